@@ -1,0 +1,3 @@
+//! Tournaments between bots.
+
+fn main() {}

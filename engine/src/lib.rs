@@ -1,0 +1,1 @@
+//! The rules of the games: no web, no clock, no hidden randomness.

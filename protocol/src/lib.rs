@@ -1,0 +1,1 @@
+//! What the page and its workers say to each other.

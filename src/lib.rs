@@ -1,0 +1,9 @@
+//! Tablée's page: the yew component tree around the engine.
+
+use yew::prelude::*;
+
+/// The whole page.
+#[component]
+pub fn App() -> Html {
+    html! { <main><h1>{ "Tablée" }</h1></main> }
+}

@@ -1,0 +1,3 @@
+//! The web worker that runs the bots.
+
+fn main() {}
