@@ -1,0 +1,271 @@
+//! One table being played: whose turn it is, who is asked, what can be taken
+//! back, what is saved. Knows nothing of the web.
+
+use engine::{
+    Entry, Game, Luck, Match, MatchError, Outcome, Phase, Player, Record, RecordError, Seat,
+    SeatSet, Seed, Spot,
+};
+use protocol::{Level, LevelError, Share, Task};
+use rand_core::Rng;
+
+#[cfg(test)]
+mod tests;
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    /// The name shown at the table.
+    pub name: String,
+    /// The bot's level; `None` for the person.
+    pub bot: Option<Level>,
+}
+
+/// What has to happen next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// These seats decide; see [`Session::is_person`] for who of them is asked
+    /// how.
+    Decide(SeatSet),
+    /// Luck decides.
+    Luck,
+    /// The round is over, and another is to follow.
+    NextRound,
+    /// The match is over.
+    Nothing,
+}
+
+/// A match with the people and bots around it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session<G: Game> {
+    play: Match<G>,
+    sitters: Vec<Sitter>,
+    seed: Seed,
+}
+
+/// Why no session can begin.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SessionError {
+    /// The saved match cannot be used.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// A bot's level is unknown.
+    #[error("the record names a level that this program does not know: {0}")]
+    Level(String),
+    /// The options contradict the rules.
+    #[error("the game cannot be played like this: {0}")]
+    Rules(String),
+    /// The number of sitters is not the number of seats.
+    #[error("{sitters} are to sit on {seats} seats")]
+    Sitters {
+        /// How many are to sit.
+        sitters: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+}
+
+/// The round of spots from which bots' own random numbers come. No match has
+/// so many rounds, so it never meets the luck of the game.
+const THINKING: u16 = u16::MAX;
+
+impl<G: Game> Session<G> {
+    /// A match about to begin.
+    ///
+    /// # Errors
+    /// If the options contradict the rules or the number of sitters.
+    pub fn new(rules: G::Rules, sitters: Vec<Sitter>, seed: Seed) -> Result<Self, SessionError> {
+        let play =
+            Match::new(rules).map_err(|error: G::RulesError| SessionError::Rules(error.to_string()))?;
+        let seats = play.game().seats();
+        if sitters.len() != seats {
+            return Err(SessionError::Sitters {
+                sitters: sitters.len(),
+                seats,
+            });
+        }
+        Ok(Session {
+            play,
+            sitters,
+            seed,
+        })
+    }
+
+    /// The session that [`Session::save`] wrote.
+    ///
+    /// # Errors
+    /// If the text cannot be used; see [`SessionError`].
+    pub fn load(text: &str) -> Result<Self, SessionError> {
+        let record = Record::<G>::from_json(text)?;
+        let sitters = record
+            .players
+            .into_iter()
+            .map(|player| {
+                let bot = player
+                    .bot
+                    .map(|level| {
+                        level
+                            .parse()
+                            .map_err(|_: LevelError| SessionError::Level(level))
+                    })
+                    .transpose()?;
+                Ok(Sitter {
+                    name: player.name,
+                    bot,
+                })
+            })
+            .collect::<Result<_, SessionError>>()?;
+        Ok(Session {
+            play: record.play,
+            sitters,
+            seed: record.seed,
+        })
+    }
+
+    /// Everything, as the text of a record.
+    pub fn save(&self) -> String {
+        let players = self.sitters.iter().map(|sitter| Player {
+            name: sitter.name.clone(),
+            bot: sitter.bot.map(|level| level.name().into()),
+        });
+        Record {
+            players: players.collect(),
+            seed: self.seed,
+            play: self.play.clone(),
+        }
+        .to_json()
+    }
+
+    /// The match.
+    pub fn play(&self) -> &Match<G> {
+        &self.play
+    }
+
+    /// The round being played.
+    pub fn game(&self) -> &G {
+        self.play.game()
+    }
+
+    /// Who sits where.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// Where the luck comes from.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The name of who sits here; empty for a seat that is not at the table.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.sitters
+            .get(seat.index())
+            .map_or("", |sitter| &sitter.name)
+    }
+
+    /// Whether a person sits here.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.sitters
+            .get(seat.index())
+            .is_some_and(|sitter| sitter.bot.is_none())
+    }
+
+    /// What has to happen next.
+    pub fn due(&self) -> Due {
+        match self.game().phase() {
+            Phase::Decide(seats) => Due::Decide(seats),
+            Phase::Chance => Due::Luck,
+            Phase::Over if self.play.outcome().is_some() => Due::Nothing,
+            Phase::Over => Due::NextRound,
+        }
+    }
+
+    /// How the match ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.play.outcome()
+    }
+
+    /// The seats where a person is to decide.
+    pub fn persons_to_decide(&self) -> SeatSet {
+        self.to_decide(|sitter| sitter.bot.is_none())
+    }
+
+    /// The seats where a bot is to decide.
+    pub fn bots_to_decide(&self) -> SeatSet {
+        self.to_decide(|sitter| sitter.bot.is_some())
+    }
+
+    fn to_decide(&self, wanted: impl Fn(&Sitter) -> bool) -> SeatSet {
+        let Due::Decide(seats) = self.due() else {
+            return SeatSet::EMPTY;
+        };
+        seats
+            .iter()
+            .filter(|seat| self.sitters.get(seat.index()).is_some_and(&wanted))
+            .fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// What a bot is asked on this seat: its view and nothing else. `None` if
+    /// no bot decides here now.
+    ///
+    /// The bot's random numbers depend on the seed, the seat and how many
+    /// decisions it has made, so that a move taken back and played again is
+    /// answered alike, whoever of several seats chose first; they tell nothing
+    /// about the luck to come.
+    pub fn task(&self, seat: Seat) -> Option<Task<G>> {
+        if !self.bots_to_decide().contains(seat) {
+            return None;
+        }
+        let level = self.sitters[seat.index()].bot?;
+        let own = |entry: &&Entry<G>| matches!(entry, Entry::Act(actor, _) if *actor == seat);
+        let spot = Spot {
+            round: THINKING,
+            turn: self.play.log().iter().filter(own).count() as u16,
+            slot: seat.index() as u16,
+        };
+        Some(Task {
+            view: self.game().view(Some(seat)),
+            level,
+            seed: Luck::new(self.seed, spot).next_u64(),
+            share: Share::WHOLE,
+        })
+    }
+
+    /// Carries out a decision.
+    ///
+    /// # Errors
+    /// If it is not legal; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), MatchError<G::Illegal>> {
+        self.play.act(seat, action)
+    }
+
+    /// Lets luck decide one event; `false` if none is due.
+    pub fn draw(&mut self) -> bool {
+        self.play.draw(self.seed).is_some()
+    }
+
+    /// Begins the next round.
+    ///
+    /// # Errors
+    /// If the round is not over, or the match is.
+    pub fn next_round(&mut self) -> Result<(), MatchError<G::Illegal>> {
+        self.play.push(Entry::NextRound)
+    }
+
+    /// Whether the person on this seat can take back a decision.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.is_person(seat) && self.play.undo_point(seat).is_some()
+    }
+
+    /// Takes back the person's last decision and what was answered to it, as
+    /// long as nothing has come to light since; `false` if it cannot be done.
+    pub fn undo(&mut self, seat: Seat) -> bool {
+        let point = self
+            .play
+            .undo_point(seat)
+            .filter(|_| self.is_person(seat));
+        if let Some(point) = point {
+            self.play = self.play.rewound(point);
+        }
+        point.is_some()
+    }
+}

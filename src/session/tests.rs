@@ -1,0 +1,154 @@
+use engine::dekal::{Action, Dekal, Rounds, Rules};
+use engine::{Seat, View, below};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::*;
+
+fn sitters(players: usize) -> Vec<Sitter> {
+    (0..players)
+        .map(|index| Sitter {
+            name: format!("Seat {index}"),
+            bot: (index > 0).then_some(Level::Regular),
+        })
+        .collect()
+}
+
+fn session(players: u8, rounds: Rounds) -> Session<Dekal> {
+    let rules = Rules {
+        players,
+        rounds,
+        ..Rules::default()
+    };
+    Session::new(rules, sitters(players.into()), Seed(7)).unwrap()
+}
+
+fn any_action(session: &Session<Dekal>, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Action {
+    let mut actions = Vec::new();
+    session.game().actions(seat, &mut |action| actions.push(action));
+    actions[below(rng, actions.len() as u32) as usize]
+}
+
+/// One step of the match, whatever is due; `false` when nothing is.
+fn step(session: &mut Session<Dekal>, rng: &mut Xoshiro256PlusPlus) -> bool {
+    match session.due() {
+        Due::Decide(seats) => {
+            let seat = seats.first().unwrap();
+            let action = any_action(session, seat, rng);
+            session.act(seat, action).unwrap();
+        }
+        Due::Luck => assert!(session.draw()),
+        Due::NextRound => session.next_round().unwrap(),
+        Due::Nothing => return false,
+    }
+    true
+}
+
+#[test]
+fn every_step_of_a_match_survives_saving() {
+    let mut session = session(3, Rounds::ToHundred);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    loop {
+        assert_eq!(Session::load(&session.save()).unwrap(), session);
+        if !step(&mut session, &mut rng) {
+            break;
+        }
+    }
+    assert!(session.outcome().is_some());
+}
+
+#[test]
+fn undo_takes_back_a_draft_and_the_answers_but_never_a_reveal() {
+    let mut session = session(2, Rounds::One);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    while !session.game().table().centre().count().eq(&2) || session.due() == Due::Luck {
+        step(&mut session, &mut rng);
+    }
+    assert!(!session.can_undo(Seat::FIRST), "cards have come to light");
+    let before = loop {
+        let before = session.clone();
+        let person = session.persons_to_decide().contains(Seat::FIRST);
+        step(&mut session, &mut rng);
+        if person {
+            break before;
+        }
+    };
+    while session.bots_to_decide() != SeatSet::EMPTY && session.game().table().turn() == 0 {
+        step(&mut session, &mut rng);
+    }
+    assert!(session.can_undo(Seat::FIRST));
+    assert!(!session.can_undo(Seat::new(1).unwrap()), "bots take nothing back");
+    assert!(session.undo(Seat::FIRST));
+    assert_eq!(session, before);
+}
+
+#[test]
+fn taking_back_never_rolls_the_luck_again() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let luck = |session: &Session<Dekal>| {
+        let events = session.play().log().iter();
+        events
+            .filter(|entry| matches!(entry, Entry::Event(_)))
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+    };
+    let mut session = session(2, Rounds::One);
+    let mut twin = session.clone();
+    while step(&mut session, &mut rng) {
+        session.undo(Seat::FIRST);
+        if luck(&session).len() > 20 {
+            break;
+        }
+        step(&mut session, &mut rng);
+    }
+    while step(&mut twin, &mut rng) {}
+    let seen = luck(&session);
+    assert!(!seen.is_empty());
+    assert_eq!(seen, luck(&twin)[..seen.len()]);
+}
+
+#[test]
+fn a_bot_is_given_its_view_and_nothing_else() {
+    let mut session = session(4, Rounds::One);
+    let seat = Seat::new(2).unwrap();
+    let task = session.task(seat).unwrap();
+    assert_eq!(task.view.seat(), Some(seat));
+    let person = any_action(&session, Seat::FIRST, &mut Xoshiro256PlusPlus::seed_from_u64(4));
+    session.act(Seat::FIRST, person).unwrap();
+    let later = session.task(seat).unwrap();
+    assert_eq!(later.seed, task.seed, "who chooses first changes nothing");
+    assert_eq!(session.task(Seat::FIRST), None, "nobody thinks for the person");
+}
+
+#[test]
+fn what_cannot_be_used_says_why() {
+    let two = sitters(2);
+    let rules = Rules {
+        players: 9,
+        ..Rules::default()
+    };
+    assert!(matches!(
+        Session::<Dekal>::new(rules, two.clone(), Seed(1)),
+        Err(SessionError::Rules(_))
+    ));
+    let rules = Rules {
+        players: 3,
+        ..Rules::default()
+    };
+    assert_eq!(
+        Session::<Dekal>::new(rules, two, Seed(1)),
+        Err(SessionError::Sitters {
+            sitters: 2,
+            seats: 3
+        })
+    );
+    let text = session(2, Rounds::One).save().replace("regular", "godlike");
+    assert_eq!(
+        Session::<Dekal>::load(&text),
+        Err(SessionError::Level("godlike".into()))
+    );
+    assert!(matches!(
+        Session::<Dekal>::load("{}"),
+        Err(SessionError::Record(RecordError::Foreign))
+    ));
+}
