@@ -1,1 +1,28 @@
-//! The rules of the games: no web, no clock, no hidden randomness.
+//! The rules of Tablée's games: no web, no clock, no hidden randomness.
+//!
+//! A [`Game`] is a small state that knows its rules. Chance is outside of it:
+//! a state asks for an event ([`Phase::Chance`]) and somebody resolves it,
+//! from a [`Seed`], from a record, or from a bot's own random numbers. What a
+//! seat may know is a type of its own, the game's [`View`].
+//!
+//! A [`Match`] holds one or several rounds of a game with their log, from
+//! which everything replays, and a [`Record`] is a match as a document.
+
+#[cfg(any(test, feature = "conformance"))]
+pub mod conformance;
+pub mod dekal;
+mod game;
+mod log;
+mod luck;
+mod outcome;
+mod play;
+mod record;
+mod seat;
+
+pub use game::{Game, GameId, Phase, Sequel, View};
+pub use log::{Entry, EntryError};
+pub use luck::{Luck, Seed, SeedError, Spot, below};
+pub use outcome::{Outcome, Standing};
+pub use play::{Match, MatchError, ReplayError};
+pub use record::{FORMAT, Player, Record, RecordError, VERSION};
+pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -1,1 +1,17 @@
-//! What the page and its workers say to each other.
+//! What the page and its workers say to each other: levels, tasks, advice,
+//! and the messages that carry them.
+//!
+//! The page hands a worker a [`Task`] (a seat's view of a game, a level, and a
+//! seed) and gets [`Advice`] back. Messages travel as bytes ([`encode`],
+//! [`decode`]); both sides say their [`PROTOCOL`] first, so that a page never
+//! works with a worker of another release.
+
+mod advice;
+mod level;
+mod message;
+mod task;
+
+pub use advice::{Advice, Choice, Estimate};
+pub use level::{Level, LevelError};
+pub use message::{DecodeError, PROTOCOL, Reply, Request, Trouble, decode, encode};
+pub use task::{AnyAdvice, AnyTask, Share, Task};

@@ -1,0 +1,158 @@
+//! Card values, and the multiset of cards nobody has seen.
+
+use core::fmt;
+use core::str::FromStr;
+
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use crate::luck::below;
+
+/// The number of different values.
+pub const VALUES: usize = 10;
+/// The number of cards of each value.
+pub const COPIES: u8 = 10;
+
+/// A card's value, 1 to 10 (Material).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct CardValue(u8);
+
+impl CardValue {
+    /// The value, if it is one from 1 to 10.
+    pub const fn new(value: u8) -> Option<CardValue> {
+        if value >= 1 && value as usize <= VALUES {
+            Some(CardValue(value))
+        } else {
+            None
+        }
+    }
+
+    /// The value as a number, 1 to 10.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// Every value, lowest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = CardValue> + ExactSizeIterator + Clone {
+        (0..VALUES).map(|index| CardValue(index as u8 + 1))
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+}
+
+impl TryFrom<u8> for CardValue {
+    type Error = &'static str;
+
+    fn try_from(value: u8) -> Result<Self, Self::Error> {
+        CardValue::new(value).ok_or("a card's value is from 1 to 10")
+    }
+}
+
+impl From<CardValue> for u8 {
+    fn from(value: CardValue) -> u8 {
+        value.0
+    }
+}
+
+impl fmt::Display for CardValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for CardValue {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.starts_with('0') || text.starts_with('+') {
+            return Err("a card's value is written without leading signs");
+        }
+        text.parse::<u8>()
+            .map_err(|_| "a card's value is a number from 1 to 10")?
+            .try_into()
+    }
+}
+
+/// How many cards of each value nobody has seen yet: those face down in the
+/// grids and those set aside.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "[u8; VALUES]", into = "[u8; VALUES]")]
+pub struct Unseen {
+    counts: [u8; VALUES],
+    total: u8,
+}
+
+impl Unseen {
+    /// A whole pack: ten cards of each value.
+    pub const PACK: Unseen = Unseen {
+        counts: [COPIES; VALUES],
+        total: COPIES * VALUES as u8,
+    };
+
+    /// How many cards of this value are unseen.
+    pub const fn count(&self, value: CardValue) -> u8 {
+        self.counts[value.index()]
+    }
+
+    /// How many cards are unseen.
+    pub const fn total(&self) -> u8 {
+        self.total
+    }
+
+    /// The mean value of the unseen cards; `None` if there are none.
+    pub fn mean(&self) -> Option<f64> {
+        let sum: u32 = CardValue::all()
+            .map(|value| u32::from(value.get()) * u32::from(self.count(value)))
+            .sum();
+        (self.total > 0).then(|| f64::from(sum) / f64::from(self.total))
+    }
+
+    /// One of the unseen cards, each as likely as the others; `None` if there
+    /// are none.
+    pub fn sample(&self, rng: &mut impl Rng) -> Option<CardValue> {
+        if self.total == 0 {
+            return None;
+        }
+        let mut place = below(rng, self.total.into()) as u8;
+        CardValue::all().find(|value| {
+            let count = self.count(*value);
+            let here = place < count;
+            place = place.wrapping_sub(count);
+            here
+        })
+    }
+
+    /// Takes a card out; `false`, and nothing changed, if there is none.
+    pub(super) fn remove(&mut self, value: CardValue) -> bool {
+        let count = &mut self.counts[value.index()];
+        let there = *count > 0;
+        if there {
+            *count -= 1;
+            self.total -= 1;
+        }
+        there
+    }
+}
+
+impl From<Unseen> for [u8; VALUES] {
+    fn from(unseen: Unseen) -> Self {
+        unseen.counts
+    }
+}
+
+impl TryFrom<[u8; VALUES]> for Unseen {
+    type Error = &'static str;
+
+    fn try_from(counts: [u8; VALUES]) -> Result<Self, Self::Error> {
+        if counts.iter().any(|count| *count > COPIES) {
+            return Err("there are ten cards of each value");
+        }
+        Ok(Unseen {
+            counts,
+            total: counts.iter().sum(),
+        })
+    }
+}

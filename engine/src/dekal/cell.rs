@@ -1,0 +1,275 @@
+//! Cells of a grid, and pushes into it.
+
+use core::fmt;
+use core::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// Rows, and columns, of a grid.
+pub const SIZE: usize = 4;
+/// Cells of a grid.
+pub const CELLS: usize = SIZE * SIZE;
+
+/// A cell of a grid, row by row from the top left.
+///
+/// Its notation is `r2c3`: row 2 from the top, column 3 from the left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The bottom right cell.
+    pub const LAST: Cell = Cell(CELLS as u8 - 1);
+
+    /// The cell in this row and column, both from 0, if there is one.
+    pub const fn new(row: usize, column: usize) -> Option<Cell> {
+        if row < SIZE && column < SIZE {
+            Some(Cell((row * SIZE + column) as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The cell with this index, row by row, if there is one.
+    pub const fn from_index(index: usize) -> Option<Cell> {
+        if index < CELLS {
+            Some(Cell(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// Every cell, row by row.
+    pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
+        (0..CELLS as u8).map(Cell)
+    }
+
+    /// The index, row by row, from 0 to 15.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The row from the top, from 0.
+    pub const fn row(self) -> usize {
+        self.index() / SIZE
+    }
+
+    /// The column from the left, from 0.
+    pub const fn column(self) -> usize {
+        self.index() % SIZE
+    }
+
+    /// The cells that touch this one along an edge; diagonals do not touch
+    /// (Scoring).
+    pub fn neighbours(self) -> impl Iterator<Item = Cell> {
+        let (row, column) = (self.row(), self.column());
+        [
+            Cell::new(row.wrapping_sub(1), column),
+            Cell::new(row, column.wrapping_sub(1)),
+            Cell::new(row, column + 1),
+            Cell::new(row + 1, column),
+        ]
+        .into_iter()
+        .flatten()
+    }
+}
+
+impl TryFrom<u8> for Cell {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        Cell::from_index(index.into()).ok_or("a grid has 16 cells")
+    }
+}
+
+impl From<Cell> for u8 {
+    fn from(cell: Cell) -> u8 {
+        cell.0
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.as_bytes() {
+            [b'r', row @ b'1'..=b'4', b'c', column @ b'1'..=b'4'] => {
+                Ok(Cell((row - b'1') * SIZE as u8 + (column - b'1')))
+            }
+            _ => Err("a cell is written r1c1 to r4c4"),
+        }
+    }
+}
+
+/// A side from which a card can enter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Side {
+    /// Into a row, from its left end.
+    Left,
+    /// Into a row, from its right end.
+    Right,
+    /// Into a column, from its top.
+    Top,
+    /// Into a column, from its bottom.
+    Bottom,
+}
+
+impl Side {
+    /// The four sides.
+    pub const ALL: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
+
+    /// Whether a card from this side enters a row (rather than a column).
+    pub const fn is_horizontal(self) -> bool {
+        matches!(self, Side::Left | Side::Right)
+    }
+
+    const fn letter(self) -> char {
+        match self {
+            Side::Left => 'L',
+            Side::Right => 'R',
+            Side::Top => 'T',
+            Side::Bottom => 'B',
+        }
+    }
+}
+
+/// A way into a grid: a side, and the row or column that is pushed.
+///
+/// Its notation is the side's letter and the line's number from 1: `L3` is
+/// from the left into row 3, `T2` from the top into column 2 (The push).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Push {
+    side: Side,
+    line: u8,
+}
+
+impl Push {
+    /// The push from this side into this row or column, from 0, if there is
+    /// such a line.
+    pub const fn new(side: Side, line: usize) -> Option<Push> {
+        if line < SIZE {
+            Some(Push {
+                side,
+                line: line as u8,
+            })
+        } else {
+            None
+        }
+    }
+
+    /// The push from this side into the line through a cell.
+    pub const fn through(side: Side, cell: Cell) -> Push {
+        let line = if side.is_horizontal() {
+            cell.row()
+        } else {
+            cell.column()
+        };
+        Push {
+            side,
+            line: line as u8,
+        }
+    }
+
+    /// All 16 conceivable pushes.
+    pub fn all() -> impl Iterator<Item = Push> + Clone {
+        Side::ALL
+            .into_iter()
+            .flat_map(|side| (0..SIZE as u8).map(move |line| Push { side, line }))
+    }
+
+    /// The side the card enters from.
+    pub const fn side(self) -> Side {
+        self.side
+    }
+
+    /// The row or column pushed, from 0.
+    pub const fn line(self) -> usize {
+        self.line as usize
+    }
+
+    /// The border cell the card lands on.
+    pub const fn entry(self) -> Cell {
+        self.cell(0)
+    }
+
+    /// The cell `steps` (0 to 3) inwards along the line from the entry.
+    const fn cell(self, steps: usize) -> Cell {
+        let line = self.line as usize;
+        Cell(match self.side {
+            Side::Left => line * SIZE + steps,
+            Side::Right => line * SIZE + SIZE - 1 - steps,
+            Side::Top => steps * SIZE + line,
+            Side::Bottom => (SIZE - 1 - steps) * SIZE + line,
+        } as u8)
+    }
+
+    /// Whether the pushed line holds the cell.
+    pub const fn crosses(self, cell: Cell) -> bool {
+        Push::through(self.side, cell).line == self.line
+    }
+
+    /// How many cards move when the hole is here: 0 when the hole is on the
+    /// very edge the card would enter from, which makes the push illegal;
+    /// `None` if the hole is not on the line.
+    pub const fn reach(self, hole: Cell) -> Option<usize> {
+        if !self.crosses(hole) {
+            return None;
+        }
+        Some(match self.side {
+            Side::Left => hole.column(),
+            Side::Right => SIZE - 1 - hole.column(),
+            Side::Top => hole.row(),
+            Side::Bottom => SIZE - 1 - hole.row(),
+        })
+    }
+
+    /// The cells whose cards move when the hole is here, from the edge on.
+    pub fn moved(self, hole: Cell) -> impl Iterator<Item = Cell> {
+        (0..self.reach(hole).unwrap_or(0)).map(move |steps| self.cell(steps))
+    }
+
+    /// Whether the push is legal with the hole here: the hole is on its line,
+    /// and at least one card moves (The push).
+    pub const fn is_legal(self, hole: Cell) -> bool {
+        matches!(self.reach(hole), Some(1..))
+    }
+
+    /// The 2 to 4 legal pushes with the hole here.
+    pub fn legal(hole: Cell) -> impl Iterator<Item = Push> + Clone {
+        Side::ALL
+            .into_iter()
+            .map(move |side| Push::through(side, hole))
+            .filter(move |push| push.is_legal(hole))
+    }
+}
+
+impl fmt::Display for Push {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.side.letter(), self.line + 1)
+    }
+}
+
+impl FromStr for Push {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const WRITTEN: &str = "a push is written L, R, T or B and a line from 1 to 4";
+        let [side, line @ b'1'..=b'4'] = text.as_bytes() else {
+            return Err(WRITTEN);
+        };
+        let side = Side::ALL
+            .into_iter()
+            .find(|known| known.letter() == char::from(*side))
+            .ok_or(WRITTEN)?;
+        Ok(Push {
+            side,
+            line: line - b'1',
+        })
+    }
+}

@@ -1,0 +1,235 @@
+//! A player's 4 × 4 grid, packed into 64 bits.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::card::CardValue;
+use super::cell::{CELLS, Cell, Push, SIZE, Side};
+
+/// The lowest bit of every cell.
+const ONES: u64 = 0x1111_1111_1111_1111;
+/// The lowest bit of the cells that have a neighbour to their right.
+const NOT_LAST_COLUMN: u64 = 0x0111_0111_0111_0111;
+/// The lowest bit of the cells that have a neighbour below.
+const NOT_LAST_ROW: u64 = 0x0000_1111_1111_1111;
+const CARD_BITS: u32 = 4;
+const ROW_BITS: u32 = CARD_BITS * SIZE as u32;
+
+/// A grid of 16 cells, each empty-handed (face down, or the hole) or holding a
+/// card that lies face up.
+///
+/// A cell takes 4 bits, row by row from the lowest: a value from 1 to 10, or 0
+/// where nothing is known. Which of those is the hole is not the grid's
+/// affair.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u64", into = "u64")]
+pub struct Grid(u64);
+
+/// A set of cells of a grid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CellSet(u16);
+
+impl CellSet {
+    /// Whether the cell is in the set.
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 & (1 << cell.index()) != 0
+    }
+
+    /// How many cells are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no cell is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The set with the cell in it.
+    #[must_use]
+    pub const fn with(self, cell: Cell) -> CellSet {
+        CellSet(self.0 | (1 << cell.index()))
+    }
+
+    /// The cell at this place of the set, counted from 0, row by row; the last
+    /// cell of the grid if the set has fewer.
+    pub const fn nth(self, place: usize) -> Cell {
+        let mut rest = self.0;
+        let mut skip = place;
+        while skip > 0 {
+            rest &= rest.wrapping_sub(1);
+            skip -= 1;
+        }
+        match Cell::from_index(rest.trailing_zeros() as usize) {
+            Some(cell) => cell,
+            None => Cell::LAST,
+        }
+    }
+
+    /// The cells of the set, row by row.
+    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
+        Cell::all().filter(move |cell| self.contains(*cell))
+    }
+}
+
+impl Grid {
+    /// A grid of which nothing is face up.
+    pub const EMPTY: Grid = Grid(0);
+
+    /// A grid from its rows; 0 stands for a card that is not face up.
+    ///
+    /// `None` if a number is above 10.
+    pub fn from_rows(rows: [[u8; SIZE]; SIZE]) -> Option<Grid> {
+        rows.as_flattened()
+            .iter()
+            .zip(Cell::all())
+            .try_fold(Grid::EMPTY, |grid, (&value, cell)| match value {
+                0 => Some(grid),
+                _ => CardValue::new(value).map(|card| grid.with(cell, card)),
+            })
+    }
+
+    /// The card that lies face up here; `None` for a face-down card or the
+    /// hole.
+    pub const fn get(self, cell: Cell) -> Option<CardValue> {
+        CardValue::new((self.0 >> (CARD_BITS * cell.index() as u32)) as u8 & 15)
+    }
+
+    /// The cells without a face-up card.
+    pub const fn blank(self) -> CellSet {
+        CellSet(gather(!occupied(self.0) & ONES))
+    }
+
+    /// The grid with a card face up on a cell, whatever was there.
+    #[must_use]
+    pub const fn with(self, cell: Cell, card: CardValue) -> Grid {
+        let shift = CARD_BITS * cell.index() as u32;
+        Grid(self.0 & !(15 << shift) | (card.get() as u64) << shift)
+    }
+
+    /// The grid after a card was pushed in: the cards between the edge and the
+    /// hole move one cell towards the hole, those beyond it stay, and the card
+    /// lands on the border cell (The push).
+    ///
+    /// A push that is not legal for the hole gives a grid without meaning; ask
+    /// [`Push::is_legal`] first.
+    #[must_use]
+    pub const fn pushed(self, hole: Cell, push: Push, card: CardValue) -> Grid {
+        let side = push.side();
+        let moving = MOVING[side as usize][hole.index()];
+        let cards = self.0 & moving;
+        let (moved, target) = match side {
+            Side::Left => (cards << CARD_BITS, moving << CARD_BITS),
+            Side::Right => (cards >> CARD_BITS, moving >> CARD_BITS),
+            Side::Top => (cards << ROW_BITS, moving << ROW_BITS),
+            Side::Bottom => (cards >> ROW_BITS, moving >> ROW_BITS),
+        };
+        Grid(self.0 & !(moving | target) | moved).with(push.entry(), card)
+    }
+
+    /// The cells whose cards cancel: those with an equal neighbour (Scoring).
+    ///
+    /// A group of two or more equal connected cards is just a set of cards of
+    /// which each touches an equal one, whatever its shape.
+    pub const fn cancelled(self) -> CellSet {
+        CellSet(gather(cancelling(self.0)))
+    }
+
+    /// The sum of the face-up cards that do not cancel: the score of a grid
+    /// that is full (Scoring).
+    pub const fn score(self) -> u32 {
+        let left = self.0 & !(cancelling(self.0) * 15);
+        let pairs = (left & 0x0f0f_0f0f_0f0f_0f0f) + ((left >> 4) & 0x0f0f_0f0f_0f0f_0f0f);
+        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
+    }
+
+    /// How many face-up cards do not cancel; fewer breaks a tie (Winning).
+    pub const fn cards_left(self) -> u32 {
+        (occupied(self.0) & !cancelling(self.0)).count_ones()
+    }
+}
+
+/// The lowest bit of every cell that holds a card.
+const fn occupied(cells: u64) -> u64 {
+    let pairs = cells | cells >> 1;
+    (pairs | pairs >> 2) & ONES
+}
+
+/// The lowest bit of every cell whose card touches an equal one.
+const fn cancelling(cells: u64) -> u64 {
+    let cards = occupied(cells);
+    let right = !occupied(cells ^ cells >> CARD_BITS) & cards & NOT_LAST_COLUMN;
+    let below = !occupied(cells ^ cells >> ROW_BITS) & cards & NOT_LAST_ROW;
+    right | right << CARD_BITS | below | below << ROW_BITS
+}
+
+/// Packs the lowest bit of each of 16 cells into 16 bits.
+const fn gather(lowest: u64) -> u16 {
+    let pairs = (lowest | lowest >> 3) & 0x0303_0303_0303_0303;
+    let fours = (pairs | pairs >> 6) & 0x000f_000f_000f_000f;
+    let eights = (fours | fours >> 12) & 0x0000_00ff_0000_00ff;
+    (eights | eights >> 24) as u16
+}
+
+/// For each side and hole: the bits of the cells that move.
+const MOVING: [[u64; CELLS]; 4] = {
+    let mut table = [[0; CELLS]; 4];
+    let mut index = 0;
+    while index < CELLS {
+        let (row, column) = (index / SIZE, index % SIZE);
+        let whole_row = 0xffff << (ROW_BITS as usize * row);
+        let whole_column = 0x000f_000f_000f_000f << (CARD_BITS as usize * column);
+        let own = 15 << (CARD_BITS as usize * index);
+        let before = own - 1;
+        let after = !before & !own;
+        table[Side::Left as usize][index] = whole_row & before;
+        table[Side::Right as usize][index] = whole_row & after;
+        table[Side::Top as usize][index] = whole_column & before;
+        table[Side::Bottom as usize][index] = whole_column & after;
+        index += 1;
+    }
+    table
+};
+
+impl From<Grid> for u64 {
+    fn from(grid: Grid) -> u64 {
+        grid.0
+    }
+}
+
+impl TryFrom<u64> for Grid {
+    type Error = &'static str;
+
+    fn try_from(bits: u64) -> Result<Self, Self::Error> {
+        let grid = Grid(bits);
+        let known = Cell::all().filter(|cell| grid.get(*cell).is_some()).count();
+        if known + grid.blank().len() == CELLS {
+            Ok(grid)
+        } else {
+            Err("a grid holds cards from 1 to 10")
+        }
+    }
+}
+
+impl fmt::Display for Grid {
+    /// Four lines of four values, `.` where no card is face up.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for cell in Cell::all() {
+            match self.get(cell) {
+                Some(card) => write!(f, "{card:>2}", card = card.get())?,
+                None => f.write_str(" .")?,
+            }
+            if cell.index() + 1 < CELLS {
+                f.write_str(if cell.column() + 1 == SIZE { "\n" } else { " " })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Grid({:016x})", self.0)
+    }
+}

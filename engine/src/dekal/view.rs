@@ -1,0 +1,108 @@
+//! What one seat may know of a round of Dékal.
+
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::action::Action;
+use super::cell::Cell;
+use super::rules::MAX_PLAYERS;
+use super::state::Dekal;
+use super::table::{Step, Table};
+use crate::game::{Phase, View};
+use crate::luck::below;
+use crate::seat::{Seat, SeatSet};
+
+/// The table, and one's own sealed choice. Others' sealed choices do not exist
+/// here, nor does any face-down card: nobody knows those, not even the state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DekalView {
+    pub(super) table: Table,
+    pub(super) seat: Option<Seat>,
+    pub(super) sealed: Option<Cell>,
+}
+
+impl DekalView {
+    pub(super) fn new(table: Table, seat: Option<Seat>, sealed: Option<Cell>) -> DekalView {
+        DekalView {
+            table,
+            seat,
+            sealed,
+        }
+    }
+
+    /// What lies open on the table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The cell this seat chose to turn over, while it is sealed.
+    pub fn sealed(&self) -> Option<Cell> {
+        self.sealed
+    }
+}
+
+impl Table {
+    /// The seats whose choice is made and has not come to light.
+    pub(super) fn sealed_seats(&self) -> SeatSet {
+        match self.step {
+            Step::Reveal(chosen) => chosen,
+            Step::TurnUp(next) => Seat::all(self.seats())
+                .filter(|seat| *seat >= next)
+                .fold(SeatSet::EMPTY, SeatSet::with),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    pub(super) fn actions(&self, seat: Seat, out: &mut impl FnMut(Action)) {
+        match self.phase() {
+            Phase::Decide(seats) if seats.contains(seat) => {}
+            _ => return,
+        }
+        match self.step {
+            Step::Reveal(_) => {
+                let blank = self.grid(seat).blank();
+                blank.iter().for_each(|cell| out(Action::Reveal(cell)));
+            }
+            _ => self.drafts(seat, &mut |draft| out(Action::Draft(draft))),
+        }
+    }
+}
+
+impl View for DekalView {
+    type Game = Dekal;
+
+    fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    fn to_decide(&self) -> bool {
+        match (self.table.phase(), self.seat) {
+            (Phase::Decide(seats), Some(seat)) => seats.contains(seat),
+            _ => false,
+        }
+    }
+
+    fn actions(&self, out: &mut impl FnMut(Action)) {
+        if let Some(seat) = self.seat {
+            self.table.actions(seat, out);
+        }
+    }
+
+    fn determinize(&self, rng: &mut impl Rng) -> Dekal {
+        let mut sealed = [None; MAX_PLAYERS];
+        for seat in self.table.sealed_seats().iter() {
+            sealed[seat.index()] = if Some(seat) == self.seat {
+                self.sealed
+            } else {
+                let blank = self.table.grid(seat).blank();
+                let place = below(rng, blank.len() as u32);
+                blank.iter().nth(place as usize)
+            };
+        }
+        Dekal {
+            table: self.table,
+            sealed,
+        }
+    }
+}

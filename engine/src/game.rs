@@ -1,0 +1,133 @@
+//! What every game is to the rest of the program.
+
+use core::error::Error;
+use core::fmt::{Debug, Display};
+use core::str::FromStr;
+
+use rand_core::Rng;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::luck::Spot;
+use crate::outcome::Outcome;
+use crate::seat::{Seat, SeatSet};
+
+/// The games there are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GameId {
+    /// A 4 × 4 grid of cards, pushed row by row.
+    Dekal,
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// These seats decide. More than one: simultaneously, each without seeing
+    /// what the others choose, in whatever order they get round to it.
+    Decide(SeatSet),
+    /// An event of chance is due.
+    Chance,
+    /// The round is over.
+    Over,
+}
+
+/// What comes after a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sequel<G> {
+    /// Another round, ready to be played.
+    Round(G),
+    /// Nothing: the match is over, with this outcome.
+    Over(Outcome),
+}
+
+/// One round of a game, as its rules see it.
+///
+/// The state is all there is to know, except luck yet to come: it is small,
+/// cheap to clone, and equal states play on equally. Carried-over totals
+/// belong to it, so that whoever looks at a round also knows what it means for
+/// the match.
+pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
+    /// Which game this is.
+    const ID: GameId;
+    /// The options a match is played with.
+    type Rules: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    /// One decision of one seat. Its text is its notation and parses back.
+    type Action: Copy + Eq + Debug + Display + FromStr;
+    /// One outcome of chance. Its text is its notation and parses back.
+    type Event: Copy + Eq + Debug + Display + FromStr;
+    /// What one seat may know.
+    type View: View<Game = Self>;
+    /// Why the rules refuse an action or an event.
+    type Illegal: Copy + Eq + Error;
+    /// Why no match can be played with some options.
+    type RulesError: Copy + Eq + Error;
+
+    /// The first round of a match.
+    ///
+    /// # Errors
+    /// If the options contradict the rules.
+    fn new(rules: &Self::Rules) -> Result<Self, Self::RulesError>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> usize;
+
+    /// Who or what is due.
+    fn phase(&self) -> Phase;
+
+    /// Calls `out` with every legal action of the seat, each once, in an order
+    /// that depends on the state alone. None if it is not the seat's turn.
+    fn actions(&self, seat: Seat, out: &mut impl FnMut(Self::Action));
+
+    /// Carries out a seat's decision.
+    ///
+    /// # Errors
+    /// If the action is not legal; the state is then unchanged.
+    fn act(&mut self, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Where the event of chance that is due stands in the match; `None` if
+    /// none is due. No two events of a match have the same spot.
+    fn spot(&self) -> Option<Spot>;
+
+    /// Draws the event that is due, with its right distribution; `None` if
+    /// none is due. How the numbers of `rng` become an event never changes
+    /// between releases, since seeds rely on it.
+    fn sample(&self, rng: &mut impl Rng) -> Option<Self::Event>;
+
+    /// Lets an event happen.
+    ///
+    /// # Errors
+    /// If the event cannot happen now; the state is then unchanged.
+    fn resolve(&mut self, event: Self::Event) -> Result<(), Self::Illegal>;
+
+    /// What the seat may know; with `None`, what somebody who only watches
+    /// may know.
+    fn view(&self, seat: Option<Seat>) -> Self::View;
+
+    /// How the round ended; `None` while it is played.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What follows the round; `None` while it is played.
+    fn sequel(&self) -> Option<Sequel<Self>>;
+}
+
+/// What one seat may know of a game: what is hidden from it does not exist
+/// here. This is all that a bot is ever given.
+pub trait View: Clone + Eq + Debug + Serialize + DeserializeOwned {
+    /// The game that is looked at.
+    type Game: Game<View = Self>;
+
+    /// Whose view this is; `None` for a watcher.
+    fn seat(&self) -> Option<Seat>;
+
+    /// Whether it is for the view's own seat to decide.
+    fn to_decide(&self) -> bool;
+
+    /// Calls `out` with every legal action of the view's own seat, as
+    /// [`Game::actions`] does.
+    fn actions(&self, out: &mut impl FnMut(<Self::Game as Game>::Action));
+
+    /// A whole state that fits what the view knows: what is hidden is drawn
+    /// with the probability it has for somebody who knows just this view, and
+    /// takes secret choices of others to be made uniformly.
+    fn determinize(&self, rng: &mut impl Rng) -> Self::Game;
+}

@@ -1,0 +1,164 @@
+//! Luck that is the same on every machine and in every release.
+//!
+//! Every chance event has a [`Spot`]: its round, its turn, and its place in
+//! that turn. The stream of numbers behind an event is keyed by the seed and
+//! the spot alone, so that taking a move back never re-rolls the luck, and a
+//! seed deals the same to everyone who plays it.
+
+use core::fmt;
+use core::str::FromStr;
+
+use chacha20::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+
+/// What a game's luck grows from: 64 bits, written with up to 13 letters and
+/// digits (Crockford's base 32: no I, L, O or U; case does not matter).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "text::Text", into = "text::Text")]
+pub struct Seed(pub u64);
+
+/// Why a text is no seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SeedError {
+    /// There is nothing but blanks and dashes.
+    #[error("a seed needs at least one letter or digit")]
+    Empty,
+    /// A character that is neither a letter nor a digit, or is a U.
+    #[error("a seed is written with digits and letters other than U, not '{0}'")]
+    Character(char),
+    /// It does not fit into 64 bits.
+    #[error("a seed has at most 13 letters and digits, and the largest is FZZZZZZZZZZZZ")]
+    TooLong,
+}
+
+const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// The serde form of a seed is its text; JSON numbers lose 64-bit integers.
+mod text {
+    use super::{Seed, SeedError};
+
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(transparent)]
+    pub struct Text(String);
+
+    impl From<Seed> for Text {
+        fn from(seed: Seed) -> Text {
+            Text(seed.to_string())
+        }
+    }
+
+    impl TryFrom<Text> for Seed {
+        type Error = SeedError;
+
+        fn try_from(text: Text) -> Result<Seed, SeedError> {
+            text.0.parse()
+        }
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let digits = (64 - self.0.leading_zeros()).div_ceil(5).max(1);
+        (0..digits).rev().try_for_each(|place| {
+            let digit = (self.0 >> (5 * place)) & 31;
+            write!(f, "{}", DIGITS[digit as usize] as char)
+        })
+    }
+}
+
+impl FromStr for Seed {
+    type Err = SeedError;
+
+    /// Reads a seed; blanks and dashes are passed over, I and L count as 1, O
+    /// as 0.
+    fn from_str(text: &str) -> Result<Seed, SeedError> {
+        let mut value = None;
+        for character in text.chars().filter(|c| !c.is_whitespace() && *c != '-') {
+            let digit = match character.to_ascii_uppercase() {
+                'I' | 'L' => 1,
+                'O' => 0,
+                upper => DIGITS
+                    .iter()
+                    .position(|digit| *digit as char == upper)
+                    .ok_or(SeedError::Character(character))? as u64,
+            };
+            let before: u64 = value.unwrap_or(0);
+            if before >> 59 != 0 {
+                return Err(SeedError::TooLong);
+            }
+            value = Some(before << 5 | digit);
+        }
+        value.map(Seed).ok_or(SeedError::Empty)
+    }
+}
+
+/// Where in a game an event of chance stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Spot {
+    /// The round, from 0.
+    pub round: u16,
+    /// The turn within the round, from 0.
+    pub turn: u16,
+    /// The place within the turn: usually a seat's index; what else a game
+    /// uses it for is the game's affair.
+    pub slot: u16,
+}
+
+/// The stream of random numbers for one spot of one seeded game.
+///
+/// It is ChaCha with 8 rounds, keyed by the seed, its stream number made from
+/// the spot; both are fixed for ever, since records and shared seeds rely on
+/// them.
+pub struct Luck(ChaCha8Rng);
+
+impl Luck {
+    /// The luck of this seed at this spot.
+    pub fn new(seed: Seed, spot: Spot) -> Luck {
+        let mut key = *b"--------tablee: luck of the game";
+        key[..8].copy_from_slice(&seed.0.to_le_bytes());
+        let mut rng = ChaCha8Rng::from_seed(key);
+        rng.set_stream(
+            u64::from(spot.round) << 32 | u64::from(spot.turn) << 16 | u64::from(spot.slot),
+        );
+        Luck(rng)
+    }
+}
+
+impl rand_core::TryRng for Luck {
+    type Error = core::convert::Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+        Ok(self.0.next_u32())
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+        Ok(self.0.next_u64())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Self::Error> {
+        self.0.fill_bytes(bytes);
+        Ok(())
+    }
+}
+
+/// A number from 0 to `bound - 1`, each exactly as likely as the others.
+///
+/// Lemire's method (Fast Random Integer Generation in an Interval, 2019) on
+/// 32 bits, written out here because every library's own way may change
+/// between releases, and a seed must not.
+///
+/// # Panics
+/// If `bound` is 0: there is no such number, and asking is a mistake in the
+/// caller.
+pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
+    assert!(bound > 0, "no number is below 0");
+    let mut product = u64::from(rng.next_u32()) * u64::from(bound);
+    if (product as u32) < bound {
+        let threshold = bound.wrapping_neg() % bound;
+        while (product as u32) < threshold {
+            product = u64::from(rng.next_u32()) * u64::from(bound);
+        }
+    }
+    (product >> 32) as u32
+}

@@ -1,0 +1,177 @@
+//! A match: one or several rounds of a game, with everything that happened.
+
+use crate::game::{Game, Phase, Sequel};
+use crate::log::Entry;
+use crate::luck::{Luck, Seed};
+use crate::outcome::Outcome;
+use crate::seat::Seat;
+
+/// A match of one or several rounds: its rules, its log, and where it stands.
+///
+/// It is always the state that its rules and log lead to, so that keeping
+/// those two keeps everything.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Match<G: Game> {
+    rules: G::Rules,
+    log: Vec<Entry<G>>,
+    rounds: Vec<Outcome>,
+    game: G,
+}
+
+/// Why a match cannot go on in the way that was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MatchError<I: core::error::Error> {
+    /// The game's rules refuse it.
+    #[error("{0}")]
+    Illegal(I),
+    /// The round is still being played.
+    #[error("the round is still being played")]
+    RoundNotOver,
+    /// The match is over: there is no next round.
+    #[error("the match is over")]
+    MatchOver,
+}
+
+/// Why a log does not replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayError<R: core::error::Error, I: core::error::Error> {
+    /// The rules contradict themselves.
+    #[error("the rules cannot be played: {0}")]
+    Rules(R),
+    /// An entry of the log is refused.
+    #[error("entry {index} of the log cannot happen: {error}")]
+    Entry {
+        /// The entry's place in the log, from 0.
+        index: usize,
+        /// Why it is refused.
+        error: MatchError<I>,
+    },
+}
+
+/// What [`Match::replay`] may answer.
+pub type Replayed<G> = Result<Match<G>, ReplayError<<G as Game>::RulesError, <G as Game>::Illegal>>;
+
+impl<G: Game> Match<G> {
+    /// A match about to begin.
+    ///
+    /// # Errors
+    /// If the options contradict the rules.
+    pub fn new(rules: G::Rules) -> Result<Self, G::RulesError> {
+        let game = G::new(&rules)?;
+        Ok(Match {
+            rules,
+            log: Vec::new(),
+            rounds: Vec::new(),
+            game,
+        })
+    }
+
+    /// The match that a log leads to.
+    ///
+    /// # Errors
+    /// If the options contradict the rules, or an entry cannot happen.
+    pub fn replay(rules: G::Rules, log: impl IntoIterator<Item = Entry<G>>) -> Replayed<G> {
+        let mut game = Match::new(rules).map_err(ReplayError::Rules)?;
+        for (index, entry) in log.into_iter().enumerate() {
+            game.push(entry)
+                .map_err(|error| ReplayError::Entry { index, error })?;
+        }
+        Ok(game)
+    }
+
+    /// The options the match is played with.
+    pub fn rules(&self) -> &G::Rules {
+        &self.rules
+    }
+
+    /// Everything that happened.
+    pub fn log(&self) -> &[Entry<G>] {
+        &self.log
+    }
+
+    /// The round that is being played, or the last one.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The outcomes of the rounds that are over, in their order.
+    pub fn rounds(&self) -> &[Outcome] {
+        &self.rounds
+    }
+
+    /// How the match ended; `None` while another round is to be played.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.game.sequel()? {
+            Sequel::Over(outcome) => Some(outcome),
+            Sequel::Round(_) => None,
+        }
+    }
+
+    /// Lets an entry happen: a decision, an event, or the next round.
+    ///
+    /// # Errors
+    /// If it cannot happen now; the match is then unchanged.
+    pub fn push(&mut self, entry: Entry<G>) -> Result<(), MatchError<G::Illegal>> {
+        match entry {
+            Entry::Act(seat, action) => {
+                self.game.act(seat, action).map_err(MatchError::Illegal)?;
+            }
+            Entry::Event(event) => self.game.resolve(event).map_err(MatchError::Illegal)?,
+            Entry::NextRound => match self.game.sequel() {
+                None => return Err(MatchError::RoundNotOver),
+                Some(Sequel::Over(_)) => return Err(MatchError::MatchOver),
+                Some(Sequel::Round(game)) => self.game = game,
+            },
+        }
+        self.log.push(entry);
+        if entry != Entry::NextRound {
+            self.rounds.extend(self.game.outcome());
+        }
+        Ok(())
+    }
+
+    /// Carries out a seat's decision.
+    ///
+    /// # Errors
+    /// If the action is not legal; the match is then unchanged.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), MatchError<G::Illegal>> {
+        self.push(Entry::Act(seat, action))
+    }
+
+    /// Lets the seed's luck decide the event that is due, and returns it;
+    /// `None` if none is due.
+    pub fn draw(&mut self, seed: Seed) -> Option<G::Event> {
+        let spot = self.game.spot()?;
+        let event = self.game.sample(&mut Luck::new(seed, spot))?;
+        self.push(Entry::Event(event)).ok()?;
+        Some(event)
+    }
+
+    /// Lets the seed's luck decide events until none is due.
+    pub fn draw_all(&mut self, seed: Seed) {
+        while self.game.phase() == Phase::Chance && self.draw(seed).is_some() {}
+    }
+
+    /// Where the log must be cut to take back the seat's last decision, if
+    /// nothing that was hidden has come to light since: the index of that
+    /// decision. `None` if there is nothing that may be taken back.
+    pub fn undo_point(&self, seat: Seat) -> Option<usize> {
+        let since_event = self
+            .log
+            .iter()
+            .rposition(|entry| !matches!(entry, Entry::Act(..)))
+            .map_or(0, |index| index + 1);
+        self.log[since_event..]
+            .iter()
+            .rposition(|entry| matches!(entry, Entry::Act(actor, _) if *actor == seat))
+            .map(|index| since_event + index)
+    }
+
+    /// The match as it stood after the first `length` entries of its log.
+    #[must_use]
+    pub fn rewound(&self, length: usize) -> Self {
+        let log = self.log.iter().copied().take(length);
+        Match::replay(self.rules.clone(), log)
+            .expect("a prefix of a log that replays replays as well")
+    }
+}

@@ -1,0 +1,154 @@
+//! A match as a document: what is saved, exported and shared.
+//!
+//! `docs/record.md` describes the format.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Game, GameId};
+use crate::log::Entry;
+use crate::luck::Seed;
+use crate::outcome::Outcome;
+use crate::play::Match;
+
+/// What a record's `format` says.
+pub const FORMAT: &str = "tablee-record";
+/// The newest version of the format that this program reads, and the one it
+/// writes.
+pub const VERSION: u32 = 1;
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// The name shown at the table.
+    pub name: String,
+    /// The bot's level, by its name; absent for a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// A match with who played it and the luck it was played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    /// Who sat where.
+    pub players: Vec<Player>,
+    /// Where the luck came from.
+    pub seed: Seed,
+    /// What was played.
+    pub play: Match<G>,
+}
+
+/// Why a document is no record that can be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordError {
+    /// It is not JSON, or lacks something, or holds something of a wrong kind.
+    #[error("the record is damaged: {0}")]
+    Damaged(String),
+    /// It is some other program's document.
+    #[error("this is not a Tablée record")]
+    Foreign,
+    /// A newer version of the program wrote it.
+    #[error("the record has format version {0}, and this program reads up to {VERSION}: update it")]
+    Newer(u32),
+    /// It holds another game.
+    #[error("the record holds another game")]
+    OtherGame,
+    /// What it tells cannot have happened.
+    #[error("the record contradicts the rules: {0}")]
+    Impossible(String),
+}
+
+/// The first look at a document: what it claims to be.
+#[derive(Deserialize)]
+struct Head {
+    format: Option<String>,
+    version: Option<u32>,
+    game: Option<serde_json::Value>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+struct Document<G: Game> {
+    format: String,
+    version: u32,
+    game: GameId,
+    rules: G::Rules,
+    seats: Vec<Player>,
+    seed: Seed,
+    log: Vec<String>,
+    /// Absent while the match is being played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<Outcome>,
+}
+
+impl<G: Game> Record<G> {
+    /// The record as JSON text.
+    pub fn to_json(&self) -> String {
+        let document: Document<G> = Document {
+            format: FORMAT.into(),
+            version: VERSION,
+            game: G::ID,
+            rules: self.play.rules().clone(),
+            seats: self.players.clone(),
+            seed: self.seed,
+            log: self.play.log().iter().map(ToString::to_string).collect(),
+            result: self.play.outcome(),
+        };
+        serde_json::to_string(&document).expect("a record has only string keys and plain values")
+    }
+
+    /// Reads a record and replays it.
+    ///
+    /// # Errors
+    /// If the text is damaged, foreign, too new, of another game, or tells
+    /// what the rules do not allow. See [`RecordError`].
+    pub fn from_json(text: &str) -> Result<Self, RecordError> {
+        let damaged = |error: serde_json::Error| RecordError::Damaged(error.to_string());
+        let value: serde_json::Value = serde_json::from_str(text).map_err(damaged)?;
+        let head: Head = Head::deserialize(&value).map_err(|_| RecordError::Foreign)?;
+        if head.format.as_deref() != Some(FORMAT) {
+            return Err(RecordError::Foreign);
+        }
+        match head.version {
+            None => return Err(RecordError::Damaged("it has no version".into())),
+            Some(version) if version > VERSION => return Err(RecordError::Newer(version)),
+            Some(_) => {}
+        }
+        let game = head.game.map(GameId::deserialize);
+        if !matches!(game, Some(Ok(id)) if id == G::ID) {
+            return Err(RecordError::OtherGame);
+        }
+        let document: Document<G> = Document::deserialize(value).map_err(damaged)?;
+        document.replay()
+    }
+}
+
+impl<G: Game> Document<G> {
+    fn replay(self) -> Result<Record<G>, RecordError> {
+        let impossible =
+            |error: &dyn core::error::Error| RecordError::Impossible(error.to_string());
+        let log = self
+            .log
+            .iter()
+            .map(|text| {
+                text.parse::<Entry<G>>()
+                    .map_err(|error| RecordError::Damaged(format!("'{text}': {error}")))
+            })
+            .collect::<Result<Vec<_>, _>>()?;
+        let play = Match::replay(self.rules, log).map_err(|error| impossible(&error))?;
+        if self.seats.len() != play.game().seats() {
+            return Err(RecordError::Damaged(
+                "the number of names is not the number of seats".into(),
+            ));
+        }
+        if self.result.is_some() && self.result != play.outcome() {
+            return Err(RecordError::Impossible(
+                "its result is not the one its moves lead to".into(),
+            ));
+        }
+        Ok(Record {
+            players: self.seats,
+            seed: self.seed,
+            play,
+        })
+    }
+}

@@ -1,0 +1,87 @@
+//! The messages, and their form as bytes.
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::task::{AnyAdvice, AnyTask};
+
+/// The version of everything in this crate. Raise it with every change of a
+/// message or of what a level means.
+pub const PROTOCOL: u32 = 1;
+
+/// What the page says to a worker.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Request {
+    /// The first message: which protocol the page speaks.
+    Hello {
+        /// The page's [`PROTOCOL`].
+        protocol: u32,
+    },
+    /// Think about this, and answer with the same number.
+    Think {
+        /// Names the task in replies and cancellations.
+        id: u32,
+        /// What to think about.
+        task: Box<AnyTask>,
+    },
+    /// Forget about this task; no reply is owed.
+    Cancel {
+        /// The task's number.
+        id: u32,
+    },
+}
+
+/// What a worker says to the page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Reply {
+    /// The answer to [`Request::Hello`]: ready for work.
+    Ready {
+        /// The worker's [`PROTOCOL`].
+        protocol: u32,
+    },
+    /// What the worker found out.
+    Advice {
+        /// The task's number.
+        id: u32,
+        /// The advice; not empty.
+        advice: AnyAdvice,
+    },
+    /// The worker cannot do what was asked.
+    Trouble {
+        /// The task's number, if it is about a task.
+        id: Option<u32>,
+        /// What is wrong.
+        trouble: Trouble,
+    },
+}
+
+/// Why a worker cannot do what was asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+pub enum Trouble {
+    /// The page speaks another protocol.
+    #[error("the page and the worker are of different releases")]
+    Protocol,
+    /// The message could not be read.
+    #[error("the message could not be read")]
+    Unreadable,
+    /// There is nothing to decide for the view's seat.
+    #[error("there is nothing to decide")]
+    NothingToDecide,
+}
+
+/// Bytes that are no message.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a message: {0}")]
+pub struct DecodeError(String);
+
+/// A message as bytes.
+pub fn encode<M: Serialize>(message: &M) -> Vec<u8> {
+    postcard::to_allocvec(message).expect("messages hold nothing that has no byte form")
+}
+
+/// Reads a message.
+///
+/// # Errors
+/// If the bytes are no message of this protocol.
+pub fn decode<M: DeserializeOwned>(bytes: &[u8]) -> Result<M, DecodeError> {
+    postcard::from_bytes(bytes).map_err(|error| DecodeError(error.to_string()))
+}
