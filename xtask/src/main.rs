@@ -1,3 +1,82 @@
-//! The project's automation.
+//! The command line of the project's automation.
 
-fn main() {}
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+use xtask::dist::{self, Mode};
+use xtask::steps::{self, Step};
+use xtask::{play, tools::Tools};
+
+const ENVIRONMENT: &str = "\
+What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen and
+wasm-opt, in the versions of xtask/src/pins.rs, into a cache of Tablée's own. What is on PATH in
+a matching version is used as it is, and nothing of yours is changed.
+
+Environment variables:
+  TABLEE_CACHE     the cache's folder (otherwise `tablee` in the system's place for caches,
+                   for instance ~/.cache/tablee)
+  CHROME           the Chromium or Chrome for the tests (otherwise the one on PATH)
+  CHROMEDRIVER     its chromedriver, of the same version (otherwise the one on PATH)
+  CARGO_TARGET_DIR where cargo builds (otherwise `target`)";
+
+/// Plays, tests and builds Tablée.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = ENVIRONMENT)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Builds the game, serves it on this machine and opens a browser
+    Play {
+        /// The port to serve on; if it is taken, the next free one
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+        /// Only print the address
+        #[arg(long)]
+        no_open: bool,
+        /// Build quickly, without optimising
+        #[arg(long)]
+        dev: bool,
+    },
+    /// Runs every check, from formatting to games played in a real browser
+    ///
+    /// Needs a Chromium and its driver; on Debian, where it may, it installs them.
+    Test {
+        /// Run only this step (may be repeated)
+        #[arg(long, value_name = "STEP")]
+        only: Vec<Step>,
+        /// Leave this step out (may be repeated)
+        #[arg(long, value_name = "STEP")]
+        skip: Vec<Step>,
+    },
+    /// Builds the folder of static files that any web server can serve, from any path
+    Dist {
+        /// The folder to build
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+        /// Build quickly, without optimising
+        #[arg(long)]
+        dev: bool,
+    },
+}
+
+fn mode(dev: bool) -> Mode {
+    if dev { Mode::Dev } else { Mode::Release }
+}
+
+fn main() -> Result<()> {
+    match Cli::parse().command {
+        Command::Play { port, no_open, dev } => play::play(port, !no_open, mode(dev)),
+        Command::Test { only, skip } => steps::test(&only, &skip),
+        Command::Dist { out, dev } => {
+            let out = match out {
+                Some(out) => std::path::absolute(out)?,
+                None => dist::default_out(),
+            };
+            dist::build(&Tools::ready()?, &out, mode(dev))
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! What every browser test stands on: the build served under a sub-path, a driver
+//! on a free port, and a fresh browser profile, all gone when the test ends.
+
+mod driver;
+mod log;
+mod page;
+mod setting;
+
+pub use page::Page;

@@ -1,0 +1,7 @@
+//! The release build in a real Chromium, through WebDriver.
+//!
+//! `cargo xtask test --only dist --only browser` builds it, finds the browser and
+//! runs these; [`harness::Setting`] says which variables it sets.
+
+mod harness;
+mod start;

@@ -1,0 +1,116 @@
+//! Running other programs, and the places they work in.
+
+use anyhow::{Context, Result, bail};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The project's root folder.
+#[must_use]
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the xtask crate lies in a folder of the workspace")
+        .to_path_buf()
+}
+
+/// Where cargo builds, and where xtask keeps what it can make again.
+#[must_use]
+pub fn target_dir() -> PathBuf {
+    match std::env::var_os("CARGO_TARGET_DIR") {
+        Some(dir) => root().join(dir),
+        None => root().join("target"),
+    }
+}
+
+/// Scratch folder under the target directory.
+#[must_use]
+pub fn work_dir() -> PathBuf {
+    target_dir().join("xtask")
+}
+
+/// The cargo that runs us, in the project's root.
+#[must_use]
+pub fn cargo() -> Command {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(program);
+    command.current_dir(root());
+    command
+}
+
+/// Runs a command with its output shown.
+///
+/// # Errors
+/// If it cannot be started, or ends with a failure.
+pub fn run(command: &mut Command) -> Result<()> {
+    let shown = show(command);
+    println!("  $ {shown}");
+    let status = command
+        .status()
+        .with_context(|| format!("cannot start `{shown}`"))?;
+    if !status.success() {
+        bail!("`{shown}` failed ({status})");
+    }
+    Ok(())
+}
+
+/// Runs a command quietly; what it printed, if it succeeded.
+#[must_use]
+pub fn output_of(command: &mut Command) -> Option<String> {
+    let output = command.output().ok()?;
+    output
+        .status
+        .success()
+        .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn show(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let name = program.file_name().unwrap_or(program.as_os_str());
+    std::iter::once(name)
+        .chain(command.get_args())
+        .map(|part| part.to_string_lossy().into_owned())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The full path of a program on `PATH`.
+#[must_use]
+pub fn on_path(program: &str) -> Option<PathBuf> {
+    let paths = std::env::var_os("PATH")?;
+    std::env::split_paths(&paths)
+        .flat_map(|dir| program_names(program).map(move |name| dir.join(name)))
+        .find(|path| path.is_file())
+}
+
+/// A program's file in a folder, if it is there.
+#[must_use]
+pub fn program_in(dir: &Path, program: &str) -> Option<PathBuf> {
+    program_names(program)
+        .map(|name| dir.join(name))
+        .find(|path| path.is_file())
+}
+
+fn program_names(program: &str) -> impl Iterator<Item = String> {
+    let endings: &[&str] = if cfg!(windows) {
+        &[".exe", ".cmd"]
+    } else {
+        &[""]
+    };
+    endings
+        .iter()
+        .map(move |ending| format!("{program}{ending}"))
+}
+
+/// `PATH` with some folders before everything else.
+///
+/// # Errors
+/// If a folder's name cannot stand in `PATH`.
+pub fn path_with(dirs: &[&Path]) -> Result<OsString> {
+    let old = std::env::var_os("PATH").unwrap_or_default();
+    let all = dirs
+        .iter()
+        .map(|dir| dir.to_path_buf())
+        .chain(std::env::split_paths(&old));
+    std::env::join_paths(all).context("a tool's folder cannot be put on PATH")
+}

@@ -1,0 +1,17 @@
+//! The project's automation: `cargo xtask play | test | dist`.
+//!
+//! It is a library too, for the browser tests: they serve the build with [`serve`]
+//! and start the browser with the flags of [`browser`].
+
+pub mod browser;
+mod cache;
+mod cmd;
+pub mod dist;
+mod hash;
+pub mod pins;
+pub mod play;
+pub mod serve;
+mod sizes;
+pub mod steps;
+pub mod tools;
+mod wasm_opt;

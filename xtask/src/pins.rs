@@ -1,0 +1,60 @@
+//! The versions of every outside tool, in one place.
+//!
+//! To move to a newer one, change it here; the tests below say what must move along.
+
+/// A tool installed from its crate.
+#[derive(Debug, Clone, Copy)]
+pub struct CrateTool {
+    /// The crate, as `cargo install` knows it.
+    pub krate: &'static str,
+    /// The version, exactly.
+    pub version: &'static str,
+    /// The programs it brings; the first one answers `--version`.
+    pub programs: &'static [&'static str],
+    /// How long `cargo install` takes on two cores, for the message before it starts.
+    pub usual_minutes: u32,
+}
+
+/// Bundles page and worker.
+pub const TRUNK: CrateTool = CrateTool {
+    krate: "trunk",
+    version: "0.21.14",
+    programs: &["trunk"],
+    usual_minutes: 5,
+};
+
+/// Writes the JavaScript around the wasm. Must equal the library in `Cargo.lock`.
+pub const WASM_BINDGEN: CrateTool = CrateTool {
+    krate: "wasm-bindgen-cli",
+    version: "0.2.129",
+    programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
+    usual_minutes: 2,
+};
+
+/// Binaryen, whose `wasm-opt` shrinks the wasm. A newer one on `PATH` will do.
+pub const BINARYEN: u32 = 132;
+
+/// The target the page and the worker are compiled to.
+pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wasm_bindgen_is_the_same_as_the_library() {
+        let lock = include_str!("../../Cargo.lock");
+        let version = lock
+            .split("[[package]]")
+            .find(|package| package.contains("name = \"wasm-bindgen\"\n"))
+            .and_then(|package| package.split("version = \"").nth(1))
+            .and_then(|rest| rest.split('"').next());
+        assert_eq!(version, Some(WASM_BINDGEN.version));
+    }
+
+    #[test]
+    fn the_toolchain_file_names_the_target() {
+        let toolchain = include_str!("../../rust-toolchain.toml");
+        assert!(toolchain.contains(WASM_TARGET));
+    }
+}

@@ -1,0 +1,128 @@
+//! Finding the tools, or installing them into the cache.
+
+use crate::cache;
+use crate::cmd::{cargo, on_path, output_of, program_in, run};
+use crate::pins::{CrateTool, TRUNK, WASM_BINDGEN, WASM_TARGET};
+use anyhow::{Context, Result, bail};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Where the tools for building are.
+#[derive(Debug, Clone)]
+pub struct Tools {
+    /// The folder with `trunk`.
+    pub trunk: PathBuf,
+    /// The folder with `wasm-bindgen` and `wasm-bindgen-test-runner`.
+    pub wasm_bindgen: PathBuf,
+}
+
+impl Tools {
+    /// Finds the wasm target and the tools, installing what is missing.
+    ///
+    /// # Errors
+    /// If one is missing and cannot be installed.
+    pub fn ready() -> Result<Self> {
+        wasm_target()?;
+        Ok(Self {
+            trunk: crate_tool(TRUNK)?,
+            wasm_bindgen: crate_tool(WASM_BINDGEN)?,
+        })
+    }
+}
+
+fn wasm_target() -> Result<()> {
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--print", "target-libdir", "--target", WASM_TARGET]);
+    rustc.current_dir(crate::cmd::root());
+    let dir = output_of(&mut rustc).context("cannot ask rustc for its targets")?;
+    if Path::new(dir.trim()).is_dir() {
+        return Ok(());
+    }
+    println!("Installing the {WASM_TARGET} target of Rust (seconds).");
+    run(Command::new("rustup")
+        .args(["target", "add", WASM_TARGET])
+        .current_dir(crate::cmd::root()))
+    .with_context(|| format!("install it yourself: rustup target add {WASM_TARGET}"))
+}
+
+/// The folder that holds a tool's programs in the pinned version.
+fn crate_tool(tool: CrateTool) -> Result<PathBuf> {
+    let from_path = on_path(tool.programs[0]).and_then(|path| path.parent().map(Path::to_owned));
+    if let Some(dir) = from_path.filter(|dir| holds(dir, tool)) {
+        return Ok(dir);
+    }
+    let name = format!("{}-{}", tool.krate, tool.version);
+    let cached = cache::tools_dir()?.join(&name).join("bin");
+    if holds(&cached, tool) {
+        return Ok(cached);
+    }
+    let dir = cache::install_into(&name, |root| install(tool, root))?.join("bin");
+    if !holds(&dir, tool) {
+        bail!("{name} was installed in {} but does not run", dir.display());
+    }
+    Ok(dir)
+}
+
+/// Whether a folder has all the tool's programs, in the pinned version.
+fn holds(dir: &Path, tool: CrateTool) -> bool {
+    tool.programs
+        .iter()
+        .all(|program| program_in(dir, program).is_some())
+        && program_in(dir, tool.programs[0])
+            .and_then(|path| output_of(Command::new(path).arg("--version")))
+            .is_some_and(|said| version_word(&said) == Some(tool.version))
+}
+
+/// The version in a line such as `trunk 0.21.14` or `wasm-bindgen 0.2.129 (abc)`.
+fn version_word(said: &str) -> Option<&str> {
+    said.split_whitespace()
+        .find(|word| word.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+fn install(tool: CrateTool, root: &Path) -> Result<()> {
+    let spec = format!("{}@{}", tool.krate, tool.version);
+    if output_of(Command::new("cargo-binstall").arg("-V")).is_some() {
+        println!("Installing {spec} with cargo binstall, into Tablée's own cache.");
+        let mut binstall = cargo();
+        binstall
+            .args(["binstall", "--no-confirm", "--root"])
+            .arg(root)
+            .arg(&spec);
+        match run(&mut binstall) {
+            Ok(()) => return Ok(()),
+            Err(error) => println!("warning: {error:#}; compiling it instead"),
+        }
+    }
+    println!(
+        "Compiling {spec} into Tablée's own cache: about {} minutes on two cores, only once.",
+        tool.usual_minutes
+    );
+    let build = root.join("build");
+    run(cargo()
+        .args(["install", "--locked", "--root"])
+        .arg(root)
+        .arg(&spec)
+        // Neither the project's flags nor its target folder concern the tool.
+        .current_dir(root)
+        .env_remove("RUSTFLAGS")
+        .env("CARGO_TARGET_DIR", &build))?;
+    std::fs::remove_dir_all(&build).context("cannot clear away the tool's build")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_read_from_what_tools_say() {
+        assert_eq!(version_word("trunk 0.21.14\n"), Some("0.21.14"));
+        assert_eq!(version_word("wasm-bindgen 0.2.129 (a1b2)"), Some("0.2.129"));
+        assert_eq!(version_word("no idea"), None);
+    }
+
+    #[test]
+    fn an_empty_folder_holds_no_tool() {
+        let dir = tempfile::tempdir().unwrap();
+        assert!(!holds(dir.path(), TRUNK));
+    }
+}
