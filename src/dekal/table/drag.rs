@@ -1,0 +1,184 @@
+//! Dragging a card: what the pointer's way means. Knows no web types.
+
+use engine::dekal::{Cell, Push};
+
+use super::layout::Layout;
+
+/// How far a pointer moves, in pixels, before a press becomes a drag.
+const SLOP: f64 = 6.0;
+/// How deep, in cells, a card has to be in for letting go to push it in.
+const COMMIT: f64 = 0.12;
+/// How deep a card that is not yet in counts as being at the edge.
+const NEAR: f64 = -0.35;
+
+/// A card under way with a pointer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Drag {
+    /// Nothing is pressed.
+    Idle,
+    /// A card is pressed, and the pointer has hardly moved.
+    Pressed(Grip),
+    /// A card follows the pointer.
+    Dragging(Grip, (f64, f64)),
+}
+
+/// What is held, and how.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Grip {
+    /// The pointer that holds it; others are ignored.
+    pub pointer: i32,
+    /// The centre's slot the card comes from.
+    pub slot: usize,
+    /// Where it was pressed.
+    pub from: (f64, f64),
+}
+
+/// Where a dragged card is about to go in.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Target {
+    /// The way in.
+    pub push: Push,
+    /// Whether the rules allow it.
+    pub legal: bool,
+    /// How far the card is in, in cells: 0 at the edge, 1 in place.
+    pub depth: f64,
+}
+
+impl Target {
+    /// Whether letting go here pushes the card in.
+    pub fn commits(&self) -> bool {
+        self.depth >= COMMIT
+    }
+}
+
+impl Drag {
+    /// A pointer goes down on a card; a second one is ignored.
+    #[must_use]
+    pub fn press(self, pointer: i32, slot: usize, at: (f64, f64)) -> Drag {
+        match self {
+            Drag::Idle => Drag::Pressed(Grip {
+                pointer,
+                slot,
+                from: at,
+            }),
+            held => held,
+        }
+    }
+
+    /// A pointer moves.
+    #[must_use]
+    pub fn moved(self, pointer: i32, to: (f64, f64)) -> Drag {
+        match self {
+            Drag::Pressed(grip) if grip.pointer == pointer => {
+                let (x, y) = (to.0 - grip.from.0, to.1 - grip.from.1);
+                if x.hypot(y) > SLOP {
+                    Drag::Dragging(grip, (x, y))
+                } else {
+                    self
+                }
+            }
+            Drag::Dragging(grip, _) if grip.pointer == pointer => {
+                Drag::Dragging(grip, (to.0 - grip.from.0, to.1 - grip.from.1))
+            }
+            other => other,
+        }
+    }
+
+    /// Whether this pointer holds the card.
+    pub fn is_held_by(&self, pointer: i32) -> bool {
+        match self {
+            Drag::Idle => false,
+            Drag::Pressed(grip) | Drag::Dragging(grip, _) => grip.pointer == pointer,
+        }
+    }
+}
+
+/// What a card whose middle is here is about to do, with the person's hole.
+///
+/// Of several ways in, the one whose lane the card is closest to counts, and
+/// a legal one before others.
+pub fn target(layout: &Layout, hole: Cell, middle: (f64, f64)) -> Option<Target> {
+    let candidates = Push::all().filter_map(|push| {
+        let place = layout.cell(engine::Seat::FIRST, push.entry());
+        let (x, y) = place.middle();
+        let (step_x, step_y) = layout.step(push);
+        let length = step_x.hypot(step_y);
+        let (off_x, off_y) = (middle.0 - x, middle.1 - y);
+        let depth = 1.0 + (off_x * step_x + off_y * step_y) / (length * length);
+        let aside = (off_x * step_y - off_y * step_x).abs() / length;
+        let lane = if push.side().is_horizontal() {
+            place.height
+        } else {
+            place.width
+        };
+        let legal = push.is_legal(hole);
+        // A lane that is closed is not entered: only its edge answers.
+        let reach = if legal { 1.6 } else { 0.75 };
+        (aside <= lane / 2.0 && (NEAR..reach).contains(&depth)).then_some((
+            Target {
+                push,
+                legal,
+                depth: depth.clamp(0.0, 1.0),
+            },
+            aside,
+        ))
+    });
+    candidates
+        .min_by(|(a, aside_a), (b, aside_b)| {
+            b.legal.cmp(&a.legal).then(aside_a.total_cmp(aside_b))
+        })
+        .map(|(target, _)| target)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn setting() -> (Layout, Cell) {
+        (Layout::new(1000.0, 690.0, 2), Cell::new(1, 0).unwrap())
+    }
+
+    #[test]
+    fn dropping_on_the_middle_of_a_slot_counts() {
+        for size in [(1000.0, 690.0), (390.0, 700.0), (360.0, 560.0)] {
+            let layout = Layout::new(size.0, size.1, 2);
+            for hole in Cell::all() {
+                for push in Push::all() {
+                    let found = target(&layout, hole, layout.entry(push).middle()).unwrap();
+                    assert_eq!(found.push, push);
+                    assert_eq!(found.legal, push.is_legal(hole));
+                    assert!(found.commits(), "{size:?} {push} {found:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_card_is_in_place_on_the_border_cell_and_out_a_cell_before() {
+        let (layout, hole) = setting();
+        let push: Push = "R2".parse().unwrap();
+        let (x, y) = layout.cell(engine::Seat::FIRST, push.entry()).middle();
+        assert_eq!(target(&layout, hole, (x, y)).unwrap().depth, 1.0);
+        let (step, _) = layout.step(push);
+        let early = target(&layout, hole, (x - step, y)).unwrap();
+        assert_eq!((early.push, early.depth), (push, 0.0));
+        assert!(!early.commits(), "let go early and it springs back");
+    }
+
+    #[test]
+    fn away_from_the_edges_there_is_no_target() {
+        let (layout, hole) = setting();
+        assert_eq!(target(&layout, hole, (5.0, 5.0)), None);
+    }
+
+    #[test]
+    fn a_press_becomes_a_drag_only_by_moving_and_one_pointer_holds() {
+        let pressed = Drag::Idle.press(1, 0, (10.0, 10.0));
+        assert_eq!(pressed.moved(1, (12.0, 12.0)), pressed);
+        assert_eq!(pressed.moved(2, (50.0, 50.0)), pressed);
+        assert_eq!(pressed.press(2, 1, (0.0, 0.0)), pressed);
+        let dragged = pressed.moved(1, (40.0, 10.0));
+        assert!(matches!(dragged, Drag::Dragging(_, (x, y)) if (x, y) == (30.0, 0.0)));
+        assert!(dragged.is_held_by(1) && !dragged.is_held_by(2));
+    }
+}

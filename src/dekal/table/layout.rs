@@ -1,0 +1,321 @@
+//! Where everything lies on the table, in pixels: a pure function of the
+//! stage's size and the number of seats.
+
+use engine::dekal::{Cell, Push, SIZE, Side};
+use engine::{MAX_SEATS, Seat};
+
+/// A card's height over its width.
+const ASPECT: f64 = 4.0 / 3.0;
+/// The room between the cards of one's own grid.
+const GAP: f64 = 6.0;
+/// The depth of an entry slot: no less than a finger needs.
+const SLOT: f64 = 44.0;
+/// The largest card that still looks like one.
+const LARGEST: f64 = 118.0;
+/// The height of a name above a grid.
+const LABEL: f64 = 30.0;
+/// The room between the parts of the table.
+const MARGIN: f64 = 16.0;
+
+/// A rectangle of the stage.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Rect {
+    /// From the stage's left edge.
+    pub x: f64,
+    /// From the stage's top edge.
+    pub y: f64,
+    /// The width.
+    pub width: f64,
+    /// The height.
+    pub height: f64,
+}
+
+impl Rect {
+    /// The point in the middle.
+    pub fn middle(&self) -> (f64, f64) {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+
+    /// How it is written in a style attribute.
+    pub fn style(&self) -> String {
+        format!(
+            "left:{:.1}px;top:{:.1}px;width:{:.1}px;height:{:.1}px",
+            self.x, self.y, self.width, self.height
+        )
+    }
+}
+
+/// A grid of cards: where it begins, and how wide its cards are.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Block {
+    x: f64,
+    y: f64,
+    card: f64,
+    gap: f64,
+}
+
+impl Block {
+    fn cell(&self, cell: Cell) -> Rect {
+        let (width, height) = (self.card, self.card * ASPECT);
+        Rect {
+            x: self.x + cell.column() as f64 * (width + self.gap),
+            y: self.y + cell.row() as f64 * (height + self.gap),
+            width,
+            height,
+        }
+    }
+
+    fn width(card: f64, gap: f64) -> f64 {
+        SIZE as f64 * (card + gap) - gap
+    }
+
+    fn height(card: f64, gap: f64) -> f64 {
+        SIZE as f64 * (card * ASPECT + gap) - gap
+    }
+}
+
+/// The layout of the table for the person on the first seat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layout {
+    own: Block,
+    rivals: Vec<Block>,
+    centre: Vec<Rect>,
+}
+
+impl Layout {
+    /// The layout for a stage of this size, in pixels, and 2 to 6 seats. Sizes
+    /// too small to play on are laid out as the smallest one that is not.
+    pub fn new(width: f64, height: f64, seats: usize) -> Layout {
+        let (width, height) = (width.max(300.0), height.max(420.0));
+        let seats = seats.clamp(2, MAX_SEATS);
+        if width > 1.1 * height && width >= 640.0 {
+            Layout::wide(width, height, seats)
+        } else {
+            Layout::tall(width, height, seats)
+        }
+    }
+
+    /// Rivals on the left, the centre between, one's own grid on the right.
+    fn wide(width: f64, height: f64, seats: usize) -> Layout {
+        let around = 2.0 * (SLOT + GAP);
+        let room = (height - around - 3.0 * GAP - LABEL) / SIZE as f64 / ASPECT;
+        let card = room.min((width * 0.55 - around) / SIZE as f64 - GAP).min(LARGEST);
+        let own = Block {
+            x: width - MARGIN - SLOT - GAP - Block::width(card, GAP),
+            y: (height - LABEL - Block::height(card, GAP)) / 2.0 + LABEL,
+            card,
+            gap: GAP,
+        };
+        let centre_card = card.min((height / seats as f64 - 2.0 * GAP) / ASPECT);
+        let centre_x = own.x - SLOT - GAP - 2.0 * MARGIN - centre_card;
+        let pitch = centre_card * ASPECT + 2.0 * GAP;
+        let top = (height - pitch * seats as f64) / 2.0;
+        let centre = (0..seats).map(|slot| Rect {
+            x: centre_x,
+            y: top + slot as f64 * pitch + GAP,
+            width: centre_card,
+            height: centre_card * ASPECT,
+        });
+        let area = Rect {
+            x: MARGIN,
+            y: MARGIN / 2.0,
+            width: centre_x - 3.0 * MARGIN,
+            height: height - MARGIN,
+        };
+        let columns = if seats <= 3 { 1 } else { 2 };
+        Layout {
+            own,
+            rivals: rivals(area, seats - 1, columns, card * 0.8),
+            centre: centre.collect(),
+        }
+    }
+
+    /// Rivals at the top, the centre below, one's own grid at the bottom.
+    fn tall(width: f64, height: f64, seats: usize) -> Layout {
+        let around = 2.0 * (SLOT + GAP);
+        let card = ((width - around - 3.0 * GAP - GAP) / SIZE as f64)
+            .min((height * 0.56 - around) / SIZE as f64 / ASPECT - GAP)
+            .min(LARGEST);
+        let own = Block {
+            x: (width - Block::width(card, GAP)) / 2.0,
+            y: height - SLOT - GAP - Block::height(card, GAP) - GAP,
+            card,
+            gap: GAP,
+        };
+        let above = own.y - SLOT - GAP - LABEL;
+        let share = (width - 2.0 * GAP) / seats as f64;
+        let centre_card = (share - 2.0 * GAP).min(card).min(above * 0.36 / ASPECT);
+        let pitch = (centre_card + 2.0 * MARGIN).min(share);
+        let left = (width - pitch * seats as f64) / 2.0;
+        let centre_y = above - centre_card * ASPECT - GAP;
+        let centre = (0..seats).map(|slot| Rect {
+            x: left + slot as f64 * pitch + (pitch - centre_card) / 2.0,
+            y: centre_y,
+            width: centre_card,
+            height: centre_card * ASPECT,
+        });
+        let area = Rect {
+            x: GAP,
+            y: 0.0,
+            width: width - 2.0 * GAP,
+            height: centre_y - MARGIN,
+        };
+        Layout {
+            own,
+            rivals: rivals(area, seats - 1, seats - 1, card * 0.6),
+            centre: centre.collect(),
+        }
+    }
+
+    /// The width of a card of one's own grid.
+    pub fn card_width(&self) -> f64 {
+        self.own.card
+    }
+
+    /// The height of a card of one's own grid.
+    pub fn card_height(&self) -> f64 {
+        self.own.card * ASPECT
+    }
+
+    /// A cell of a seat's grid; the first seat's is one's own.
+    pub fn cell(&self, seat: Seat, cell: Cell) -> Rect {
+        match seat.index().checked_sub(1) {
+            None => self.own.cell(cell),
+            Some(rival) => self.rivals.get(rival).copied().unwrap_or_default().cell(cell),
+        }
+    }
+
+    /// A place in the centre.
+    pub fn centre(&self, slot: usize) -> Rect {
+        self.centre.get(slot).copied().unwrap_or_default()
+    }
+
+    /// The slot beside one's own grid through which a push enters.
+    pub fn entry(&self, push: Push) -> Rect {
+        let cell = self.own.cell(push.entry());
+        match push.side() {
+            Side::Left => Rect {
+                x: cell.x - GAP - SLOT,
+                width: SLOT,
+                ..cell
+            },
+            Side::Right => Rect {
+                x: cell.x + cell.width + GAP,
+                width: SLOT,
+                ..cell
+            },
+            Side::Top => Rect {
+                y: cell.y - GAP - SLOT,
+                height: SLOT,
+                ..cell
+            },
+            Side::Bottom => Rect {
+                y: cell.y + cell.height + GAP,
+                height: SLOT,
+                ..cell
+            },
+        }
+    }
+
+    /// Where a seat's name stands: above its grid.
+    pub fn name(&self, seat: Seat) -> Rect {
+        let first = self.cell(seat, Cell::all().next().unwrap_or(Cell::LAST));
+        let last = self.cell(seat, Cell::LAST);
+        let own = if seat == Seat::FIRST { SLOT + GAP } else { 0.0 };
+        Rect {
+            x: first.x,
+            y: first.y - LABEL - own,
+            width: last.x + last.width - first.x,
+            height: LABEL,
+        }
+    }
+
+    /// One cell along a push, as a vector inwards.
+    pub fn step(&self, push: Push) -> (f64, f64) {
+        let (x, y) = (self.card_width() + GAP, self.card_height() + GAP);
+        match push.side() {
+            Side::Left => (x, 0.0),
+            Side::Right => (-x, 0.0),
+            Side::Top => (0.0, y),
+            Side::Bottom => (0.0, -y),
+        }
+    }
+}
+
+/// Small grids, spread evenly over an area.
+fn rivals(area: Rect, count: usize, columns: usize, largest: f64) -> Vec<Block> {
+    let rows = count.div_ceil(columns);
+    let (width, height) = (area.width / columns as f64, area.height / rows as f64);
+    let gap = if width < 110.0 { 1.5 } else { 3.0 };
+    let card = ((width - MARGIN / 2.0) / SIZE as f64 - gap)
+        .min((height - LABEL - MARGIN / 2.0) / SIZE as f64 / ASPECT - gap)
+        .clamp(8.0, largest);
+    (0..count)
+        .map(|index| {
+            let (row, column) = (index / columns, index % columns);
+            let in_row = (count - row * columns).min(columns) as f64;
+            let indent = (area.width - width * in_row) / 2.0;
+            let free = height - LABEL - Block::height(card, gap);
+            Block {
+                x: area.x + indent + column as f64 * width
+                    + (width - Block::width(card, gap)) / 2.0,
+                y: area.y + row as f64 * height + LABEL + free / 2.0,
+                card,
+                gap,
+            }
+        })
+        .collect()
+}
+
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn apart(a: Rect, b: Rect) -> bool {
+        a.x + a.width <= b.x + 0.01
+            || b.x + b.width <= a.x + 0.01
+            || a.y + a.height <= b.y + 0.01
+            || b.y + b.height <= a.y + 0.01
+    }
+
+    #[test]
+    fn nothing_overlaps_and_nothing_leaves_the_stage() {
+        for (width, height) in [(1000.0, 690.0), (390.0, 700.0), (360.0, 560.0), (800.0, 1000.0)] {
+            for seats in 2..=6 {
+                let layout = Layout::new(width, height, seats);
+                let cells = Seat::all(seats)
+                    .flat_map(|seat| Cell::all().map(move |cell| (seat, cell)))
+                    .map(|(seat, cell)| layout.cell(seat, cell));
+                let entries = Push::all().map(|push| layout.entry(push));
+                let names = Seat::all(seats).skip(1).map(|seat| layout.name(seat));
+                let centre = (0..seats).map(|slot| layout.centre(slot));
+                let all: Vec<Rect> = cells.chain(entries).chain(centre).chain(names).collect();
+                for (index, rect) in all.iter().enumerate() {
+                    assert!(
+                        rect.x >= -0.01
+                            && rect.y >= -0.01
+                            && rect.x + rect.width <= width + 0.01
+                            && rect.y + rect.height <= height + 0.01,
+                        "{seats} seats on {width} x {height}: {rect:?} leaves the stage"
+                    );
+                    for other in &all[index + 1..] {
+                        assert!(
+                            apart(*rect, *other),
+                            "{seats} seats on {width} x {height}: {rect:?} and {other:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn slots_are_wide_enough_for_a_finger() {
+        let layout = Layout::new(390.0, 700.0, 2);
+        for push in Push::all() {
+            let entry = layout.entry(push);
+            assert!(entry.width >= 44.0 && entry.height >= 44.0, "{entry:?}");
+        }
+    }
+}
