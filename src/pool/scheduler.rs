@@ -366,7 +366,10 @@ impl Scheduler {
     /// Lets nothing be overdue before `until`.
     fn extend(&mut self, until: u64) {
         let members = self.crew.iter_mut().map(|member| &mut member.until);
-        let decisions = self.decisions.iter_mut().map(|decision| &mut decision.until);
+        let decisions = self
+            .decisions
+            .iter_mut()
+            .map(|decision| &mut decision.until);
         for deadline in members.chain(decisions).flatten() {
             *deadline = until.max(*deadline);
         }

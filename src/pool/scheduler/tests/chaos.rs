@@ -203,7 +203,10 @@ fn everybody_is_answered_once_whatever_happens() {
         right += world.right;
         failed += world.failed;
     }
-    assert!(right > 1_000 && failed > 10, "{right} right, {failed} failed");
+    assert!(
+        right > 1_000 && failed > 10,
+        "{right} right, {failed} failed"
+    );
 }
 
 #[test]

@@ -19,7 +19,10 @@ fn an_expected_question_starts_one_worker_only() {
     rig.event(Event::Expected);
     assert!(rig.is_silent());
     rig.ask(1, Level::Beginner);
-    assert!(rig.is_silent(), "the one that loads is enough for one share");
+    assert!(
+        rig.is_silent(),
+        "the one that loads is enough for one share"
+    );
     rig.ready(first);
     assert_eq!(rig.asked.len(), 1);
 }

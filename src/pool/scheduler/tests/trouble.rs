@@ -37,7 +37,10 @@ fn a_silent_death_is_noticed_by_its_silence() {
     assert!(rig.is_silent());
     rig.wait(1);
     assert_eq!(rig.stopped, [crew[0]]);
-    assert_eq!(rig.asked[0].worker, crew[1], "a free one takes over at once");
+    assert_eq!(
+        rig.asked[0].worker, crew[1],
+        "a free one takes over at once"
+    );
     rig.answer(rig.asked[0]);
     assert_eq!(rig.finished, [(DecisionId(1), Ok(whole(Level::Regular)))]);
 }
@@ -158,7 +161,10 @@ fn a_worker_of_another_release_is_asked_nothing() {
     let crew = rig.started.clone();
     rig.event(Event::Said(crew[0], other));
     assert_eq!(rig.stopped, [crew[0]]);
-    assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::WrongRelease))]);
+    assert_eq!(
+        rig.finished,
+        [(DecisionId(1), Err(PoolError::WrongRelease))]
+    );
     assert!(rig.asked.is_empty() && rig.started.is_empty());
 }
 
@@ -167,7 +173,10 @@ fn a_first_message_that_cannot_be_read_is_of_another_release() {
     let mut rig = Rig::new(CONFIG);
     rig.ask(1, Level::Regular);
     rig.event(Event::Garbled(rig.started[0]));
-    assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::WrongRelease))]);
+    assert_eq!(
+        rig.finished,
+        [(DecisionId(1), Err(PoolError::WrongRelease))]
+    );
 }
 
 #[test]
