@@ -1,0 +1,305 @@
+//! The table itself: cards that move, and the buttons that stand for them.
+
+use engine::Seat;
+use engine::dekal::{Cell, CellSet, Push};
+use yew::prelude::*;
+
+use super::gesture::use_drag;
+use super::keys::use_keys;
+use super::layout::Layout;
+use super::placement::{Card, Place, cards};
+use super::state::{TableEvent, TableState};
+use crate::cards::CardFace;
+use crate::dekal::texts::Texts;
+
+/// What the parts of the stage need.
+#[derive(Properties, Clone, PartialEq)]
+pub struct StageProps {
+    /// What is shown.
+    pub state: UseReducerHandle<TableState>,
+    /// The words.
+    #[prop_or_else(|| crate::dekal::texts::texts(crate::i18n::Lang::En))]
+    pub texts: &'static Texts,
+    /// The stage's size in pixels.
+    pub size: (f64, f64),
+}
+
+impl PartialEq for Texts {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+/// The table: a layer of cards that only moves them, and above it the buttons
+/// for pointer, keyboard and screen reader.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let stage = use_node_ref();
+    let state = &props.state;
+    let table = state.session.game().table();
+    let layout = Layout::new(props.size.0, props.size.1, table.seats());
+    let placed = cards(table.seats(), state.session.play().log(), &state.picks);
+    let drag = use_drag(state, &layout, &placed);
+    let on_key = use_keys(&stage, state);
+    let class = classes!(
+        "stage",
+        state.dragged.is_some().then_some("is-dragging"),
+        state.session.outcome().is_some().then_some("is-over"),
+    );
+    html! {
+        <div
+            ref={stage}
+            {class}
+            data-table="dekal"
+            onpointerdown={drag.down}
+            onpointermove={drag.moved}
+            onpointerup={drag.up}
+            onpointercancel={drag.cancel.clone()}
+            onlostpointercapture={drag.cancel}
+            onkeydown={on_key}
+        >
+            { names(props, &layout) }
+            { visual(props, &layout, &placed) }
+            { edges(props, &layout, &drag.clicked) }
+            { own_cells(props, &layout) }
+            { centre(props, &layout, &placed, &drag.clicked) }
+            { rivals(props) }
+        </div>
+    }
+}
+
+/// The names above the grids, with the token, the score and who thinks.
+fn names(props: &StageProps, layout: &Layout) -> Html {
+    let (session, texts) = (&props.state.session, props.texts);
+    let table = session.game().table();
+    let asked = props.state.bot_to_ask();
+    let over = session.game().table().outcome();
+    let name = |seat: Seat| {
+        let score = over.as_ref().and_then(|outcome| outcome.standing(seat));
+        let class = classes!(
+            "name",
+            (asked == Some(seat) && props.state.waits_for_bots()).then_some("is-thinking")
+        );
+        html! {
+            <div key={seat.index()} {class} style={layout.name(seat).style()}>
+                <span key="name" class="name-text">{ session.name(seat) }</span>
+                <span key="token" class="token" hidden={table.token() != Some(seat)} title={texts.token}>
+                    { "◆" }<span key="text" class="sr-only">{ texts.token }</span>
+                </span>
+                <span key="score" class="name-score">
+                    { score.map(|s| (texts.points)(s.score as u32)).unwrap_or_default() }
+                </span>
+            </div>
+        }
+    };
+    html! { <div key="names" class="names">{ for Seat::all(table.seats()).map(name) }</div> }
+}
+
+/// The cards as they are seen. Their order never changes; their places do.
+fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
+    let state = &props.state;
+    let table = state.session.game().table();
+    let over = table.outcome().is_some();
+    let sliding: Vec<Cell> = match (state.hole_to_fill(), state.hover) {
+        (Some(hole), Some((push, true))) => push.moved(hole).collect(),
+        _ => Vec::new(),
+    };
+    let cancelled: Vec<CellSet> = Seat::all(table.seats())
+        .map(|seat| table.grid(seat).cancelled())
+        .collect();
+    let width = layout.card_width();
+    let one = |(id, card): (usize, &Card)| {
+        let (rect, classes) = match card.place {
+            Place::Centre(slot) => (
+                layout.centre(slot),
+                classes!(
+                    "in-centre",
+                    (state.selected == Some(slot)).then_some("is-selected"),
+                    (state.dragged == Some(slot)).then_some("is-dragged"),
+                ),
+            ),
+            Place::Grid(seat, cell) => (
+                layout.cell(seat, cell),
+                classes!(
+                    (seat == Seat::FIRST && sliding.contains(&cell)).then_some("is-sliding"),
+                    (over && cancelled[seat.index()].contains(cell)).then_some("is-cancelled"),
+                ),
+            ),
+        };
+        let style = format!(
+            "--x:{:.1}px;--y:{:.1}px;--s:{:.4};--i:{}",
+            rect.x,
+            rect.y,
+            rect.width / width,
+            id % 16
+        );
+        let class = classes!("card", card.value.is_some().then_some("is-up"), classes);
+        html! {
+            <div key={id} id={format!("card-{id}")} {class} {style}>
+                <CardFace value={card.value} />
+            </div>
+        }
+    };
+    let size = format!("--card-w:{width:.1}px;--card-h:{:.1}px", layout.card_height());
+    html! {
+        <div key="visual" class="visual" aria-hidden="true" style={size}>
+            { for placed.iter().enumerate().map(one) }
+        </div>
+    }
+}
+
+/// What a screen reader says of a cell.
+fn describe(props: &StageProps, seat: Seat, cell: Cell) -> String {
+    let (table, texts) = (props.state.session.game().table(), props.texts);
+    let what = match table.grid(seat).get(cell) {
+        Some(card) => card.to_string(),
+        None if table.hole(seat) == Some(cell) => texts.hole.to_owned(),
+        None => texts.face_down.to_owned(),
+    };
+    (texts.cell)(cell, &what)
+}
+
+/// One's own cells as buttons: face-down ones can be turned over.
+fn own_cells(props: &StageProps, layout: &Layout) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let table = state.session.game().table();
+    let hole = table.hole(Seat::FIRST);
+    let may = |cell: Cell| state.is_to_reveal() && table.is_face_down(Seat::FIRST, cell);
+    let first = Cell::all().find(|cell| may(*cell));
+    let one = |cell: Cell| {
+        let onclick = {
+            let dispatcher = state.dispatcher();
+            Callback::from(move |_| dispatcher.dispatch(TableEvent::Cell(cell)))
+        };
+        let marked = hole.is_some_and(|hole| {
+            state.hole_to_fill().is_some()
+                && (hole.row() == cell.row() || hole.column() == cell.column())
+        });
+        let class = classes!(
+            "cell",
+            may(cell).then_some("is-lit"),
+            (hole == Some(cell)).then_some("is-hole"),
+            marked.then_some("is-marked"),
+        );
+        let tabindex = if first == Some(cell) { "0" } else { "-1" };
+        html! {
+            <button
+                key={cell.index()}
+                type="button"
+                {class}
+                {tabindex}
+                data-cell={cell.to_string()}
+                style={layout.cell(Seat::FIRST, cell).style()}
+                aria-label={describe(props, Seat::FIRST, cell)}
+                aria-disabled={(!may(cell)).to_string()}
+                {onclick}
+            />
+        }
+    };
+    html! {
+        <div key="cells" role="group" aria-label={texts.your_grid}>{ for Cell::all().map(one) }</div>
+    }
+}
+
+/// The 16 slots around one's grid; those that are legal are lit.
+fn edges(props: &StageProps, layout: &Layout, clicked: &Callback<(MouseEvent, TableEvent)>) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let hole = state.hole_to_fill();
+    let legal = |push: Push| hole.is_some_and(|hole| push.is_legal(hole));
+    let first = Push::all().find(|push| legal(*push));
+    let one = |push: Push| {
+        let hovered = state.hover.filter(|(over, _)| *over == push);
+        let class = classes!(
+            "edge",
+            legal(push).then_some("is-lit"),
+            hovered.map(|(_, may)| if may { "is-hovered" } else { "is-refused" }),
+        );
+        let tabindex = if first == Some(push) { "0" } else { "-1" };
+        let onclick = clicked.reform(move |event| (event, TableEvent::Push(push)));
+        html! {
+            <button
+                key={push.to_string()}
+                type="button"
+                {class}
+                {tabindex}
+                data-push={push.to_string()}
+                style={layout.entry(push).style()}
+                aria-label={(texts.push)(push)}
+                aria-disabled={(!legal(push)).to_string()}
+                {onclick}
+            />
+        }
+    };
+    html! {
+        <div key="edges" role="group" aria-label={texts.edges}>{ for Push::all().map(one) }</div>
+    }
+}
+
+/// The cards of the centre as buttons, to choose or to drag.
+fn centre(
+    props: &StageProps,
+    layout: &Layout,
+    placed: &[Card],
+    clicked: &Callback<(MouseEvent, TableEvent)>,
+) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let seats = state.session.game().table().seats();
+    let value = |slot: usize| {
+        let card = placed.iter().find(|card| card.place == Place::Centre(slot))?;
+        card.value
+    };
+    let may = |slot: usize| state.hole_to_fill().is_some() && value(slot).is_some();
+    let chosen = state.selected.filter(|slot| may(*slot));
+    let first = chosen.or_else(|| (0..seats).find(|slot| may(*slot)));
+    let one = |slot: usize| {
+        let label = value(slot).map_or(texts.centre_empty.to_owned(), |card| {
+            (texts.centre_card)(card.get())
+        });
+        let class = classes!("centre-slot", may(slot).then_some("is-lit"));
+        let tabindex = if first == Some(slot) { "0" } else { "-1" };
+        let onclick = clicked.reform(move |event| (event, TableEvent::Select(slot)));
+        html! {
+            <button
+                key={slot}
+                type="button"
+                {class}
+                {tabindex}
+                data-centre={slot.to_string()}
+                data-card={value(slot).map(|card| card.to_string())}
+                style={layout.centre(slot).style()}
+                aria-label={label}
+                aria-pressed={(state.selected == Some(slot)).to_string()}
+                aria-disabled={(!may(slot)).to_string()}
+                {onclick}
+            />
+        }
+    };
+    html! {
+        <div key="centre" role="group" aria-label={texts.centre}>{ for (0..seats).map(one) }</div>
+    }
+}
+
+/// The others' grids as tables for screen readers.
+fn rivals(props: &StageProps) -> Html {
+    let session = &props.state.session;
+    let seats = session.game().table().seats();
+    let row = |seat: Seat, row: usize| {
+        let cells = Cell::all().filter(move |cell| cell.row() == row);
+        html! {
+            <tr key={row}>
+                { for cells.map(|cell| html! {
+                    <td key={cell.column()}>{ describe(props, seat, cell) }</td>
+                }) }
+            </tr>
+        }
+    };
+    let one = |seat: Seat| {
+        html! {
+            <table key={seat.index()}>
+                <caption key="caption">{ (props.texts.grid_of)(session.name(seat)) }</caption>
+                <tbody key="body">{ for (0..4).map(|index| row(seat, index)) }</tbody>
+            </table>
+        }
+    };
+    html! { <div key="rivals" class="sr-only">{ for Seat::all(seats).skip(1).map(one) }</div> }
+}
