@@ -1,11 +1,11 @@
 //! Tablée's page: the yew component tree around the engine.
 
+pub mod cards;
+pub mod dekal;
+pub mod i18n;
 pub mod pool;
+pub mod session;
 
-use yew::prelude::*;
+mod app;
 
-/// The whole page.
-#[component]
-pub fn App() -> Html {
-    html! { <main><h1>{ "Tablée" }</h1></main> }
-}
+pub use app::App;

@@ -74,7 +74,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If the options contradict the rules or the number of sitters.
     pub fn new(rules: G::Rules, sitters: Vec<Sitter>, seed: Seed) -> Result<Self, SessionError> {
-        let play =
+        let play: Match<G> =
             Match::new(rules).map_err(|error: G::RulesError| SessionError::Rules(error.to_string()))?;
         let seats = play.game().seats();
         if sitters.len() != seats {

@@ -73,8 +73,6 @@ pub enum TableEvent {
     Skip,
     /// Begin the next round.
     NextRound,
-    /// Begin with another session.
-    Begin(Box<Session<Dekal>>),
 }
 
 impl TableState {
@@ -262,11 +260,6 @@ impl Reducible for TableState {
                 if state.session.next_round().is_ok() {
                     state.generation += 1;
                 }
-            }
-            TableEvent::Begin(session) => {
-                let generation = state.generation + 1;
-                state = TableState::new(*session);
-                state.generation = generation;
             }
         }
         Rc::new(state)

@@ -1,0 +1,4 @@
+//! Dékal: the table and its options.
+
+pub mod table;
+pub mod texts;
