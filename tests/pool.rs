@@ -153,9 +153,7 @@ async fn a_worker_that_dies_silently_is_replaced() {
 
 #[wasm_bindgen_test]
 async fn a_worker_that_keeps_crashing_is_given_up() {
-    workers_run(&when_asked(
-        "throw new Error('as the test wants it');",
-    ));
+    workers_run(&when_asked("throw new Error('as the test wants it');"));
     let pool = Pool::new(CONFIG);
     assert_eq!(answer(&pool, Level::Regular).await, "Err(Crashed)");
     workers_run(&honest());
