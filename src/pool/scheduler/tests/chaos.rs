@@ -83,6 +83,7 @@ impl World {
     }
 
     fn told(&mut self, worker: WorkerId, request: Request) {
+        let crossing = self.below(2) == 0;
         let puppet = self.puppets.get_mut(&worker).expect("it is running");
         assert!(puppet.ready, "nothing is said to a worker that loads");
         match request {
@@ -92,8 +93,10 @@ impl World {
                 puppet.questions.push((id, task.share));
             }
             Request::Cancel { id } => {
-                // It may have been answered meanwhile; a word is owed anyway.
-                puppet.questions.retain(|(asked, _)| *asked != id);
+                // Its answer may be on its way; a word is owed anyway.
+                if !crossing {
+                    puppet.questions.retain(|(asked, _)| *asked != id);
+                }
                 puppet.owed.push(id);
             }
         }

@@ -156,7 +156,7 @@ fn a_worker_of_another_release_is_asked_nothing() {
     let other = Reply::Ready {
         protocol: PROTOCOL + 1,
     };
-    let (mut rig, _) = (Rig::new(CONFIG), ());
+    let mut rig = Rig::new(CONFIG);
     rig.ask(1, Level::Expert);
     let crew = rig.started.clone();
     rig.event(Event::Said(crew[0], other));
@@ -226,6 +226,24 @@ fn when_time_is_up_what_is_known_counts() {
     let known = AnyAdvice::merged([advice(share)]).unwrap();
     assert_eq!(rig.finished, [(DecisionId(1), Ok(known))]);
     assert_eq!(rig.cancelled.len(), 3);
+}
+
+#[test]
+fn a_decisions_time_is_counted_from_its_first_share() {
+    let (mut rig, _) = Rig::warm(Config {
+        workers: 1,
+        decision_ms: 3_000,
+        ..CONFIG
+    });
+    rig.ask(1, Level::Expert);
+    let first = rig.asked[0];
+    rig.wait(1_900);
+    rig.answer(first);
+    assert_eq!(rig.asked.len(), 1, "the next share");
+    rig.wait(1_099);
+    assert!(rig.finished.is_empty());
+    rig.wait(1);
+    assert_eq!(rig.finished.len(), 1);
 }
 
 #[test]
