@@ -1,6 +1,10 @@
 //! Tablée's page: the yew component tree around the engine.
 
 pub mod cards;
+pub mod dekal;
+pub mod i18n;
+pub mod settings;
+pub mod storage;
 
 use yew::prelude::*;
 

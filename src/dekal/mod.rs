@@ -1,0 +1,3 @@
+//! The app's side of Dékal.
+
+pub mod options;
