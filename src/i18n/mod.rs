@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 //! Languages.
 
 /// A language of the app.
@@ -8,3 +9,128 @@ pub enum Lang {
     /// English.
     En,
 }
+=======
+//! The languages of the page, and what it says in each.
+//!
+//! Every text is a field of a struct, so one that is missing in a language
+//! does not compile. A third language is one more file beside `en.rs` and one
+//! more line in each `match` here.
+
+mod en;
+mod fr;
+mod texts;
+
+use serde::{Deserialize, Serialize};
+use yew::prelude::*;
+
+pub use texts::{
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OptionTexts, RuleTexts, SettingTexts, Texts,
+};
+
+/// A language of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// French.
+    Fr,
+    /// English, which is also spoken to those whose language is not here.
+    #[default]
+    En,
+}
+
+impl Lang {
+    /// Every language, in the order in which they are offered.
+    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+
+    /// The language's tag (BCP 47), as in `<html lang>`.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Lang::Fr => "fr",
+            Lang::En => "en",
+        }
+    }
+
+    /// The language's own name for itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lang::Fr => "Français",
+            Lang::En => "English",
+        }
+    }
+
+    /// What the page says in this language.
+    pub const fn texts(self) -> &'static Texts {
+        match self {
+            Lang::Fr => &fr::TEXTS,
+            Lang::En => &en::TEXTS,
+        }
+    }
+
+    /// The first of a person's languages, best first, that the page speaks;
+    /// only the part before the first dash counts (`fr-CA` is French).
+    pub fn detect<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Lang {
+        wanted
+            .into_iter()
+            .find_map(|tag| {
+                let primary = tag.split(['-', '_']).next()?;
+                Lang::ALL
+                    .into_iter()
+                    .find(|lang| lang.tag().eq_ignore_ascii_case(primary))
+            })
+            .unwrap_or_default()
+    }
+
+    /// The language the browser asks for.
+    pub fn of_browser() -> Lang {
+        let wanted: Vec<String> = web_sys::window()
+            .map(|window| window.navigator().languages())
+            .map(|tags| tags.iter().filter_map(|tag| tag.as_string()).collect())
+            .unwrap_or_default();
+        Lang::detect(wanted.iter().map(String::as_str))
+    }
+}
+
+/// The language of the page, from the context that the app provides; English
+/// outside of it.
+#[hook]
+pub fn use_lang() -> Lang {
+    use_context::<Lang>().unwrap_or_default()
+}
+
+/// What the page says, in its language.
+#[hook]
+pub fn use_texts() -> &'static Texts {
+    use_lang().texts()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_spoken_here_is_taken() {
+        assert_eq!(Lang::detect(["fr-CA", "en"]), Lang::Fr);
+        assert_eq!(Lang::detect(["de-DE", "FR", "en-GB"]), Lang::Fr);
+        assert_eq!(Lang::detect(["en_US", "fr"]), Lang::En);
+        assert_eq!(
+            Lang::detect(["fry", "frr-DE"]),
+            Lang::En,
+            "Frisian is not French"
+        );
+        assert_eq!(Lang::detect([]), Lang::En);
+    }
+
+    #[test]
+    fn french_never_breaks_a_line_before_its_tall_signs() {
+        for sign in [" :", " ;", " !", " ?", " »", "« "] {
+            for (number, line) in include_str!("fr.rs").lines().enumerate() {
+                assert!(
+                    !line.contains(sign),
+                    "line {}: plain space in {line}",
+                    number + 1
+                );
+            }
+        }
+    }
+}
+>>>>>>> look2

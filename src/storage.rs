@@ -1,0 +1,57 @@
+//! The browser's local storage, which may be blocked or full: reading and
+//! writing never panic, and say what went wrong.
+
+use web_sys::Storage;
+
+/// Why nothing could be stored or read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StorageError {
+    /// The browser gives the page no storage.
+    #[error("the browser blocks the page's storage")]
+    Blocked,
+    /// The value does not fit any more.
+    #[error("the page's storage is full")]
+    Full,
+}
+
+/// What is stored under a key; `None` if nothing is.
+///
+/// # Errors
+/// [`StorageError::Blocked`] if the browser gives no storage.
+pub fn read(key: &str) -> Result<Option<String>, StorageError> {
+    storage()?.get_item(key).map_err(|_| StorageError::Blocked)
+}
+
+/// Stores a value under a key, in place of what was there; on an error what was
+/// there stays.
+///
+/// # Errors
+/// [`StorageError::Blocked`] if the browser gives no storage,
+/// [`StorageError::Full`] if the value does not fit.
+pub fn write(key: &str, value: &str) -> Result<(), StorageError> {
+    // With storage at hand, the one error that the standard has is the quota's.
+    storage()?
+        .set_item(key, value)
+        .map_err(|_| StorageError::Full)
+}
+
+/// Removes what is stored under a key, if anything is.
+///
+/// # Errors
+/// [`StorageError::Blocked`] if the browser gives no storage.
+pub fn remove(key: &str) -> Result<(), StorageError> {
+    storage()?
+        .remove_item(key)
+        .map_err(|_| StorageError::Blocked)
+}
+
+/// Asking for the storage throws where it is blocked, and gives nothing where
+/// it is turned off.
+fn storage() -> Result<Storage, StorageError> {
+    web_sys::window()
+        .ok_or(StorageError::Blocked)?
+        .local_storage()
+        .ok()
+        .flatten()
+        .ok_or(StorageError::Blocked)
+}
