@@ -3,13 +3,10 @@
 pub mod cards;
 pub mod dekal;
 pub mod i18n;
-<<<<<<< HEAD
 pub mod pool;
 pub mod session;
-=======
 pub mod settings;
 pub mod storage;
->>>>>>> look2
 
 mod app;
 

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-//! Dékal: the table and its options.
-
-pub mod table;
-pub mod texts;
-=======
-//! The app's side of Dékal.
+//! The app's side of Dékal: its options, its table, its words.
 
 pub mod options;
->>>>>>> look2
+pub mod table;
+pub mod texts;

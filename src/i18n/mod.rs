@@ -1,15 +1,3 @@
-<<<<<<< HEAD
-//! Languages.
-
-/// A language of the app.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lang {
-    /// French.
-    Fr,
-    /// English.
-    En,
-}
-=======
 //! The languages of the page, and what it says in each.
 //!
 //! Every text is a field of a struct, so one that is missing in a language
@@ -133,4 +121,3 @@ mod tests {
         }
     }
 }
->>>>>>> look2

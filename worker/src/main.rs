@@ -8,10 +8,19 @@ mod desk;
 mod pace;
 mod web;
 
-use wasm_bindgen::prelude::*;
+use desk::{Desk, Thinking};
+use protocol::AnyAdvice;
 
-/// Starts the worker.
-#[wasm_bindgen(start)]
-pub fn start() {}
+impl Thinking for Box<dyn bots::Thought> {
+    fn step(&mut self, work: u32) -> bool {
+        self.as_mut().step(work)
+    }
 
-fn main() {}
+    fn advice(&self) -> AnyAdvice {
+        self.as_ref().advice()
+    }
+}
+
+fn main() {
+    web::start(Desk::new(bots::think));
+}

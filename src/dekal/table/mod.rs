@@ -92,7 +92,7 @@ pub fn DekalTable(props: &DekalTableProps) -> Html {
                     on_next={send(TableEvent::NextRound)}
                     on_leave={props.on_leave.clone()}
                 />
-                <Log key="log" {texts} {state} />
+                <Log key="log" {texts} {state} open={size.0 > 800.0} />
             </aside>
         </main>
     }

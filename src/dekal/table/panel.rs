@@ -236,6 +236,8 @@ pub struct LogProps {
     pub texts: &'static Texts,
     /// What is shown.
     pub state: UseReducerHandle<TableState>,
+    /// Whether it is unfolded to begin with: where there is room.
+    pub open: bool,
 }
 
 /// Everything that happened, the latest first.
@@ -243,7 +245,7 @@ pub struct LogProps {
 pub fn Log(props: &LogProps) -> Html {
     let lines = tell(&props.state.session, props.texts);
     html! {
-        <details class="log" open=true data-log="">
+        <details class="log" open={props.open} data-log="">
             <summary key="title">{ props.texts.log }</summary>
             <ol key="lines">
                 { for lines.iter().enumerate().rev().map(|(index, line)| html! {

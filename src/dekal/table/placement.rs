@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::dekal::{Action, CELLS, Cell, CardValue, Dekal, Draft, Event};
+use engine::dekal::{Action, CardValue, Cell, Dekal, Draft, Event};
 use engine::{Entry, Seat};
 
 /// A card's place on the table.
@@ -127,11 +127,6 @@ impl Placing {
     }
 }
 
-/// How many cards there are for a number of seats.
-pub const fn count(seats: usize) -> usize {
-    seats * CELLS
-}
-
 #[cfg(test)]
 mod tests {
     use engine::dekal::Rules;
@@ -164,7 +159,7 @@ mod tests {
             }
             let table = play.game().table();
             let cards = cards(3, play.log(), &Picks::new());
-            assert_eq!(cards.len(), count(3));
+            assert_eq!(cards.len(), 3 * engine::dekal::CELLS);
             for card in &cards {
                 match card.place {
                     Place::Grid(seat, cell) => {
