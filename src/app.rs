@@ -1,35 +1,60 @@
-//! The app: what is shown, and what is kept.
+//! The app: which screen is shown, and the match that is to start.
 
-use engine::Seed;
-use engine::dekal::Rules;
-use protocol::Level;
 use yew::prelude::*;
 
-use crate::dekal::table::{DekalTable, Pace};
-use crate::i18n::Lang;
+use crate::dekal::options::Options;
+use crate::dekal::{DekalScreen, SAVE};
+use crate::i18n::{Texts, use_texts};
 use crate::pool::Pool;
-use crate::session::{Session, Sitter};
+use crate::route::{Route, use_route};
+use crate::screens::{Home, OptionsScreen, RulesScreen, SettingsScreen};
+use crate::shell::{Shell, use_arrival};
+use crate::storage;
 
 /// The whole page.
 #[component]
 pub fn App() -> Html {
+    html! { <Shell><Screens /></Shell> }
+}
+
+/// The screen that the address asks for.
+#[component]
+fn Screens() -> Html {
+    let texts = use_texts();
+    let route = use_route();
+    use_arrival(route, title(texts, route));
+    let saved = matches!(storage::read(SAVE), Ok(Some(_)));
+    // The options of the match to start; the table takes them when it is opened.
+    let wanted = use_mut_ref(|| None::<Options>);
     let pool = use_state(Pool::for_this_machine);
-    let session = use_state(|| {
-        let sitters = vec![
-            Sitter { name: "Vous".into(), bot: None },
-            Sitter { name: "Anna".into(), bot: Some(Level::Regular) },
-        ];
-        Session::new(Rules::default(), sitters, Seed(5)).expect("fits")
-    });
-    html! {
-        <DekalTable
-            session={(*session).clone()}
-            lang={Lang::Fr}
-            pace={Pace(700)}
-            pool={(*pool).clone()}
-            on_change={Callback::noop()}
-            on_rematch={Callback::noop()}
-            on_leave={Callback::noop()}
-        />
+    let on_start = {
+        let wanted = wanted.clone();
+        use_callback((), move |options: Options, ()| {
+            // Options that cannot be kept are still good for this match.
+            let _ = options.store();
+            *wanted.borrow_mut() = Some(options);
+            Route::Table.open();
+        })
+    };
+    match route {
+        Route::Home => html! { <Home key="home" {saved} /> },
+        Route::Options => html! { <OptionsScreen key="options" {saved} {on_start} /> },
+        Route::Rules => html! { <RulesScreen key="rules" /> },
+        Route::Settings => html! { <SettingsScreen key="settings" /> },
+        Route::Table => html! {
+            <DekalScreen key="table" wanted={wanted.borrow().clone()} pool={(*pool).clone()}
+                on_begun={Callback::from(move |()| drop(wanted.take()))} />
+        },
+    }
+}
+
+/// The document's title on a screen.
+fn title(texts: &'static Texts, route: Route) -> &'static str {
+    match route {
+        Route::Home => "Tablée",
+        Route::Table => "Dékal",
+        Route::Options => texts.options.title,
+        Route::Rules => texts.rules.title,
+        Route::Settings => texts.settings.title,
     }
 }

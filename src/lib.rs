@@ -1,13 +1,15 @@
 //! Tablée's page: the yew component tree around the engine.
 
+pub mod app;
 pub mod cards;
 pub mod dekal;
 pub mod i18n;
 pub mod pool;
+pub mod route;
+pub mod screens;
 pub mod session;
 pub mod settings;
+pub mod shell;
 pub mod storage;
-
-mod app;
 
 pub use app::App;

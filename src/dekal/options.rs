@@ -184,7 +184,7 @@ mod tests {
                 options.first = first;
                 options.set_players(players);
                 assert_eq!(options.rules().check(), Ok(()));
-                assert_eq!(options.levels().len() + 1, options.players().into());
+                assert_eq!(options.levels().len() + 1, usize::from(options.players()));
             }
         }
     }

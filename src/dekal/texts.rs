@@ -149,7 +149,13 @@ static EN: Texts = Texts {
             Side::Bottom => format!("from the bottom into column {line}"),
         }
     },
-    cell: |cell, what| format!("Row {}, column {}: {what}", cell.row() + 1, cell.column() + 1),
+    cell: |cell, what| {
+        format!(
+            "Row {}, column {}: {what}",
+            cell.row() + 1,
+            cell.column() + 1
+        )
+    },
     face_down: "face down",
     hole: "hole",
     centre_card: |card| format!("Card {card}"),
@@ -180,11 +186,11 @@ static EN: Texts = Texts {
         Illegal::NotYourTurn => "It is not your turn yet.".into(),
         Illegal::RevealFirst => "Turn over one of your face-down cards first.".into(),
         Illegal::DraftFirst => "Now take a card from the centre.".into(),
-        Illegal::FaceUp(_) => "This card is face up already: choose one that lies face down.".into(),
-        Illegal::NotInCentre(card) => format!("There is no {card} in the centre."),
-        Illegal::MissesHole(_) => {
-            "Only the row and the column of the hole can be pushed.".into()
+        Illegal::FaceUp(_) => {
+            "This card is face up already: choose one that lies face down.".into()
         }
+        Illegal::NotInCentre(card) => format!("There is no {card} in the centre."),
+        Illegal::MissesHole(_) => "Only the row and the column of the hole can be pushed.".into(),
         Illegal::NearEdge(_) => {
             "The hole is right at this edge: a push has to move at least one card.".into()
         }
@@ -194,7 +200,9 @@ static EN: Texts = Texts {
     try_again: "Try again",
     cannot_save: "This browser does not let the page save: the game goes on, but will be gone when the page is closed.",
     cannot_load: |why| {
-        format!("The saved game cannot be used ({why}). It has been kept, and a new game does not overwrite it.")
+        format!(
+            "The saved game cannot be used ({why}). It has been kept, and a new game does not overwrite it."
+        )
     },
     new_game: "New game",
 };
@@ -232,7 +240,11 @@ static FR: Texts = Texts {
         }
     },
     cell: |cell, what| {
-        format!("Ligne {}, colonne {} : {what}", cell.row() + 1, cell.column() + 1)
+        format!(
+            "Ligne {}, colonne {} : {what}",
+            cell.row() + 1,
+            cell.column() + 1
+        )
     },
     face_down: "cachée",
     hole: "trou",
@@ -266,9 +278,7 @@ static FR: Texts = Texts {
         Illegal::DraftFirst => "Prenez maintenant une carte au centre.".into(),
         Illegal::FaceUp(_) => "Cette carte est déjà visible : choisissez une carte cachée.".into(),
         Illegal::NotInCentre(card) => format!("Il n’y a pas de {card} au centre."),
-        Illegal::MissesHole(_) => {
-            "On ne pousse que la ligne et la colonne du trou.".into()
-        }
+        Illegal::MissesHole(_) => "On ne pousse que la ligne et la colonne du trou.".into(),
         Illegal::NearEdge(_) => {
             "Le trou est contre ce bord : une poussée doit déplacer au moins une carte.".into()
         }
@@ -278,7 +288,9 @@ static FR: Texts = Texts {
     try_again: "Réessayer",
     cannot_save: "Ce navigateur empêche la page d’enregistrer : la partie continue, mais disparaîtra quand la page sera fermée.",
     cannot_load: |why| {
-        format!("La partie enregistrée est inutilisable ({why}). Elle est conservée, et une nouvelle partie ne l’écrase pas.")
+        format!(
+            "La partie enregistrée est inutilisable ({why}). Elle est conservée, et une nouvelle partie ne l’écrase pas."
+        )
     },
     new_game: "Nouvelle partie",
 };

@@ -74,8 +74,8 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If the options contradict the rules or the number of sitters.
     pub fn new(rules: G::Rules, sitters: Vec<Sitter>, seed: Seed) -> Result<Self, SessionError> {
-        let play: Match<G> =
-            Match::new(rules).map_err(|error: G::RulesError| SessionError::Rules(error.to_string()))?;
+        let play: Match<G> = Match::new(rules)
+            .map_err(|error: G::RulesError| SessionError::Rules(error.to_string()))?;
         let seats = play.game().seats();
         if sitters.len() != seats {
             return Err(SessionError::Sitters {
@@ -259,10 +259,7 @@ impl<G: Game> Session<G> {
     /// Takes back the person's last decision and what was answered to it, as
     /// long as nothing has come to light since; `false` if it cannot be done.
     pub fn undo(&mut self, seat: Seat) -> bool {
-        let point = self
-            .play
-            .undo_point(seat)
-            .filter(|_| self.is_person(seat));
+        let point = self.play.undo_point(seat).filter(|_| self.is_person(seat));
         if let Some(point) = point {
             self.play = self.play.rewound(point);
         }

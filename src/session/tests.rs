@@ -25,7 +25,9 @@ fn session(players: u8, rounds: Rounds) -> Session<Dekal> {
 
 fn any_action(session: &Session<Dekal>, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Action {
     let mut actions = Vec::new();
-    session.game().actions(seat, &mut |action| actions.push(action));
+    session
+        .game()
+        .actions(seat, &mut |action| actions.push(action));
     actions[below(rng, actions.len() as u32) as usize]
 }
 
@@ -77,7 +79,10 @@ fn undo_takes_back_a_draft_and_the_answers_but_never_a_reveal() {
         step(&mut session, &mut rng);
     }
     assert!(session.can_undo(Seat::FIRST));
-    assert!(!session.can_undo(Seat::new(1).unwrap()), "bots take nothing back");
+    assert!(
+        !session.can_undo(Seat::new(1).unwrap()),
+        "bots take nothing back"
+    );
     assert!(session.undo(Seat::FIRST));
     assert_eq!(session, before);
 }
@@ -113,11 +118,19 @@ fn a_bot_is_given_its_view_and_nothing_else() {
     let seat = Seat::new(2).unwrap();
     let task = session.task(seat).unwrap();
     assert_eq!(task.view.seat(), Some(seat));
-    let person = any_action(&session, Seat::FIRST, &mut Xoshiro256PlusPlus::seed_from_u64(4));
+    let person = any_action(
+        &session,
+        Seat::FIRST,
+        &mut Xoshiro256PlusPlus::seed_from_u64(4),
+    );
     session.act(Seat::FIRST, person).unwrap();
     let later = session.task(seat).unwrap();
     assert_eq!(later.seed, task.seed, "who chooses first changes nothing");
-    assert_eq!(session.task(Seat::FIRST), None, "nobody thinks for the person");
+    assert_eq!(
+        session.task(Seat::FIRST),
+        None,
+        "nobody thinks for the person"
+    );
 }
 
 #[test]

@@ -124,9 +124,7 @@ pub fn target(layout: &Layout, hole: Cell, middle: (f64, f64)) -> Option<Target>
         ))
     });
     candidates
-        .min_by(|(a, aside_a), (b, aside_b)| {
-            b.legal.cmp(&a.legal).then(aside_a.total_cmp(aside_b))
-        })
+        .min_by(|(a, aside_a), (b, aside_b)| b.legal.cmp(&a.legal).then(aside_a.total_cmp(aside_b)))
         .map(|(target, _)| target)
 }
 

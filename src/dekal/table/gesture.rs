@@ -167,10 +167,7 @@ impl Scene {
             let from = self.layout.centre(slot).middle();
             let to = self.layout.cell(Seat::FIRST, push.entry()).middle();
             let back = 1.0 - depth;
-            own = (
-                to.0 - from.0 - step_x * back,
-                to.1 - from.1 - step_y * back,
-            );
+            own = (to.0 - from.0 - step_x * back, to.1 - from.1 - step_y * back);
             let slide = (step_x * depth, step_y * depth);
             sliding = push
                 .moved(hole)
@@ -206,10 +203,15 @@ fn shift(id: usize, by: Option<(f64, f64)>) {
         Some((x, y)) => style
             .set_property("--dx", &format!("{x:.1}px"))
             .and_then(|()| style.set_property("--dy", &format!("{y:.1}px"))),
-        None if style.get_property_value("--dx").is_ok_and(|dx| !dx.is_empty()) => style
-            .remove_property("--dx")
-            .and_then(|_| style.remove_property("--dy"))
-            .map(|_| ()),
+        None if style
+            .get_property_value("--dx")
+            .is_ok_and(|dx| !dx.is_empty()) =>
+        {
+            style
+                .remove_property("--dx")
+                .and_then(|_| style.remove_property("--dy"))
+                .map(|_| ())
+        }
         None => Ok(()),
     };
 }

@@ -1,9 +1,11 @@
 //! The table's effects: asking bots, letting luck decide, measuring.
 
 use engine::Seat;
-use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use protocol::{AnyAdvice, AnyTask};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
 use super::Pace;
@@ -27,18 +29,17 @@ struct Question {
 #[hook]
 pub fn use_bots(state: &UseReducerHandle<TableState>, pool: &Pool, pace: Pace) {
     let question = state.bot_to_ask().filter(|_| !state.failed).map(|seat| {
-        let own = |entry: &&engine::Entry<engine::dekal::Dekal>| {
-            matches!(entry, engine::Entry::Act(actor, _) if *actor == seat)
-        };
         let visible = state.waits_for_bots() && state.session.game().table().hole(seat).is_some();
         Question {
             generation: state.generation,
             seat,
-            decisions: state.session.play().log().iter().filter(own).count(),
+            decisions: state.decisions(seat),
             wait: if visible && !state.hurry { pace.0 } else { 0 },
         }
     });
-    let task = question.as_ref().and_then(|question| state.session.task(question.seat));
+    let task = question
+        .as_ref()
+        .and_then(|question| state.session.task(question.seat));
     let dispatcher = state.dispatcher();
     let pool = pool.clone();
     use_effect_with(question, move |question| {
@@ -46,22 +47,24 @@ pub fn use_bots(state: &UseReducerHandle<TableState>, pool: &Pool, pace: Pace) {
             return Box::new(|| ()) as Box<dyn FnOnce()>;
         };
         let ask = move |on_ticket: &dyn Fn(Ticket)| {
-            let (generation, seat) = (question.generation, question.seat);
+            let (seat, decision) = (question.seat, question.decisions);
             let dispatcher = dispatcher.clone();
             let wait = question.wait;
             let asked = js_sys::Date::now();
             on_ticket(pool.ask(AnyTask::Dekal(task), move |advice| {
                 let event = match advice {
                     Ok(AnyAdvice::Dekal(advice)) => match advice.best() {
-                        Some(action) => TableEvent::Bot(generation, seat, action),
+                        Some(action) => TableEvent::Bot(seat, decision, action),
                         None => TableEvent::BotsFailed,
                     },
                     Err(_) => TableEvent::BotsFailed,
                 };
                 let thought = (js_sys::Date::now() - asked).max(0.0) as u32;
-                // A stale answer is recognised by its generation.
-                Timeout::new(wait.saturating_sub(thought), move || dispatcher.dispatch(event))
-                    .forget();
+                // An answer that comes too late is told by its decision.
+                Timeout::new(wait.saturating_sub(thought), move || {
+                    dispatcher.dispatch(event)
+                })
+                .forget();
             }));
         };
         let held = std::rc::Rc::new(std::cell::RefCell::new(None));
@@ -82,7 +85,9 @@ pub fn use_luck(state: &UseReducerHandle<TableState>, pace: Pace) {
     let dispatcher = state.dispatcher();
     use_effect_with(due, move |due| {
         let timer = due.map(|(generation, _, wait)| {
-            Timeout::new(wait, move || dispatcher.dispatch(TableEvent::Luck(generation)))
+            Timeout::new(wait, move || {
+                dispatcher.dispatch(TableEvent::Luck(generation))
+            })
         });
         move || drop(timer)
     });
@@ -95,17 +100,26 @@ pub fn use_size(place: &NodeRef) -> (f64, f64) {
     let setter = size.setter();
     let place = place.clone();
     use_effect_with((), move |()| {
-        let measure = move || {
-            if let Some(element) = place.cast::<web_sys::Element>() {
+        let element = place.cast::<Element>();
+        let measured = element.clone();
+        let on_resize = Closure::<dyn FnMut()>::new(move || {
+            if let Some(element) = &measured {
                 setter.set((
                     f64::from(element.client_width()),
                     f64::from(element.client_height()),
                 ));
             }
-        };
-        measure();
-        let listener = EventListener::new(&gloo_utils::window(), "resize", move |_| measure());
-        move || drop(listener)
+        });
+        let observer = ResizeObserver::new(on_resize.as_ref().unchecked_ref()).ok();
+        if let (Some(observer), Some(element)) = (&observer, &element) {
+            observer.observe(element);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(on_resize);
+        }
     });
     *size
 }

@@ -161,7 +161,10 @@ mod tests {
             Some(Focus::Edge("T4".parse().unwrap()))
         );
         let centre = Focus::Centre(0);
-        assert_eq!(centre.after(Side::Right, hole, &[0, 2]), Some(Focus::Centre(2)));
+        assert_eq!(
+            centre.after(Side::Right, hole, &[0, 2]),
+            Some(Focus::Centre(2))
+        );
         assert_eq!(centre.after(Side::Left, hole, &[0, 2]), None);
     }
 }

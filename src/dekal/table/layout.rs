@@ -97,9 +97,11 @@ impl Layout {
 
     /// Rivals on the left, the centre between, one's own grid on the right.
     fn wide(width: f64, height: f64, seats: usize) -> Layout {
-        let around = 2.0 * (SLOT + GAP);
+        let around = 2.0 * (SLOT + 2.0 * GAP);
         let room = (height - around - 3.0 * GAP - LABEL) / SIZE as f64 / ASPECT;
-        let card = room.min((width * 0.55 - around) / SIZE as f64 - GAP).min(LARGEST);
+        let card = room
+            .min((width * 0.55 - around) / SIZE as f64 - GAP)
+            .min(LARGEST);
         let own = Block {
             x: width - MARGIN - SLOT - GAP - Block::width(card, GAP),
             y: (height - LABEL - Block::height(card, GAP)) / 2.0 + LABEL,
@@ -134,7 +136,10 @@ impl Layout {
     fn tall(width: f64, height: f64, seats: usize) -> Layout {
         let around = 2.0 * (SLOT + GAP);
         let card = ((width - around - 3.0 * GAP - GAP) / SIZE as f64)
-            .min((height * 0.56 - around) / SIZE as f64 / ASPECT - GAP)
+            .min(
+                (height * if seats == 2 { 0.68 } else { 0.6 } - around) / SIZE as f64 / ASPECT
+                    - GAP,
+            )
             .min(LARGEST);
         let own = Block {
             x: (width - Block::width(card, GAP)) / 2.0,
@@ -181,7 +186,12 @@ impl Layout {
     pub fn cell(&self, seat: Seat, cell: Cell) -> Rect {
         match seat.index().checked_sub(1) {
             None => self.own.cell(cell),
-            Some(rival) => self.rivals.get(rival).copied().unwrap_or_default().cell(cell),
+            Some(rival) => self
+                .rivals
+                .get(rival)
+                .copied()
+                .unwrap_or_default()
+                .cell(cell),
         }
     }
 
@@ -257,7 +267,9 @@ fn rivals(area: Rect, count: usize, columns: usize, largest: f64) -> Vec<Block> 
             let indent = (area.width - width * in_row) / 2.0;
             let free = height - LABEL - Block::height(card, gap);
             Block {
-                x: area.x + indent + column as f64 * width
+                x: area.x
+                    + indent
+                    + column as f64 * width
                     + (width - Block::width(card, gap)) / 2.0,
                 y: area.y + row as f64 * height + LABEL + free / 2.0,
                 card,
@@ -266,7 +278,6 @@ fn rivals(area: Rect, count: usize, columns: usize, largest: f64) -> Vec<Block> 
         })
         .collect()
 }
-
 
 #[cfg(test)]
 mod tests {
@@ -281,7 +292,12 @@ mod tests {
 
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_stage() {
-        for (width, height) in [(1000.0, 690.0), (390.0, 700.0), (360.0, 560.0), (800.0, 1000.0)] {
+        for (width, height) in [
+            (1000.0, 690.0),
+            (390.0, 700.0),
+            (360.0, 560.0),
+            (800.0, 1000.0),
+        ] {
             for seats in 2..=6 {
                 let layout = Layout::new(width, height, seats);
                 let cells = Seat::all(seats)

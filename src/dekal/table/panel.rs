@@ -139,7 +139,10 @@ fn winners(state: &TableState, texts: &Texts) -> String {
         [Seat::FIRST] => texts.you_win.into(),
         [seat] => (texts.wins)(state.session.name(*seat)),
         several => {
-            let names: Vec<&str> = several.iter().map(|seat| state.session.name(*seat)).collect();
+            let names: Vec<&str> = several
+                .iter()
+                .map(|seat| state.session.name(*seat))
+                .collect();
             (texts.shared)(&names.join(texts.and))
         }
     }
@@ -174,14 +177,17 @@ pub fn Verdict(props: &VerdictProps) -> Html {
         let score = standing.map_or(0, |standing| standing.score);
         let total = i32::from(table.total(seat)) + score;
         let last = session.outcome().unwrap_or_else(|| {
-            engine::Outcome::ranked(Seat::all(table.seats()).map(|seat| {
-                let own = round.as_ref().and_then(|outcome| outcome.standing(seat));
-                let (score, cards) = own.map_or((0, 0), |own| (own.score, own.tie_break));
-                (
-                    i32::from(table.total(seat)) + score,
-                    i32::from(table.total_cards_left(seat)) + cards,
-                )
-            }), |score, cards| (score, cards))
+            engine::Outcome::ranked(
+                Seat::all(table.seats()).map(|seat| {
+                    let own = round.as_ref().and_then(|outcome| outcome.standing(seat));
+                    let (score, cards) = own.map_or((0, 0), |own| (own.score, own.tie_break));
+                    (
+                        i32::from(table.total(seat)) + score,
+                        i32::from(table.total_cards_left(seat)) + cards,
+                    )
+                }),
+                |score, cards| (score, cards),
+            )
         });
         html! {
             <tr key={seat.index()}>
@@ -196,7 +202,9 @@ pub fn Verdict(props: &VerdictProps) -> Html {
     let tied = round.as_ref().is_some_and(|outcome| {
         let standings = outcome.standings();
         standings.iter().enumerate().any(|(index, one)| {
-            standings[index + 1..].iter().any(|other| one.score == other.score)
+            standings[index + 1..]
+                .iter()
+                .any(|other| one.score == other.score)
         })
     });
     let one_round = session.game().table().rounds() == Rounds::One;

@@ -107,13 +107,12 @@ impl Placing {
             return;
         };
         let is_it = |card: &Card| card.value == Some(draft.card);
-        let taken = pick
-            .into_iter()
-            .chain(0..self.seats)
-            .find(|slot| {
-                let place = Place::Centre(*slot);
-                self.cards.iter().any(|card| card.place == place && is_it(card))
-            });
+        let taken = pick.into_iter().chain(0..self.seats).find(|slot| {
+            let place = Place::Centre(*slot);
+            self.cards
+                .iter()
+                .any(|card| card.place == place && is_it(card))
+        });
         let moved: Vec<Cell> = draft.push.moved(hole).collect();
         for (step, cell) in moved.iter().enumerate().rev() {
             let to = moved.get(step + 1).copied().unwrap_or(hole);
@@ -149,7 +148,8 @@ mod tests {
                 Phase::Decide(seats) => {
                     let seat = seats.first().unwrap();
                     let mut actions = Vec::new();
-                    play.game().actions(seat, &mut |action| actions.push(action));
+                    play.game()
+                        .actions(seat, &mut |action| actions.push(action));
                     let action = actions[below(&mut rng, actions.len() as u32) as usize];
                     play.act(seat, action).unwrap();
                 }

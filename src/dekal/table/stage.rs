@@ -140,7 +140,10 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
             </div>
         }
     };
-    let size = format!("--card-w:{width:.1}px;--card-h:{:.1}px", layout.card_height());
+    let size = format!(
+        "--card-w:{width:.1}px;--card-h:{:.1}px",
+        layout.card_height()
+    );
     html! {
         <div key="visual" class="visual" aria-hidden="true" style={size}>
             { for placed.iter().enumerate().map(one) }
@@ -202,7 +205,11 @@ fn own_cells(props: &StageProps, layout: &Layout) -> Html {
 }
 
 /// The 16 slots around one's grid; those that are legal are lit.
-fn edges(props: &StageProps, layout: &Layout, clicked: &Callback<(MouseEvent, TableEvent)>) -> Html {
+fn edges(
+    props: &StageProps,
+    layout: &Layout,
+    clicked: &Callback<(MouseEvent, TableEvent)>,
+) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let hole = state.hole_to_fill();
     let legal = |push: Push| hole.is_some_and(|hole| push.is_legal(hole));
@@ -245,7 +252,9 @@ fn centre(
     let (state, texts) = (&props.state, props.texts);
     let seats = state.session.game().table().seats();
     let value = |slot: usize| {
-        let card = placed.iter().find(|card| card.place == Place::Centre(slot))?;
+        let card = placed
+            .iter()
+            .find(|card| card.place == Place::Centre(slot))?;
         card.value
     };
     let may = |slot: usize| state.hole_to_fill().is_some() && value(slot).is_some();

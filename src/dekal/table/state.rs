@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::dekal::{Action, Cell, Dekal, Draft, Illegal, Push, Step};
-use engine::{Game, MatchError, Phase, Seat, SeatSet};
+use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
 use yew::Reducible;
 
 use super::placement::Picks;
@@ -59,8 +59,8 @@ pub enum TableEvent {
     Drag(Option<usize>),
     /// A dragged card comes to an edge, or leaves it.
     Hover(Option<(Push, bool)>),
-    /// A bot has decided.
-    Bot(u32, Seat, Action),
+    /// A bot has decided, its how many-th decision this is counted from 0.
+    Bot(Seat, usize, Action),
     /// The bots cannot be asked.
     BotsFailed,
     /// Ask the bots once more.
@@ -111,6 +111,13 @@ impl TableState {
     /// The bot that is asked now.
     pub fn bot_to_ask(&self) -> Option<Seat> {
         self.session.bots_to_decide().first()
+    }
+
+    /// How many decisions the seat has made in this match. It tells answers
+    /// to this decision from answers to earlier ones.
+    pub fn decisions(&self, seat: Seat) -> usize {
+        let own = |entry: &&Entry<Dekal>| matches!(entry, Entry::Act(by, _) if *by == seat);
+        self.session.play().log().iter().filter(own).count()
     }
 
     /// Whether everybody but the person waits for nothing else.
@@ -224,8 +231,8 @@ impl Reducible for TableState {
                 state.remark = None;
             }
             TableEvent::Hover(hover) => state.hover = hover,
-            TableEvent::Bot(generation, seat, action) => {
-                if generation == state.generation
+            TableEvent::Bot(seat, decision, action) => {
+                if decision == state.decisions(seat)
                     && state.session.bots_to_decide().contains(seat)
                     && state.session.act(seat, action).is_err()
                 {

@@ -1,0 +1,118 @@
+//! Which screen is shown: the part of the address after `#`, so that links, back
+//! and forward work on any static host, under any path.
+
+use core::fmt;
+
+use gloo_events::EventListener;
+use yew::prelude::*;
+
+/// A screen's address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Route {
+    /// The games.
+    #[default]
+    Home,
+    /// The table where Dékal is played.
+    Table,
+    /// The options of a new match of Dékal.
+    Options,
+    /// The rules of Dékal.
+    Rules,
+    /// The settings.
+    Settings,
+}
+
+impl Route {
+    /// Every screen.
+    pub const ALL: [Route; 5] = [
+        Route::Home,
+        Route::Table,
+        Route::Options,
+        Route::Rules,
+        Route::Settings,
+    ];
+
+    const fn path(self) -> &'static str {
+        match self {
+            Route::Home => "/",
+            Route::Table => "/dekal/table",
+            Route::Options => "/dekal/new",
+            Route::Rules => "/dekal/rules",
+            Route::Settings => "/settings",
+        }
+    }
+
+    /// The screen of an address's hash, with or without its `#`; home for one
+    /// that nobody knows.
+    pub fn parse(hash: &str) -> Route {
+        let path = hash.strip_prefix('#').unwrap_or(hash);
+        let path = path.trim_end_matches('/');
+        Route::ALL
+            .into_iter()
+            .find(|route| route.path().trim_end_matches('/') == path)
+            .unwrap_or_default()
+    }
+
+    /// What a link to the screen has as its `href`.
+    pub fn href(self) -> String {
+        self.to_string()
+    }
+
+    /// The screen in the address bar.
+    pub fn current() -> Route {
+        web_sys::window()
+            .and_then(|window| window.location().hash().ok())
+            .map(|hash| Route::parse(&hash))
+            .unwrap_or_default()
+    }
+
+    /// Goes to the screen, as a link to it would.
+    pub fn open(self) {
+        if let Some(window) = web_sys::window() {
+            // Only an address that does not parse is refused, and a hash always does.
+            let _ = window.location().set_hash(self.path());
+        }
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{}", self.path())
+    }
+}
+
+/// The screen in the address bar, followed through links, back and forward.
+#[hook]
+pub fn use_route() -> Route {
+    let route = use_state_eq(Route::current);
+    let setter = route.setter();
+    use_effect_with((), move |()| {
+        let listener = web_sys::window().map(|window| {
+            EventListener::new(&window, "hashchange", move |_| setter.set(Route::current()))
+        });
+        move || drop(listener)
+    });
+    *route
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_screen_is_found_at_its_address() {
+        for route in Route::ALL {
+            assert_eq!(Route::parse(&route.href()), route);
+        }
+        let hrefs: std::collections::BTreeSet<_> = Route::ALL.map(Route::href).into();
+        assert_eq!(hrefs.len(), Route::ALL.len());
+    }
+
+    #[test]
+    fn other_addresses_lead_home() {
+        for hash in ["", "#", "#/", "#/chess", "#/dekal", "#settings"] {
+            assert_eq!(Route::parse(hash), Route::Home, "{hash}");
+        }
+        assert_eq!(Route::parse("#/settings/"), Route::Settings);
+    }
+}

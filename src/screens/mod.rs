@@ -1,0 +1,31 @@
+//! The screens around the tables.
+
+mod fields;
+mod home;
+mod options;
+mod rules;
+mod settings;
+
+use yew::prelude::*;
+
+use crate::i18n::use_texts;
+use crate::route::Route;
+
+pub use home::Home;
+pub use options::OptionsScreen;
+pub use rules::RulesScreen;
+pub use settings::SettingsScreen;
+
+/// What is above a screen: the way home.
+#[component]
+pub fn ScreenHeader() -> Html {
+    let texts = use_texts();
+    html! {
+        <header class="screen-header">
+            <a class="button quiet" href={Route::Home.href()}>
+                <span key="arrow" aria-hidden="true">{ "←" }</span>
+                <span key="home">{ texts.common.home }</span>
+            </a>
+        </header>
+    }
+}
