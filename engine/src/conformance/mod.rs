@@ -1,1 +1,0 @@
-//! What every game has to pass.

@@ -1,0 +1,86 @@
+//! States and views of Dékal as bytes.
+
+use engine::dekal::{Dekal, DekalView, Rules};
+use engine::{Game, Phase, Seat, View, below};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Plays a random round and shows every position to `look`.
+fn every_position(players: u8, seed: u64, mut look: impl FnMut(&Dekal)) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let rules = Rules {
+        players,
+        ..Rules::default()
+    };
+    let mut state = Dekal::new(&rules).unwrap();
+    loop {
+        look(&state);
+        match state.phase() {
+            Phase::Over => break,
+            Phase::Chance => {
+                let event = state.sample(&mut rng).unwrap();
+                state.resolve(event).unwrap();
+            }
+            Phase::Decide(seats) => {
+                let place = below(&mut rng, seats.len() as u32) as usize;
+                let seat = seats.iter().nth(place).unwrap();
+                let mut actions = Vec::new();
+                state.actions(seat, &mut |action| actions.push(action));
+                let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                state.act(seat, action).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn states_and_views_survive_encoding_at_every_step() {
+    for players in 2..=6 {
+        for seed in 0..20 {
+            every_position(players, seed, |state| {
+                state.validate().unwrap();
+                let bytes = postcard::to_allocvec(state).unwrap();
+                assert_eq!(postcard::from_bytes::<Dekal>(&bytes).unwrap(), *state);
+                for seat in Seat::all(players.into()).map(Some).chain([None]) {
+                    let view = state.view(seat);
+                    let bytes = postcard::to_allocvec(&view).unwrap();
+                    assert_eq!(postcard::from_bytes::<DekalView>(&bytes).unwrap(), view);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn scrambling_what_is_hidden_changes_no_other_view() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(99);
+    let mut differed = 0;
+    for seed in 0..20 {
+        every_position(4, seed, |state| {
+            for seat in Seat::all(4) {
+                let view = state.view(Some(seat));
+                let other = view.determinize(&mut rng);
+                other.validate().unwrap();
+                differed += usize::from(other != *state);
+                assert_eq!(other.view(Some(seat)), view);
+            }
+        });
+    }
+    assert!(differed > 100, "there was something to scramble");
+}
+
+#[test]
+fn damaged_bytes_never_make_an_impossible_state() {
+    for seed in 0..4 {
+        every_position(3, seed, |state| {
+            let bytes = postcard::to_allocvec(state).unwrap();
+            for bit in 0..bytes.len() * 8 {
+                let mut damaged = bytes.clone();
+                damaged[bit / 8] ^= 1 << (bit % 8);
+                if let Ok(read) = postcard::from_bytes::<Dekal>(&damaged) {
+                    read.validate().unwrap();
+                }
+            }
+        });
+    }
+}
