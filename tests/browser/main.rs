@@ -3,5 +3,8 @@
 //! `cargo xtask test --only dist --only browser` builds it, finds the browser and
 //! runs these; [`harness::Setting`] says which variables it sets.
 
+mod dekal;
 mod harness;
 mod start;
+mod table;
+mod upkeep;

@@ -1,0 +1,156 @@
+//! Whole games of Dékal, by every kind of hand.
+
+use crate::harness::Page;
+use crate::table::Pointer;
+use anyhow::{Context, Result};
+use fantoccini::key::Key;
+
+/// Plays until the match is over, with one way to reveal and one to draft.
+async fn play(
+    page: &Page,
+    reveal: impl AsyncFn(&Page) -> Result<()>,
+    draft: impl AsyncFn(&Page) -> Result<()>,
+) -> Result<()> {
+    loop {
+        let due = page.wait_for(&["reveal", "draft", "match-over"]).await?;
+        let before = page.saved_length().await?;
+        match due.as_str() {
+            "reveal" => reveal(page).await?,
+            "draft" => draft(page).await?,
+            _ => break,
+        }
+        let after = page.saved_length().await?;
+        assert!(after > before, "{due} had no effect");
+    }
+    let record = page.saved().await?;
+    assert_eq!(
+        record["result"]["standings"].as_array().map(Vec::len),
+        Some(2)
+    );
+    let drafts = record["log"].as_array().context("a log")?.iter();
+    let own = drafts.filter(|entry| {
+        let text = entry.as_str().unwrap_or_default();
+        text.starts_with("1:") && !text.contains("flip")
+    });
+    assert_eq!(own.count(), 16);
+    page.find("[data-result] table").await?;
+    page.no_complaints().await
+}
+
+async fn by_dragging(pointer: Pointer) -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        play(page, Page::reveal, async |page| {
+            let from = page.middle(".centre-slot.is-lit").await?;
+            let to = page.middle(".edge.is-lit").await?;
+            page.drag(pointer, from, to).await
+        })
+        .await?;
+        page.accessible("the result").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_game_by_dragging_with_the_mouse() -> Result<()> {
+    by_dragging(Pointer::Mouse).await
+}
+
+#[tokio::test]
+async fn a_game_by_dragging_with_a_finger() -> Result<()> {
+    by_dragging(Pointer::Touch).await
+}
+
+#[tokio::test]
+async fn a_game_by_keyboard_alone() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        let press = async |page: &Page, css: &str| {
+            // Only what the tab key reaches counts as reachable.
+            let target = page.find(&format!("{css}[tabindex='0']")).await?;
+            target.send_keys(&Key::Enter.to_string()).await?;
+            Ok(())
+        };
+        play(
+            page,
+            async |page| press(page, ".cell").await,
+            async |page| {
+                press(page, ".centre-slot").await?;
+                press(page, ".edge").await
+            },
+        )
+        .await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn an_edge_that_is_closed_refuses_and_says_why() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.find("[data-cell='r1c2']").await?.click().await?;
+        page.wait_for(&["draft"]).await?;
+        let before = page.saved().await?;
+        let from = page.middle(".centre-slot.is-lit").await?;
+        for (edge, why) in [
+            ("T2", "at least one card"),
+            ("L3", "the row and the column"),
+        ] {
+            let to = page.middle(&format!("[data-push='{edge}']")).await?;
+            page.drag(Pointer::Mouse, from, to).await?;
+            let said = page.find("[data-refusal]").await?.text().await?;
+            assert!(said.contains(why), "{edge}: {said}");
+        }
+        assert_eq!(page.saved().await?, before);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_card_let_go_early_springs_back_and_escape_lets_go() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        let before = page.saved().await?;
+        let from = page.middle(".centre-slot.is-lit").await?;
+        page.drag(Pointer::Mouse, from, (from.0 + 12.0, from.1 + 30.0))
+            .await?;
+        assert_eq!(page.due().await?, "draft");
+        let card = page.find(".centre-slot.is-lit").await?;
+        card.click().await?;
+        page.find(".centre-slot[aria-pressed='true']").await?;
+        card.send_keys(&Key::Escape.to_string()).await?;
+        page.find(".centre-slot.is-lit[aria-pressed='false']")
+            .await?;
+        assert_eq!(page.saved().await?, before);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_reload_in_mid_turn_goes_on_exactly_there_and_a_draft_can_be_taken_back() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        let before = page.saved().await?;
+        page.client.refresh().await?;
+        page.find("[data-table] .cell").await?;
+        page.wait_for(&["draft"]).await?;
+        assert_eq!(page.saved().await?, before);
+        page.find(".centre-slot.is-lit").await?.click().await?;
+        page.find(".edge.is-lit").await?.click().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.find("[data-action='undo']").await?.click().await?;
+        page.wait_for(&["draft"]).await?;
+        assert_eq!(page.saved().await?, before, "back where it was");
+        Ok(())
+    })
+    .await
+}

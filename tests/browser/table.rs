@@ -1,0 +1,153 @@
+//! A hand at the Dékal table: what a person does there, in the page's terms.
+
+use crate::harness::Page;
+use anyhow::{Context, Result, bail};
+use fantoccini::actions::{
+    InputSource, MOUSE_BUTTON_LEFT, MouseActions, NullActions, PointerAction, TouchActions,
+};
+use serde_json::Value;
+use std::time::{Duration, Instant};
+
+/// How long a bot and the animations may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What a card is dragged with.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Pointer {
+    Mouse,
+    Touch,
+}
+
+/// Where something is on the page, in pixels.
+pub type Point = (f64, f64);
+
+impl Page {
+    /// Opens the table with bots that move at once and a seed that is known.
+    pub async fn sit_down(&self) -> Result<()> {
+        self.script(
+            "localStorage.clear();
+             localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));
+             location.hash = '#/dekal/table'; location.reload();",
+        )
+        .await?;
+        self.find("[data-table] .cell").await?;
+        Ok(())
+    }
+
+    /// What is due: `reveal`, `draft`, `wait`, `round-over` or `match-over`.
+    pub async fn due(&self) -> Result<String> {
+        let due = self
+            .script("return document.querySelector('[data-prompt]')?.dataset.step ?? 'none'")
+            .await?;
+        Ok(due.as_str().context("a text")?.to_owned())
+    }
+
+    /// Waits until one of these is due, and says which.
+    pub async fn wait_for(&self, wanted: &[&str]) -> Result<String> {
+        let begun = Instant::now();
+        loop {
+            let due = self.due().await?;
+            if wanted.contains(&due.as_str()) {
+                return Ok(due);
+            }
+            if begun.elapsed() > PATIENCE {
+                bail!("waited for {wanted:?}, but it is still {due}");
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// The middle of the first element of a selector.
+    pub async fn middle(&self, css: &str) -> Result<Point> {
+        let script = format!(
+            "const box = document.querySelector(\"{css}\").getBoundingClientRect();
+             return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]"
+        );
+        let point = self.script(&script).await?;
+        let at = |index: usize| point[index].as_f64().context("a number");
+        Ok((at(0)?, at(1)?))
+    }
+
+    /// Turns over the first card that may be turned over, with a click.
+    pub async fn reveal(&self) -> Result<()> {
+        self.find(".cell.is-lit").await?.click().await?;
+        Ok(())
+    }
+
+    /// Drags from one point to another, by several steps.
+    pub async fn drag(&self, pointer: Pointer, from: Point, to: Point) -> Result<()> {
+        let mut steps = Vec::new();
+        for step in 1u8..=6 {
+            let part = |a: f64, b: f64| (a + (b - a) * f64::from(step) / 6.0).round();
+            steps.push(PointerAction::MoveTo {
+                duration: Some(Duration::from_millis(16)),
+                x: part(from.0, to.0),
+                y: part(from.1, to.1),
+            });
+        }
+        let go = PointerAction::MoveTo {
+            duration: None,
+            x: from.0,
+            y: from.1,
+        };
+        let down = PointerAction::Down {
+            button: MOUSE_BUTTON_LEFT,
+        };
+        let up = PointerAction::Up {
+            button: MOUSE_BUTTON_LEFT,
+        };
+        let all = [go, down].into_iter().chain(steps).chain([up]);
+        match pointer {
+            Pointer::Mouse => {
+                let start = MouseActions::new("mouse".into());
+                let actions = all.fold(start, |actions, action| actions.then(action));
+                self.client.perform_actions(actions).await?;
+            }
+            Pointer::Touch => {
+                let start = TouchActions::new("finger".into());
+                let actions = all.fold(start, |actions, action| actions.then(action));
+                self.client.perform_actions(actions).await?;
+            }
+        }
+        // Lets the browser see the end of it.
+        self.client
+            .perform_actions(NullActions::new("pause".into()))
+            .await?;
+        Ok(())
+    }
+
+    /// The saved match, as the record that it is.
+    pub async fn saved(&self) -> Result<Value> {
+        let text = self
+            .script("return localStorage.getItem('tablee.dekal.match')")
+            .await?;
+        Ok(serde_json::from_str(text.as_str().context("a save")?)?)
+    }
+
+    /// How many entries the saved match's log has.
+    pub async fn saved_length(&self) -> Result<usize> {
+        Ok(self.saved().await?["log"]
+            .as_array()
+            .context("a log")?
+            .len())
+    }
+
+    /// Fails if axe finds a violation on the page as it is.
+    pub async fn accessible(&self, what: &str) -> Result<()> {
+        const AXE: &str = include_str!("../vendor/axe.min.js");
+        self.script(AXE).await?;
+        let found = self
+            .script_async(
+                "axe.run(document, { resultTypes: ['violations'] }).then((result) =>
+                    done(result.violations.map((v) => `${v.id}: ${v.nodes[0].html}`)))",
+            )
+            .await?;
+        if found
+            .as_array()
+            .is_none_or(|violations| !violations.is_empty())
+        {
+            bail!("axe on {what}: {found:#}");
+        }
+        Ok(())
+    }
+}
