@@ -99,12 +99,10 @@ fn taking_back_never_rolls_the_luck_again() {
     };
     let mut session = session(2, Rounds::One);
     let mut twin = session.clone();
-    while step(&mut session, &mut rng) {
-        session.undo(Seat::FIRST);
-        if luck(&session).len() > 20 {
-            break;
+    while step(&mut session, &mut rng) && luck(&session).len() <= 20 {
+        if below(&mut rng, 4) == 0 {
+            session.undo(Seat::FIRST);
         }
-        step(&mut session, &mut rng);
     }
     while step(&mut twin, &mut rng) {}
     let seen = luck(&session);

@@ -109,9 +109,8 @@ impl Page {
                 self.client.perform_actions(actions).await?;
             }
         }
-        // Lets the browser see the end of it.
-        self.client
-            .perform_actions(NullActions::new("pause".into()))
+        // Lets the page draw what came of it.
+        self.script_async("requestAnimationFrame(() => setTimeout(done, 50))")
             .await?;
         Ok(())
     }

@@ -6,8 +6,9 @@ use super::layout::Layout;
 
 /// How far a pointer moves, in pixels, before a press becomes a drag.
 const SLOP: f64 = 6.0;
-/// How deep, in cells, a card has to be in for letting go to push it in.
-const COMMIT: f64 = 0.12;
+/// How far, in cells, the middle of a card may be outside of the middle of the
+/// slot for letting go to push it in.
+const TOLERANCE: f64 = 0.12;
 /// How deep a card that is not yet in counts as being at the edge.
 const NEAR: f64 = -0.35;
 
@@ -42,13 +43,8 @@ pub struct Target {
     pub legal: bool,
     /// How far the card is in, in cells: 0 at the edge, 1 in place.
     pub depth: f64,
-}
-
-impl Target {
     /// Whether letting go here pushes the card in.
-    pub fn commits(&self) -> bool {
-        self.depth >= COMMIT
-    }
+    pub commits: bool,
 }
 
 impl Drag {
@@ -104,7 +100,10 @@ pub fn target(layout: &Layout, hole: Cell, middle: (f64, f64)) -> Option<Target>
         let (step_x, step_y) = layout.step(push);
         let length = step_x.hypot(step_y);
         let (off_x, off_y) = (middle.0 - x, middle.1 - y);
-        let depth = 1.0 + (off_x * step_x + off_y * step_y) / (length * length);
+        let inwards = |x: f64, y: f64| 1.0 + (x * step_x + y * step_y) / (length * length);
+        let depth = inwards(off_x, off_y);
+        let slot = layout.entry(push).middle();
+        let at_slot = inwards(slot.0 - x, slot.1 - y);
         let aside = (off_x * step_y - off_y * step_x).abs() / length;
         let lane = if push.side().is_horizontal() {
             place.height
@@ -119,6 +118,7 @@ pub fn target(layout: &Layout, hole: Cell, middle: (f64, f64)) -> Option<Target>
                 push,
                 legal,
                 depth: depth.clamp(0.0, 1.0),
+                commits: depth >= at_slot - TOLERANCE,
             },
             aside,
         ))
@@ -138,14 +138,19 @@ mod tests {
 
     #[test]
     fn dropping_on_the_middle_of_a_slot_counts() {
-        for size in [(1000.0, 690.0), (390.0, 700.0), (360.0, 560.0)] {
+        for size in [
+            (1000.0, 690.0),
+            (800.0, 430.0),
+            (390.0, 700.0),
+            (360.0, 560.0),
+        ] {
             let layout = Layout::new(size.0, size.1, 2);
             for hole in Cell::all() {
                 for push in Push::all() {
                     let found = target(&layout, hole, layout.entry(push).middle()).unwrap();
                     assert_eq!(found.push, push);
                     assert_eq!(found.legal, push.is_legal(hole));
-                    assert!(found.commits(), "{size:?} {push} {found:?}");
+                    assert!(found.commits, "{size:?} {push} {found:?}");
                 }
             }
         }
@@ -160,7 +165,7 @@ mod tests {
         let (step, _) = layout.step(push);
         let early = target(&layout, hole, (x - step, y)).unwrap();
         assert_eq!((early.push, early.depth), (push, 0.0));
-        assert!(!early.commits(), "let go early and it springs back");
+        assert!(!early.commits, "let go early and it springs back");
     }
 
     #[test]

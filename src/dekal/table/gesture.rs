@@ -117,7 +117,8 @@ impl Scene {
     }
 
     fn up(&self, event: &PointerEvent) {
-        let drag = *self.drag.borrow();
+        let to = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let drag = self.drag.borrow().moved(event.pointer_id(), to);
         if !drag.is_held_by(event.pointer_id()) {
             return;
         }
@@ -125,7 +126,10 @@ impl Scene {
         if let Drag::Dragging(grip, offset) = drag {
             self.dropped.set(true);
             self.release();
-            match self.target(grip.slot, offset).filter(Target::commits) {
+            match self
+                .target(grip.slot, offset)
+                .filter(|target| target.commits)
+            {
                 Some(target) => self
                     .dispatcher
                     .dispatch(TableEvent::Drop(grip.slot, target.push)),
