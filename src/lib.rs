@@ -1,5 +1,7 @@
 //! Tablée's page: the yew component tree around the engine.
 
+pub mod pool;
+
 use yew::prelude::*;
 
 /// The whole page.

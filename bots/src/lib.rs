@@ -1,1 +1,39 @@
-//! Computer players.
+//! Computer players, which see a game only through its view.
+//!
+//! A decision is a [`Task`](protocol::Task): a view, a level and a seed.
+//! [`think`] begins to think about it; a [`Thought`] works in slices, so that
+//! whoever runs it can listen in between, and has advice to give at any time.
+//! The same task always leads to the same advice, on every machine.
+
+mod dekal;
+
+use protocol::{AnyAdvice, AnyTask, Trouble};
+
+/// A decision being thought about.
+pub trait Thought {
+    /// Thinks on for about `work` playouts; whether it is done.
+    fn step(&mut self, work: u32) -> bool;
+
+    /// What has been found out so far: never empty, best first.
+    fn advice(&self) -> AnyAdvice;
+}
+
+/// Begins to think about a decision.
+///
+/// # Errors
+/// [`Trouble::NothingToDecide`] if it is not for the view's seat to decide.
+pub fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
+    match task {
+        AnyTask::Dekal(task) => dekal::think(task),
+    }
+}
+
+/// Thinks about a decision to the end.
+///
+/// # Errors
+/// As [`think`].
+pub fn advise(task: &AnyTask) -> Result<AnyAdvice, Trouble> {
+    let mut thought = think(task)?;
+    while !thought.step(1_000) {}
+    Ok(thought.advice())
+}

@@ -3,8 +3,8 @@
 //!
 //! The page hands a worker a [`Task`] (a seat's view of a game, a level, and a
 //! seed) and gets [`Advice`] back. Messages travel as bytes ([`encode`],
-//! [`decode`]); both sides say their [`PROTOCOL`] first, so that a page never
-//! works with a worker of another release.
+//! [`decode`]); a worker says its [`PROTOCOL`] first, so that a page never works
+//! with a worker of another release.
 
 mod advice;
 mod level;

@@ -8,14 +8,11 @@ use crate::task::{AnyAdvice, AnyTask};
 /// message or of what a level means.
 pub const PROTOCOL: u32 = 1;
 
-/// What the page says to a worker.
+/// What the page says to a worker, once the worker has said
+/// [`Reply::Ready`]: a browser drops what is said to a worker that still
+/// loads.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// The first message: which protocol the page speaks.
-    Hello {
-        /// The page's [`PROTOCOL`].
-        protocol: u32,
-    },
     /// Think about this, and answer with the same number.
     Think {
         /// Names the task in replies and cancellations.
@@ -23,7 +20,7 @@ pub enum Request {
         /// What to think about.
         task: Box<AnyTask>,
     },
-    /// Forget about this task; no reply is owed.
+    /// Forget about this task. Answered by [`Reply::Forgotten`].
     Cancel {
         /// The task's number.
         id: u32,
@@ -33,7 +30,9 @@ pub enum Request {
 /// What a worker says to the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
-    /// The answer to [`Request::Hello`]: ready for work.
+    /// Ready for work: the first thing a worker says, unasked, as soon as it
+    /// can hear. It keeps its form in all releases; a page that speaks another
+    /// protocol asks nothing of this worker.
     Ready {
         /// The worker's [`PROTOCOL`].
         protocol: u32,
@@ -52,14 +51,18 @@ pub enum Reply {
         /// What is wrong.
         trouble: Trouble,
     },
+    /// The answer to [`Request::Cancel`]: the task is not being thought about,
+    /// whether it was cancelled just now, done before, or never known.
+    /// Nothing more about it follows.
+    Forgotten {
+        /// The task's number.
+        id: u32,
+    },
 }
 
 /// Why a worker cannot do what was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 pub enum Trouble {
-    /// The page speaks another protocol.
-    #[error("the page and the worker are of different releases")]
-    Protocol,
     /// The message could not be read.
     #[error("the message could not be read")]
     Unreadable,

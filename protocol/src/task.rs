@@ -43,9 +43,48 @@ pub enum AnyTask {
     Dekal(Task<Dekal>),
 }
 
+impl AnyTask {
+    /// How well to think.
+    pub fn level(&self) -> Level {
+        match self {
+            AnyTask::Dekal(task) => task.level,
+        }
+    }
+
+    /// The same decision, but this part of its thinking.
+    #[must_use]
+    pub fn with_share(mut self, share: Share) -> AnyTask {
+        match &mut self {
+            AnyTask::Dekal(task) => task.share = share,
+        }
+        self
+    }
+}
+
 /// Advice in any of the games.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum AnyAdvice {
     /// On a decision in Dékal.
     Dekal(Advice<engine::dekal::Action>),
+}
+
+impl AnyAdvice {
+    /// Whether there is no choice in it.
+    pub fn is_empty(&self) -> bool {
+        match self {
+            AnyAdvice::Dekal(advice) => advice.choices().is_empty(),
+        }
+    }
+
+    /// What the parts of one decision's thinking found out, together (see
+    /// [`Advice::merged`]); `None` without parts.
+    pub fn merged(parts: impl IntoIterator<Item = AnyAdvice>) -> Option<AnyAdvice> {
+        let mut dekal = Vec::new();
+        for part in parts {
+            match part {
+                AnyAdvice::Dekal(advice) => dekal.push(advice),
+            }
+        }
+        (!dekal.is_empty()).then(|| AnyAdvice::Dekal(Advice::merged(dekal)))
+    }
 }

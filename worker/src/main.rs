@@ -1,4 +1,12 @@
 //! The web worker that runs the bots.
+//!
+//! It announces itself, takes tasks, and answers each with advice. It thinks
+//! in short slices and lets the browser deliver messages in between, so that a
+//! task can be cancelled in mid-thought.
+
+mod desk;
+mod pace;
+mod web;
 
 use wasm_bindgen::prelude::*;
 

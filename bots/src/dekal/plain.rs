@@ -1,0 +1,123 @@
+//! Levels that look at what lies on the table and no further.
+
+use engine::dekal::{Action, CardValue, Cell, DekalView, Draft, Grid, Push, Table};
+use engine::{Seat, View, below};
+use protocol::{Advice, Choice, Estimate};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::evaluation::expected;
+
+/// The mean value of the unseen cards; 5.5 once all have been seen, when it
+/// no longer matters.
+pub fn unseen_mean(table: &Table) -> f32 {
+    table.unseen().mean().unwrap_or(5.5) as f32
+}
+
+fn choice(action: Action, value: f32, score: f32) -> Choice<Action> {
+    Choice {
+        action,
+        estimate: Estimate {
+            value,
+            score,
+            win: None,
+            samples: 1,
+        },
+    }
+}
+
+/// Every legal action with what `judge` thinks of it.
+fn judged(view: &DekalView, mut judge: impl FnMut(Action) -> (f32, f32)) -> Advice<Action> {
+    let mut choices = Vec::new();
+    view.actions(&mut |action| {
+        let (value, score) = judge(action);
+        choices.push(choice(action, value, score));
+    });
+    Advice::new(choices)
+}
+
+/// Knows its own grid only: turns over any card, and takes the card and the
+/// push that leave the fewest points face up.
+pub fn beginner(view: &DekalView, seat: Seat, seed: u64) -> Advice<Action> {
+    let table = view.table();
+    let grid = table.grid(seat);
+    let mean = unseen_mean(table);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    judged(view, |action| match action {
+        Action::Reveal(_) => (below(&mut rng, 1 << 16) as f32, expected(grid, mean)),
+        Action::Draft(draft) => {
+            let after = after(table, seat, draft);
+            (-(after.score() as f32), expected(after, mean))
+        }
+    })
+}
+
+/// Also chooses what it turns over, by where the hole would serve best, and
+/// denies the others the cards they need.
+pub fn regular(view: &DekalView, seat: Seat) -> Advice<Action> {
+    let table = view.table();
+    let mean = unseen_mean(table);
+    judged(view, |action| {
+        let own = match action {
+            Action::Reveal(cell) => hoped(table, table.grid(seat), cell, mean),
+            Action::Draft(draft) => expected(after(table, seat, draft), mean),
+        };
+        let denied = match action {
+            Action::Reveal(_) => 0.0,
+            Action::Draft(draft) => left_to_others(table, seat, draft.card, mean),
+        };
+        (denied - own, own)
+    })
+}
+
+/// The seat's grid after a draft.
+pub fn after(table: &Table, seat: Seat, draft: Draft) -> Grid {
+    let grid = table.grid(seat);
+    match table.hole(seat) {
+        Some(hole) => grid.pushed(hole, draft.push, draft.card),
+        None => grid,
+    }
+}
+
+/// The best a grid can become with this hole and card.
+pub fn best_push(grid: Grid, hole: Cell, card: CardValue, mean: f32) -> f32 {
+    Push::legal(hole)
+        .map(|push| expected(grid.pushed(hole, push, card), mean))
+        .fold(f32::INFINITY, f32::min)
+}
+
+/// What a grid is expected to become if this cell is turned over and any of
+/// the unseen cards is drafted.
+fn hoped(table: &Table, grid: Grid, cell: Cell, mean: f32) -> f32 {
+    let total = f32::from(table.unseen().total()).max(1.0);
+    CardValue::all()
+        .map(|card| {
+            let weight = f32::from(table.unseen().count(card)) / total;
+            weight * best_push(grid, cell, card, mean)
+        })
+        .sum()
+}
+
+/// How much worse off the seats that still draft are, on average, without
+/// this card than with it: what taking it denies them.
+fn left_to_others(table: &Table, seat: Seat, taken: CardValue, mean: f32) -> f32 {
+    let mut centre: Vec<CardValue> = table.centre().map(|(_, card)| card).collect();
+    if let Some(place) = centre.iter().position(|card| *card == taken) {
+        centre.swap_remove(place);
+    }
+    let later = table
+        .draft_order()
+        .skip_while(|other| *other != seat)
+        .skip(1);
+    let others = (table.seats() - 1) as f32;
+    later
+        .filter_map(|other| {
+            let (hole, grid) = (table.hole(other)?, table.grid(other));
+            let best = centre
+                .iter()
+                .map(|card| best_push(grid, hole, *card, mean))
+                .fold(f32::INFINITY, f32::min);
+            best.is_finite().then_some(best / others)
+        })
+        .sum()
+}

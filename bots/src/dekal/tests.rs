@@ -1,0 +1,165 @@
+use engine::dekal::{Action, Dekal, Rules};
+use engine::{Game, Phase, Seat, Seed, View, below};
+use protocol::{Advice, AnyAdvice, AnyTask, Level, Share, Task};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::{advise, think};
+
+fn task(state: &Dekal, seat: Seat, level: Level) -> AnyTask {
+    AnyTask::Dekal(Task {
+        view: state.view(Some(seat)),
+        level,
+        seed: 11,
+        share: Share { index: 0, of: 40 },
+    })
+}
+
+fn advice(task: &AnyTask) -> Advice<Action> {
+    let AnyAdvice::Dekal(advice) = advise(task).unwrap();
+    advice
+}
+
+/// Positions of random games in which somebody decides.
+fn positions(players: u8, games: u64) -> Vec<(Dekal, Seat)> {
+    let mut positions = Vec::new();
+    for game in 0..games {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(game);
+        let mut state = Dekal::new(&Rules {
+            players,
+            ..Rules::default()
+        })
+        .unwrap();
+        loop {
+            match state.phase() {
+                Phase::Over => break,
+                Phase::Chance => {
+                    let event = state.sample(&mut rng).unwrap();
+                    state.resolve(event).unwrap();
+                }
+                Phase::Decide(seats) => {
+                    let seat = seats.iter().last().unwrap();
+                    if below(&mut rng, 4) == 0 {
+                        positions.push((state, seat));
+                    }
+                    let mut actions = Vec::new();
+                    state.actions(seat, &mut |action| actions.push(action));
+                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                    state.act(seat, action).unwrap();
+                }
+            }
+        }
+    }
+    positions
+}
+
+#[test]
+fn advice_is_legal_complete_and_sorted() {
+    for (state, seat) in positions(3, 4) {
+        let mut legal = Vec::new();
+        state.actions(seat, &mut |action| legal.push(action));
+        for level in Level::ALL {
+            let advice = advice(&task(&state, seat, level));
+            assert_eq!(advice.choices().len(), legal.len());
+            assert!(advice.choices().iter().all(|c| legal.contains(&c.action)));
+            let values = advice.choices().windows(2);
+            for pair in values {
+                assert!(pair[0].estimate.value >= pair[1].estimate.value);
+            }
+        }
+    }
+}
+
+#[test]
+fn scrambling_what_is_hidden_never_changes_the_advice() {
+    let mut scrambled = 0;
+    for (state, seat) in positions(4, 4) {
+        for level in Level::ALL {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+            let other = state.view(Some(seat)).determinize(&mut rng);
+            scrambled += usize::from(other != state);
+            let (one, two) = (task(&state, seat, level), task(&other, seat, level));
+            assert_eq!(advise(&one), advise(&two));
+        }
+    }
+    assert!(scrambled > 10, "something was hidden to begin with");
+}
+
+#[test]
+fn slices_of_any_size_lead_to_the_same_advice() {
+    for (state, seat) in positions(2, 2) {
+        let task = task(&state, seat, Level::Expert);
+        let mut slow = think(&task).unwrap();
+        while !slow.step(7) {
+            let AnyAdvice::Dekal(so_far) = slow.advice();
+            assert!(so_far.best().is_some(), "advice at any time");
+        }
+        assert_eq!(slow.advice(), advise(&task).unwrap());
+    }
+}
+
+#[test]
+fn nobody_is_asked_out_of_turn() {
+    let state = Dekal::new(&Rules::default()).unwrap();
+    let watcher = AnyTask::Dekal(Task {
+        view: state.view(None),
+        level: Level::Regular,
+        seed: 0,
+        share: Share::WHOLE,
+    });
+    assert!(think(&watcher).is_err());
+}
+
+/// A position from scripted cards: seat 1 has the token and drafts first.
+fn draft(first: &str, second: &str, log: &[&str]) -> Dekal {
+    let mut play = engine::Match::<Dekal>::new(Rules::default()).unwrap();
+    for text in log.iter().copied().chain([first, second]) {
+        play.push(text.parse().unwrap()).unwrap();
+    }
+    *play.game()
+}
+
+#[test]
+fn every_level_takes_an_obvious_pair() {
+    let log = [
+        "1:flip r2c2",
+        "2:flip r2c2",
+        "*9",
+        "*10",
+        "1:9 L2",
+        "2:10 L2",
+        "2:flip r3c3",
+        "1:flip r1c2",
+    ];
+    let state = draft("*9", "*2", &log);
+    // Seat 2 holds the token; it takes the 2, and seat 1 is left the 9.
+    let mut after = state;
+    after
+        .act(Seat::new(1).unwrap(), "2 L3".parse().unwrap())
+        .unwrap();
+    for level in Level::ALL {
+        let advice = advice(&task(&after, Seat::FIRST, level));
+        let Some(Action::Draft(best)) = advice.best() else {
+            panic!("a draft is due");
+        };
+        let grid = after.table().grid(Seat::FIRST);
+        let hole = after.table().hole(Seat::FIRST).unwrap();
+        assert_eq!(
+            grid.pushed(hole, best.push, best.card).score(),
+            0,
+            "{level}"
+        );
+    }
+}
+
+#[test]
+fn seeds_shared_by_machines_lead_to_the_same_choice() {
+    let mut play = engine::Match::<Dekal>::new(Rules::default()).unwrap();
+    for text in ["1:flip r2c2", "2:flip r3c3"] {
+        play.push(text.parse().unwrap()).unwrap();
+    }
+    play.draw_all(Seed(1));
+    let seat = play.game().table().token().unwrap();
+    let once = advise(&task(play.game(), seat, Level::Expert));
+    assert_eq!(once, advise(&task(play.game(), seat, Level::Expert)));
+}

@@ -1,0 +1,76 @@
+//! One web worker, in the page's hands.
+
+use js_sys::{Array, Uint8Array};
+use protocol::{Request, decode, encode};
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, Worker};
+
+use super::scheduler::{Event, WorkerId};
+
+/// The page's hold on a worker: dropping it ends the worker, whatever it does.
+pub struct Hand {
+    worker: Worker,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_garbled: Closure<dyn FnMut(web_sys::Event)>,
+    _on_error: Closure<dyn FnMut(web_sys::Event)>,
+}
+
+impl Hand {
+    /// Starts a worker, of which `tell` will hear everything. `None` if the
+    /// page names no worker script or the browser refuses; most failures only
+    /// show later, as [`Event::Broke`].
+    pub fn start(id: WorkerId, tell: impl Fn(Event) + Clone + 'static) -> Option<Hand> {
+        let worker = Worker::new(&script()?).ok()?;
+        let heard = tell.clone();
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let data = event.data().dyn_into::<Uint8Array>().ok();
+            let reply = data.and_then(|data| decode(&data.to_vec()).ok());
+            heard(reply.map_or(Event::Garbled(id), |reply| Event::Said(id, reply)));
+        });
+        let garbled = tell.clone();
+        let on_garbled = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
+            garbled(Event::Garbled(id));
+        });
+        let on_error = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
+            tell(Event::Broke(id));
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onmessageerror(Some(on_garbled.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        Some(Hand {
+            worker,
+            _on_message: on_message,
+            _on_garbled: on_garbled,
+            _on_error: on_error,
+        })
+    }
+
+    /// Sends the worker a message; whether the browser took it.
+    pub fn say(&self, request: &Request) -> bool {
+        let bytes = Uint8Array::from(encode(request).as_slice());
+        let moved = Array::of1(&bytes.buffer());
+        self.worker
+            .post_message_with_transfer(&bytes, &moved)
+            .is_ok()
+    }
+}
+
+impl Drop for Hand {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onmessageerror(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+/// The address of the script that starts a worker, relative to the page. Its
+/// name has a hash in it, so the page has to be told: by the build, in a
+/// `<meta name="tablee-worker">`.
+fn script() -> Option<String> {
+    let document = web_sys::window()?.document()?;
+    let meta = document
+        .query_selector("meta[name='tablee-worker']")
+        .ok()??;
+    meta.get_attribute("content")
+}

@@ -1,0 +1,18 @@
+//! The pool of workers in which the bots think, so that the page never does.
+//!
+//! A [`Pool`] is asked for advice and calls back with it. What is asked of
+//! which worker, and what happens when one crashes, falls silent or is of
+//! another release, is decided by a state machine without web types
+//! (`scheduler`); the rest is a thin layer of web workers and timers.
+//!
+//! Nothing tells a page that a worker was ended from outside, so silence
+//! counts as death: a share that takes longer than its level's cap and
+//! [`Config::margin_ms`] is asked again in a new worker.
+
+mod config;
+mod hand;
+mod scheduler;
+mod web;
+
+pub use config::{Config, PoolError};
+pub use web::{Pool, Ticket};

@@ -1,0 +1,377 @@
+//! Which worker thinks about what: the pool's decisions, as a state machine
+//! without workers, clock or timers.
+//!
+//! Events go in with the time they happened at, commands come out. A decision
+//! is cut into as many shares as its level says; a worker thinks about one
+//! share at a time, and their answers are merged in the order of the shares,
+//! so that the result does not depend on how many workers there are or which
+//! of them is quickest.
+
+mod parts;
+#[cfg(test)]
+mod tests;
+
+use core::mem;
+
+use protocol::{AnyAdvice, AnyTask, PROTOCOL, Reply, Request};
+
+use self::parts::{Answered, Decision, TaskId};
+use super::config::{Config, PoolError};
+
+/// Names a worker. A replacement has a name of its own, so that what a lost
+/// worker still had to say is never taken for its successor's words.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct WorkerId(u32);
+
+/// Names a decision; whoever asks chooses it, and uses it once only.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct DecisionId(pub u32);
+
+/// What has happened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Event {
+    /// Somebody will soon ask: one worker may start loading.
+    Expected,
+    /// Somebody asks for advice. The task's share does not matter.
+    Asked(DecisionId, Box<AnyTask>),
+    /// Nobody needs the advice any more.
+    Cancelled(DecisionId),
+    /// A worker said something.
+    Said(WorkerId, Reply),
+    /// A worker said something that is no message.
+    Garbled(WorkerId),
+    /// A worker broke, or could not be made.
+    Broke(WorkerId),
+    /// Time has passed (see [`Scheduler::due`]).
+    Tick,
+    /// The pool is given up.
+    Disposed,
+}
+
+/// What is to be done, in this order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Command {
+    /// Start a worker and call it so.
+    Start(WorkerId),
+    /// End this worker, whatever it does.
+    Stop(WorkerId),
+    /// Tell the worker this.
+    Say(WorkerId, Request),
+    /// Hand this to whoever asked. Nothing more follows about the decision.
+    Finish(DecisionId, Result<AnyAdvice, PoolError>),
+}
+
+/// The state machine.
+#[derive(Debug)]
+pub struct Scheduler {
+    config: Config,
+    /// In the order they were started.
+    crew: Vec<Member>,
+    /// In the order they were asked.
+    decisions: Vec<Decision>,
+    workers_named: u32,
+    tasks_named: u32,
+    /// How many workers in a row have failed to start.
+    failed_starts: u32,
+    /// Whether a late tick was forgiven, and nobody has answered since.
+    forgave: bool,
+    commands: Vec<Command>,
+}
+
+/// A worker that has been started.
+#[derive(Debug)]
+struct Member {
+    id: WorkerId,
+    doing: Doing,
+    /// When patience with it ends.
+    until: Option<u64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Doing {
+    Loading,
+    Nothing,
+    Thinking(TaskId),
+    Forgetting(TaskId),
+}
+
+/// A tick that comes so much later than it was due, in milliseconds, says more
+/// about the page (its machine slept, its tab was in the background, its
+/// thread was blocked) than about the workers, whose answers may be waiting.
+const LATE_MS: u64 = 1_000;
+
+impl Scheduler {
+    /// A scheduler without work or workers.
+    pub fn new(config: Config) -> Scheduler {
+        Scheduler {
+            config,
+            crew: Vec::new(),
+            decisions: Vec::new(),
+            workers_named: 0,
+            tasks_named: 0,
+            failed_starts: 0,
+            forgave: false,
+            commands: Vec::new(),
+        }
+    }
+
+    /// Takes in what happened at `now`, in milliseconds since any moment, never
+    /// going back; answers what is to be done about it.
+    pub fn handle(&mut self, now: u64, event: Event) -> Vec<Command> {
+        match event {
+            Event::Expected => {
+                self.forgive_starts();
+                if self.crew.is_empty() {
+                    self.hire(now);
+                }
+            }
+            Event::Asked(decision, task) => {
+                self.forgive_starts();
+                self.decisions.push(Decision::new(decision, &task));
+            }
+            Event::Cancelled(decision) => {
+                self.drop_decision(now, decision);
+            }
+            Event::Said(worker, reply) => self.hear(now, worker, reply),
+            Event::Garbled(worker) => match self.member(worker).map(|member| member.doing) {
+                Some(Doing::Loading) => self.mismatch(now, worker),
+                _ => self.lose(now, worker),
+            },
+            Event::Broke(worker) => self.lose(now, worker),
+            Event::Tick => self.tick(now),
+            Event::Disposed => {
+                self.decisions.clear();
+                for member in self.crew.drain(..) {
+                    self.commands.push(Command::Stop(member.id));
+                }
+            }
+        }
+        self.assign(now);
+        mem::take(&mut self.commands)
+    }
+
+    /// When a [`Event::Tick`] is due, on the clock of [`Scheduler::handle`];
+    /// `None` while there is nothing to wait for.
+    pub fn due(&self) -> Option<u64> {
+        let members = self.crew.iter().filter_map(|member| member.until);
+        let decisions = self.decisions.iter().filter_map(|decision| decision.until);
+        members.chain(decisions).min()
+    }
+
+    fn member(&mut self, worker: WorkerId) -> Option<&mut Member> {
+        self.crew.iter_mut().find(|member| member.id == worker)
+    }
+
+    fn hire(&mut self, now: u64) {
+        let id = WorkerId(self.workers_named);
+        self.workers_named += 1;
+        self.crew.push(Member {
+            id,
+            doing: Doing::Loading,
+            until: Some(now + self.config.start_ms),
+        });
+        self.commands.push(Command::Start(id));
+    }
+
+    /// With nobody at all there, whoever asks anew gets a fresh attempt.
+    fn forgive_starts(&mut self) {
+        if self.crew.is_empty() {
+            self.failed_starts = 0;
+        }
+    }
+
+    /// Gives waiting shares to free workers, and starts workers for the rest.
+    fn assign(&mut self, now: u64) {
+        for decision in &mut self.decisions {
+            while let Some(part) = decision.waiting() {
+                let Some(member) = self.crew.iter_mut().find(|m| m.doing == Doing::Nothing) else {
+                    break;
+                };
+                let id = TaskId(self.tasks_named);
+                self.tasks_named = self.tasks_named.wrapping_add(1);
+                let task = part.ask(id);
+                member.doing = Doing::Thinking(id);
+                let cap = u64::from(task.level().cap_ms());
+                member.until = Some(now + cap + self.config.margin_ms);
+                let request = Request::Think {
+                    id: id.0,
+                    task: Box::new(task),
+                };
+                self.commands.push(Command::Say(member.id, request));
+                let until = now + self.config.decision_ms;
+                decision.until.get_or_insert(until);
+            }
+        }
+        let waiting: usize = self.decisions.iter().map(Decision::count_waiting).sum();
+        let loading = self.crew.iter().filter(|m| m.doing == Doing::Loading);
+        let wanted = waiting.saturating_sub(loading.count());
+        let room = self.config.workers.saturating_sub(self.crew.len());
+        if self.failed_starts < self.config.starts {
+            for _ in 0..wanted.min(room) {
+                self.hire(now);
+            }
+        }
+    }
+
+    fn hear(&mut self, now: u64, worker: WorkerId, reply: Reply) {
+        let Some(doing) = self.member(worker).map(|member| member.doing) else {
+            return; // It has been stopped since.
+        };
+        self.forgave = false;
+        match (doing, reply) {
+            (Doing::Loading, Reply::Ready { protocol: PROTOCOL }) => {
+                self.failed_starts = 0;
+                self.free(worker);
+            }
+            (Doing::Loading, _) => self.mismatch(now, worker),
+            (Doing::Thinking(task), Reply::Advice { id, advice })
+                if task.0 == id && !advice.is_empty() =>
+            {
+                self.free(worker);
+                self.answered(now, task, advice);
+            }
+            (Doing::Thinking(task), Reply::Trouble { id, trouble })
+                if id.is_none_or(|id| task.0 == id) =>
+            {
+                self.free(worker);
+                if let Some(decision) = self.owner(task) {
+                    self.finish(now, decision, Err(PoolError::Refused(trouble)));
+                }
+            }
+            (Doing::Forgetting(task), Reply::Forgotten { id }) if task.0 == id => {
+                self.free(worker);
+            }
+            // It was said before the cancellation arrived.
+            (Doing::Forgetting(task), Reply::Advice { id, .. }) if task.0 == id => {}
+            (Doing::Forgetting(_), Reply::Trouble { .. }) => {}
+            _ => self.lose(now, worker),
+        }
+    }
+
+    fn free(&mut self, worker: WorkerId) {
+        if let Some(member) = self.member(worker) {
+            member.doing = Doing::Nothing;
+            member.until = None;
+        }
+    }
+
+    fn owner(&self, task: TaskId) -> Option<DecisionId> {
+        let decision = self.decisions.iter().find(|d| d.has_asked(task))?;
+        Some(decision.id)
+    }
+
+    fn answered(&mut self, now: u64, task: TaskId, advice: AnyAdvice) {
+        let Some(decision) = self.decisions.iter_mut().find(|d| d.has_asked(task)) else {
+            return;
+        };
+        if decision.answer(task, advice) == Answered::Fully {
+            let (id, merged) = (decision.id, decision.merged());
+            self.finish(now, id, merged.ok_or(PoolError::TooSlow));
+        }
+    }
+
+    fn finish(&mut self, now: u64, decision: DecisionId, result: Result<AnyAdvice, PoolError>) {
+        if self.drop_decision(now, decision) {
+            self.commands.push(Command::Finish(decision, result));
+        }
+    }
+
+    /// Forgets a decision and has the workers forget it; whether it was known.
+    fn drop_decision(&mut self, now: u64, decision: DecisionId) -> bool {
+        let Some(at) = self.decisions.iter().position(|d| d.id == decision) else {
+            return false;
+        };
+        let decision = self.decisions.remove(at);
+        for member in &mut self.crew {
+            if let Doing::Thinking(task) = member.doing
+                && decision.has_asked(task)
+            {
+                member.doing = Doing::Forgetting(task);
+                member.until = Some(now + self.config.forget_ms);
+                let request = Request::Cancel { id: task.0 };
+                self.commands.push(Command::Say(member.id, request));
+            }
+        }
+        true
+    }
+
+    /// This worker is of another release than the page; others would be too.
+    fn mismatch(&mut self, now: u64, worker: WorkerId) {
+        self.crew.retain(|member| member.id != worker);
+        self.commands.push(Command::Stop(worker));
+        self.fail_all(now, PoolError::WrongRelease);
+    }
+
+    fn fail_all(&mut self, now: u64, error: PoolError) {
+        while let Some(decision) = self.decisions.first() {
+            let id = decision.id;
+            self.finish(now, id, Err(error));
+        }
+    }
+
+    /// Ends a worker that cannot be relied on; its share is asked again.
+    fn lose(&mut self, now: u64, worker: WorkerId) {
+        let Some(at) = self.crew.iter().position(|member| member.id == worker) else {
+            return;
+        };
+        let member = self.crew.remove(at);
+        self.commands.push(Command::Stop(worker));
+        match member.doing {
+            Doing::Loading => {
+                self.failed_starts += 1;
+                if self.failed_starts >= self.config.starts && self.crew.is_empty() {
+                    self.fail_all(now, PoolError::CannotStart);
+                }
+            }
+            Doing::Thinking(task) => {
+                self.failed_starts = 0;
+                self.retry(now, task);
+            }
+            Doing::Nothing | Doing::Forgetting(_) => self.failed_starts = 0,
+        }
+    }
+
+    fn retry(&mut self, now: u64, task: TaskId) {
+        let tries = self.config.tries;
+        let Some(decision) = self.decisions.iter_mut().find(|d| d.has_asked(task)) else {
+            return;
+        };
+        if decision.put_back(task) >= tries {
+            let id = decision.id;
+            self.finish(now, id, Err(PoolError::Crashed));
+        }
+    }
+
+    fn tick(&mut self, now: u64) {
+        let Some(due) = self.due().filter(|due| *due <= now) else {
+            return;
+        };
+        if now - due > LATE_MS && !self.forgave {
+            self.forgave = true;
+            self.extend(now + LATE_MS);
+            return;
+        }
+        let overdue = |until: Option<u64>| until.is_some_and(|until| until <= now);
+        let lost: Vec<_> = self.crew.iter().filter(|m| overdue(m.until)).collect();
+        let lost: Vec<_> = lost.into_iter().map(|member| member.id).collect();
+        for worker in lost {
+            self.lose(now, worker);
+        }
+        while let Some(decision) = self.decisions.iter().find(|d| overdue(d.until)) {
+            let (id, merged) = (decision.id, decision.merged());
+            self.finish(now, id, merged.ok_or(PoolError::TooSlow));
+        }
+    }
+
+    /// Lets nothing be overdue before `until`.
+    fn extend(&mut self, until: u64) {
+        let members = self.crew.iter_mut().map(|member| &mut member.until);
+        let decisions = self
+            .decisions
+            .iter_mut()
+            .map(|decision| &mut decision.until);
+        for deadline in members.chain(decisions).flatten() {
+            *deadline = until.max(*deadline);
+        }
+    }
+}

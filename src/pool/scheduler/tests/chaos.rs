@@ -1,0 +1,227 @@
+//! Random trouble: whatever the workers do, everybody who asks is answered
+//! once, rightly, and in time.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use super::*;
+
+/// A worker as the world sees it: what it was told and has not done.
+#[derive(Default)]
+struct Puppet {
+    ready: bool,
+    /// Never says anything again.
+    dead: bool,
+    questions: Vec<(u32, Share)>,
+    owed: Vec<u32>,
+}
+
+struct World {
+    scheduler: Scheduler,
+    config: Config,
+    rng: Xoshiro256PlusPlus,
+    now: u64,
+    puppets: BTreeMap<WorkerId, Puppet>,
+    ever: BTreeSet<WorkerId>,
+    open: BTreeMap<DecisionId, Level>,
+    asked: u32,
+    right: u32,
+    failed: u32,
+}
+
+impl World {
+    fn new(seed: u64) -> World {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let config = Config {
+            workers: 1 + rng.next_u32() as usize % 4,
+            ..CONFIG
+        };
+        World {
+            scheduler: Scheduler::new(config),
+            config,
+            rng,
+            now: 0,
+            puppets: BTreeMap::new(),
+            ever: BTreeSet::new(),
+            open: BTreeMap::new(),
+            asked: 0,
+            right: 0,
+            failed: 0,
+        }
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        self.rng.next_u32() as usize % bound
+    }
+
+    fn event(&mut self, event: Event) {
+        for command in self.scheduler.handle(self.now, event) {
+            match command {
+                Command::Start(worker) => {
+                    assert!(self.ever.insert(worker), "names are used once");
+                    self.puppets.insert(worker, Puppet::default());
+                    assert!(self.puppets.len() <= self.config.workers);
+                }
+                Command::Stop(worker) => {
+                    assert!(self.puppets.remove(&worker).is_some());
+                }
+                Command::Say(worker, request) => self.told(worker, request),
+                Command::Finish(decision, result) => {
+                    let level = self.open.remove(&decision).expect("answered once");
+                    match result {
+                        Ok(advice) => {
+                            assert_eq!(advice, whole(level));
+                            self.right += 1;
+                        }
+                        Err(_) => self.failed += 1,
+                    }
+                }
+            }
+        }
+    }
+
+    fn told(&mut self, worker: WorkerId, request: Request) {
+        let crossing = self.below(2) == 0;
+        let puppet = self.puppets.get_mut(&worker).expect("it is running");
+        assert!(puppet.ready, "nothing is said to a worker that loads");
+        match request {
+            Request::Think { id, task } => {
+                assert!(puppet.questions.is_empty() && puppet.owed.is_empty());
+                let AnyTask::Dekal(task) = *task;
+                puppet.questions.push((id, task.share));
+            }
+            Request::Cancel { id } => {
+                // Its answer may be on its way; a word is owed anyway.
+                if !crossing {
+                    puppet.questions.retain(|(asked, _)| *asked != id);
+                }
+                puppet.owed.push(id);
+            }
+        }
+    }
+
+    /// The worker does the next thing it has to do.
+    fn act(&mut self, worker: WorkerId) {
+        let puppet = self.puppets.get_mut(&worker).expect("it is running");
+        if puppet.dead {
+            return;
+        }
+        let reply = if !puppet.ready {
+            puppet.ready = true;
+            Reply::Ready { protocol: PROTOCOL }
+        } else if let Some((id, share)) = puppet.questions.pop() {
+            let advice = advice(share);
+            Reply::Advice { id, advice }
+        } else if let Some(id) = puppet.owed.pop() {
+            Reply::Forgotten { id }
+        } else {
+            return;
+        };
+        self.event(Event::Said(worker, reply));
+    }
+
+    fn some_worker(&mut self) -> Option<WorkerId> {
+        let count = self.puppets.len();
+        (count > 0).then(|| {
+            let at = self.below(count);
+            *self.puppets.keys().nth(at).expect("below the count")
+        })
+    }
+
+    fn ask(&mut self) {
+        let level = Level::ALL[self.below(3)];
+        self.asked += 1;
+        let id = DecisionId(self.asked);
+        self.open.insert(id, level);
+        self.event(Event::Asked(id, Box::new(task(level))));
+    }
+
+    fn step(&mut self, trouble: bool) {
+        self.now += self.below(20) as u64;
+        let due = self.scheduler.due().is_some_and(|due| due <= self.now);
+        match self.below(40) {
+            _ if due => self.event(Event::Tick),
+            0..4 => self.ask(),
+            4..6 => {
+                if let Some(id) = self.open.keys().next().copied() {
+                    self.open.remove(&id);
+                    self.event(Event::Cancelled(id));
+                }
+            }
+            6 if trouble => {
+                if let Some(worker) = self.some_worker() {
+                    self.event(Event::Broke(worker));
+                }
+            }
+            7 if trouble => {
+                if let Some(worker) = self.some_worker() {
+                    self.puppets.get_mut(&worker).expect("it is running").dead = true;
+                }
+            }
+            8 if trouble => {
+                if let Some(worker) = self.some_worker() {
+                    self.event(Event::Garbled(worker));
+                }
+            }
+            _ => {
+                if let Some(worker) = self.some_worker() {
+                    self.act(worker);
+                }
+            }
+        }
+    }
+
+    /// Lets everybody alive work, and time pass, until nothing is open.
+    fn settle(&mut self) {
+        for _ in 0..10_000 {
+            if self.open.is_empty() {
+                return;
+            }
+            let workers: Vec<_> = self.puppets.keys().copied().collect();
+            for worker in workers {
+                if self.puppets.contains_key(&worker) {
+                    self.act(worker);
+                }
+            }
+            if let Some(due) = self.scheduler.due() {
+                self.now = due.min(self.now + 100).max(self.now);
+                self.event(Event::Tick);
+            }
+        }
+        panic!("still waiting: {:?} {:?}", self.open, self.scheduler);
+    }
+}
+
+#[test]
+fn everybody_is_answered_once_whatever_happens() {
+    let (mut right, mut failed) = (0, 0);
+    for seed in 0..300 {
+        let mut world = World::new(seed);
+        for _ in 0..400 {
+            world.step(true);
+        }
+        world.settle();
+        right += world.right;
+        failed += world.failed;
+    }
+    assert!(
+        right > 1_000 && failed > 10,
+        "{right} right, {failed} failed"
+    );
+}
+
+#[test]
+fn without_trouble_nothing_fails() {
+    for seed in 0..100 {
+        let mut world = World::new(seed);
+        for _ in 0..400 {
+            world.step(false);
+        }
+        world.settle();
+        assert_eq!(world.failed, 0);
+        assert!(world.right > 0);
+        assert!(world.ever.len() <= world.config.workers, "none was lost");
+    }
+}

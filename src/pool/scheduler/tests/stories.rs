@@ -1,0 +1,191 @@
+//! What happens when nothing goes wrong, and when advice is no longer needed.
+
+use super::*;
+
+#[test]
+fn nothing_starts_before_somebody_asks() {
+    let mut rig = Rig::new(CONFIG);
+    rig.event(Event::Tick);
+    assert!(rig.is_silent());
+    assert_eq!(rig.scheduler.due(), None);
+}
+
+#[test]
+fn an_expected_question_starts_one_worker_only() {
+    let mut rig = Rig::new(CONFIG);
+    rig.event(Event::Expected);
+    assert_eq!(rig.started.len(), 1);
+    let first = rig.started[0];
+    rig.event(Event::Expected);
+    assert!(rig.is_silent());
+    rig.ask(1, Level::Beginner);
+    assert!(
+        rig.is_silent(),
+        "the one that loads is enough for one share"
+    );
+    rig.ready(first);
+    assert_eq!(rig.asked.len(), 1);
+}
+
+#[test]
+fn a_decision_of_one_share_takes_one_worker() {
+    let mut rig = Rig::new(CONFIG);
+    rig.ask(1, Level::Regular);
+    assert_eq!(rig.started.len(), 1);
+    assert!(rig.asked.is_empty(), "it must not be asked while it loads");
+    rig.ready(rig.started[0]);
+    assert_eq!(rig.asked[0].share, Share { index: 0, of: 1 });
+    rig.answer(rig.asked[0]);
+    assert_eq!(rig.finished, [(DecisionId(1), Ok(whole(Level::Regular)))]);
+    assert_eq!(rig.scheduler.due(), None);
+}
+
+#[test]
+fn an_experts_shares_are_spread_over_all_workers() {
+    let (mut rig, crew) = Rig::warm(CONFIG);
+    rig.ask(1, Level::Expert);
+    let workers: Vec<_> = rig.asked.iter().map(|asked| asked.worker).collect();
+    assert_eq!(workers, crew);
+    let shares: Vec<_> = rig.asked.iter().map(|asked| asked.share.index).collect();
+    assert_eq!(shares, [0, 1, 2]);
+    assert!(rig.asked.iter().all(|asked| asked.share.of == 4));
+    let asked = rig.asked.clone();
+    rig.answer(asked[1]);
+    let last = rig.asked[0];
+    assert_eq!((last.worker, last.share.index), (crew[1], 3));
+    rig.answer(asked[0]);
+    rig.answer(asked[2]);
+    assert!(rig.finished.is_empty());
+    rig.answer(last);
+    assert_eq!(rig.finished, [(DecisionId(1), Ok(whole(Level::Expert)))]);
+}
+
+#[test]
+fn the_result_does_not_depend_on_the_workers_or_their_speed() {
+    for workers in 1..=5 {
+        for last_first in [false, true] {
+            let (mut rig, _) = Rig::warm(Config { workers, ..CONFIG });
+            rig.ask(1, Level::Expert);
+            let mut open = rig.asked.clone();
+            let mut result = None;
+            while !open.is_empty() {
+                let next = if last_first { open.len() - 1 } else { 0 };
+                rig.answer(open.remove(next));
+                open.append(&mut rig.asked.clone());
+                result = rig.finished.pop().or(result);
+            }
+            assert_eq!(result, Some((DecisionId(1), Ok(whole(Level::Expert)))));
+        }
+    }
+}
+
+#[test]
+fn workers_are_kept_for_later_decisions() {
+    let (mut rig, crew) = Rig::warm(CONFIG);
+    for decision in 1..10 {
+        rig.ask(decision, Level::Regular);
+        assert!(rig.started.is_empty());
+        assert_eq!(rig.asked[0].worker, crew[0]);
+        rig.answer(rig.asked[0]);
+        assert_eq!(rig.finished.len(), 1);
+    }
+}
+
+#[test]
+fn decisions_wait_for_their_turn() {
+    let (mut rig, _) = Rig::warm(Config {
+        workers: 1,
+        ..CONFIG
+    });
+    rig.ask(1, Level::Regular);
+    let first = rig.asked[0];
+    rig.ask(2, Level::Regular);
+    assert!(rig.is_silent());
+    rig.answer(first);
+    assert_eq!(rig.finished[0].0, DecisionId(1));
+    let second = rig.asked[0];
+    rig.answer(second);
+    assert_eq!(rig.finished[0].0, DecisionId(2));
+}
+
+#[test]
+fn a_cancelled_decision_gives_no_advice_and_frees_its_workers() {
+    let (mut rig, crew) = Rig::warm(CONFIG);
+    rig.ask(1, Level::Expert);
+    let asked = rig.asked.clone();
+    rig.event(Event::Cancelled(DecisionId(1)));
+    let told: Vec<_> = asked.iter().map(|asked| (asked.worker, asked.id)).collect();
+    assert_eq!(rig.cancelled, told);
+    assert!(rig.finished.is_empty());
+    rig.ask(2, Level::Regular);
+    assert!(rig.asked.is_empty(), "nobody has confirmed yet");
+    rig.forgotten(crew[2], told[2].1);
+    assert_eq!(rig.asked[0].worker, crew[2]);
+    rig.answer(rig.asked[0]);
+    assert_eq!(rig.finished.len(), 1);
+}
+
+#[test]
+fn an_answer_that_crosses_its_cancellation_is_dropped() {
+    let (mut rig, crew) = Rig::warm(CONFIG);
+    rig.ask(1, Level::Regular);
+    let asked = rig.asked[0];
+    rig.event(Event::Cancelled(DecisionId(1)));
+    rig.answer(asked);
+    assert!(rig.is_silent());
+    rig.forgotten(crew[0], asked.id);
+    assert!(rig.is_silent());
+    rig.ask(2, Level::Regular);
+    assert_eq!(rig.asked[0].worker, crew[0]);
+    assert_ne!(rig.asked[0].id, asked.id);
+}
+
+#[test]
+fn a_decision_can_be_cancelled_before_any_worker_is_ready() {
+    let mut rig = Rig::new(CONFIG);
+    rig.ask(1, Level::Expert);
+    let crew = rig.started.clone();
+    assert_eq!(crew.len(), 3);
+    rig.event(Event::Cancelled(DecisionId(1)));
+    assert!(rig.is_silent());
+    rig.ready(crew[0]);
+    assert!(rig.is_silent());
+}
+
+#[test]
+fn cancelling_what_is_over_or_unknown_does_nothing() {
+    let (mut rig, _) = Rig::warm(CONFIG);
+    rig.ask(1, Level::Regular);
+    rig.answer(rig.asked[0]);
+    assert_eq!(rig.finished.len(), 1);
+    rig.event(Event::Cancelled(DecisionId(1)));
+    assert!(rig.is_silent());
+    rig.event(Event::Cancelled(DecisionId(99)));
+    assert!(rig.is_silent());
+}
+
+#[test]
+fn cancelling_one_decision_leaves_the_others_alone() {
+    let (mut rig, crew) = Rig::warm(CONFIG);
+    rig.ask(1, Level::Regular);
+    rig.ask(2, Level::Regular);
+    let second = rig.asked[0];
+    rig.event(Event::Cancelled(DecisionId(1)));
+    assert_eq!(rig.cancelled.len(), 1);
+    assert_eq!(rig.cancelled[0].0, crew[0]);
+    rig.answer(second);
+    assert_eq!(rig.finished[0].0, DecisionId(2));
+}
+
+#[test]
+fn giving_up_the_pool_ends_all_workers() {
+    let (mut rig, crew) = Rig::warm(CONFIG);
+    rig.ask(1, Level::Expert);
+    let asked = rig.asked[0];
+    rig.event(Event::Disposed);
+    assert_eq!(rig.stopped, crew);
+    assert!(rig.finished.is_empty());
+    assert_eq!(rig.scheduler.due(), None);
+    rig.answer(asked);
+    assert!(rig.is_silent());
+}

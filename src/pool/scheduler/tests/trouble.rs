@@ -1,0 +1,288 @@
+//! What happens when workers crash, fall silent, or do not start.
+
+use protocol::Trouble;
+
+use super::*;
+
+#[test]
+fn a_crash_in_mid_thought_is_asked_again_elsewhere() {
+    let (mut rig, crew) = Rig::warm(CONFIG);
+    rig.ask(1, Level::Expert);
+    let asked = rig.asked.clone();
+    rig.event(Event::Broke(crew[1]));
+    assert_eq!(rig.stopped, [crew[1]]);
+    let replacement = rig.started[0];
+    assert!(!crew.contains(&replacement));
+    rig.ready(replacement);
+    let again = rig.asked[0];
+    assert_eq!(again.worker, replacement);
+    assert_eq!(again.share, asked[1].share);
+    assert_ne!(again.id, asked[1].id);
+    for asked in [asked[0], asked[2], again] {
+        rig.answer(asked);
+        if let Some(last) = rig.asked.first().copied() {
+            rig.answer(last);
+        }
+    }
+    assert_eq!(rig.finished, [(DecisionId(1), Ok(whole(Level::Expert)))]);
+}
+
+#[test]
+fn a_silent_death_is_noticed_by_its_silence() {
+    let (mut rig, crew) = Rig::warm(CONFIG);
+    rig.ask(1, Level::Regular);
+    let cap = u64::from(Level::Regular.cap_ms());
+    assert_eq!(rig.scheduler.due(), Some(rig.now + cap + CONFIG.margin_ms));
+    rig.wait(cap + CONFIG.margin_ms - 1);
+    assert!(rig.is_silent());
+    rig.wait(1);
+    assert_eq!(rig.stopped, [crew[0]]);
+    assert_eq!(
+        rig.asked[0].worker, crew[1],
+        "a free one takes over at once"
+    );
+    rig.answer(rig.asked[0]);
+    assert_eq!(rig.finished, [(DecisionId(1), Ok(whole(Level::Regular)))]);
+}
+
+#[test]
+fn a_lost_workers_late_words_are_not_heard() {
+    let (mut rig, crew) = Rig::warm(CONFIG);
+    rig.ask(1, Level::Regular);
+    let asked = rig.asked[0];
+    rig.wait_until_due();
+    assert_eq!(rig.stopped, [crew[0]]);
+    rig.answer(asked);
+    assert!(rig.is_silent());
+    rig.event(Event::Broke(crew[0]));
+    assert!(rig.is_silent());
+    rig.event(Event::Garbled(crew[0]));
+    assert!(rig.is_silent());
+}
+
+#[test]
+fn a_share_that_always_crashes_is_given_up() {
+    let (mut rig, _) = Rig::warm(Config {
+        decision_ms: 100_000,
+        ..CONFIG
+    });
+    rig.ask(1, Level::Regular);
+    for _ in 1..CONFIG.tries {
+        rig.event(Event::Broke(rig.asked[0].worker));
+        assert!(rig.finished.is_empty());
+        assert_eq!(rig.asked.len(), 1);
+    }
+    rig.event(Event::Broke(rig.asked[0].worker));
+    assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::Crashed))]);
+    assert!(rig.started.is_empty(), "replacements come when needed");
+    rig.ask(2, Level::Regular);
+    assert_eq!(rig.started.len(), 1, "asking again is a fresh attempt");
+}
+
+#[test]
+fn when_one_share_is_given_up_the_others_are_cancelled() {
+    let (mut rig, crew) = Rig::warm(Config { tries: 1, ..CONFIG });
+    rig.ask(1, Level::Expert);
+    rig.event(Event::Broke(crew[0]));
+    assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::Crashed))]);
+    let told: Vec<_> = rig.cancelled.iter().map(|(worker, _)| *worker).collect();
+    assert_eq!(told, [crew[1], crew[2]]);
+}
+
+#[test]
+fn a_worker_that_does_not_forget_is_replaced() {
+    let (mut rig, crew) = Rig::warm(Config {
+        workers: 1,
+        ..CONFIG
+    });
+    rig.ask(1, Level::Regular);
+    rig.event(Event::Cancelled(DecisionId(1)));
+    rig.ask(2, Level::Regular);
+    assert!(rig.is_silent());
+    rig.wait(CONFIG.forget_ms);
+    assert_eq!(rig.stopped, crew);
+    rig.ready(rig.started[0]);
+    rig.answer(rig.asked[0]);
+    assert_eq!(rig.finished[0].0, DecisionId(2));
+}
+
+#[test]
+fn workers_that_cannot_start_are_reported() {
+    let mut rig = Rig::new(CONFIG);
+    rig.ask(1, Level::Regular);
+    rig.event(Event::Broke(rig.started[0]));
+    assert!(rig.finished.is_empty());
+    rig.event(Event::Broke(rig.started[0]));
+    assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::CannotStart))]);
+    assert!(rig.started.is_empty());
+    assert_eq!(rig.scheduler.due(), None);
+    rig.ask(2, Level::Regular);
+    rig.ready(rig.started[0]);
+    assert_eq!(rig.asked.len(), 1, "the person may try again");
+}
+
+#[test]
+fn workers_that_never_get_ready_are_reported() {
+    let mut rig = Rig::new(CONFIG);
+    rig.ask(1, Level::Expert);
+    assert_eq!(rig.started.len(), 3);
+    rig.wait(CONFIG.start_ms);
+    assert_eq!(rig.stopped.len(), 3);
+    assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::CannotStart))]);
+}
+
+#[test]
+fn one_worker_that_starts_is_enough() {
+    let mut rig = Rig::new(CONFIG);
+    rig.ask(1, Level::Expert);
+    let crew = rig.started.clone();
+    rig.event(Event::Broke(crew[0]));
+    rig.event(Event::Broke(crew[1]));
+    assert!(rig.started.is_empty(), "two failures in a row are enough");
+    rig.ready(crew[2]);
+    let mut next = rig.asked.first().copied();
+    let mut result = None;
+    while let Some(asked) = next {
+        assert_eq!(asked.worker, crew[2]);
+        rig.answer(asked);
+        next = rig.asked.first().copied();
+        result = rig.finished.pop().or(result);
+    }
+    assert_eq!(result, Some((DecisionId(1), Ok(whole(Level::Expert)))));
+}
+
+#[test]
+fn a_worker_of_another_release_is_asked_nothing() {
+    let other = Reply::Ready {
+        protocol: PROTOCOL + 1,
+    };
+    let mut rig = Rig::new(CONFIG);
+    rig.ask(1, Level::Expert);
+    let crew = rig.started.clone();
+    rig.event(Event::Said(crew[0], other));
+    assert_eq!(rig.stopped, [crew[0]]);
+    assert_eq!(
+        rig.finished,
+        [(DecisionId(1), Err(PoolError::WrongRelease))]
+    );
+    assert!(rig.asked.is_empty() && rig.started.is_empty());
+}
+
+#[test]
+fn a_first_message_that_cannot_be_read_is_of_another_release() {
+    let mut rig = Rig::new(CONFIG);
+    rig.ask(1, Level::Regular);
+    rig.event(Event::Garbled(rig.started[0]));
+    assert_eq!(
+        rig.finished,
+        [(DecisionId(1), Err(PoolError::WrongRelease))]
+    );
+}
+
+#[test]
+fn nonsense_from_a_worker_ends_it() {
+    let (mut rig, crew) = Rig::warm(CONFIG);
+    rig.ask(1, Level::Regular);
+    let id = rig.asked[0].id;
+    let empty = AnyAdvice::Dekal(Advice::new(Vec::new()));
+    rig.event(Event::Said(crew[0], Reply::Advice { id, advice: empty }));
+    assert_eq!(rig.stopped, [crew[0]]);
+    let id = rig.asked[0].id + 1;
+    let advice = advice(Share::WHOLE);
+    rig.event(Event::Said(crew[1], Reply::Advice { id, advice }));
+    assert_eq!(rig.stopped, [crew[1]]);
+    rig.event(Event::Garbled(crew[2]));
+    assert_eq!(rig.stopped, [crew[2]]);
+    assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::Crashed))]);
+}
+
+#[test]
+fn a_refused_question_is_not_asked_again() {
+    for id_known in [true, false] {
+        let (mut rig, crew) = Rig::warm(CONFIG);
+        rig.ask(1, Level::Expert);
+        let reply = Reply::Trouble {
+            id: id_known.then_some(rig.asked[1].id),
+            trouble: Trouble::NothingToDecide,
+        };
+        rig.event(Event::Said(crew[1], reply));
+        let error = PoolError::Refused(Trouble::NothingToDecide);
+        assert_eq!(rig.finished, [(DecisionId(1), Err(error))]);
+        assert!(rig.stopped.is_empty() && rig.asked.is_empty());
+        assert_eq!(rig.cancelled.len(), 2);
+    }
+}
+
+#[test]
+fn when_time_is_up_what_is_known_counts() {
+    let (mut rig, _) = Rig::warm(Config {
+        decision_ms: 2_000,
+        ..CONFIG
+    });
+    rig.ask(1, Level::Expert);
+    let share = rig.asked[0].share;
+    rig.answer(rig.asked[0]);
+    rig.wait(2_000);
+    let known = AnyAdvice::merged([advice(share)]).unwrap();
+    assert_eq!(rig.finished, [(DecisionId(1), Ok(known))]);
+    assert_eq!(rig.cancelled.len(), 3);
+}
+
+#[test]
+fn a_decisions_time_is_counted_from_its_first_share() {
+    let (mut rig, _) = Rig::warm(Config {
+        workers: 1,
+        decision_ms: 3_000,
+        ..CONFIG
+    });
+    rig.ask(1, Level::Expert);
+    let first = rig.asked[0];
+    rig.wait(1_900);
+    rig.answer(first);
+    assert_eq!(rig.asked.len(), 1, "the next share");
+    rig.wait(1_099);
+    assert!(rig.finished.is_empty());
+    rig.wait(1);
+    assert_eq!(rig.finished.len(), 1);
+}
+
+#[test]
+fn when_time_is_up_and_nothing_is_known_it_is_reported() {
+    let (mut rig, _) = Rig::warm(Config {
+        decision_ms: 2_000,
+        ..CONFIG
+    });
+    rig.ask(1, Level::Expert);
+    rig.wait(2_000);
+    assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::TooSlow))]);
+    assert_eq!(rig.cancelled.len(), 3);
+}
+
+#[test]
+fn a_page_that_slept_hears_its_workers_first() {
+    let (mut rig, crew) = Rig::warm(CONFIG);
+    rig.ask(1, Level::Regular);
+    let asked = rig.asked[0];
+    rig.wait(3_600_000);
+    assert!(rig.is_silent(), "the answer may be waiting");
+    rig.answer(asked);
+    assert_eq!(rig.finished.len(), 1);
+    rig.ask(2, Level::Regular);
+    rig.wait(3_600_000);
+    assert!(rig.is_silent(), "every sleep is forgiven once");
+    rig.wait(3_600_000);
+    assert_eq!(rig.stopped, [crew[0]], "but not two in a row");
+}
+
+#[test]
+fn an_idle_worker_that_breaks_is_replaced_when_needed() {
+    let (mut rig, crew) = Rig::warm(Config {
+        workers: 1,
+        ..CONFIG
+    });
+    rig.event(Event::Broke(crew[0]));
+    assert_eq!(rig.stopped, crew);
+    assert!(rig.started.is_empty());
+    rig.ask(1, Level::Regular);
+    assert_eq!(rig.started.len(), 1);
+}

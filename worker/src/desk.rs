@@ -1,0 +1,131 @@
+//! The worker's desk: the tasks that lie on it, thought about one after the
+//! other in short slices, so that new messages are heard in between.
+
+use std::collections::VecDeque;
+
+use protocol::{AnyAdvice, AnyTask, Reply, Request, Trouble, decode};
+
+use crate::pace::Pace;
+
+/// How long a slice takes, in milliseconds, before messages are looked at.
+pub const SLICE_MS: f64 = 10.0;
+
+/// Thinking that can be interrupted and gone on with.
+pub trait Thinking {
+    /// Does so much more work, in a unit of the bot's own; whether it is done.
+    fn step(&mut self, work: u32) -> bool;
+
+    /// What has been found out so far.
+    fn advice(&self) -> AnyAdvice;
+}
+
+/// Begins to think about a task.
+pub type Begin<T> = fn(&AnyTask) -> Result<T, Trouble>;
+
+/// The tasks of a worker.
+#[derive(Debug)]
+pub struct Desk<T> {
+    begin: Begin<T>,
+    jobs: VecDeque<Job<T>>,
+}
+
+#[derive(Debug)]
+struct Job<T> {
+    id: u32,
+    thinking: T,
+    pace: Pace,
+    /// The longest it may take, in milliseconds.
+    cap_ms: f64,
+    /// When its first step began.
+    begun: Option<f64>,
+}
+
+impl<T: Thinking> Desk<T> {
+    /// An empty desk.
+    pub fn new(begin: Begin<T>) -> Desk<T> {
+        Desk {
+            begin,
+            jobs: VecDeque::new(),
+        }
+    }
+
+    /// Takes in a message; the reply, if one is due at once.
+    pub fn receive(&mut self, message: &[u8]) -> Option<Reply> {
+        match decode(message) {
+            Ok(Request::Think { id, task }) => self.put(id, &task),
+            Ok(Request::Cancel { id }) => {
+                self.jobs.retain(|job| job.id != id);
+                Some(Reply::Forgotten { id })
+            }
+            Err(_) => Some(Reply::Trouble {
+                id: None,
+                trouble: Trouble::Unreadable,
+            }),
+        }
+    }
+
+    fn put(&mut self, id: u32, task: &AnyTask) -> Option<Reply> {
+        match (self.begin)(task) {
+            Ok(thinking) => {
+                self.jobs.push_back(Job {
+                    id,
+                    thinking,
+                    pace: Pace::default(),
+                    cap_ms: f64::from(task.level().cap_ms()),
+                    begun: None,
+                });
+                None
+            }
+            Err(trouble) => Some(Reply::Trouble {
+                id: Some(id),
+                trouble,
+            }),
+        }
+    }
+
+    /// Whether there is anything to think about.
+    pub fn is_busy(&self) -> bool {
+        !self.jobs.is_empty()
+    }
+
+    /// Thinks about the oldest task for a slice's time, or until it is done or
+    /// its time is up; then the reply. `clock` tells milliseconds.
+    pub fn slice(&mut self, mut clock: impl FnMut() -> f64) -> Option<Reply> {
+        let job = self.jobs.front_mut()?;
+        if job.slice(&mut clock) {
+            let reply = Reply::Advice {
+                id: job.id,
+                advice: job.thinking.advice(),
+            };
+            self.jobs.pop_front();
+            return Some(reply);
+        }
+        None
+    }
+}
+
+impl<T: Thinking> Job<T> {
+    /// Whether it has come to an end.
+    fn slice(&mut self, clock: &mut impl FnMut() -> f64) -> bool {
+        let start = clock();
+        let begun = *self.begun.get_or_insert(start);
+        let mut before = start;
+        loop {
+            let done = self.thinking.step(self.pace.work());
+            let now = clock();
+            // Nobody can choose from nothing: the cap waits for a first idea.
+            let capped = now - begun >= self.cap_ms && !self.thinking.advice().is_empty();
+            if done || capped {
+                return true;
+            }
+            self.pace.learn(now - before);
+            if now - start >= SLICE_MS {
+                return false;
+            }
+            before = now;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

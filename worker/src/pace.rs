@@ -1,0 +1,77 @@
+//! How much work a step may be, so that steps stay short on any machine.
+
+/// How long a step should take, in milliseconds: well under a slice, well over
+/// what a browser's clock can tell apart.
+const STEP_MS: f64 = 2.0;
+/// The most work in a step; where a clock is too coarse to show that steps
+/// take time, this bounds them.
+const MOST_WORK: u32 = 1 << 16;
+
+/// How much work the next step should be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pace(u32);
+
+impl Default for Pace {
+    fn default() -> Self {
+        Pace(1)
+    }
+}
+
+impl Pace {
+    /// The amount of work for the next step, at least 1.
+    pub fn work(self) -> u32 {
+        self.0
+    }
+
+    /// Learns from a step that took so many milliseconds.
+    pub fn learn(&mut self, took_ms: f64) {
+        let work = if took_ms > STEP_MS {
+            (f64::from(self.0) * STEP_MS / took_ms) as u32
+        } else if took_ms < STEP_MS / 2.0 {
+            self.0 * 2
+        } else {
+            self.0
+        };
+        self.0 = work.clamp(1, MOST_WORK);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where the pace ends up if a unit of work takes so many milliseconds.
+    fn settled(unit_ms: f64) -> Pace {
+        let mut pace = Pace::default();
+        for _ in 0..100 {
+            pace.learn(f64::from(pace.work()) * unit_ms);
+        }
+        pace
+    }
+
+    #[test]
+    fn steps_get_about_the_right_length() {
+        for unit_ms in [0.000_1, 0.001, 0.02, 0.3, 0.9] {
+            let step = f64::from(settled(unit_ms).work()) * unit_ms;
+            assert!((0.5..=2.0).contains(&step), "{unit_ms}: {step}");
+        }
+    }
+
+    #[test]
+    fn heavy_work_is_done_one_by_one() {
+        assert_eq!(settled(50.0).work(), 1);
+    }
+
+    #[test]
+    fn a_clock_that_stands_still_does_not_run_away() {
+        assert_eq!(settled(0.0).work(), MOST_WORK);
+    }
+
+    #[test]
+    fn a_slow_step_slows_the_next_at_once() {
+        let mut pace = settled(0.001);
+        let before = pace.work();
+        pace.learn(200.0);
+        assert!(pace.work() <= before / 50);
+    }
+}
