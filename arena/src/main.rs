@@ -1,3 +1,28 @@
-//! Tournaments between bots.
+//! Tournaments between bots, and records told move by move.
+//!
+//! `arena match` plays duplicate deals: each deal's luck once for every
+//! rotation of the seats, so that nobody wins by better cards. Its luck and
+//! the bots' own random numbers both grow from one seed, so that the same
+//! command gives the same result on every machine, but for the times.
 
-fn main() {}
+mod contest;
+mod deal;
+mod entrant;
+mod options;
+mod replay;
+mod report;
+mod statistics;
+mod tournament;
+
+use anyhow::Result;
+use clap::Parser;
+use options::{Command, GameName, Options};
+
+fn main() -> Result<()> {
+    match Options::parse().command {
+        Command::Match(options) => match options.game {
+            GameName::Dekal => tournament::run::<engine::dekal::Dekal>(&options),
+        },
+        Command::Replay { file } => replay::run(&file),
+    }
+}

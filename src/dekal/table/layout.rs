@@ -137,7 +137,7 @@ impl Layout {
         let around = 2.0 * (SLOT + GAP);
         let card = ((width - around - 3.0 * GAP - GAP) / SIZE as f64)
             .min(
-                (height * if seats == 2 { 0.68 } else { 0.6 } - around) / SIZE as f64 / ASPECT
+                (height * if seats == 2 { 0.62 } else { 0.58 } - around) / SIZE as f64 / ASPECT
                     - GAP,
             )
             .min(LARGEST);

@@ -1,0 +1,36 @@
+//! What the arena has to know about a game to play it.
+
+use engine::Game;
+use engine::dekal::{Dekal, Rules};
+use protocol::{AnyAdvice, AnyTask, Task};
+
+/// A game that tournaments can be played in.
+pub trait Contest: Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
+    /// The options for a table of so many seats: one round, as printed.
+    fn rules(seats: usize) -> Self::Rules;
+
+    /// A task of this game as one of any game.
+    fn wrap(task: Task<Self>) -> AnyTask;
+
+    /// The best action of advice on this game; `None` if there is none.
+    fn best(advice: AnyAdvice) -> Option<Self::Action>;
+}
+
+impl Contest for Dekal {
+    fn rules(seats: usize) -> Rules {
+        Rules {
+            // A number too large for a byte is as wrong as 255, and refused.
+            players: u8::try_from(seats).unwrap_or(u8::MAX),
+            ..Rules::default()
+        }
+    }
+
+    fn wrap(task: Task<Dekal>) -> AnyTask {
+        AnyTask::Dekal(task)
+    }
+
+    fn best(advice: AnyAdvice) -> Option<Self::Action> {
+        let AnyAdvice::Dekal(advice) = advice;
+        advice.best()
+    }
+}

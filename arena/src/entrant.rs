@@ -1,0 +1,87 @@
+//! Who can take part.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{Luck, Seed, Spot, View, below};
+use protocol::{AnyAdvice, Level, Share, Task};
+use serde::{Serialize, Serializer};
+
+use crate::contest::Contest;
+
+/// A player of a tournament.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entrant {
+    /// Any legal action, each as likely as the others: a yardstick.
+    Random,
+    /// A bot of this level.
+    Bot(Level),
+}
+
+impl Entrant {
+    /// Decides. `seed` is where the entrant's own random numbers come from.
+    ///
+    /// # Panics
+    /// If it is not for the view's seat to decide.
+    pub fn decide<G: Contest>(self, view: &G::View, seed: u64) -> G::Action {
+        let level = match self {
+            Entrant::Random => return any_action::<G>(view, seed),
+            Entrant::Bot(level) => level,
+        };
+        let parts = (0..level.shares()).map(|index| {
+            let task = G::wrap(Task {
+                view: view.clone(),
+                level,
+                seed,
+                share: Share {
+                    index,
+                    of: level.shares(),
+                },
+            });
+            bots::advise(&task).expect("whoever is asked has something to decide")
+        });
+        AnyAdvice::merged(parts)
+            .and_then(G::best)
+            .expect("advice is never empty")
+    }
+}
+
+fn any_action<G: Contest>(view: &G::View, seed: u64) -> G::Action {
+    let mut actions = Vec::new();
+    view.actions(&mut |action| actions.push(action));
+    let spot = Spot {
+        round: 0,
+        turn: 0,
+        slot: 0,
+    };
+    let place = below(&mut Luck::new(Seed(seed), spot), actions.len() as u32);
+    actions[place as usize]
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entrant::Random => f.write_str("random"),
+            Entrant::Bot(level) => level.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == "random" {
+            return Ok(Entrant::Random);
+        }
+        text.parse()
+            .map(Entrant::Bot)
+            .map_err(|_| "expected random, beginner, regular or expert")
+    }
+}
+
+impl Serialize for Entrant {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

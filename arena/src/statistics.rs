@@ -1,0 +1,90 @@
+//! Means, intervals and quantiles.
+
+use serde::Serialize;
+
+/// The half-width of a 95 % interval, in standard errors, for many samples.
+const Z_95: f64 = 1.959_964;
+
+/// A mean with its 95 % interval.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Mean {
+    /// The mean.
+    pub mean: f64,
+    /// The interval goes so far to both sides; infinite for fewer than two
+    /// samples, and written as `null`.
+    pub plus_minus: f64,
+}
+
+impl Mean {
+    /// The mean of independent samples, with the interval that the normal
+    /// approximation gives: right for some dozens of samples or more.
+    pub fn of(samples: impl ExactSizeIterator<Item = f64> + Clone) -> Mean {
+        let count = samples.len() as f64;
+        let mean = samples.clone().sum::<f64>() / count;
+        let squares: f64 = samples.map(|sample| (sample - mean).powi(2)).sum();
+        let plus_minus = if count < 2.0 {
+            f64::INFINITY
+        } else {
+            Z_95 * (squares / (count - 1.0) / count).sqrt()
+        };
+        Mean { mean, plus_minus }
+    }
+}
+
+/// The value below which this part (0 to 1) of the sorted samples lies, by the
+/// nearest rank; `None` without samples.
+pub fn quantile(sorted: &[f32], part: f64) -> Option<f32> {
+    let rank = (part * sorted.len() as f64).ceil() as usize;
+    sorted.get(rank.saturating_sub(1)).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mean_and_its_interval() {
+        // Mean 5, sample variance 32/7, standard error sqrt(32/7/8).
+        let samples = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0];
+        let mean = Mean::of(samples.into_iter());
+        assert!((mean.mean - 5.0).abs() < 1e-12);
+        let expected = 1.959_964 * (32.0f64 / 7.0 / 8.0).sqrt();
+        assert!((mean.plus_minus - expected).abs() < 1e-12);
+    }
+
+    #[test]
+    fn equal_samples_have_no_width_and_one_has_no_end() {
+        assert_eq!(Mean::of([3.0; 9].into_iter()).plus_minus, 0.0);
+        assert_eq!(Mean::of([3.0].into_iter()).plus_minus, f64::INFINITY);
+    }
+
+    #[test]
+    fn intervals_cover_what_they_should() {
+        // 400 experiments of 100 fair coin throws: about 95 % of the intervals
+        // hold one half. Six standard deviations of leeway.
+        let mut bits = 1u64;
+        let mut coin = || {
+            bits ^= bits << 13;
+            bits ^= bits >> 7;
+            bits ^= bits << 17;
+            (bits >> 40 & 1) as f64
+        };
+        let covered = (0..400)
+            .filter(|_| {
+                let throws: Vec<f64> = (0..100).map(|_| coin()).collect();
+                let mean = Mean::of(throws.into_iter());
+                (mean.mean - 0.5).abs() <= mean.plus_minus
+            })
+            .count();
+        assert!((350..=400).contains(&covered), "{covered}");
+    }
+
+    #[test]
+    fn quantiles_by_nearest_rank() {
+        let sorted = [1.0, 2.0, 3.0, 4.0, 5.0];
+        assert_eq!(quantile(&sorted, 0.5), Some(3.0));
+        assert_eq!(quantile(&sorted, 0.95), Some(5.0));
+        assert_eq!(quantile(&sorted, 0.0), Some(1.0));
+        assert_eq!(quantile(&[], 0.5), None);
+    }
+}
