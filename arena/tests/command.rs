@@ -1,5 +1,8 @@
 //! The command as a person runs it.
 
+// Helpers of tests may fail like the tests themselves.
+#![allow(clippy::unwrap_used)]
+
 use std::fs;
 use std::process::{Command, Output};
 

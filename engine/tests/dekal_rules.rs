@@ -1,5 +1,8 @@
 //! Dékal's rules, sentence by sentence; the quotations name their section.
 
+// Helpers of tests may fail like the tests themselves.
+#![allow(clippy::unwrap_used)]
+
 use engine::dekal::{
     Action, CardValue, Cell, Dekal, First, Grid, Illegal, Push, Rounds, Rules, RulesError, Step,
 };

@@ -1,5 +1,8 @@
 //! States and views of Dékal as bytes.
 
+// Helpers of tests may fail like the tests themselves.
+#![allow(clippy::unwrap_used)]
+
 use engine::dekal::{Dekal, DekalView, Rules};
 use engine::{Game, Phase, Seat, View, below};
 use rand_core::SeedableRng;

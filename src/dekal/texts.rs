@@ -137,7 +137,7 @@ static EN: Texts = Texts {
     turn: |turn| format!("Turn {turn} of 16"),
     round: |round| format!("Round {round}"),
     reveals: |name, card| format!("{name}: a {card} comes up"),
-    tie_draw: |name, card| format!("{name} draws a {card} for the token"),
+    tie_draw: |name, card| format!("{name}: a {card} drawn for the token"),
     lot: |name| format!("The lot gives the token to {name}"),
     drafts: |name, card, push| format!("{name}: {card}, {push}"),
     push: |push| {
@@ -227,7 +227,7 @@ static FR: Texts = Texts {
     turn: |turn| format!("Tour {turn} sur 16"),
     round: |round| format!("Manche {round}"),
     reveals: |name, card| format!("{name} : un {card} se retourne"),
-    tie_draw: |name, card| format!("{name} pioche un {card} pour le jeton"),
+    tie_draw: |name, card| format!("{name} : un {card} pioché pour le jeton"),
     lot: |name| format!("Le sort donne le jeton à {name}"),
     drafts: |name, card, push| format!("{name} : {card}, {push}"),
     push: |push| {

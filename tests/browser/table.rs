@@ -3,7 +3,7 @@
 use crate::harness::Page;
 use anyhow::{Context, Result, bail};
 use fantoccini::actions::{
-    InputSource, MOUSE_BUTTON_LEFT, MouseActions, NullActions, PointerAction, TouchActions,
+    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
 use serde_json::Value;
 use std::time::{Duration, Instant};
