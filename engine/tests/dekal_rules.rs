@@ -453,8 +453,7 @@ proptest! {
         rows in any_grid(), hole in 0usize..16, push in 0usize..16, card in 1u8..=10,
     ) {
         let hole = Cell::from_index(hole).unwrap();
-        let push = Push::all().nth(push).unwrap();
-        prop_assume!(push.is_legal(hole));
+        let push = Push::legal(hole).cycle().nth(push).unwrap();
         let mut rows = rows;
         rows[hole.row()][hole.column()] = 0;
         let grid = Grid::from_rows(rows).unwrap();
