@@ -24,6 +24,7 @@ pub type Point = (f64, f64);
 impl Page {
     /// Opens the table with bots that move at once and a seed that is known.
     pub async fn sit_down(&self) -> Result<()> {
+        self.client.set_window_size(1280, 900).await?;
         self.script(
             "localStorage.clear();
              localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));
