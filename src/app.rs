@@ -1,15 +1,15 @@
 //! The app: which screen is shown, and the match that is to start.
 
+use engine::dekal::Dekal;
 use yew::prelude::*;
 
 use crate::dekal::options::Options;
-use crate::dekal::{DekalScreen, SAVE};
 use crate::i18n::{Texts, use_texts};
 use crate::pool::Pool;
 use crate::route::{Route, use_route};
 use crate::screens::{Home, OptionsScreen, RulesScreen, SettingsScreen};
 use crate::shell::{Shell, use_arrival};
-use crate::storage;
+use crate::table::{MatchScreen, SaveKeys};
 
 /// The whole page.
 #[component]
@@ -23,7 +23,7 @@ fn Screens() -> Html {
     let texts = use_texts();
     let route = use_route();
     use_arrival(route, title(texts, route));
-    let saved = matches!(storage::read(SAVE), Ok(Some(_)));
+    let saved = SaveKeys::of::<Dekal>().is_taken();
     // The options of the match to start; the table takes them when it is opened.
     let wanted = use_mut_ref(|| None::<Options>);
     let pool = use_state(Pool::for_this_machine);
@@ -42,7 +42,7 @@ fn Screens() -> Html {
         Route::Rules => html! { <RulesScreen key="rules" /> },
         Route::Settings => html! { <SettingsScreen key="settings" /> },
         Route::Table => html! {
-            <DekalScreen key="table" wanted={wanted.borrow().clone()} pool={(*pool).clone()}
+            <MatchScreen<Dekal> key="table" wanted={wanted.borrow().clone()} pool={(*pool).clone()}
                 on_begun={Callback::from(move |()| drop(wanted.take()))} />
         },
     }

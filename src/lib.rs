@@ -11,5 +11,6 @@ pub mod session;
 pub mod settings;
 pub mod shell;
 pub mod storage;
+pub mod table;
 
 pub use app::App;

@@ -21,28 +21,23 @@ pub struct Texts {
     pub prompt_reveal: &'static str,
     /// The prompt to draft.
     pub prompt_draft: &'static str,
+    /// The prompt when only one card is left to take.
+    pub prompt_forced: &'static str,
     /// The prompt to choose an edge for the card in hand.
     pub prompt_edge: fn(u8) -> String,
-    /// Waiting for somebody.
-    pub thinking: fn(&str) -> String,
+    /// What a draft is expected to end with, in tenths of a point, and the best
+    /// there is if that is another.
+    pub forecast: fn(u32, Option<u32>) -> String,
+    /// The round is being counted.
+    pub counting: &'static str,
+    /// The points so far, while a round is counted and after.
+    pub points: fn(u32) -> String,
+    /// Heading of the numbers of cards left.
+    pub cards_left: &'static str,
     /// Cards are coming up.
     pub turning_up: &'static str,
-    /// The round is over.
-    pub round_over: &'static str,
-    /// The match is over, and won alone by the person.
-    pub you_win: &'static str,
-    /// The match is over, and won by another.
-    pub wins: fn(&str) -> String,
-    /// The match is over, and the win is shared.
-    pub shared: fn(&str) -> String,
-    /// Joins names.
-    pub and: &'static str,
-    /// The person's own name, when none is given.
-    pub you: &'static str,
     /// A turn of 16.
     pub turn: fn(u8) -> String,
-    /// A round.
-    pub round: fn(u16) -> String,
     /// Somebody revealed a card.
     pub reveals: fn(&str, u8) -> String,
     /// Somebody drew a card to break the tie for the lowest.
@@ -65,48 +60,16 @@ pub struct Texts {
     pub centre_empty: &'static str,
     /// Holds the token.
     pub token: &'static str,
-    /// Points.
-    pub points: fn(u32) -> String,
-    /// Cards left.
-    pub cards_left: fn(u32) -> String,
     /// Total so far.
     pub total: &'static str,
     /// This round's score.
     pub score: &'static str,
-    /// A place in the ranking.
-    pub place: &'static str,
     /// A tie was broken by the cards left.
     pub tie_broken: &'static str,
-    /// Buttons.
-    pub undo: &'static str,
-    /// Skips waiting.
-    pub skip: &'static str,
-    /// Plays again.
-    pub rematch: &'static str,
-    /// Goes on to the next round.
-    pub next_round: &'static str,
-    /// Back home.
-    pub home: &'static str,
-    /// The move log.
-    pub log: &'static str,
-    /// The game's seed.
-    pub seed: &'static str,
-    /// The rules.
-    pub rules: &'static str,
     /// No card is chosen yet.
     pub choose_card_first: &'static str,
     /// Why something is refused.
     pub refusal: fn(Illegal) -> String,
-    /// The bots cannot think.
-    pub bots_fail: &'static str,
-    /// Asks the bots once more.
-    pub try_again: &'static str,
-    /// The page cannot save.
-    pub cannot_save: &'static str,
-    /// A saved game cannot be used; what to do.
-    pub cannot_load: fn(&str) -> String,
-    /// Starts a new game in spite of a damaged save.
-    pub new_game: &'static str,
 }
 
 /// The texts in a language.
@@ -115,6 +78,11 @@ pub fn texts(lang: Lang) -> &'static Texts {
         Lang::Fr => &FR,
         Lang::En => &EN,
     }
+}
+
+/// A number given in tenths, with one decimal place.
+fn decimal(tenths: u32, point: char) -> String {
+    format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
 static EN: Texts = Texts {
@@ -126,16 +94,26 @@ static EN: Texts = Texts {
     prompt_reveal: "Turn over one of your face-down cards.",
     prompt_draft: "Take a card from the centre and push it in from a lit edge.",
     prompt_edge: |card| format!("Now choose a lit edge for the {card}."),
-    thinking: |name| format!("{name} is thinking…"),
+    prompt_forced: "One card is left for you: push it in from a lit edge.",
+    forecast: |tenths, best| match best {
+        None => format!(
+            "Expected at the end: {} points, the best there is",
+            decimal(tenths, '.')
+        ),
+        Some(best) => format!(
+            "Expected at the end: {} points (best move: {})",
+            decimal(tenths, '.'),
+            decimal(best, '.')
+        ),
+    },
+    counting: "Equal neighbours cancel; what is left counts.",
+    points: |points| match points {
+        1 => "1 point".into(),
+        _ => format!("{points} points"),
+    },
+    cards_left: "Cards",
     turning_up: "The cards come up…",
-    round_over: "The round is over. Equal neighbours cancel.",
-    you_win: "You win!",
-    wins: |name| format!("{name} wins."),
-    shared: |names| format!("{names} share the win."),
-    and: " and ",
-    you: "You",
     turn: |turn| format!("Turn {turn} of 16"),
-    round: |round| format!("Round {round}"),
     reveals: |name, card| format!("{name}: a {card} comes up"),
     tie_draw: |name, card| format!("{name}: a {card} drawn for the token"),
     lot: |name| format!("The lot gives the token to {name}"),
@@ -161,26 +139,9 @@ static EN: Texts = Texts {
     centre_card: |card| format!("Card {card}"),
     centre_empty: "No card",
     token: "First player of this turn",
-    points: |points| match points {
-        1 => "1 point".into(),
-        _ => format!("{points} points"),
-    },
-    cards_left: |cards| match cards {
-        1 => "1 card left".into(),
-        _ => format!("{cards} cards left"),
-    },
     total: "Total",
     score: "Score",
-    place: "Place",
     tie_broken: "Equal points: whoever has fewer cards left is ahead.",
-    undo: "Take back",
-    skip: "Skip",
-    rematch: "Play again",
-    next_round: "Next round",
-    home: "Home",
-    log: "Moves",
-    seed: "Seed",
-    rules: "Rules",
     choose_card_first: "Choose a card of the centre first.",
     refusal: |why| match why {
         Illegal::NotYourTurn => "It is not your turn yet.".into(),
@@ -194,42 +155,49 @@ static EN: Texts = Texts {
         Illegal::NearEdge(_) => {
             "The hole is right at this edge: a push has to move at least one card.".into()
         }
-        other => other.to_string(),
+        // What only luck could try.
+        Illegal::NoEventDue | Illegal::NoCardLeft(_) | Illegal::NotInLot(_) => {
+            "This cannot be done now.".into()
+        }
     },
-    bots_fail: "The bots cannot think just now. Nothing is lost: try again, or reload the page.",
-    try_again: "Try again",
-    cannot_save: "This browser does not let the page save: the game goes on, but will be gone when the page is closed.",
-    cannot_load: |why| {
-        format!(
-            "The saved game cannot be used ({why}). It has been kept, and a new game does not overwrite it."
-        )
-    },
-    new_game: "New game",
 };
 
 static FR: Texts = Texts {
-    title: "Dékal : la table",
+    title: "Dékal\u{a0}: la table",
     your_grid: "Votre grille",
-    grid_of: |name| format!("Grille de {name}"),
+    grid_of: |name| match name.chars().next() {
+        Some('A' | 'E' | 'É' | 'H' | 'I' | 'O' | 'U' | 'Y') => format!("Grille d’{name}"),
+        _ => format!("Grille de {name}"),
+    },
     centre: "Cartes du centre",
     edges: "Bords de votre grille",
     prompt_reveal: "Retournez une de vos cartes cachées.",
     prompt_draft: "Prenez une carte au centre et poussez-la depuis un bord éclairé.",
     prompt_edge: |card| format!("Choisissez maintenant un bord éclairé pour le {card}."),
-    thinking: |name| format!("{name} réfléchit…"),
+    prompt_forced: "Il vous reste une carte\u{a0}: poussez-la depuis un bord éclairé.",
+    forecast: |tenths, best| match best {
+        None => format!(
+            "Attendu à la fin\u{a0}: {} points, le mieux possible",
+            decimal(tenths, ',')
+        ),
+        Some(best) => format!(
+            "Attendu à la fin\u{a0}: {} points (meilleur coup\u{a0}: {})",
+            decimal(tenths, ','),
+            decimal(best, ',')
+        ),
+    },
+    counting: "Les voisines égales s’annulent\u{a0}; ce qui reste compte.",
+    points: |points| match points {
+        0 | 1 => format!("{points} point"),
+        _ => format!("{points} points"),
+    },
+    cards_left: "Cartes",
     turning_up: "Les cartes se retournent…",
-    round_over: "La manche est finie. Les voisines égales s’annulent.",
-    you_win: "Vous gagnez !",
-    wins: |name| format!("{name} gagne."),
-    shared: |names| format!("{names} se partagent la victoire."),
-    and: " et ",
-    you: "Vous",
     turn: |turn| format!("Tour {turn} sur 16"),
-    round: |round| format!("Manche {round}"),
-    reveals: |name, card| format!("{name} : un {card} se retourne"),
-    tie_draw: |name, card| format!("{name} : un {card} pioché pour le jeton"),
+    reveals: |name, card| format!("{name}\u{a0}: un {card} se retourne"),
+    tie_draw: |name, card| format!("{name}\u{a0}: un {card} pioché pour le jeton"),
     lot: |name| format!("Le sort donne le jeton à {name}"),
-    drafts: |name, card, push| format!("{name} : {card}, {push}"),
+    drafts: |name, card, push| format!("{name}\u{a0}: {card}, {push}"),
     push: |push| {
         let line = push.line() + 1;
         match push.side() {
@@ -241,7 +209,7 @@ static FR: Texts = Texts {
     },
     cell: |cell, what| {
         format!(
-            "Ligne {}, colonne {} : {what}",
+            "Ligne {}, colonne {}\u{a0}: {what}",
             cell.row() + 1,
             cell.column() + 1
         )
@@ -251,46 +219,25 @@ static FR: Texts = Texts {
     centre_card: |card| format!("Carte {card}"),
     centre_empty: "Pas de carte",
     token: "Premier joueur de ce tour",
-    points: |points| match points {
-        0 | 1 => format!("{points} point"),
-        _ => format!("{points} points"),
-    },
-    cards_left: |cards| match cards {
-        0 | 1 => format!("{cards} carte restante"),
-        _ => format!("{cards} cartes restantes"),
-    },
     total: "Total",
     score: "Score",
-    place: "Place",
     tie_broken: "À égalité de points, celui à qui il reste le moins de cartes passe devant.",
-    undo: "Reprendre",
-    skip: "Passer",
-    rematch: "Rejouer",
-    next_round: "Manche suivante",
-    home: "Accueil",
-    log: "Coups",
-    seed: "Graine",
-    rules: "Règles",
     choose_card_first: "Choisissez d’abord une carte au centre.",
     refusal: |why| match why {
         Illegal::NotYourTurn => "Ce n’est pas encore à vous.".into(),
         Illegal::RevealFirst => "Retournez d’abord une de vos cartes cachées.".into(),
         Illegal::DraftFirst => "Prenez maintenant une carte au centre.".into(),
-        Illegal::FaceUp(_) => "Cette carte est déjà visible : choisissez une carte cachée.".into(),
+        Illegal::FaceUp(_) => {
+            "Cette carte est déjà visible\u{a0}: choisissez une carte cachée.".into()
+        }
         Illegal::NotInCentre(card) => format!("Il n’y a pas de {card} au centre."),
         Illegal::MissesHole(_) => "On ne pousse que la ligne et la colonne du trou.".into(),
         Illegal::NearEdge(_) => {
-            "Le trou est contre ce bord : une poussée doit déplacer au moins une carte.".into()
+            "Le trou est contre ce bord\u{a0}: une poussée doit déplacer au moins une carte.".into()
         }
-        other => other.to_string(),
+        // What only luck could try.
+        Illegal::NoEventDue | Illegal::NoCardLeft(_) | Illegal::NotInLot(_) => {
+            "Ce n’est pas possible maintenant.".into()
+        }
     },
-    bots_fail: "Les bots ne peuvent pas réfléchir pour l’instant. Rien n’est perdu : réessayez, ou rechargez la page.",
-    try_again: "Réessayer",
-    cannot_save: "Ce navigateur empêche la page d’enregistrer : la partie continue, mais disparaîtra quand la page sera fermée.",
-    cannot_load: |why| {
-        format!(
-            "La partie enregistrée est inutilisable ({why}). Elle est conservée, et une nouvelle partie ne l’écrase pas."
-        )
-    },
-    new_game: "Nouvelle partie",
 };

@@ -3,7 +3,8 @@
 use protocol::Level;
 
 use super::texts::{
-    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OptionTexts, RuleTexts, SettingTexts, Texts,
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OptionTexts, RuleTexts, SettingTexts,
+    TableTexts, Texts,
 };
 
 pub(super) static TEXTS: Texts = Texts {
@@ -12,6 +13,7 @@ pub(super) static TEXTS: Texts = Texts {
     options: OPTIONS,
     rules: RULES,
     settings: SETTINGS,
+    table: TABLE,
     errors: ERRORS,
     about: ABOUT,
 };
@@ -141,13 +143,36 @@ const SETTINGS: SettingTexts = SettingTexts {
     kept: "Settings are kept on this device at once.",
 };
 
+const TABLE: TableTexts = TableTexts {
+    you: "You",
+    thinking: |name| format!("{name} is thinking…"),
+    you_win: "You win!",
+    wins: |name| format!("{name} wins."),
+    shared: |names| format!("{names} share the win."),
+    and: " and ",
+    round_over: "The round is over.",
+    round: |round| format!("Round {round}"),
+    rounds: "Rounds",
+    result: "Result",
+    place: "Place",
+    player: "Player",
+    log: "Moves",
+    seed: "Seed",
+    undo: "Undo",
+    skip: "Skip",
+    rematch: "Play again",
+    next_round: "Next round",
+};
+
 const ERRORS: ErrorTexts = ErrorTexts {
     damaged_save: "Your saved match cannot be read: it is damaged. It has been kept as it is. You can download it, or start a new match.",
     foreign_save: "What is saved here is not a match of this game. It has been kept as it is. You can download it, or start a new match.",
     newer_save: "Your saved match was made by a newer version of Tablée. It has been kept as it is. Reload the page to get the newest version, or start a new match.",
     storage_blocked: "This browser does not let the page store anything. You can play on, but the match will be lost when you close the page. Allow site data for this page to keep it.",
     storage_full: "There is no room left to save. You can play on, but the latest moves may be lost when you close the page. Free some room in the browser's site data.",
-    worker_failed: "The bots cannot think: the browser does not start their worker, or it keeps failing. Your match is saved. Reload the page, or try another browser.",
+    worker_failed: "The bots cannot think: this browser does not start their worker. Your match is saved. Try again, reload the page, or try another browser.",
+    worker_crashed: "The bot gave no answer. Your match is saved. Try again, or reload the page.",
+    worker_outdated: "Tablée has been updated while it was open. Your match is saved: reload the page to go on.",
     start_new: "Start a new match",
     download: "Download what is saved",
 };

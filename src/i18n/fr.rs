@@ -3,7 +3,8 @@
 use protocol::Level;
 
 use super::texts::{
-    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OptionTexts, RuleTexts, SettingTexts, Texts,
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OptionTexts, RuleTexts, SettingTexts,
+    TableTexts, Texts,
 };
 
 pub(super) static TEXTS: Texts = Texts {
@@ -12,6 +13,7 @@ pub(super) static TEXTS: Texts = Texts {
     options: OPTIONS,
     rules: RULES,
     settings: SETTINGS,
+    table: TABLE,
     errors: ERRORS,
     about: ABOUT,
 };
@@ -141,13 +143,36 @@ const SETTINGS: SettingTexts = SettingTexts {
     kept: "Les réglages sont gardés aussitôt sur cet appareil.",
 };
 
+const TABLE: TableTexts = TableTexts {
+    you: "Vous",
+    thinking: |name| format!("{name} réfléchit…"),
+    you_win: "Vous gagnez\u{a0}!",
+    wins: |name| format!("{name} gagne."),
+    shared: |names| format!("Victoire partagée\u{a0}: {names}."),
+    and: " et ",
+    round_over: "La manche est finie.",
+    round: |round| format!("Manche {round}"),
+    rounds: "Manches",
+    result: "Résultat",
+    place: "Place",
+    player: "Joueur",
+    log: "Coups",
+    seed: "Graine",
+    undo: "Annuler",
+    skip: "Accélérer",
+    rematch: "Rejouer",
+    next_round: "Manche suivante",
+};
+
 const ERRORS: ErrorTexts = ErrorTexts {
     damaged_save: "Votre partie enregistrée est illisible\u{a0}: elle est endommagée. Elle a été conservée telle quelle. Vous pouvez la télécharger, ou commencer une nouvelle partie.",
     foreign_save: "Ce qui est enregistré ici n’est pas une partie de ce jeu. Cela a été conservé tel quel. Vous pouvez le télécharger, ou commencer une nouvelle partie.",
     newer_save: "Votre partie a été enregistrée par une version plus récente de Tablée. Elle a été conservée telle quelle. Rechargez la page pour obtenir la dernière version, ou commencez une nouvelle partie.",
     storage_blocked: "Ce navigateur ne laisse rien enregistrer à la page. Vous pouvez continuer, mais la partie sera perdue à la fermeture. Autorisez les données de site pour cette page afin de la garder.",
     storage_full: "Il n’y a plus de place pour enregistrer. Vous pouvez continuer, mais les derniers coups seront peut-être perdus à la fermeture. Libérez de la place dans les données de site du navigateur.",
-    worker_failed: "Les robots ne peuvent pas réfléchir\u{a0}: le navigateur ne démarre pas leur processus, ou celui-ci échoue à répétition. Votre partie est enregistrée. Rechargez la page, ou essayez un autre navigateur.",
+    worker_failed: "Les robots ne peuvent pas réfléchir\u{a0}: ce navigateur ne démarre pas leur processus. Votre partie est enregistrée. Réessayez, rechargez la page, ou changez de navigateur.",
+    worker_crashed: "Le robot n’a pas répondu. Votre partie est enregistrée. Réessayez, ou rechargez la page.",
+    worker_outdated: "Tablée a été mise à jour pendant la partie. Elle est enregistrée\u{a0}: rechargez la page pour continuer.",
     start_new: "Commencer une nouvelle partie",
     download: "Télécharger ce qui est enregistré",
 };

@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 pub use texts::{
-    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OptionTexts, RuleTexts, SettingTexts, Texts,
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OptionTexts, RuleTexts, SettingTexts,
+    TableTexts, Texts,
 };
 
 /// A language of the page.

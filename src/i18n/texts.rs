@@ -14,6 +14,8 @@ pub struct Texts {
     pub rules: RuleTexts,
     /// The settings.
     pub settings: SettingTexts,
+    /// Around every table.
+    pub table: TableTexts,
     /// What went wrong, and what to do.
     pub errors: ErrorTexts,
     /// What this is.
@@ -174,6 +176,46 @@ pub struct SettingTexts {
     pub kept: &'static str,
 }
 
+/// Texts around every table.
+pub struct TableTexts {
+    /// The person's own name.
+    pub you: &'static str,
+    /// A bot is thinking.
+    pub thinking: fn(&str) -> String,
+    /// The match is won by the person alone.
+    pub you_win: &'static str,
+    /// The match is won by another alone.
+    pub wins: fn(&str) -> String,
+    /// The match is won by several.
+    pub shared: fn(&str) -> String,
+    /// Joins two names.
+    pub and: &'static str,
+    /// A round that is over, in a match that goes on.
+    pub round_over: &'static str,
+    /// The round with this number, from 1.
+    pub round: fn(u16) -> String,
+    /// Heading of the rounds' scores.
+    pub rounds: &'static str,
+    /// The result, as a landmark.
+    pub result: &'static str,
+    /// A place in the ranking.
+    pub place: &'static str,
+    /// Who plays, above a column of names.
+    pub player: &'static str,
+    /// The log of moves.
+    pub log: &'static str,
+    /// The seed of the luck.
+    pub seed: &'static str,
+    /// Take back.
+    pub undo: &'static str,
+    /// Do not wait for the bots.
+    pub skip: &'static str,
+    /// Play again.
+    pub rematch: &'static str,
+    /// Go on to the next round.
+    pub next_round: &'static str,
+}
+
 /// What went wrong, what became of the data, and what to do.
 pub struct ErrorTexts {
     /// The saved match is damaged.
@@ -186,8 +228,12 @@ pub struct ErrorTexts {
     pub storage_blocked: &'static str,
     /// There is no room left to store.
     pub storage_full: &'static str,
-    /// The bots' workers do not start or keep failing.
+    /// The bots' workers do not start.
     pub worker_failed: &'static str,
+    /// The bots' workers start, but give no answer.
+    pub worker_crashed: &'static str,
+    /// The page and the bots' worker are of different releases.
+    pub worker_outdated: &'static str,
     /// Start a new match instead of the one that cannot be read.
     pub start_new: &'static str,
     /// Save what cannot be read as a file.

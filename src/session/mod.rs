@@ -215,17 +215,33 @@ impl<G: Game> Session<G> {
         if !self.bots_to_decide().contains(seat) {
             return None;
         }
-        let level = self.sitters[seat.index()].bot?;
+        Some(Task {
+            view: self.game().view(Some(seat)),
+            level: self.sitters[seat.index()].bot?,
+            seed: self.thinking(seat),
+            share: Share::WHOLE,
+        })
+    }
+
+    /// Where the random numbers for the next decision of a seat come from.
+    fn thinking(&self, seat: Seat) -> u64 {
         let own = |entry: &&Entry<G>| matches!(entry, Entry::Act(actor, _) if *actor == seat);
         let spot = Spot {
             round: THINKING,
             turn: self.play.log().iter().filter(own).count() as u16,
             slot: seat.index() as u16,
         };
+        Luck::new(self.seed, spot).next_u64()
+    }
+
+    /// What a bot of some level would be asked in the place of the person who
+    /// is to decide: their view and nothing else. `None` if no person is.
+    pub fn hint(&self, level: Level) -> Option<Task<G>> {
+        let seat = self.persons_to_decide().first()?;
         Some(Task {
             view: self.game().view(Some(seat)),
             level,
-            seed: Luck::new(self.seed, spot).next_u64(),
+            seed: self.thinking(seat),
             share: Share::WHOLE,
         })
     }

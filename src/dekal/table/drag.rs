@@ -13,9 +13,10 @@ const TOLERANCE: f64 = 0.12;
 const NEAR: f64 = -0.35;
 
 /// A card under way with a pointer.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub enum Drag {
     /// Nothing is pressed.
+    #[default]
     Idle,
     /// A card is pressed, and the pointer has hardly moved.
     Pressed(Grip),

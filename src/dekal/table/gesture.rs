@@ -1,18 +1,19 @@
 //! Dragging in the page: pointer events in, positions and table events out.
-//!
-//! Positions are written to the cards' own style, never through the component
-//! tree, so that a frame costs a few style changes.
+//! However many pointer events come, cards move once a frame.
 
 use std::cell::{Cell as Flag, RefCell};
 use std::rc::Rc;
 
 use engine::Seat;
 use engine::dekal::Cell;
+use gloo_events::EventListener;
+use gloo_render::{AnimationFrame, request_animation_frame};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, PointerEvent};
+use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::drag::{Drag, Target, target};
+use super::frame;
 use super::layout::Layout;
 use super::placement::{Card, Place};
 use super::state::{TableEvent, TableState};
@@ -37,9 +38,17 @@ struct Scene {
     cards: Vec<Card>,
     hole: Option<Cell>,
     dispatcher: UseReducerDispatcher<TableState>,
-    drag: Rc<RefCell<Drag>>,
+    held: Rc<Held>,
+}
+
+/// What outlives renderings.
+#[derive(Default)]
+struct Held {
+    drag: RefCell<Drag>,
+    /// The frame in which the cards will move.
+    frame: RefCell<Option<AnimationFrame>>,
     /// Whether the click to come ends a drag.
-    dropped: Rc<Flag<bool>>,
+    dropped: Flag<bool>,
 }
 
 /// Listeners for dragging the cards of the centre.
@@ -49,17 +58,16 @@ pub fn use_drag(
     layout: &Layout,
     cards: &[Card],
 ) -> DragListeners {
-    let drag = use_state(|| Rc::new(RefCell::new(Drag::Idle)));
-    let dropped = use_state(|| Rc::new(Flag::new(false)));
+    let held = use_memo((), |()| Held::default());
+    use_hiding(&held, state.dispatcher());
     let scene = Rc::new(Scene {
         layout: layout.clone(),
         cards: cards.to_vec(),
         hole: state.hole_to_fill(),
         dispatcher: state.dispatcher(),
-        drag: (*drag).clone(),
-        dropped: (*dropped).clone(),
+        held,
     });
-    let listener = |handle: fn(&Scene, &PointerEvent)| {
+    let listener = |handle: fn(&Rc<Scene>, &PointerEvent)| {
         let scene = scene.clone();
         Callback::from(move |event: PointerEvent| handle(&scene, &event))
     };
@@ -67,7 +75,7 @@ pub fn use_drag(
         let scene = scene.clone();
         Callback::from(move |(event, meaning): (MouseEvent, TableEvent)| {
             let by_keyboard = event.detail() == 0;
-            if by_keyboard || !scene.dropped.take() {
+            if by_keyboard || !scene.held.dropped.take() {
                 scene.dispatcher.dispatch(meaning);
             }
         })
@@ -81,9 +89,33 @@ pub fn use_drag(
     }
 }
 
+/// An app switch in mid-drag lets go: the pointer's end may never be told.
+#[hook]
+fn use_hiding(held: &Rc<Held>, dispatcher: UseReducerDispatcher<TableState>) {
+    let held = held.clone();
+    use_effect_with((), move |()| {
+        let document = gloo_utils::document();
+        let listener = EventListener::new(&document.clone(), "visibilitychange", move |_| {
+            if document.hidden() && held.let_go() {
+                dispatcher.dispatch(TableEvent::Cancel);
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+impl Held {
+    /// Ends a drag, if there is one, and puts the cards back.
+    fn let_go(&self) -> bool {
+        drop(self.frame.take());
+        frame::release();
+        self.drag.replace(Drag::Idle) != Drag::Idle
+    }
+}
+
 impl Scene {
-    fn down(&self, event: &PointerEvent) {
-        self.dropped.set(false);
+    fn down(self: &Rc<Self>, event: &PointerEvent) {
+        self.held.dropped.set(false);
         let Some(button) = centre_button(event).filter(|_| event.button() == 0) else {
             return;
         };
@@ -93,56 +125,62 @@ impl Scene {
         let is_there = |slot: &usize| self.card_in(*slot).is_some();
         if let (Some(slot), Some(_)) = (slot.filter(is_there), self.hole) {
             let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-            let pressed = self.drag.borrow().press(event.pointer_id(), slot, at);
-            self.drag.replace(pressed);
+            let pressed = self.held.drag.borrow().press(event.pointer_id(), slot, at);
+            self.held.drag.replace(pressed);
             // Without capture the drag still works inside of the window.
             let _ = button.set_pointer_capture(event.pointer_id());
         }
     }
 
-    fn moved(&self, event: &PointerEvent) {
-        let before = *self.drag.borrow();
-        let to = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let after = before.moved(event.pointer_id(), to);
-        self.drag.replace(after);
-        let Drag::Dragging(grip, offset) = after else {
+    fn moved(self: &Rc<Self>, event: &PointerEvent) {
+        let before = *self.held.drag.borrow();
+        let after = before.moved(event.pointer_id(), position(event));
+        self.held.drag.replace(after);
+        let Drag::Dragging(grip, _) = after else {
             return;
         };
         if matches!(before, Drag::Pressed(_)) {
             self.dispatcher.dispatch(TableEvent::Drag(Some(grip.slot)));
         }
-        if before != after {
+        if before != after && self.held.frame.borrow().is_none() {
+            let scene = self.clone();
+            let frame = request_animation_frame(move |_| scene.on_frame());
+            self.held.frame.replace(Some(frame));
+        }
+    }
+
+    fn on_frame(&self) {
+        drop(self.held.frame.take());
+        if let Drag::Dragging(grip, offset) = *self.held.drag.borrow() {
             self.show(grip.slot, offset);
         }
     }
 
-    fn up(&self, event: &PointerEvent) {
-        let to = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let drag = self.drag.borrow().moved(event.pointer_id(), to);
+    fn up(self: &Rc<Self>, event: &PointerEvent) {
+        let drag = self
+            .held
+            .drag
+            .borrow()
+            .moved(event.pointer_id(), position(event));
         if !drag.is_held_by(event.pointer_id()) {
             return;
         }
-        self.drag.replace(Drag::Idle);
+        self.held.let_go();
         if let Drag::Dragging(grip, offset) = drag {
-            self.dropped.set(true);
-            self.release();
-            match self
-                .target(grip.slot, offset)
-                .filter(|target| target.commits)
-            {
-                Some(target) => self
-                    .dispatcher
-                    .dispatch(TableEvent::Drop(grip.slot, target.push)),
-                None => self.dispatcher.dispatch(TableEvent::Cancel),
-            }
+            self.held.dropped.set(true);
+            let target = self.target(grip.slot, offset);
+            self.dispatcher
+                .dispatch(match target.filter(|target| target.commits) {
+                    Some(target) => TableEvent::Drop(grip.slot, target.push),
+                    None => TableEvent::Cancel,
+                });
         }
     }
 
-    fn cancel(&self, event: &PointerEvent) {
-        let drag = *self.drag.borrow();
+    fn cancel(self: &Rc<Self>, event: &PointerEvent) {
+        let drag = *self.held.drag.borrow();
         if drag.is_held_by(event.pointer_id()) {
-            self.drag.replace(Drag::Idle);
-            self.release();
+            self.held.let_go();
             self.dispatcher.dispatch(TableEvent::Cancel);
         }
     }
@@ -183,41 +221,12 @@ impl Scene {
                 .collect();
         }
         sliding.extend(self.card_in(slot).map(|id| (id, own)));
-        for id in 0..self.cards.len() {
-            let by = sliding.iter().find(|(moved, _)| *moved == id);
-            shift(id, by.map(|(_, by)| *by));
-        }
-    }
-
-    fn release(&self) {
-        (0..self.cards.len()).for_each(|id| shift(id, None));
+        frame::show(&sliding);
     }
 }
 
-/// Moves a card away from its place by some pixels, or back to it.
-fn shift(id: usize, by: Option<(f64, f64)>) {
-    let card = gloo_utils::document()
-        .get_element_by_id(&format!("card-{id}"))
-        .and_then(|card| card.dyn_into::<HtmlElement>().ok());
-    let Some(style) = card.map(|card| card.style()) else {
-        return;
-    };
-    // Setting a valid custom property does not fail.
-    let _ = match by {
-        Some((x, y)) => style
-            .set_property("--dx", &format!("{x:.1}px"))
-            .and_then(|()| style.set_property("--dy", &format!("{y:.1}px"))),
-        None if style
-            .get_property_value("--dx")
-            .is_ok_and(|dx| !dx.is_empty()) =>
-        {
-            style
-                .remove_property("--dx")
-                .and_then(|_| style.remove_property("--dy"))
-                .map(|_| ())
-        }
-        None => Ok(()),
-    };
+fn position(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
 fn centre_button(event: &PointerEvent) -> Option<Element> {

@@ -69,7 +69,7 @@ impl Focus {
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     let hole = state.hole_to_fill();
-    let table = state.session.game().table();
+    let table = state.session().game().table();
     let slots: Vec<usize> = table.centre().map(|(seat, _)| seat.index()).collect();
     let goal = next_goal(state, &slots);
     let stage = stage.clone();
@@ -103,7 +103,7 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
 
 /// What the person does next, where the keyboard should be.
 fn next_goal(state: &TableState, slots: &[usize]) -> Option<Focus> {
-    let table = state.session.game().table();
+    let table = state.session().game().table();
     if state.is_to_reveal() {
         let face_down = |cell: &Cell| table.is_face_down(engine::Seat::FIRST, *cell);
         return Cell::all().find(face_down).map(Focus::Cell);

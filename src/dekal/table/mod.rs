@@ -1,98 +1,94 @@
 //! The Dékal table: what the person sees and does.
 
+mod counting;
 mod drag;
+mod frame;
 mod gesture;
-mod hooks;
 mod keys;
 mod layout;
-mod panel;
 mod placement;
+mod scoring;
 mod stage;
 mod state;
-mod story;
+mod words;
 
 use engine::dekal::Dekal;
+use protocol::Level;
 use yew::prelude::*;
 
 use crate::dekal::texts::texts;
-use crate::i18n::Lang;
-use crate::pool::Pool;
-use crate::session::Session;
-use hooks::{use_bots, use_luck, use_size};
-use panel::{Bar, Log, Prompt, Verdict};
+use crate::i18n::use_texts;
+use crate::table::{
+    Bar, Log, Prompt, RunEvent, TableProps, Verdict, use_advice, use_bots, use_luck, use_size,
+};
+use counting::use_counting;
 use stage::Stage;
 use state::{TableEvent, TableState};
 
-/// How long the table waits, in milliseconds, so that one can see what
-/// happens; 0 for no animation at all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pace(pub u32);
-
-/// What the table needs.
-#[derive(Properties, PartialEq)]
-pub struct DekalTableProps {
-    /// The match to begin or to go on with.
-    pub session: Session<Dekal>,
-    /// The language.
-    pub lang: Lang,
-    /// How long bots' moves take.
-    pub pace: Pace,
-    /// Where the bots think.
-    pub pool: Pool,
-    /// Called with the match after everything that happened.
-    pub on_change: Callback<Session<Dekal>>,
-    /// The person wants to play again.
-    pub on_rematch: Callback<()>,
-    /// The person leaves the table; it is saved.
-    pub on_leave: Callback<()>,
-}
+/// A stage narrower than this has its log folded, in pixels.
+const WIDE: f64 = 800.0;
 
 /// A table of Dékal, with one person on the first seat.
 #[component]
-pub fn DekalTable(props: &DekalTableProps) -> Html {
+pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
     let first = props.session.clone();
     let state = use_reducer(move || TableState::new(first));
     let place = use_node_ref();
     let size = use_size(&place);
-    let texts = texts(props.lang);
-    use_bots(&state, &props.pool, props.pace);
-    use_luck(&state, props.pace);
+    let (page, words) = (use_texts(), texts(props.lang));
+    let on_event = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)))
+    };
+    use_bots(&state.run, &props.pool, props.pace, &on_event);
+    use_luck(&state.run, props.pace, &on_event);
+    use_counting(&state, props.pace);
+    let drafts = props.hints && state.hole_to_fill().is_some();
+    let question = drafts
+        .then(|| state.session().hint(Level::Expert))
+        .flatten();
+    let advice = use_advice::<Dekal>(question, &props.pool);
     {
         let on_change = props.on_change.clone();
-        use_effect_with(state.session.clone(), move |session| {
+        use_effect_with(state.session().clone(), move |session| {
             on_change.emit(session.clone());
         });
     }
-    let send = |event: TableEvent| {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(event.clone()))
-    };
-    let on_rematch = props.on_rematch.clone();
     html! {
         <main class="table-screen" data-screen="table">
-            <h1 key="title" class="sr-only">{ texts.title }</h1>
-            <Bar
+            <h1 key="title" class="sr-only" tabindex="-1">{ words.title }</h1>
+            <Bar<Dekal>
                 key="bar"
-                {texts}
-                state={state.clone()}
-                on_undo={send(TableEvent::Undo)}
-                on_skip={send(TableEvent::Skip)}
+                run={state.run.clone()}
+                heading={words::heading(state.session(), words, page)}
+                turn={words::turn(state.session())}
+                busy={state.is_counting()}
+                on_event={on_event.clone()}
                 on_leave={props.on_leave.clone()}
             />
-            <Prompt key="prompt" {texts} state={state.clone()} on_try_again={send(TableEvent::TryAgain)} />
+            <Prompt
+                key="prompt"
+                sentence={words::sentence(&state, words, page)}
+                step={words::step(&state)}
+                refusal={words::refusal(&state, words)}
+                forecast={words::forecast(&state, advice.as_deref(), words)}
+                news={words::news(state.session(), words, page)}
+                trouble={state.run.trouble}
+                on_try_again={on_event.reform(|()| RunEvent::TryAgain)}
+            />
             <div key="stage" class="stage-place" ref={place}>
-                <Stage {texts} state={state.clone()} {size} />
+                <Stage texts={words} state={state.clone()} {size} />
             </div>
             <aside key="side" class="side">
-                <Verdict
+                <Verdict<Dekal>
                     key="result"
-                    {texts}
-                    state={state.clone()}
-                    {on_rematch}
-                    on_next={send(TableEvent::NextRound)}
+                    session={state.session().clone()}
+                    sheet={words::sheet(&state, words)}
+                    on_event={on_event}
+                    on_rematch={props.on_rematch.clone()}
                     on_leave={props.on_leave.clone()}
                 />
-                <Log key="log" {texts} {state} open={size.0 > 800.0} />
+                <Log key="log" lines={words::tell(state.session(), words, page)} open={size.0 > WIDE} />
             </aside>
         </main>
     }

@@ -3,8 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use engine::dekal::{Action, CardValue, Cell, Dekal, Draft, Event};
+use engine::dekal::{Action, CardValue, Cell, Dekal, Draft, Event, Push};
 use engine::{Entry, Seat};
+
+use super::scoring::are_neighbours;
+use crate::table::PERSON;
 
 /// A card's place on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +25,41 @@ pub struct Card {
     pub place: Place,
     /// Its value, once it is face up.
     pub value: Option<CardValue>,
+}
+
+/// The cards as they would lie after a push of the card from a slot of the
+/// centre through the person's hole.
+pub fn previewed(cards: &[Card], slot: usize, hole: Cell, push: Push) -> Vec<Card> {
+    let moved: Vec<Cell> = push.moved(hole).collect();
+    let after = |place: Place| match place {
+        Place::Centre(from) if from == slot => Place::Grid(PERSON, push.entry()),
+        Place::Grid(PERSON, cell) => match moved.iter().position(|other| *other == cell) {
+            Some(step) => Place::Grid(PERSON, moved.get(step + 1).copied().unwrap_or(hole)),
+            None => place,
+        },
+        _ => place,
+    };
+    let card = |card: &Card| Card {
+        place: after(card.place),
+        ..*card
+    };
+    cards.iter().map(card).collect()
+}
+
+/// Whether a card lies beside an equal one, so that both would cancel.
+pub fn is_paired(cards: &[Card], card: &Card) -> bool {
+    let Place::Grid(seat, cell) = card.place else {
+        return false;
+    };
+    cards.iter().any(|other| match other.place {
+        Place::Grid(owner, at) => {
+            owner == seat
+                && other.value == card.value
+                && card.value.is_some()
+                && are_neighbours(cell, at)
+        }
+        Place::Centre(_) => false,
+    })
 }
 
 /// Which of several equal cards a person took, by the log's length before.
@@ -178,6 +216,24 @@ mod tests {
             centre.sort();
             expected.sort();
             assert_eq!(centre, expected);
+        }
+    }
+
+    #[test]
+    fn a_preview_shows_what_the_push_then_does() {
+        let log = |texts: &[&str]| -> Vec<Entry<Dekal>> {
+            texts.iter().map(|text| text.parse().unwrap()).collect()
+        };
+        let before = ["1:flip r2c2", "2:flip r1c1", "*7", "*7"];
+        let hole = Cell::new(1, 1).unwrap();
+        let cards_before = cards(2, &log(&before), &Picks::new());
+        for push in Push::legal(hole) {
+            let mut after = before.to_vec();
+            let draft = format!("1:7 {push}");
+            after.push(&draft);
+            let shown = previewed(&cards_before, 0, hole, push);
+            assert_eq!(shown, cards(2, &log(&after), &Picks::new()));
+            assert!(!shown.iter().any(|card| is_paired(&shown, card)));
         }
     }
 

@@ -1,16 +1,19 @@
 //! The table itself: cards that move, and the buttons that stand for them.
 
 use engine::Seat;
-use engine::dekal::{Cell, CellSet, Push};
+use engine::dekal::{Cell, Push, Step};
 use yew::prelude::*;
 
 use super::gesture::use_drag;
 use super::keys::use_keys;
 use super::layout::Layout;
-use super::placement::{Card, Place, cards};
+use super::placement::{Card, Place, is_paired, previewed};
+use super::scoring::Counted;
 use super::state::{TableEvent, TableState};
 use crate::cards::CardFace;
 use crate::dekal::texts::Texts;
+use crate::i18n::{Texts as Page, use_texts};
+use crate::table;
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -18,7 +21,6 @@ pub struct StageProps {
     /// What is shown.
     pub state: UseReducerHandle<TableState>,
     /// The words.
-    #[prop_or_else(|| crate::dekal::texts::texts(crate::i18n::Lang::En))]
     pub texts: &'static Texts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
@@ -36,15 +38,16 @@ impl PartialEq for Texts {
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
     let state = &props.state;
-    let table = state.session.game().table();
+    let page = use_texts();
+    let table = state.session().game().table();
     let layout = Layout::new(props.size.0, props.size.1, table.seats());
-    let placed = cards(table.seats(), state.session.play().log(), &state.picks);
+    let placed = state.cards();
     let drag = use_drag(state, &layout, &placed);
     let on_key = use_keys(&stage, state);
     let class = classes!(
         "stage",
         state.dragged.is_some().then_some("is-dragging"),
-        state.session.outcome().is_some().then_some("is-over"),
+        (table.step() == Step::Over).then_some("is-over"),
     );
     html! {
         <div
@@ -58,36 +61,43 @@ pub fn Stage(props: &StageProps) -> Html {
             onlostpointercapture={drag.cancel}
             onkeydown={on_key}
         >
-            { names(props, &layout) }
+            { names(props, &layout, page) }
             { visual(props, &layout, &placed) }
             { edges(props, &layout, &drag.clicked) }
             { own_cells(props, &layout) }
             { centre(props, &layout, &placed, &drag.clicked) }
-            { rivals(props) }
+            { rivals(props, page) }
         </div>
     }
 }
 
 /// The names above the grids, with the token, the score and who thinks.
-fn names(props: &StageProps, layout: &Layout) -> Html {
-    let (session, texts) = (&props.state.session, props.texts);
+fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let session = state.session();
     let table = session.game().table();
-    let asked = props.state.bot_to_ask();
-    let over = session.game().table().outcome();
+    let asked = state.run.bot_to_ask();
+    let counting = state.counting();
     let name = |seat: Seat| {
-        let score = over.as_ref().and_then(|outcome| outcome.standing(seat));
+        let counted = counting
+            .as_ref()
+            .and_then(|(scoring, step)| scoring.at(seat, *step));
+        let level = session.sitters()[seat.index()].bot;
         let class = classes!(
             "name",
-            (asked == Some(seat) && props.state.waits_for_bots()).then_some("is-thinking")
+            (asked == Some(seat) && state.run.waits_for_bots()).then_some("is-thinking")
         );
         html! {
             <div key={seat.index()} {class} style={layout.name(seat).style()}>
-                <span key="name" class="name-text">{ session.name(seat) }</span>
+                <span key="name" class="name-text">{ table::name(session, seat, page) }</span>
+                <span key="level" class="name-level" hidden={counted.is_some() || level.is_none()}>
+                    { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
+                </span>
                 <span key="token" class="token" hidden={table.token() != Some(seat)} title={texts.token}>
                     { "◆" }<span key="text" class="sr-only">{ texts.token }</span>
                 </span>
                 <span key="score" class="name-score">
-                    { score.map(|s| (texts.points)(s.score as u32)).unwrap_or_default() }
+                    { counted.map(|counted| (texts.points)(counted.score)).unwrap_or_default() }
                 </span>
             </div>
         }
@@ -98,42 +108,39 @@ fn names(props: &StageProps, layout: &Layout) -> Html {
 /// The cards as they are seen. Their order never changes; their places do.
 fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     let state = &props.state;
-    let table = state.session.game().table();
-    let over = table.outcome().is_some();
-    let sliding: Vec<Cell> = match (state.hole_to_fill(), state.hover) {
-        (Some(hole), Some((push, true))) => push.moved(hole).collect(),
-        _ => Vec::new(),
+    let preview = match (state.hole_to_fill(), state.dragged, state.draft_in_hand()) {
+        (Some(hole), None, Some((slot, draft))) => Some(previewed(placed, slot, hole, draft.push)),
+        _ => None,
     };
-    let cancelled: Vec<CellSet> = Seat::all(table.seats())
-        .map(|seat| table.grid(seat).cancelled())
-        .collect();
+    let shown = preview.as_deref().unwrap_or(placed);
+    let counting = state.counting();
     let width = layout.card_width();
     let one = |(id, card): (usize, &Card)| {
-        let (rect, classes) = match card.place {
-            Place::Centre(slot) => (
-                layout.centre(slot),
-                classes!(
-                    "in-centre",
-                    (state.selected == Some(slot)).then_some("is-selected"),
-                    (state.dragged == Some(slot)).then_some("is-dragged"),
-                ),
-            ),
-            Place::Grid(seat, cell) => (
-                layout.cell(seat, cell),
-                classes!(
-                    (seat == Seat::FIRST && sliding.contains(&cell)).then_some("is-sliding"),
-                    (over && cancelled[seat.index()].contains(cell)).then_some("is-cancelled"),
-                ),
-            ),
+        let rect = match card.place {
+            Place::Centre(slot) => layout.centre(slot),
+            Place::Grid(seat, cell) => layout.cell(seat, cell),
         };
+        let counted = match card.place {
+            Place::Centre(_) => None,
+            Place::Grid(seat, _) => counting
+                .as_ref()
+                .and_then(|(scoring, step)| scoring.at(seat, *step)),
+        };
+        let is_paired = counting.is_none() && is_paired(shown, card);
+        let class = classes!(
+            "card",
+            card.value.is_some().then_some("is-up"),
+            is_paired.then_some("is-paired"),
+            (card.place != placed[id].place).then_some("is-previewed"),
+            motion(state, placed[id].place),
+            counted.map(|counted| count(counted, card.place)),
+        );
         let style = format!(
-            "--x:{:.1}px;--y:{:.1}px;--s:{:.4};--i:{}",
+            "--x:{:.1}px;--y:{:.1}px;--s:{:.4}",
             rect.x,
             rect.y,
-            rect.width / width,
-            id % 16
+            rect.width / width
         );
-        let class = classes!("card", card.value.is_some().then_some("is-up"), classes);
         html! {
             <div key={id} id={format!("card-{id}")} {class} {style}>
                 <CardFace value={card.value} />
@@ -146,14 +153,44 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     );
     html! {
         <div key="visual" class="visual" aria-hidden="true" style={size}>
-            { for placed.iter().enumerate().map(one) }
+            { for shown.iter().enumerate().map(one) }
         </div>
     }
 }
 
+/// How a card stands out while the person handles it.
+fn motion(state: &TableState, place: Place) -> Classes {
+    match place {
+        Place::Centre(slot) => classes!(
+            "in-centre",
+            (state.selected == Some(slot)).then_some("is-selected"),
+            (state.dragged == Some(slot)).then_some("is-dragged"),
+        ),
+        Place::Grid(table::PERSON, cell) => {
+            let slides = match (state.hole_to_fill(), state.hover) {
+                (Some(hole), Some((push, true))) => push.moved(hole).any(|moved| moved == cell),
+                _ => false,
+            };
+            classes!(slides.then_some("is-sliding"))
+        }
+        Place::Grid(..) => Classes::new(),
+    }
+}
+
+/// How a card stands out while the round is counted.
+fn count(counted: Counted, place: Place) -> Classes {
+    let Place::Grid(_, cell) = place else {
+        return Classes::new();
+    };
+    classes!(
+        counted.cancelled.contains(cell).then_some("is-cancelled"),
+        (counted.adding == Some(cell)).then_some("is-adding"),
+    )
+}
+
 /// What a screen reader says of a cell.
 fn describe(props: &StageProps, seat: Seat, cell: Cell) -> String {
-    let (table, texts) = (props.state.session.game().table(), props.texts);
+    let (table, texts) = (props.state.session().game().table(), props.texts);
     let what = match table.grid(seat).get(cell) {
         Some(card) => card.to_string(),
         None if table.hole(seat) == Some(cell) => texts.hole.to_owned(),
@@ -165,7 +202,7 @@ fn describe(props: &StageProps, seat: Seat, cell: Cell) -> String {
 /// One's own cells as buttons: face-down ones can be turned over.
 fn own_cells(props: &StageProps, layout: &Layout) -> Html {
     let (state, texts) = (&props.state, props.texts);
-    let table = state.session.game().table();
+    let table = state.session().game().table();
     let hole = table.hole(Seat::FIRST);
     let may = |cell: Cell| state.is_to_reveal() && table.is_face_down(Seat::FIRST, cell);
     let first = Cell::all().find(|cell| may(*cell));
@@ -223,6 +260,29 @@ fn edges(
         );
         let tabindex = if first == Some(push) { "0" } else { "-1" };
         let onclick = clicked.reform(move |event| (event, TableEvent::Push(push)));
+        let point = |to: Option<Push>| {
+            let dispatcher = state.dispatcher();
+            move || dispatcher.dispatch(TableEvent::Point(to))
+        };
+        let (enter, leave) = (point(Some(push)), point(None));
+        // A finger that touches an edge pushes; only a mouse hovers.
+        let hovers = |event: &PointerEvent| event.pointer_type() == "mouse";
+        let onpointerover = Callback::from({
+            let enter = enter.clone();
+            move |event| {
+                if hovers(&event) {
+                    enter()
+                }
+            }
+        });
+        let onpointerout = Callback::from({
+            let leave = leave.clone();
+            move |event| {
+                if hovers(&event) {
+                    leave()
+                }
+            }
+        });
         html! {
             <button
                 key={push.to_string()}
@@ -234,6 +294,10 @@ fn edges(
                 aria-label={(texts.push)(push)}
                 aria-disabled={(!legal(push)).to_string()}
                 {onclick}
+                {onpointerover}
+                {onpointerout}
+                onfocusin={move |_| enter()}
+                onfocusout={move |_| leave()}
             />
         }
     };
@@ -250,7 +314,7 @@ fn centre(
     clicked: &Callback<(MouseEvent, TableEvent)>,
 ) -> Html {
     let (state, texts) = (&props.state, props.texts);
-    let seats = state.session.game().table().seats();
+    let seats = state.session().game().table().seats();
     let value = |slot: usize| {
         let card = placed
             .iter()
@@ -289,8 +353,8 @@ fn centre(
 }
 
 /// The others' grids as tables for screen readers.
-fn rivals(props: &StageProps) -> Html {
-    let session = &props.state.session;
+fn rivals(props: &StageProps, page: &'static Page) -> Html {
+    let session = props.state.session();
     let seats = session.game().table().seats();
     let row = |seat: Seat, row: usize| {
         let cells = Cell::all().filter(move |cell| cell.row() == row);
@@ -305,7 +369,7 @@ fn rivals(props: &StageProps) -> Html {
     let one = |seat: Seat| {
         html! {
             <table key={seat.index()}>
-                <caption key="caption">{ (props.texts.grid_of)(session.name(seat)) }</caption>
+                <caption key="caption">{ (props.texts.grid_of)(table::name(session, seat, page)) }</caption>
                 <tbody key="body">{ for (0..4).map(|index| row(seat, index)) }</tbody>
             </table>
         }

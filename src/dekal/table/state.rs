@@ -3,11 +3,13 @@
 use std::rc::Rc;
 
 use engine::dekal::{Action, Cell, Dekal, Draft, Illegal, Push, Step};
-use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
+use engine::{Game, Phase, Seat};
 use yew::Reducible;
 
-use super::placement::Picks;
-use crate::session::{Due, Session};
+use super::placement::{self, Card, Picks, Place};
+use super::scoring::Scoring;
+use crate::session::Session;
+use crate::table::{PERSON, RunEvent, Runner};
 
 /// Something the table tells the person besides the prompt.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,30 +23,30 @@ pub enum Remark {
 /// The table's state.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableState {
-    /// The match and who plays it.
-    pub session: Session<Dekal>,
+    /// The match, and who is asked next.
+    pub run: Runner<Dekal>,
     /// Which of equal cards the person took.
     pub picks: Picks,
     /// The chosen card of the centre, by its slot.
     pub selected: Option<usize>,
-    /// Where the dragged card is about to go in, and whether it may.
-    pub hover: Option<(Push, bool)>,
     /// The slot the dragged card came from.
     pub dragged: Option<usize>,
+    /// Where the dragged card is about to go in, and whether it may.
+    pub hover: Option<(Push, bool)>,
+    /// The edge under the mouse or with the keyboard's focus.
+    pub pointed: Option<Push>,
     /// What was refused last.
     pub remark: Option<Remark>,
-    /// Whether waiting is skipped until the person is to decide.
-    pub hurry: bool,
-    /// Whether the bots have failed to answer.
-    pub failed: bool,
-    /// How often something was taken back or begun anew: what was asked
-    /// before that is not heard any more.
-    pub generation: u32,
+    /// How far the round that is over has been counted, in steps.
+    pub counted: usize,
 }
 
 /// What can happen at the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TableEvent {
+    /// Somebody else than the person does something, or the person asks for
+    /// what every table offers.
+    Run(RunEvent<Dekal>),
     /// The person points at a cell of their grid.
     Cell(Cell),
     /// The person chooses, or lets go of, a card of the centre.
@@ -53,122 +55,130 @@ pub enum TableEvent {
     Cancel,
     /// The person names an edge for the chosen card.
     Push(Push),
+    /// The mouse or the focus comes to an edge, or leaves it.
+    Point(Option<Push>),
     /// The person lets a dragged card go at an edge.
     Drop(usize, Push),
     /// A card begins or ends to be dragged.
     Drag(Option<usize>),
     /// A dragged card comes to an edge, or leaves it.
     Hover(Option<(Push, bool)>),
-    /// A bot has decided, its how many-th decision this is counted from 0.
-    Bot(Seat, usize, Action),
-    /// The bots cannot be asked.
-    BotsFailed,
-    /// Ask the bots once more.
-    TryAgain,
-    /// Luck may decide.
-    Luck(u32),
-    /// Take back.
-    Undo,
-    /// Do not wait for animations until the person is to decide.
-    Skip,
-    /// Begin the next round.
-    NextRound,
+    /// The round has been counted so far.
+    Counted(usize),
 }
 
 impl TableState {
-    /// A table with this match on it.
+    /// A table with this match on it. A round that is over has been counted.
     pub fn new(session: Session<Dekal>) -> TableState {
         TableState {
-            session,
+            run: Runner::new(session),
             picks: Picks::new(),
             selected: None,
-            hover: None,
             dragged: None,
+            hover: None,
+            pointed: None,
             remark: None,
-            hurry: false,
-            failed: false,
-            generation: 0,
+            counted: usize::MAX,
         }
+    }
+
+    /// The match and who plays it.
+    pub fn session(&self) -> &Session<Dekal> {
+        &self.run.session
     }
 
     /// Whether the person is to turn a card over.
     pub fn is_to_reveal(&self) -> bool {
-        self.is_to_decide() && matches!(self.session.game().table().step(), Step::Reveal(_))
+        let step = self.session().game().table().step();
+        self.run.is_to_decide() && matches!(step, Step::Reveal(_))
     }
 
     /// The person's hole, if they are to draft.
     pub fn hole_to_fill(&self) -> Option<Cell> {
-        let table = self.session.game().table();
-        (table.step() == Step::Draft(Seat::FIRST) && self.is_to_decide())
-            .then(|| table.hole(Seat::FIRST))
+        let table = self.session().game().table();
+        (table.step() == Step::Draft(PERSON) && self.run.is_to_decide())
+            .then(|| table.hole(PERSON))
             .flatten()
     }
 
-    fn is_to_decide(&self) -> bool {
-        self.session.persons_to_decide().contains(Seat::FIRST)
+    /// How the round is counted, if it is over, and the step that is reached.
+    pub fn counting(&self) -> Option<(Scoring, usize)> {
+        let table = self.session().game().table();
+        (table.step() == Step::Over).then(|| {
+            let scoring = Scoring::new(table);
+            let step = self.counted.min(scoring.steps());
+            (scoring, step)
+        })
     }
 
-    /// The bot that is asked now.
-    pub fn bot_to_ask(&self) -> Option<Seat> {
-        self.session.bots_to_decide().first()
+    /// Whether the count of a round is under way.
+    pub fn is_counting(&self) -> bool {
+        let ends = |(scoring, step): (Scoring, usize)| step < scoring.steps();
+        self.counting().is_some_and(ends)
     }
 
-    /// How many decisions the seat has made in this match. It tells answers
-    /// to this decision from answers to earlier ones.
-    pub fn decisions(&self, seat: Seat) -> usize {
-        let own = |entry: &&Entry<Dekal>| matches!(entry, Entry::Act(by, _) if *by == seat);
-        self.session.play().log().iter().filter(own).count()
+    /// Where every card lies.
+    pub fn cards(&self) -> Vec<Card> {
+        let session = self.session();
+        let seats = session.game().seats();
+        placement::cards(seats, session.play().log(), &self.picks)
     }
 
-    /// Whether everybody but the person waits for nothing else.
-    pub fn waits_for_bots(&self) -> bool {
-        !self.is_to_decide() && self.session.bots_to_decide() != SeatSet::EMPTY
+    /// The draft that the person holds in hand: the card chosen or dragged,
+    /// and the legal edge it is at.
+    pub fn draft_in_hand(&self) -> Option<(usize, Draft)> {
+        let hole = self.hole_to_fill()?;
+        let slot = self.dragged.or(self.selected)?;
+        let push = match self.dragged {
+            Some(_) => self.hover.map(|(push, _)| push),
+            None => self.pointed,
+        };
+        let push = push.filter(|push| push.is_legal(hole))?;
+        let card = self.card_in(slot)?;
+        Some((slot, Draft { card, push }))
     }
 
-    fn act(&mut self, seat: Seat, action: Action) {
-        match self.session.act(seat, action) {
+    fn card_in(&self, slot: usize) -> Option<engine::dekal::CardValue> {
+        let is_there = |card: &&Card| card.place == Place::Centre(slot);
+        self.cards().iter().find(is_there)?.value
+    }
+
+    fn act(&mut self, action: Action) {
+        match self.run.act(action) {
             Ok(()) => {
                 self.remark = None;
-                self.selected = None;
-                if self.is_to_decide() {
-                    self.hurry = false;
-                }
+                self.let_go();
             }
-            Err(MatchError::Illegal(why)) => self.remark = Some(Remark::Refused(why)),
             // The round ended meanwhile: there is nothing left to decide.
-            Err(MatchError::RoundNotOver | MatchError::MatchOver) => {
-                self.remark = Some(Remark::Refused(Illegal::NotYourTurn));
+            Err(why) => {
+                self.remark = Some(Remark::Refused(why.unwrap_or(Illegal::NotYourTurn)));
             }
         }
     }
 
+    fn let_go(&mut self) {
+        self.selected = None;
+        self.hover = None;
+        self.pointed = None;
+        self.dragged = None;
+    }
+
     fn draft(&mut self, slot: usize, push: Push) {
-        let table = self.session.game().table();
-        let placed = super::placement::cards(table.seats(), self.session.play().log(), &self.picks);
-        let value = placed
-            .iter()
-            .find(|card| card.place == super::placement::Place::Centre(slot))
-            .and_then(|card| card.value);
-        let Some(card) = value else {
+        let Some(card) = self.card_in(slot) else {
             self.remark = Some(Remark::ChooseCard);
             return;
         };
-        let index = self.session.play().log().len();
+        let index = self.session().play().log().len();
         self.picks.insert(index, slot);
-        self.act(Seat::FIRST, Action::Draft(Draft { card, push }));
-        if self.session.play().log().len() == index {
+        self.act(Action::Draft(Draft { card, push }));
+        if self.session().play().log().len() == index {
             self.picks.remove(&index);
         }
     }
 
     fn push(&mut self, push: Push) {
-        let slots: Vec<usize> = self
-            .session
-            .game()
-            .table()
-            .centre()
-            .map(|(seat, _)| seat.index())
-            .collect();
+        let centre = self.session().game().table().centre();
+        let slots: Vec<usize> = centre.map(|(seat, _)| seat.index()).collect();
         match (self.selected, slots.as_slice()) {
             (Some(slot), _) => self.draft(slot, push),
             // The last card is forced: there is nothing to choose.
@@ -177,16 +187,31 @@ impl TableState {
         }
     }
 
-    fn luck(&mut self) {
-        while self.session.due() == Due::Luck {
-            self.session.draw();
-            // Cards come up together; draws for the token one by one.
-            if !matches!(self.session.game().table().step(), Step::TurnUp(_)) {
-                break;
-            }
+    fn select(&mut self, slot: usize) {
+        if self.hole_to_fill().is_some() {
+            self.selected = (self.selected != Some(slot)).then_some(slot);
+            self.remark = None;
+        } else {
+            let why = match self.session().game().phase() {
+                Phase::Decide(seats) if seats.contains(Seat::FIRST) => Illegal::RevealFirst,
+                _ => Illegal::NotYourTurn,
+            };
+            self.remark = Some(Remark::Refused(why));
         }
-        if self.is_to_decide() {
-            self.hurry = false;
+    }
+
+    fn run(&mut self, event: RunEvent<Dekal>) {
+        let undone = event == RunEvent::Undo;
+        if event == RunEvent::Skip && self.is_counting() {
+            self.counted = usize::MAX;
+            return;
+        }
+        self.run.handle(event);
+        if undone {
+            let length = self.session().play().log().len();
+            self.picks.retain(|index, _| *index < length);
+            self.let_go();
+            self.remark = None;
         }
     }
 }
@@ -197,77 +222,31 @@ impl Reducible for TableState {
     fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
         let mut state = (*self).clone();
         match event {
-            TableEvent::Cell(cell) => state.act(Seat::FIRST, Action::Reveal(cell)),
-            TableEvent::Select(slot) => {
-                if state.hole_to_fill().is_some() {
-                    state.selected = (state.selected != Some(slot)).then_some(slot);
-                    state.remark = None;
-                } else {
-                    let why = match state.session.game().phase() {
-                        Phase::Decide(seats) if seats.contains(Seat::FIRST) => Illegal::RevealFirst,
-                        _ => Illegal::NotYourTurn,
-                    };
-                    state.remark = Some(Remark::Refused(why));
-                }
-            }
+            TableEvent::Run(event) => state.run(event),
+            TableEvent::Cell(cell) => state.act(Action::Reveal(cell)),
+            TableEvent::Select(slot) => state.select(slot),
             TableEvent::Cancel => {
-                state.selected = None;
-                state.hover = None;
-                state.dragged = None;
+                state.let_go();
                 state.remark = None;
             }
             TableEvent::Push(push) => state.push(push),
+            TableEvent::Point(push) => state.pointed = push,
             TableEvent::Drop(slot, push) => {
-                state.hover = None;
-                state.dragged = None;
+                state.let_go();
                 state.draft(slot, push);
             }
             TableEvent::Drag(slot) => {
+                state.let_go();
                 state.dragged = slot;
-                state.hover = None;
-                if slot.is_some() {
-                    state.selected = slot;
-                }
+                state.selected = slot;
                 state.remark = None;
             }
             TableEvent::Hover(hover) => state.hover = hover,
-            TableEvent::Bot(seat, decision, action) => {
-                if decision == state.decisions(seat)
-                    && state.session.bots_to_decide().contains(seat)
-                    && state.session.act(seat, action).is_err()
-                {
-                    state.failed = true;
-                }
-                if state.is_to_decide() {
-                    state.hurry = false;
-                }
-            }
-            TableEvent::BotsFailed => state.failed = true,
-            TableEvent::TryAgain => {
-                state.failed = false;
-                state.generation += 1;
-            }
-            TableEvent::Luck(generation) => {
-                if generation == state.generation {
-                    state.luck();
-                }
-            }
-            TableEvent::Undo => {
-                if state.session.undo(Seat::FIRST) {
-                    let length = state.session.play().log().len();
-                    state.picks.retain(|index, _| *index < length);
-                    state.generation += 1;
-                    state.selected = None;
-                    state.remark = None;
-                }
-            }
-            TableEvent::Skip => state.hurry = true,
-            TableEvent::NextRound => {
-                // Refused only while the round goes on, when no button asks it.
-                if state.session.next_round().is_ok() {
-                    state.generation += 1;
-                }
-            }
+            TableEvent::Counted(step) => state.counted = state.counted.max(step),
+        }
+        let over = |state: &TableState| state.session().game().phase() == Phase::Over;
+        if over(&state) && !over(&self) {
+            state.counted = 0;
         }
         Rc::new(state)
     }

@@ -1,0 +1,173 @@
+//! How a round is counted before one's eyes: groups of equal neighbours
+//! cancel one after another, then the cards that are left are added up.
+
+use engine::Seat;
+use engine::dekal::{Cell, CellSet, Grid, Table};
+
+/// The order in which a round is counted. All seats count at the same time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scoring {
+    seats: Vec<Count>,
+    /// The groups of the grid that has most of them.
+    groups: usize,
+}
+
+/// What is counted on one grid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Count {
+    groups: Vec<CellSet>,
+    left: Vec<(Cell, u32)>,
+}
+
+/// A grid in the middle of the count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Counted {
+    /// The cards that have cancelled.
+    pub cancelled: CellSet,
+    /// The card that is being added.
+    pub adding: Option<Cell>,
+    /// The points so far.
+    pub score: u32,
+}
+
+impl Scoring {
+    /// How the grids of a table are counted.
+    pub fn new(table: &Table) -> Scoring {
+        let seats: Vec<Count> = Seat::all(table.seats())
+            .map(|seat| Count::new(table.grid(seat)))
+            .collect();
+        let groups = seats.iter().map(|seat| seat.groups.len()).max();
+        Scoring {
+            seats,
+            groups: groups.unwrap_or(0),
+        }
+    }
+
+    /// After how many steps everything is counted.
+    pub fn steps(&self) -> usize {
+        let left = self.seats.iter().map(|seat| seat.left.len()).max();
+        self.groups + left.unwrap_or(0)
+    }
+
+    /// A seat's grid after some steps; `None` for a seat that is not there.
+    pub fn at(&self, seat: Seat, step: usize) -> Option<Counted> {
+        let count = self.seats.get(seat.index())?;
+        let added = step.saturating_sub(self.groups).min(count.left.len());
+        let cancelled = count
+            .groups
+            .iter()
+            .take(step)
+            .flat_map(|group| group.iter());
+        Some(Counted {
+            cancelled: set(cancelled),
+            adding: (step > self.groups && step - self.groups <= count.left.len())
+                .then(|| count.left[added - 1].0),
+            score: count.left[..added].iter().map(|(_, points)| points).sum(),
+        })
+    }
+}
+
+impl Count {
+    fn new(grid: Grid) -> Count {
+        let mut rest = grid.cancelled();
+        let mut groups = Vec::new();
+        while let Some(cell) = rest.iter().next() {
+            let group = group_of(grid, cell);
+            rest = set(rest.iter().filter(|cell| !group.contains(*cell)));
+            groups.push(group);
+        }
+        let left = Cell::all()
+            .filter(|cell| !grid.cancelled().contains(*cell))
+            .filter_map(|cell| Some((cell, u32::from(grid.get(cell)?.get()))));
+        Count {
+            left: left.collect(),
+            groups,
+        }
+    }
+}
+
+/// The cards that are equal to the one here and joined to it by equal ones.
+fn group_of(grid: Grid, cell: Cell) -> CellSet {
+    let mut group = set([cell]);
+    loop {
+        let joined = |other: &Cell| {
+            group.contains(*other)
+                || grid.get(*other) == grid.get(cell)
+                    && group.iter().any(|member| are_neighbours(member, *other))
+        };
+        let grown = set(Cell::all().filter(joined));
+        if grown == group {
+            return group;
+        }
+        group = grown;
+    }
+}
+
+fn set(cells: impl IntoIterator<Item = Cell>) -> CellSet {
+    cells.into_iter().fold(CellSet::default(), CellSet::with)
+}
+
+/// Whether two cells share an edge.
+pub fn are_neighbours(a: Cell, b: Cell) -> bool {
+    a.row().abs_diff(b.row()) + a.column().abs_diff(b.column()) == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::dekal::Dekal;
+    use engine::{Game, Match, Phase};
+
+    fn played() -> Table {
+        let mut play = Match::<Dekal>::new(Default::default()).unwrap();
+        while play.outcome().is_none() {
+            match play.game().phase() {
+                Phase::Decide(seats) => {
+                    let seat = seats.first().unwrap();
+                    let mut first = None;
+                    play.game().actions(seat, &mut |action| {
+                        first.get_or_insert(action);
+                    });
+                    play.act(seat, first.unwrap()).unwrap();
+                }
+                _ => drop(play.draw(engine::Seed(8)).unwrap()),
+            }
+        }
+        *play.game().table()
+    }
+
+    #[test]
+    fn the_count_ends_where_the_rules_do() {
+        let table = played();
+        let scoring = Scoring::new(&table);
+        for seat in Seat::all(2) {
+            let begin = scoring.at(seat, 0).unwrap();
+            assert_eq!((begin.cancelled.len(), begin.score), (0, 0));
+            let end = scoring.at(seat, scoring.steps()).unwrap();
+            assert_eq!(end.cancelled, table.grid(seat).cancelled());
+            assert_eq!(end.score, table.grid(seat).score());
+            assert_eq!(
+                Counted {
+                    adding: None,
+                    ..end
+                },
+                scoring.at(seat, usize::MAX).unwrap(),
+                "nothing more happens"
+            );
+        }
+    }
+
+    #[test]
+    fn groups_cancel_one_after_another_whatever_their_shape() {
+        let rows = [[1, 1, 2, 3], [4, 1, 2, 3], [5, 6, 7, 8], [9, 10, 9, 8]];
+        let count = Count::new(Grid::from_rows(rows).unwrap());
+        let sizes: Vec<usize> = count.groups.iter().map(|group| group.len()).collect();
+        assert_eq!(
+            sizes,
+            [3, 2, 2, 2],
+            "the ones, the twos, the threes, the eights"
+        );
+        let left: u32 = count.left.iter().map(|(_, points)| points).sum();
+        assert_eq!(left, 4 + 5 + 6 + 7 + 9 + 10 + 9);
+    }
+}

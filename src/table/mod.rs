@@ -1,0 +1,70 @@
+//! What the tables of all games have in common: who is asked next and how,
+//! what is said around the game, and how a match is kept.
+//!
+//! A game brings a type that is [`Playable`] and a component that shows its
+//! stage. The state of that component holds a [`Runner`], which plays
+//! everybody but the person.
+
+mod bar;
+mod hooks;
+mod log;
+mod playable;
+mod prompt;
+mod runner;
+mod save;
+mod screen;
+mod verdict;
+
+pub use bar::Bar;
+pub use hooks::{use_advice, use_bots, use_luck, use_size};
+pub use log::{Line, Log};
+pub use playable::{Playable, TableProps, sitters};
+pub use prompt::Prompt;
+pub use runner::{RunEvent, Runner};
+pub use save::SaveKeys;
+pub use screen::{MatchScreen, MatchScreenProps};
+pub use verdict::{ScoreRow, Sheet, Verdict};
+
+use engine::{Game, Seat};
+
+use crate::i18n::Texts;
+use crate::session::{Due, Session};
+
+/// Where the person sits.
+pub const PERSON: Seat = Seat::FIRST;
+
+/// How long the table waits, in milliseconds, so that one can see what
+/// happens; 0 for no animation at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pace(pub u32);
+
+/// What a seat is called at the table. The person, who has no name in the
+/// match, is addressed in the language of the page.
+pub fn name<'a, G: Game>(session: &'a Session<G>, seat: Seat, texts: &Texts) -> &'a str {
+    match session.name(seat) {
+        "" => texts.table.you,
+        name => name,
+    }
+}
+
+/// What is due, as the page's `data-step` says it to styles and tests.
+pub fn step_name<G: Game>(session: &Session<G>) -> &'static str {
+    match session.due() {
+        Due::Decide(_) | Due::Luck => "wait",
+        Due::NextRound => "round-over",
+        Due::Nothing => "match-over",
+    }
+}
+
+/// Who has won the match, in a sentence; `None` while it is played.
+pub fn winners<G: Game>(session: &Session<G>, texts: &Texts) -> Option<String> {
+    let winners: Vec<Seat> = session.outcome()?.winners().iter().collect();
+    Some(match winners.as_slice() {
+        [PERSON] => texts.table.you_win.into(),
+        [seat] => (texts.table.wins)(name(session, *seat, texts)),
+        several => {
+            let names: Vec<&str> = several.iter().map(|s| name(session, *s, texts)).collect();
+            (texts.table.shared)(&names.join(texts.table.and))
+        }
+    })
+}

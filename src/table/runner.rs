@@ -1,0 +1,144 @@
+//! Plays everybody but the person: which bot is asked, when luck decides,
+//! what can be taken back. Without effects, so that reducers can hold it.
+
+use engine::{Entry, MatchError, Phase, Seat, SeatSet};
+
+use super::{PERSON, Playable};
+use crate::pool::PoolError;
+use crate::session::{Due, Session};
+
+/// A match under way at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Runner<G: Playable> {
+    /// The match and who plays it.
+    pub session: Session<G>,
+    /// Whether waiting is skipped until the person is to decide.
+    pub hurry: bool,
+    /// Why the bots have failed to answer, if they have.
+    pub trouble: Option<PoolError>,
+    /// How often something was taken back or begun anew: what was asked
+    /// before that is not heard any more.
+    pub generation: u32,
+}
+
+/// What can happen to a match besides the person's own decisions.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RunEvent<G: Playable> {
+    /// A bot has decided, its how many-th decision this is counted from 0.
+    Bot(Seat, usize, G::Action),
+    /// The bots cannot be asked.
+    BotsFailed(PoolError),
+    /// Ask the bots once more.
+    TryAgain,
+    /// Luck may decide what is due in this generation.
+    Luck(u32),
+    /// Take back.
+    Undo,
+    /// Do not wait until the person is to decide.
+    Skip,
+    /// Begin the next round.
+    NextRound,
+}
+
+impl<G: Playable> Runner<G> {
+    /// A table with this match on it.
+    pub fn new(session: Session<G>) -> Self {
+        Runner {
+            session,
+            hurry: false,
+            trouble: None,
+            generation: 0,
+        }
+    }
+
+    /// Whether the person is to decide.
+    pub fn is_to_decide(&self) -> bool {
+        self.session.persons_to_decide().contains(PERSON)
+    }
+
+    /// The bot that is asked now.
+    pub fn bot_to_ask(&self) -> Option<Seat> {
+        self.session.bots_to_decide().first()
+    }
+
+    /// How many decisions the seat has made in this match. It tells answers
+    /// to this decision from answers to earlier ones.
+    pub fn decisions(&self, seat: Seat) -> usize {
+        let own = |entry: &&Entry<G>| matches!(entry, Entry::Act(by, _) if *by == seat);
+        self.session.play().log().iter().filter(own).count()
+    }
+
+    /// Whether the person waits for nothing but bots.
+    pub fn waits_for_bots(&self) -> bool {
+        !self.is_to_decide() && self.session.bots_to_decide() != SeatSet::EMPTY
+    }
+
+    /// Whether there is a wait that can be skipped.
+    pub fn can_skip(&self) -> bool {
+        !self.hurry && (self.waits_for_bots() || self.session.due() == Due::Luck)
+    }
+
+    /// Carries out what the person decided.
+    ///
+    /// # Errors
+    /// Why the rules refuse it; nothing has changed then. [`None`] if the
+    /// round is over, when there is nothing to decide.
+    pub fn act(&mut self, action: G::Action) -> Result<(), Option<G::Illegal>> {
+        let result = self.session.act(PERSON, action);
+        self.slow_down();
+        result.map_err(|error| match error {
+            MatchError::Illegal(why) => Some(why),
+            MatchError::RoundNotOver | MatchError::MatchOver => None,
+        })
+    }
+
+    /// Lets something happen; what comes too late changes nothing.
+    pub fn handle(&mut self, event: RunEvent<G>) {
+        match event {
+            RunEvent::Bot(seat, decision, action) => {
+                let is_asked = decision == self.decisions(seat)
+                    && self.session.bots_to_decide().contains(seat);
+                if is_asked && self.session.act(seat, action).is_err() {
+                    self.trouble = Some(PoolError::Crashed);
+                }
+            }
+            RunEvent::BotsFailed(why) => self.trouble = Some(why),
+            RunEvent::TryAgain => {
+                self.trouble = None;
+                self.generation += 1;
+            }
+            RunEvent::Luck(generation) if generation == self.generation => self.luck(),
+            RunEvent::Luck(_) => {}
+            RunEvent::Undo => {
+                if self.session.undo(PERSON) {
+                    self.trouble = None;
+                    self.generation += 1;
+                }
+            }
+            RunEvent::Skip => self.hurry = true,
+            RunEvent::NextRound => {
+                // Refused only while the round goes on, when no button asks it.
+                if self.session.next_round().is_ok() {
+                    self.generation += 1;
+                }
+            }
+        }
+        self.slow_down();
+    }
+
+    fn luck(&mut self) {
+        while self.session.due() == Due::Luck {
+            self.session.draw();
+            if !self.session.game().happens_together() {
+                break;
+            }
+        }
+    }
+
+    /// Skipping ends where the person is to decide, or the round is over.
+    fn slow_down(&mut self) {
+        if self.is_to_decide() || self.session.game().phase() == Phase::Over {
+            self.hurry = false;
+        }
+    }
+}

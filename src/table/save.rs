@@ -1,0 +1,83 @@
+//! How a match is kept on the device: the one under way, the one before it,
+//! and one that cannot be used.
+
+use engine::RecordError;
+
+use super::Playable;
+use crate::i18n::Texts;
+use crate::session::{Session, SessionError};
+use crate::storage::{self, StorageError};
+
+/// The keys under which a game's matches are stored.
+pub struct SaveKeys {
+    /// The match under way.
+    pub current: String,
+    /// The match before it.
+    pub previous: String,
+    /// A save that cannot be used.
+    pub unusable: String,
+}
+
+impl SaveKeys {
+    /// The keys of a game.
+    pub fn of<G: Playable>() -> SaveKeys {
+        let current = format!("tablee.{}.match", G::KEY);
+        SaveKeys {
+            previous: format!("{current}.previous"),
+            unusable: format!("{current}.unusable"),
+            current,
+        }
+    }
+
+    /// Whether a match is saved, usable or not.
+    pub fn is_taken(&self) -> bool {
+        matches!(storage::read(&self.current), Ok(Some(_)))
+    }
+
+    /// Keeps the match that is about to be replaced, if there is one.
+    pub(super) fn keep_previous(&self) {
+        if let Ok(Some(text)) = storage::read(&self.current) {
+            // Full storage is told of when the new match is saved.
+            let _ = storage::write(&self.previous, &text);
+        }
+    }
+
+    /// The saved match; `None` without one, or without storage, which is told
+    /// of as soon as something is saved.
+    ///
+    /// # Errors
+    /// If the save cannot be used: why, and what is saved.
+    pub(super) fn load<G: Playable>(&self) -> Option<Result<Session<G>, (SessionError, String)>> {
+        let text = storage::read(&self.current).ok().flatten()?;
+        Some(Session::load(&text).map_err(|error| {
+            // If even this cannot be written, the save itself stays put until
+            // a new match is begun.
+            let _ = storage::write(&self.unusable, &text);
+            (error, text)
+        }))
+    }
+
+    /// Saves the match.
+    ///
+    /// # Errors
+    /// If the browser blocks the storage or it is full.
+    pub(super) fn store<G: Playable>(&self, session: &Session<G>) -> Result<(), StorageError> {
+        storage::write(&self.current, &session.save())
+    }
+}
+
+/// Why a save cannot be used, and what to do, in words.
+pub(super) fn explain(error: &SessionError, texts: &Texts) -> &'static str {
+    match error {
+        SessionError::Record(RecordError::Foreign | RecordError::OtherGame) => {
+            texts.errors.foreign_save
+        }
+        // A level that is unknown today is one that a later release added.
+        SessionError::Record(RecordError::Newer(_)) | SessionError::Level(_) => {
+            texts.errors.newer_save
+        }
+        SessionError::Record(RecordError::Damaged(_) | RecordError::Impossible(_))
+        | SessionError::Rules(_)
+        | SessionError::Sitters { .. } => texts.errors.damaged_save,
+    }
+}

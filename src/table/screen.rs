@@ -1,0 +1,151 @@
+//! The screen of a table: which match is played, and what is kept of it.
+
+use engine::Seed;
+use yew::prelude::*;
+
+use super::save::explain;
+use super::{Pace, Playable, SaveKeys, TableProps};
+use crate::i18n::{use_lang, use_texts};
+use crate::pool::Pool;
+use crate::route::Route;
+use crate::session::{Session, SessionError};
+use crate::settings::Speed;
+use crate::shell::use_settings;
+use crate::storage::StorageError;
+
+/// What the screen needs.
+#[derive(Properties, PartialEq)]
+pub struct MatchScreenProps<G: Playable> {
+    /// The options of a match to begin; without them the saved one goes on.
+    pub wanted: Option<G::Options>,
+    /// Where the bots think.
+    pub pool: Pool,
+    /// Called once the wanted match has begun.
+    pub on_begun: Callback<()>,
+}
+
+/// What is on the table.
+#[derive(Clone, PartialEq)]
+enum Start<G: Playable> {
+    /// A match, and how many were begun here before it.
+    Match(Box<Session<G>>, u32),
+    /// Nothing: the saved match cannot be used; why, and what is saved.
+    Unusable(SessionError, String),
+}
+
+/// The table with the match that is wanted, saved, or else a new one.
+#[component]
+pub fn MatchScreen<G: Playable>(props: &MatchScreenProps<G>) -> Html {
+    let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
+    let wanted = props.wanted.clone();
+    let start = use_state(|| begin::<G>(wanted));
+    let trouble = use_state_eq(|| None::<StorageError>);
+    let on_begun = props.on_begun.clone();
+    use_effect_with((), move |()| on_begun.emit(()));
+    let on_change = {
+        let setter = trouble.setter();
+        Callback::from(move |session: Session<G>| {
+            setter.set(SaveKeys::of::<G>().store(&session).err());
+        })
+    };
+    let on_new = {
+        let start = start.clone();
+        Callback::from(move |()| {
+            let number = match &*start {
+                Start::Match(_, number) => number + 1,
+                Start::Unusable(..) => 0,
+            };
+            SaveKeys::of::<G>().keep_previous();
+            start.set(Start::Match(Box::new(fresh(&G::options())), number));
+        })
+    };
+    let body = match &*start {
+        Start::Match(session, number) => {
+            let table = G::table(TableProps {
+                session: (**session).clone(),
+                lang,
+                pace: pace(settings.speed),
+                hints: settings.hints,
+                pool: props.pool.clone(),
+                on_change,
+                on_rematch: on_new,
+                on_leave: Callback::from(|()| Route::Home.open()),
+            });
+            html! { <div key={format!("match-{number}")} class="table-place">{ table }</div> }
+        }
+        Start::Unusable(why, text) => html! {
+            <Unusable key="unusable" title={G::TITLE} why={explain(why, texts)} text={text.clone()} {on_new} />
+        },
+    };
+    let unsaved = trouble.map(|trouble| match trouble {
+        StorageError::Blocked => texts.errors.storage_blocked,
+        StorageError::Full => texts.errors.storage_full,
+    });
+    html! {
+        <>
+            <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
+            { body }
+        </>
+    }
+}
+
+fn pace(speed: Speed) -> Pace {
+    Pace(match speed {
+        Speed::Slow => 1_400,
+        Speed::Normal => 700,
+        Speed::Fast => 250,
+        Speed::None => 0,
+    })
+}
+
+fn begin<G: Playable>(wanted: Option<G::Options>) -> Start<G> {
+    let keys = SaveKeys::of::<G>();
+    if let Some(options) = wanted {
+        keys.keep_previous();
+        return Start::Match(Box::new(fresh(&options)), 0);
+    }
+    match keys.load() {
+        None => Start::Match(Box::new(fresh(&G::options())), 0),
+        Some(Ok(session)) => Start::Match(Box::new(session), 0),
+        Some(Err((why, text))) => Start::Unusable(why, text),
+    }
+}
+
+fn fresh<G: Playable>(options: &G::Options) -> Session<G> {
+    let seed = G::seed(options).unwrap_or_else(|| Seed(random()));
+    G::begin(options, seed)
+}
+
+/// 64 random bits; from the clock where a browser has no better source.
+fn random() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
+}
+
+/// What [`Unusable`] needs.
+#[derive(Properties, PartialEq)]
+struct UnusableProps {
+    title: AttrValue,
+    why: AttrValue,
+    text: AttrValue,
+    on_new: Callback<()>,
+}
+
+/// Said instead of a table when the saved match cannot be used.
+#[component]
+fn Unusable(props: &UnusableProps) -> Html {
+    let texts = use_texts();
+    let file = String::from(js_sys::encode_uri_component(&props.text));
+    html! {
+        <main class="screen" data-screen="unusable">
+            <h1 key="title" tabindex="-1">{ props.title.clone() }</h1>
+            <p key="why" role="alert">{ props.why.clone() }</p>
+            <p key="ways" class="row">
+                <button key="new" type="button" class="button primary" data-action="new-game"
+                    onclick={props.on_new.reform(|_| ())}>{ texts.errors.start_new }</button>
+                <a key="download" class="button" download="tablee.json"
+                    href={format!("data:application/json;charset=utf-8,{file}")}>{ texts.errors.download }</a>
+                <a key="home" class="button" href={Route::Home.href()}>{ texts.common.home }</a>
+            </p>
+        </main>
+    }
+}

@@ -1,0 +1,133 @@
+//! The scores once a round is over, and what can be done then.
+
+use yew::prelude::*;
+
+use super::{Playable, RunEvent, name, winners};
+use crate::i18n::use_texts;
+use crate::session::{Due, Session};
+
+/// A seat's line in the table of scores.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreRow {
+    /// The place: 1 for the first.
+    pub place: u8,
+    /// The numbers, one under each heading.
+    pub cells: Vec<String>,
+}
+
+/// The scores of a round that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// The headings of the numbers.
+    pub heads: Vec<&'static str>,
+    /// The seats' lines, in the order of seats.
+    pub rows: Vec<ScoreRow>,
+    /// What has to be explained, such as a tie.
+    pub note: Option<&'static str>,
+}
+
+/// What the result needs.
+#[derive(Properties, PartialEq)]
+pub struct VerdictProps<G: Playable> {
+    /// The match.
+    pub session: Session<G>,
+    /// The scores; `None` while the round is played or counted.
+    pub sheet: Option<Sheet>,
+    /// Begins the next round.
+    pub on_event: Callback<RunEvent<G>>,
+    /// Plays again.
+    pub on_rematch: Callback<()>,
+    /// Goes home.
+    pub on_leave: Callback<()>,
+}
+
+/// The scores, and the way on.
+#[component]
+pub fn Verdict<G: Playable>(props: &VerdictProps<G>) -> Html {
+    let texts = use_texts();
+    let session = &props.session;
+    let title = winners(session, texts).unwrap_or_else(|| texts.table.round_over.into());
+    let over = session.due() == Due::Nothing;
+    let note = props.sheet.as_ref().and_then(|sheet| sheet.note);
+    html! {
+        <section class="result" hidden={props.sheet.is_none()} aria-label={texts.table.result} data-result="">
+            <h2 key="title">{ title }</h2>
+            <div key="scores">{ for props.sheet.iter().map(|sheet| scores(session, sheet, texts)) }</div>
+            <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
+            <div key="rounds">{ rounds(session, texts) }</div>
+            <p key="seed" class="soft">{ texts.table.seed }{ " " }<code>{ session.seed().to_string() }</code></p>
+            <div key="buttons" class="row">
+                <button key="next" type="button" class="button primary" data-action="next-round"
+                    hidden={session.due() != Due::NextRound}
+                    onclick={props.on_event.reform(|_| RunEvent::NextRound)}>{ texts.table.next_round }</button>
+                <button key="rematch" type="button" class="button primary" data-action="rematch"
+                    hidden={!over} onclick={props.on_rematch.reform(|_| ())}>{ texts.table.rematch }</button>
+                <button key="home" type="button" class="button" data-action="leave"
+                    onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
+            </div>
+        </section>
+    }
+}
+
+/// Every seat's numbers, the best first.
+fn scores<G: Playable>(
+    session: &Session<G>,
+    sheet: &Sheet,
+    texts: &'static crate::i18n::Texts,
+) -> Html {
+    let mut seats: Vec<_> = engine::Seat::all(sheet.rows.len()).collect();
+    seats.sort_by_key(|seat| sheet.rows[seat.index()].place);
+    let row = |seat: &engine::Seat| {
+        let ScoreRow { place, cells } = &sheet.rows[seat.index()];
+        html! {
+            <tr key={seat.index()} class={classes!((*place == 1).then_some("is-first"))}>
+                <td key="place">{ *place }</td>
+                <th key="name" scope="row">{ name(session, *seat, texts) }</th>
+                { for cells.iter().enumerate().map(|(index, cell)| html! { <td key={index}>{ cell.clone() }</td> }) }
+            </tr>
+        }
+    };
+    html! {
+        <table key="scores" class="scores">
+            <thead key="head">
+                <tr>
+                    <th key="place" scope="col" aria-label={texts.table.place}>{ "№" }</th>
+                    <th key="name" scope="col">{ texts.table.player }</th>
+                    { for sheet.heads.iter().map(|head| html! { <th key={*head} scope="col">{ *head }</th> }) }
+                </tr>
+            </thead>
+            <tbody key="body">{ for seats.iter().map(row) }</tbody>
+        </table>
+    }
+}
+
+/// The scores of all rounds so far, if there are several.
+fn rounds<G: Playable>(session: &Session<G>, texts: &'static crate::i18n::Texts) -> Html {
+    let rounds = session.play().rounds();
+    let seats = || engine::Seat::all(session.sitters().len());
+    let row = |(index, outcome): (usize, &engine::Outcome)| {
+        let score = |seat| outcome.standing(seat).map_or(0, |standing| standing.score);
+        html! {
+            <tr key={index}>
+                <th key="round" scope="row">{ index + 1 }</th>
+                { for seats().map(|seat| html! { <td key={seat.index()}>{ score(seat) }</td> }) }
+            </tr>
+        }
+    };
+    html! {
+        <div key="rounds" class="rounds" tabindex="0" role="group" aria-label={texts.table.rounds} hidden={rounds.len() < 2}>
+            <table key="table">
+                <caption key="caption">{ texts.table.rounds }</caption>
+                <thead key="head">
+                    <tr>
+                        <th key="round" scope="col"><span class="sr-only">{ texts.table.rounds }</span></th>
+                        { for seats().map(|seat| html! {
+                            <th key={seat.index()} scope="col">{ name(session, seat, texts) }</th>
+                        }) }
+                    </tr>
+                </thead>
+                <tbody key="body">{ for rounds.iter().enumerate().map(row) }</tbody>
+            </table>
+        </div>
+    }
+}
