@@ -57,10 +57,9 @@ struct Counter {
     cells: Tally,
     /// Places among the blank cells, when four of them are left.
     places: Tally,
-    /// Places in the centre, when all six cards lie there.
-    taken: Tally,
-    /// Pushes, with the hole in the middle.
-    pushes: Tally,
+    /// Places in the centre, when all six cards lie there and differ, together
+    /// with pushes, when the hole is in the middle.
+    drafts: Tally,
 }
 
 impl Counter {
@@ -69,8 +68,7 @@ impl Counter {
             pairs: (0..TURNS).map(|_| Tally::new(VALUES * VALUES)).collect(),
             cells: Tally::new(CELLS),
             places: Tally::new(4),
-            taken: Tally::new(6),
-            pushes: Tally::new(4),
+            drafts: Tally::new(6 * 4),
         }
     }
 }
@@ -99,16 +97,16 @@ impl Policy for Counter {
         if let [first, second, _, _, _, _] = centre {
             let pair = value_index(*first) * VALUES + value_index(*second);
             self.pairs[usize::from(playout.turn())].add(pair);
-            let same = centre.iter().filter(|card| **card == draft.card).count();
-            if same == 1 {
+            let different = centre
+                .iter()
+                .enumerate()
+                .all(|(place, card)| !centre[..place].contains(card));
+            let legal: Vec<Push> = Push::legal(hole).collect();
+            if different && legal.len() == 4 {
                 let place = centre.iter().position(|card| *card == draft.card);
-                self.taken.add(place.unwrap());
+                let push = legal.iter().position(|push| *push == draft.push);
+                self.drafts.add(place.unwrap() * 4 + push.unwrap());
             }
-        }
-        let legal: Vec<Push> = Push::legal(hole).collect();
-        if legal.len() == 4 {
-            self.pushes
-                .add(legal.iter().position(|push| *push == draft.push).unwrap());
         }
         draft
     }
@@ -140,8 +138,7 @@ fn cards_cells_and_pushes_are_all_as_likely() {
     }
     counter.cells.assert_even();
     counter.places.assert_even();
-    counter.taken.assert_even();
-    counter.pushes.assert_even();
+    counter.drafts.assert_even();
 }
 
 #[test]
