@@ -44,7 +44,7 @@ fn flooded(rows: &Rows) -> [bool; CELLS] {
 }
 
 fn check_score(rows: &Rows) {
-    let grid = Grid::from_rows(*rows).unwrap();
+    let grid = Grid::from_rows(*rows).expect("values are at most 10");
     let flooded = flooded(rows);
     let left = || {
         Cell::all()
