@@ -85,8 +85,8 @@ impl Policy for Counter {
             self.cells.add(cell.index());
         }
         if blank.len() == 4 {
-            self.places
-                .add(blank.iter().position(|other| other == cell).unwrap());
+            let place = blank.iter().position(|other| other == cell);
+            self.places.add(place.expect("a blank cell was named"));
         }
         cell
     }
@@ -105,7 +105,9 @@ impl Policy for Counter {
             if different && legal.len() == 4 {
                 let place = centre.iter().position(|card| *card == draft.card);
                 let push = legal.iter().position(|push| *push == draft.push);
-                self.drafts.add(place.unwrap() * 4 + push.unwrap());
+                let place = place.expect("a card in the centre was taken");
+                self.drafts
+                    .add(place * 4 + push.expect("it is a legal push"));
             }
         }
         draft
