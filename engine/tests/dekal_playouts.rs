@@ -31,11 +31,11 @@ fn play_some(game: &mut Dekal, moves: usize, rng: &mut impl Rng) {
                 let mut actions = Vec::new();
                 game.actions(seat, &mut |action| actions.push(action));
                 let action = actions[pick(rng, actions.len())];
-                game.act(seat, action).unwrap();
+                game.act(seat, action).expect("it was said to be legal");
             }
             Phase::Chance => {
-                let event = game.sample(rng).unwrap();
-                game.resolve(event).unwrap();
+                let event = game.sample(rng).expect("an event is due");
+                game.resolve(event).expect("the game drew it");
             }
             Phase::Over => return,
         }
@@ -81,13 +81,15 @@ fn follow(game: &mut Dekal, asked: &[Asked]) -> Followed {
     for asked in asked {
         let (seat, hole, draft, centre) = match asked {
             Asked::Reveal(seat, cell) => {
-                game.act(*seat, Action::Reveal(*cell)).unwrap();
+                game.act(*seat, Action::Reveal(*cell))
+                    .expect("a playout reveals legally");
                 continue;
             }
             Asked::Draft(seat, hole, draft, centre) => (*seat, *hole, *draft, centre),
         };
         while let Step::TurnUp(seat) = game.table().step() {
-            game.resolve(Event::Card(centre[seat.index()])).unwrap();
+            game.resolve(Event::Card(centre[seat.index()]))
+                .expect("a playout deals unseen cards");
         }
         if matches!(game.table().step(), Step::Tie { .. } | Step::Lot(_)) {
             let lowest = centre.iter().min();
@@ -97,7 +99,8 @@ fn follow(game: &mut Dekal, asked: &[Asked]) -> Followed {
         let left: Vec<CardValue> = game.table().centre().map(|(_, card)| card).collect();
         assert_eq!(&left, centre);
         assert_eq!(game.table().hole(seat), Some(hole));
-        game.act(seat, Action::Draft(draft)).unwrap();
+        game.act(seat, Action::Draft(draft))
+            .expect("a playout drafts legally");
     }
     Followed::ToTheEnd
 }
@@ -108,8 +111,8 @@ fn check(state: &Dekal, rng: &mut Random) -> Followed {
     // A playout draws lots that are due by the rules and before all else.
     let mut same = rng.clone();
     while let Step::Tie { .. } | Step::Lot(_) = game.table().step() {
-        let event = game.sample(&mut same).unwrap();
-        game.resolve(event).unwrap();
+        let event = game.sample(&mut same).expect("an event is due");
+        game.resolve(event).expect("the game drew it");
     }
     let mut recorder = Recorder::default();
     let mut playout = Playout::new(state, &mut recorder, rng);
