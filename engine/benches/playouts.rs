@@ -151,6 +151,9 @@ fn parts(criterion: &mut Criterion) {
         }
     }
     let seat = drafting.table().token().expect("the first turn gave it");
+    criterion.bench_function("playout-new-in-a-turn", |b| {
+        b.iter(|| Playout::new(black_box(&drafting), &mut RandomPolicy, &mut rng));
+    });
     criterion.bench_function("legal-actions", |b| {
         b.iter(|| {
             let mut count = 0;

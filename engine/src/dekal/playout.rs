@@ -32,8 +32,10 @@ pub trait Policy {
     fn draft(&mut self, playout: &Playout, seat: Seat, hole: Cell, bits: u64) -> Draft;
 }
 
-/// A round that is played on at full speed: no log, no checks of what the
-/// policies answer, no allocation.
+/// A round that is played on at full speed: no log, no allocation, and no
+/// checks of what the policies answer (other than in debug builds).
+///
+/// What bounds its speed is told in `docs/performance.md`.
 #[derive(Clone, Debug)]
 pub struct Playout {
     grids: [Grid; MAX_PLAYERS],
@@ -130,6 +132,7 @@ impl Playout {
         let mut holes = [Cell::LAST; MAX_PLAYERS];
         for (seat, hole) in Seat::all(self.seats).zip(&mut holes) {
             *hole = policy.reveal(self, seat, rng.next_u64());
+            debug_assert!(self.grid(seat).get(*hole).is_none(), "{hole} is face up");
         }
         self.turn_up(self.seats, rng);
         self.draft(self.token, self.seats, &holes, policy, rng);
@@ -181,6 +184,7 @@ impl Playout {
             let seat = Seat::new(index).expect("a table has at most six seats");
             let hole = holes[index];
             let Draft { card, push } = policy.draft(self, seat, hole, rng.next_u64());
+            debug_assert!(push.is_legal(hole), "{push} is not legal with {hole}");
             self.centre.take(card);
             self.grids[index] = self.grids[index].pushed(hole, push, card);
             index = self.after(index);
@@ -223,7 +227,8 @@ impl Playout {
         self.grids.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The cards that are left in the centre, in no order.
+    /// The cards that are left in the centre, in the order in which they came
+    /// up.
     pub fn centre(&self) -> &[CardValue] {
         self.centre.cards()
     }
