@@ -1,8 +1,9 @@
-//! The project's automation: `cargo xtask play | test | dist`.
+//! The project's automation: `cargo xtask play | test | dist | bench`.
 //!
 //! It is a library too, for the browser tests: they serve the build with [`serve`]
 //! and start the browser with the flags of [`browser`].
 
+pub mod bench;
 pub mod browser;
 mod cache;
 mod cmd;

@@ -5,7 +5,7 @@ use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, Step};
-use xtask::{play, tools::Tools};
+use xtask::{bench, play, tools::Tools};
 
 const ENVIRONMENT: &str = "\
 What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen and
@@ -61,6 +61,10 @@ enum Command {
         #[arg(long)]
         dev: bool,
     },
+    /// Measures how fast playouts are, natively and as wasm (three minutes)
+    ///
+    /// The wasm runs under Node if it is on PATH, otherwise in a Chromium.
+    Bench,
 }
 
 fn mode(dev: bool) -> Mode {
@@ -69,6 +73,7 @@ fn mode(dev: bool) -> Mode {
 
 fn main() -> Result<()> {
     match Cli::parse().command {
+        Command::Bench => bench::bench(),
         Command::Play { port, no_open, dev } => play::play(port, !no_open, mode(dev)),
         Command::Test { only, skip } => steps::test(&only, &skip),
         Command::Dist { out, dev } => {

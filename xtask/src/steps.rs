@@ -1,13 +1,12 @@
 //! `cargo xtask test`: every check, one after the other.
 
-use crate::browser::{Browser, FLAGS};
-use crate::cmd::{cargo, program_in, run, work_dir};
+use crate::browser::Browser;
+use crate::cmd::{cargo, run};
 use crate::dist::{self, Mode};
 use crate::pins::WASM_TARGET;
 use crate::tools::Tools;
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
-use std::fs;
 use std::time::Instant;
 
 /// One check.
@@ -176,13 +175,8 @@ fn clippy_wasm() -> Result<()> {
 
 fn wasm_tests(set_up: &SetUp) -> Result<()> {
     let browser = set_up.browser()?;
-    let runner = program_in(&set_up.tools()?.wasm_bindgen, "wasm-bindgen-test-runner")
-        .context("wasm-bindgen-test-runner has gone")?;
-    fs::create_dir_all(work_dir())?;
-    let settings = work_dir().join("webdriver.json");
-    fs::write(&settings, webdriver_settings(browser)?)?;
-    run(cargo()
-        .args([
+    run(set_up.tools()?.with_test_runner(
+        cargo().args([
             "test",
             "-p",
             "engine",
@@ -190,24 +184,9 @@ fn wasm_tests(set_up: &SetUp) -> Result<()> {
             WASM_TARGET,
             "--test",
             "wasm",
-        ])
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
-        .env("CHROMEDRIVER", &browser.driver)
-        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", settings)
-        .env("WASM_BINDGEN_TEST_TIMEOUT", "300"))
-}
-
-/// What the test runner asks of chromedriver.
-fn webdriver_settings(browser: &Browser) -> Result<String> {
-    let chrome = browser
-        .chrome
-        .to_str()
-        .context("Chromium's path is not readable")?;
-    let flags: Vec<String> = FLAGS.iter().map(|flag| format!("{flag:?}")).collect();
-    Ok(format!(
-        "{{\"goog:chromeOptions\": {{\"binary\": {chrome:?}, \"args\": [{}]}}}}",
-        flags.join(", ")
-    ))
+        ]),
+        Some(browser),
+    )?)
 }
 
 fn browser_tests(set_up: &SetUp) -> Result<()> {

@@ -16,7 +16,7 @@ pub const COPIES: u8 = 10;
 /// A card's value, 1 to 10 (Material).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct CardValue(u8);
+pub struct CardValue(pub(super) u8);
 
 impl CardValue {
     /// The value, if it is one from 1 to 10.

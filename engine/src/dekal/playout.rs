@@ -1,10 +1,17 @@
 //! Fast play to the end of a round, for playouts by the million.
 
+mod centre;
+mod deck;
+mod random;
+
 use rand_core::Rng;
 
-use super::action::{Action, Draft, Event};
-use super::card::{COPIES, CardValue, VALUES};
-use super::cell::{CELLS, Cell, Push};
+use self::centre::Centre;
+use self::deck::Deck;
+pub use self::random::RandomPolicy;
+use super::action::Draft;
+use super::card::CardValue;
+use super::cell::Cell;
 use super::grid::Grid;
 use super::rules::MAX_PLAYERS;
 use super::state::Dekal;
@@ -12,8 +19,8 @@ use super::table::{Step, TURNS};
 use crate::game::Game;
 use crate::seat::Seat;
 
-/// All the cards there are.
-const PACK: usize = COPIES as usize * VALUES;
+/// What stands where no card counts.
+const ANY: CardValue = CardValue(1);
 
 /// Who decides in a playout. Called for every decision of every seat.
 pub trait Policy {
@@ -25,81 +32,88 @@ pub trait Policy {
     fn draft(&mut self, playout: &Playout, seat: Seat, hole: Cell, bits: u64) -> Draft;
 }
 
-/// A round that is played on at full speed: no log, no checks of what the
-/// policies answer, no allocation.
+/// A round that is played on at full speed: no log, no allocation, and no
+/// checks of what the policies answer (other than in debug builds).
 ///
-/// The unseen cards lie in a deck that is shuffled card by card as they come
-/// up, which is the same as dealing them face down beforehand.
+/// What bounds its speed is told in `docs/performance.md`.
 #[derive(Clone, Debug)]
 pub struct Playout {
     grids: [Grid; MAX_PLAYERS],
-    /// The values in the centre; only the first `in_centre` count.
-    centre: [CardValue; MAX_PLAYERS],
-    in_centre: usize,
-    deck: [CardValue; PACK],
-    cards: usize,
+    centre: Centre,
+    deck: Deck,
     seats: usize,
+    /// The seat's index; `usize::MAX` before the first lowest card.
     token: usize,
     turn: u8,
 }
+
+/// The holes of a turn, by seat.
+type Holes = [Cell; MAX_PLAYERS];
 
 impl Playout {
     /// The round from this state on: what is under way in the state's turn is
     /// played to the turn's end by the policy, so that what is left are whole
     /// turns.
     pub fn new(state: &Dekal, policy: &mut impl Policy, rng: &mut impl Rng) -> Playout {
-        let mut state = *state;
-        let mut playout = Playout::at(&state);
-        loop {
-            let table = *state.table();
-            let action = match table.step() {
-                Step::Reveal(chosen) if chosen.is_empty() => break,
-                Step::Over => break,
-                Step::Reveal(chosen) => {
-                    let mut waiting = Seat::all(table.seats()).filter(|s| !chosen.contains(*s));
-                    let Some(seat) = waiting.next() else { break };
-                    let cell = policy.reveal(&playout, seat, rng.next_u64());
-                    state.act(seat, Action::Reveal(cell)).is_ok()
-                }
-                Step::Draft(seat) => {
-                    let Some(hole) = table.hole(seat) else { break };
-                    let draft = policy.draft(&playout, seat, hole, rng.next_u64());
-                    state.act(seat, Action::Draft(draft)).is_ok()
-                }
-                Step::Lot(_) | Step::TurnUp(_) | Step::Tie { .. } => state
-                    .sample(rng)
-                    .is_some_and(|event: Event| state.resolve(event).is_ok()),
-            };
-            assert!(action, "a playout's policy answers with legal actions");
-            playout = Playout::at(&state);
+        if matches!(state.table.step, Step::Lot(_) | Step::Tie { .. }) {
+            // Too rare to be fast: the rules proper settle who begins.
+            let mut settled = *state;
+            while let Step::Lot(_) | Step::Tie { .. } = settled.table.step {
+                let event = settled.sample(rng).expect("a lot or a card is due");
+                settled.resolve(event).expect("the game drew it itself");
+            }
+            return Playout::begun(&settled, policy, rng);
+        }
+        Playout::begun(state, policy, rng)
+    }
+
+    /// The same, when nobody draws lots.
+    fn begun(state: &Dekal, policy: &mut impl Policy, rng: &mut impl Rng) -> Playout {
+        let table = &state.table;
+        let mut playout = Playout {
+            grids: table.grids,
+            centre: Centre::EMPTY,
+            deck: Deck::new(&table.unseen),
+            seats: table.seats(),
+            token: table.token.map_or(usize::MAX, Seat::index),
+            turn: table.turn,
+        };
+        match table.step {
+            Step::Reveal(chosen) if chosen.is_empty() => {}
+            Step::Over => {}
+            _ => playout.finish_turn(state, policy, rng),
         }
         playout
     }
 
-    /// The open cards of a state, without what is under way in its turn.
-    fn at(state: &Dekal) -> Playout {
-        let table = state.table();
-        let any = CardValue::new(1).expect("1 is a card's value");
-        let mut playout = Playout {
-            grids: table.grids,
-            centre: [any; MAX_PLAYERS],
-            in_centre: 0,
-            deck: [any; PACK],
-            cards: 0,
-            seats: table.seats(),
-            token: table.token().map_or(usize::MAX, Seat::index),
-            turn: table.turn(),
-        };
+    /// Plays what is left of the turn that is under way in a state.
+    fn finish_turn(&mut self, state: &Dekal, policy: &mut impl Policy, rng: &mut impl Rng) {
+        let table = &state.table;
         for (_, card) in table.centre() {
-            playout.centre[playout.in_centre] = card;
-            playout.in_centre += 1;
+            self.centre.add(card);
         }
-        for value in CardValue::all() {
-            let count = usize::from(table.unseen().count(value));
-            playout.deck[playout.cards..playout.cards + count].fill(value);
-            playout.cards += count;
+        let mut holes = [Cell::LAST; MAX_PLAYERS];
+        for seat in Seat::all(self.seats) {
+            let index = seat.index();
+            holes[index] = match (state.sealed[index].or(table.holes[index]), table.step) {
+                (Some(cell), _) => cell,
+                (None, Step::Reveal(_)) => policy.reveal(self, seat, rng.next_u64()),
+                // The seat has drafted already.
+                (None, _) => Cell::LAST,
+            };
         }
-        playout
+        let (first, drafts) = match table.step {
+            Step::Draft(seat) => {
+                let drafted = (seat.index() + self.seats - self.token) % self.seats;
+                (seat.index(), self.seats - drafted)
+            }
+            _ => {
+                self.turn_up(self.seats - self.centre.cards().len(), rng);
+                (self.token, self.seats)
+            }
+        };
+        self.draft(first, drafts, &holes, policy, rng);
+        self.end_turn();
     }
 
     /// Plays whole turns until `turn` (at most 16) turns have been played.
@@ -115,59 +129,80 @@ impl Playout {
     }
 
     fn play_turn(&mut self, policy: &mut impl Policy, rng: &mut impl Rng) {
-        let mut holes = [0u8; MAX_PLAYERS];
+        let mut holes = [Cell::LAST; MAX_PLAYERS];
         for (seat, hole) in Seat::all(self.seats).zip(&mut holes) {
-            *hole = policy.reveal(self, seat, rng.next_u64()).index() as u8;
+            *hole = policy.reveal(self, seat, rng.next_u64());
+            debug_assert!(self.grid(seat).get(*hole).is_none(), "{hole} is face up");
         }
-        for slot in 0..self.seats {
-            self.centre[slot] = self.deal(rng);
+        self.turn_up(self.seats, rng);
+        self.draft(self.token, self.seats, &holes, policy, rng);
+        self.end_turn();
+    }
+
+    /// So many cards come up; with the first ones, the lowest gets the token.
+    #[inline]
+    fn turn_up(&mut self, cards: usize, rng: &mut impl Rng) {
+        let mut bits = 0;
+        for card in 0..cards {
+            // One random number does for two cards.
+            bits = if card % 2 == 0 {
+                rng.next_u64()
+            } else {
+                bits >> 32
+            };
+            self.centre.add(self.deck.draw(bits as u32));
         }
-        self.in_centre = self.seats;
         if self.token >= self.seats {
-            // Whoever has the lowest card, ties by lot: draws of further cards
-            // are a lot, too.
             self.token = self.lowest(rng);
         }
-        for steps in 0..self.seats {
-            let mut index = self.token + steps;
-            if index >= self.seats {
-                index -= self.seats;
-            }
-            let seat = Seat::FIRST.ahead(index, self.seats);
-            let hole = Cell::from_index(usize::from(holes[index])).expect("policies name cells");
-            let draft = policy.draft(self, seat, hole, rng.next_u64());
-            self.take(draft.card);
-            self.grids[index] = self.grids[index].pushed(hole, draft.push, draft.card);
+    }
+
+    /// The slot of the lowest card, ties by lot: draws of further cards are a
+    /// lot, too.
+    fn lowest(&self, rng: &mut impl Rng) -> usize {
+        let slots = self.centre.cards().iter().zip(0u64..);
+        // The lowest number has the lowest card, then the lowest 53 random
+        // bits; its own lowest bits are the slot.
+        let lowest = slots
+            .map(|(card, slot)| u64::from(card.get()) << 56 | rng.next_u64() >> 11 << 3 | slot)
+            .min();
+        lowest.map_or(0, |number| (number & 7) as usize)
+    }
+
+    /// So many seats draft, from this one on.
+    #[inline]
+    fn draft(
+        &mut self,
+        first: usize,
+        seats: usize,
+        holes: &Holes,
+        policy: &mut impl Policy,
+        rng: &mut impl Rng,
+    ) {
+        let mut index = first;
+        for _ in 0..seats {
+            let seat = Seat::new(index).expect("a table has at most six seats");
+            let hole = holes[index];
+            let Draft { card, push } = policy.draft(self, seat, hole, rng.next_u64());
+            debug_assert!(push.is_legal(hole), "{push} is not legal with {hole}");
+            self.centre.take(card);
+            self.grids[index] = self.grids[index].pushed(hole, push, card);
+            index = self.after(index);
         }
-        self.token = if self.token + 1 == self.seats {
-            0
-        } else {
-            self.token + 1
-        };
+    }
+
+    #[inline]
+    fn end_turn(&mut self) {
+        self.token = self.after(self.token);
         self.turn += 1;
     }
 
-    /// The next unseen card, each as likely as the others.
-    fn deal(&mut self, rng: &mut impl Rng) -> CardValue {
-        let place = scaled(rng.next_u32(), self.cards);
-        self.cards -= 1;
-        self.deck.swap(place, self.cards);
-        self.deck[self.cards]
-    }
-
-    fn lowest(&self, rng: &mut impl Rng) -> usize {
-        let centre = &self.centre[..self.seats];
-        let lowest = centre.iter().min();
-        let tied = || (0..self.seats).filter(|slot| centre.get(*slot) == lowest);
-        let place = scaled(rng.next_u32(), tied().count());
-        tied().nth(place).unwrap_or(0)
-    }
-
-    fn take(&mut self, card: CardValue) {
-        let centre = &mut self.centre[..self.in_centre];
-        if let Some(place) = centre.iter().position(|other| *other == card) {
-            centre.swap(place, self.in_centre - 1);
-            self.in_centre -= 1;
+    /// The seat to the left of a seat, by index.
+    fn after(&self, index: usize) -> usize {
+        if index + 1 == self.seats {
+            0
+        } else {
+            index + 1
         }
     }
 
@@ -184,7 +219,7 @@ impl Playout {
     /// The seat that drafts first in the next turn; `None` before the first
     /// lowest card.
     pub fn token(&self) -> Option<Seat> {
-        (self.token < self.seats).then(|| Seat::FIRST.ahead(self.token, self.seats))
+        Seat::new(self.token)
     }
 
     /// A seat's grid; empty for a seat that is not at the table.
@@ -192,14 +227,15 @@ impl Playout {
         self.grids.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The cards that are left in the centre, in no order.
+    /// The cards that are left in the centre, in the order in which they came
+    /// up.
     pub fn centre(&self) -> &[CardValue] {
-        &self.centre[..self.in_centre]
+        self.centre.cards()
     }
 
     /// The unseen cards, in no order.
     pub fn unseen(&self) -> &[CardValue] {
-        &self.deck[..self.cards]
+        self.deck.cards()
     }
 }
 
@@ -208,53 +244,3 @@ impl Playout {
 fn scaled(bits: u32, bound: usize) -> usize {
     ((u64::from(bits) * bound as u64) >> 32) as usize
 }
-
-/// The policy that picks any cell, any card and any legal push, each as likely
-/// as the others.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct RandomPolicy;
-
-impl Policy for RandomPolicy {
-    #[inline]
-    fn reveal(&mut self, playout: &Playout, seat: Seat, bits: u64) -> Cell {
-        let blank = playout.grid(seat).blank();
-        blank.nth(scaled(bits as u32, blank.len()))
-    }
-
-    #[inline]
-    fn draft(&mut self, playout: &Playout, _seat: Seat, hole: Cell, bits: u64) -> Draft {
-        let centre = playout.centre();
-        let card = centre[scaled(bits as u32, centre.len())];
-        let pushes = &LEGAL[hole.index()];
-        let push = pushes.0[scaled((bits >> 32) as u32, pushes.1)];
-        Draft { card, push }
-    }
-}
-
-/// The legal pushes for every hole, and how many they are.
-static LEGAL: [([Push; 4], usize); CELLS] = {
-    use super::cell::Side;
-    let mut table = [([Push::through(Side::Left, HOLE_0); 4], 0); CELLS];
-    let mut index = 0;
-    while index < CELLS {
-        if let Some(hole) = Cell::from_index(index) {
-            let mut side = 0;
-            while side < Side::ALL.len() {
-                let push = Push::through(Side::ALL[side], hole);
-                if push.is_legal(hole) {
-                    let count = table[index].1;
-                    table[index].0[count] = push;
-                    table[index].1 += 1;
-                }
-                side += 1;
-            }
-        }
-        index += 1;
-    }
-    table
-};
-
-const HOLE_0: Cell = match Cell::from_index(0) {
-    Some(cell) => cell,
-    None => unreachable!(),
-};
