@@ -2,7 +2,7 @@
 //! that one unknown value does not cost the others.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::i18n::Lang;
 use crate::storage::{self, StorageError};
@@ -85,7 +85,7 @@ impl Settings {
     /// Reads settings. What is missing or unknown is as if never set; so is
     /// everything in a text that is no JSON object.
     pub fn decode(text: &str) -> Settings {
-        let fields: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
+        let fields: Value = serde_json::from_str(text).unwrap_or_default();
         let default = Settings::default();
         Settings {
             lang: field(&fields, "lang").unwrap_or(default.lang),
@@ -123,8 +123,8 @@ impl Settings {
 }
 
 /// A field of an object; `None` if it is missing or of another kind.
-pub(crate) fn field<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Option<T> {
-    serde_json::from_value(fields.get(name)?.clone()).ok()
+pub(crate) fn field<T: DeserializeOwned>(object: &Value, name: &str) -> Option<T> {
+    T::deserialize(object.get(name)?).ok()
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! `docs/record.md` describes the format.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::game::{Game, GameId};
 use crate::log::Entry;
@@ -57,14 +58,6 @@ pub enum RecordError {
     Impossible(String),
 }
 
-/// The first look at a document: what it claims to be.
-#[derive(Deserialize)]
-struct Head {
-    format: Option<String>,
-    version: Option<u32>,
-    game: Option<serde_json::Value>,
-}
-
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 struct Document<G: Game> {
@@ -103,21 +96,23 @@ impl<G: Game> Record<G> {
     /// what the rules do not allow. See [`RecordError`].
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
         let damaged = |error: serde_json::Error| RecordError::Damaged(error.to_string());
-        let value: serde_json::Value = serde_json::from_str(text).map_err(damaged)?;
-        let head: Head = Head::deserialize(&value).map_err(|_| RecordError::Foreign)?;
-        if head.format.as_deref() != Some(FORMAT) {
+        let value: Value = serde_json::from_str(text).map_err(damaged)?;
+        if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
             return Err(RecordError::Foreign);
         }
-        match head.version {
+        match value.get("version").and_then(Value::as_u64) {
             None => return Err(RecordError::Damaged("it has no version".into())),
-            Some(version) if version > VERSION => return Err(RecordError::Newer(version)),
+            Some(version) if version > VERSION.into() => {
+                let version = u32::try_from(version).unwrap_or(u32::MAX);
+                return Err(RecordError::Newer(version));
+            }
             Some(_) => {}
         }
-        let game = head.game.map(GameId::deserialize);
+        let game = value.get("game").map(GameId::deserialize);
         if !matches!(game, Some(Ok(id)) if id == G::ID) {
             return Err(RecordError::OtherGame);
         }
-        let document: Document<G> = Document::deserialize(value).map_err(damaged)?;
+        let document: Document<G> = Document::deserialize(&value).map_err(damaged)?;
         document.replay()
     }
 }

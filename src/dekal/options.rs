@@ -4,7 +4,7 @@ use engine::dekal::{First, MAX_PLAYERS, MIN_PLAYERS, Rounds, Rules};
 use engine::{Seat, Seed, SeedError};
 use protocol::Level;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::settings::field;
 use crate::storage::{self, StorageError};
@@ -107,14 +107,14 @@ impl Options {
 
     /// Reads options; what is missing or impossible is as if never chosen.
     pub fn decode(text: &str) -> Options {
-        let fields: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
+        let fields: Value = serde_json::from_str(text).unwrap_or_default();
         let mut options = Options::default();
         if let Some(players) = field(&fields, "players") {
             options.set_players(players);
         }
-        let levels: Vec<Value> = field(&fields, "levels").unwrap_or_default();
-        for (bot, level) in levels.into_iter().enumerate() {
-            if let Ok(level) = serde_json::from_value(level) {
+        let levels = fields.get("levels").and_then(Value::as_array);
+        for (bot, level) in levels.into_iter().flatten().enumerate() {
+            if let Ok(level) = Level::deserialize(level) {
                 options.set_level(bot, level);
             }
         }

@@ -85,6 +85,11 @@ fn decimal(tenths: u32, point: char) -> String {
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
+/// The English article before a card's value.
+fn article(card: u8) -> &'static str {
+    if card == 8 { "an" } else { "a" }
+}
+
 static EN: Texts = Texts {
     title: "Dékal: the table",
     your_grid: "Your grid",
@@ -114,8 +119,8 @@ static EN: Texts = Texts {
     cards_left: "Cards",
     turning_up: "The cards come up…",
     turn: |turn| format!("Turn {turn} of 16"),
-    reveals: |name, card| format!("{name}: a {card} comes up"),
-    tie_draw: |name, card| format!("{name}: a {card} drawn for the token"),
+    reveals: |name, card| format!("{name}: {} {card} comes up", article(card)),
+    tie_draw: |name, card| format!("{name}: {} {card} drawn for the token", article(card)),
     lot: |name| format!("The lot gives the token to {name}"),
     drafts: |name, card, push| format!("{name}: {card}, {push}"),
     push: |push| {

@@ -23,6 +23,9 @@ pub struct BarProps<G: Playable> {
     pub on_leave: Callback<()>,
 }
 
+/// A button: what it does, its sign, its label.
+type Face = (&'static str, &'static str, &'static str);
+
 /// The bar: home, how far the match is, take back, skip.
 #[component]
 pub fn Bar<G: Playable>(props: &BarProps<G>) -> Html {
@@ -30,20 +33,25 @@ pub fn Bar<G: Playable>(props: &BarProps<G>) -> Html {
     let run = &props.run;
     let can_undo = run.session.can_undo(super::PERSON);
     let can_skip = run.can_skip() || props.busy;
-    let button = |action: &'static str, label: &'static str, able: bool, event: RunEvent<G>| {
-        let onclick = props.on_event.reform(move |_: MouseEvent| event.clone());
+    let button = |(action, sign, label): Face, able: bool, onclick: Callback<MouseEvent>| {
         html! {
             <button key={action} type="button" class="button quiet" data-action={action}
-                disabled={!able} {onclick}>{ label }</button>
+                disabled={!able} {onclick} aria-label={label}>
+                <span key="sign" class="bar-sign" aria-hidden="true">{ sign }</span>
+                <span key="label" class="bar-label">{ label }</span>
+            </button>
         }
     };
+    let send = |event: RunEvent<G>| props.on_event.reform(move |_: MouseEvent| event.clone());
+    let home = ("home", "⌂", texts.common.home);
+    let undo = ("undo", "↶", texts.table.undo);
+    let skip = ("skip", "»", texts.table.skip);
     html! {
         <header class="bar">
-            <button key="home" type="button" class="button quiet" data-action="home"
-                onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
+            { button(home, true, props.on_leave.reform(|_| ())) }
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading.clone() }</p>
-            { button("undo", texts.table.undo, can_undo, RunEvent::Undo) }
-            { button("skip", texts.table.skip, can_skip, RunEvent::Skip) }
+            { button(undo, can_undo, send(RunEvent::Undo)) }
+            { button(skip, can_skip, send(RunEvent::Skip)) }
         </header>
     }
 }

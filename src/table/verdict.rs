@@ -1,9 +1,10 @@
 //! The scores once a round is over, and what can be done then.
 
+use engine::{Outcome, Seat};
 use yew::prelude::*;
 
 use super::{Playable, RunEvent, name, winners};
-use crate::i18n::use_texts;
+use crate::i18n::{Texts, use_texts};
 use crate::session::{Due, Session};
 
 /// A seat's line in the table of scores.
@@ -70,19 +71,18 @@ pub fn Verdict<G: Playable>(props: &VerdictProps<G>) -> Html {
 }
 
 /// Every seat's numbers, the best first.
-fn scores<G: Playable>(
-    session: &Session<G>,
-    sheet: &Sheet,
-    texts: &'static crate::i18n::Texts,
-) -> Html {
-    let mut seats: Vec<_> = engine::Seat::all(sheet.rows.len()).collect();
-    seats.sort_by_key(|seat| sheet.rows[seat.index()].place);
-    let row = |seat: &engine::Seat| {
+fn scores<G: Playable>(session: &Session<G>, sheet: &Sheet, texts: &'static Texts) -> Html {
+    let places = 1..=sheet.rows.len();
+    let seats = places.flat_map(|place| {
+        let sits = move |seat: &Seat| usize::from(sheet.rows[seat.index()].place) == place;
+        Seat::all(sheet.rows.len()).filter(sits)
+    });
+    let row = |seat: Seat| {
         let ScoreRow { place, cells } = &sheet.rows[seat.index()];
         html! {
             <tr key={seat.index()} class={classes!((*place == 1).then_some("is-first"))}>
                 <td key="place">{ *place }</td>
-                <th key="name" scope="row">{ name(session, *seat, texts) }</th>
+                <th key="name" scope="row">{ name(session, seat, texts) }</th>
                 { for cells.iter().enumerate().map(|(index, cell)| html! { <td key={index}>{ cell.clone() }</td> }) }
             </tr>
         }
@@ -96,16 +96,16 @@ fn scores<G: Playable>(
                     { for sheet.heads.iter().map(|head| html! { <th key={*head} scope="col">{ *head }</th> }) }
                 </tr>
             </thead>
-            <tbody key="body">{ for seats.iter().map(row) }</tbody>
+            <tbody key="body">{ for seats.map(row) }</tbody>
         </table>
     }
 }
 
 /// The scores of all rounds so far, if there are several.
-fn rounds<G: Playable>(session: &Session<G>, texts: &'static crate::i18n::Texts) -> Html {
+fn rounds<G: Playable>(session: &Session<G>, texts: &'static Texts) -> Html {
     let rounds = session.play().rounds();
-    let seats = || engine::Seat::all(session.sitters().len());
-    let row = |(index, outcome): (usize, &engine::Outcome)| {
+    let seats = || Seat::all(session.sitters().len());
+    let row = |(index, outcome): (usize, &Outcome)| {
         let score = |seat| outcome.standing(seat).map_or(0, |standing| standing.score);
         html! {
             <tr key={index}>

@@ -36,6 +36,7 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     remove(&stage)?;
     trunk(tools, &stage, mode)?;
     own_start_script(&stage)?;
+    start_worker_properly(&stage)?;
     if mode == Mode::Release {
         shrink(&stage)?;
     }
@@ -75,9 +76,26 @@ fn own_start_script(stage: &Path) -> Result<()> {
     Ok(fs::write(page, html)?)
 }
 
+/// Trunk's loader calls wasm-bindgen's initialiser in a way that it warns
+/// about, and swallows the error of a worker that cannot load.
+fn start_worker_properly(stage: &Path) -> Result<()> {
+    const LOADER: &str = "importScripts(\"./worker.js\");\
+        wasm_bindgen({module_or_path:\"./worker_bg.wasm\"})\
+        .catch(error=>setTimeout(()=>{throw error}));\n";
+    for name in ["worker_loader.js", "worker.js", "worker_bg.wasm"] {
+        let file = stage.join(name);
+        if !file.exists() {
+            bail!("trunk made no {name}; its way of building workers has changed");
+        }
+    }
+    Ok(fs::write(stage.join("worker_loader.js"), LOADER)?)
+}
+
 /// Replaces the first inline module script by a link to `start.js`; the page and the script.
 fn take_inline_module(html: &str) -> Option<(String, String)> {
-    let (before, rest) = html.split_once("<script type=\"module\">")?;
+    // A minified page has no quotes around the type.
+    let opening = ["<script type=\"module\">", "<script type=module>"];
+    let (before, rest) = opening.iter().find_map(|tag| html.split_once(tag))?;
     let (script, after) = rest.split_once("</script>")?;
     let link = "<script type=\"module\" src=\"./start.js\"></script>";
     Some((
@@ -111,7 +129,7 @@ fn refuse_foreign(out: &Path) -> Result<()> {
         return Ok(());
     };
     let page = fs::read_to_string(out.join("index.html")).unwrap_or_default();
-    if entries.next().is_some() && !page.contains("name=\"tablee-worker\"") {
+    if entries.next().is_some() && !page.contains("tablee-worker") {
         bail!(
             "{} holds something else; name another folder with --out",
             out.display()

@@ -4,6 +4,8 @@
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use crate::table::Px;
+
 /// Moves cards away from their places by some pixels, and all others back.
 pub fn show(sliding: &[(usize, (f64, f64))]) {
     let mut id = 0;
@@ -36,8 +38,8 @@ fn shift(card: &HtmlElement, by: Option<(f64, f64)>) {
     // Setting a valid custom property does not fail.
     let _ = match by {
         Some((x, y)) => style
-            .set_property("--dx", &format!("{x:.1}px"))
-            .and_then(|()| style.set_property("--dy", &format!("{y:.1}px"))),
+            .set_property("--dx", &Px(x).to_string())
+            .and_then(|()| style.set_property("--dy", &Px(y).to_string())),
         None if is_moved() => style
             .remove_property("--dx")
             .and_then(|_| style.remove_property("--dy"))

@@ -4,6 +4,8 @@
 use engine::dekal::{Cell, Push, SIZE, Side};
 use engine::{MAX_SEATS, Seat};
 
+use crate::table::Px;
+
 /// A card's height over its width.
 const ASPECT: f64 = 4.0 / 3.0;
 /// The room between the cards of one's own grid.
@@ -39,8 +41,11 @@ impl Rect {
     /// How it is written in a style attribute.
     pub fn style(&self) -> String {
         format!(
-            "left:{:.1}px;top:{:.1}px;width:{:.1}px;height:{:.1}px",
-            self.x, self.y, self.width, self.height
+            "left:{};top:{};width:{};height:{}",
+            Px(self.x),
+            Px(self.y),
+            Px(self.width),
+            Px(self.height)
         )
     }
 }

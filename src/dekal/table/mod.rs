@@ -7,6 +7,7 @@ mod gesture;
 mod keys;
 mod layout;
 mod placement;
+mod pointing;
 mod scoring;
 mod stage;
 mod state;

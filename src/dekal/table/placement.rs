@@ -1,8 +1,6 @@
 //! Which card lies where: cards keep their identity from the deal to the end,
 //! so that each can be moved rather than redrawn.
 
-use std::collections::BTreeMap;
-
 use engine::dekal::{Action, CardValue, Cell, Dekal, Draft, Event, Push};
 use engine::{Entry, Seat};
 
@@ -62,8 +60,9 @@ pub fn is_paired(cards: &[Card], card: &Card) -> bool {
     })
 }
 
-/// Which of several equal cards a person took, by the log's length before.
-pub type Picks = BTreeMap<usize, usize>;
+/// Which of several equal cards a person took: the log's length before, and
+/// the slot of the centre.
+pub type Picks = Vec<(usize, usize)>;
 
 /// Every card of the round that the log ends in, in an order that never
 /// changes: by the seat and the cell it was dealt to.
@@ -77,7 +76,8 @@ pub fn cards(seats: usize, log: &[Entry<Dekal>], picks: &Picks) -> Vec<Card> {
         match *entry {
             Entry::Act(seat, Action::Reveal(cell)) => table.choose(seat, cell),
             Entry::Act(seat, Action::Draft(draft)) => {
-                table.push(seat, draft, picks.get(&index).copied());
+                let pick = picks.iter().find(|(length, _)| *length == index);
+                table.push(seat, draft, pick.map(|(_, slot)| *slot));
             }
             Entry::Event(Event::Card(value)) => table.turn_up(value),
             Entry::Event(Event::Lot(_)) | Entry::NextRound => {}

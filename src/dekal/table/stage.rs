@@ -8,12 +8,16 @@ use super::gesture::use_drag;
 use super::keys::use_keys;
 use super::layout::Layout;
 use super::placement::{Card, Place, is_paired, previewed};
+use super::pointing::pointing;
 use super::scoring::Counted;
 use super::state::{TableEvent, TableState};
 use crate::cards::CardFace;
 use crate::dekal::texts::Texts;
 use crate::i18n::{Texts as Page, use_texts};
-use crate::table;
+use crate::table::{self, Factor, Px};
+
+/// Above a grid narrower than this there is room for a name only, in pixels.
+const NARROW: f64 = 130.0;
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -43,6 +47,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let layout = Layout::new(props.size.0, props.size.1, table.seats());
     let placed = state.cards();
     let drag = use_drag(state, &layout, &placed);
+    let point = pointing(&state.dispatcher());
     let on_key = use_keys(&stage, state);
     let class = classes!(
         "stage",
@@ -59,6 +64,10 @@ pub fn Stage(props: &StageProps) -> Html {
             onpointerup={drag.up}
             onpointercancel={drag.cancel.clone()}
             onlostpointercapture={drag.cancel}
+            onpointerover={point.over}
+            onpointerout={point.out}
+            onfocusin={point.focus}
+            onfocusout={point.blur}
             onkeydown={on_key}
         >
             { names(props, &layout, page) }
@@ -85,7 +94,8 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
         let level = session.sitters()[seat.index()].bot;
         let class = classes!(
             "name",
-            (asked == Some(seat) && state.run.waits_for_bots()).then_some("is-thinking")
+            (asked == Some(seat) && state.run.waits_for_bots()).then_some("is-thinking"),
+            (layout.name(seat).width < NARROW).then_some("is-narrow"),
         );
         html! {
             <div key={seat.index()} {class} style={layout.name(seat).style()}>
@@ -114,6 +124,7 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     };
     let shown = preview.as_deref().unwrap_or(placed);
     let counting = state.counting();
+    let is_counting = state.is_counting();
     let width = layout.card_width();
     let one = |(id, card): (usize, &Card)| {
         let rect = match card.place {
@@ -133,13 +144,13 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
             is_paired.then_some("is-paired"),
             (card.place != placed[id].place).then_some("is-previewed"),
             motion(state, placed[id].place),
-            counted.map(|counted| count(counted, card.place)),
+            counted.map(|counted| count(counted, card.place, is_counting)),
         );
         let style = format!(
-            "--x:{:.1}px;--y:{:.1}px;--s:{:.4}",
-            rect.x,
-            rect.y,
-            rect.width / width
+            "--x:{};--y:{};--s:{}",
+            Px(rect.x),
+            Px(rect.y),
+            Factor(rect.width / width)
         );
         html! {
             <div key={id} id={format!("card-{id}")} {class} {style}>
@@ -148,8 +159,9 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
         }
     };
     let size = format!(
-        "--card-w:{width:.1}px;--card-h:{:.1}px",
-        layout.card_height()
+        "--card-w:{};--card-h:{}",
+        Px(width),
+        Px(layout.card_height())
     );
     html! {
         <div key="visual" class="visual" aria-hidden="true" style={size}>
@@ -178,13 +190,13 @@ fn motion(state: &TableState, place: Place) -> Classes {
 }
 
 /// How a card stands out while the round is counted.
-fn count(counted: Counted, place: Place) -> Classes {
+fn count(counted: Counted, place: Place, is_counting: bool) -> Classes {
     let Place::Grid(_, cell) = place else {
         return Classes::new();
     };
     classes!(
         counted.cancelled.contains(cell).then_some("is-cancelled"),
-        (counted.adding == Some(cell)).then_some("is-adding"),
+        (is_counting && counted.adding == Some(cell)).then_some("is-adding"),
     )
 }
 
@@ -260,29 +272,6 @@ fn edges(
         );
         let tabindex = if first == Some(push) { "0" } else { "-1" };
         let onclick = clicked.reform(move |event| (event, TableEvent::Push(push)));
-        let point = |to: Option<Push>| {
-            let dispatcher = state.dispatcher();
-            move || dispatcher.dispatch(TableEvent::Point(to))
-        };
-        let (enter, leave) = (point(Some(push)), point(None));
-        // A finger that touches an edge pushes; only a mouse hovers.
-        let hovers = |event: &PointerEvent| event.pointer_type() == "mouse";
-        let onpointerover = Callback::from({
-            let enter = enter.clone();
-            move |event| {
-                if hovers(&event) {
-                    enter()
-                }
-            }
-        });
-        let onpointerout = Callback::from({
-            let leave = leave.clone();
-            move |event| {
-                if hovers(&event) {
-                    leave()
-                }
-            }
-        });
         html! {
             <button
                 key={push.to_string()}
@@ -294,10 +283,6 @@ fn edges(
                 aria-label={(texts.push)(push)}
                 aria-disabled={(!legal(push)).to_string()}
                 {onclick}
-                {onpointerover}
-                {onpointerout}
-                onfocusin={move |_| enter()}
-                onfocusout={move |_| leave()}
             />
         }
     };

@@ -169,10 +169,10 @@ impl TableState {
             return;
         };
         let index = self.session().play().log().len();
-        self.picks.insert(index, slot);
+        self.picks.push((index, slot));
         self.act(Action::Draft(Draft { card, push }));
         if self.session().play().log().len() == index {
-            self.picks.remove(&index);
+            self.picks.pop();
         }
     }
 
@@ -209,7 +209,7 @@ impl TableState {
         self.run.handle(event);
         if undone {
             let length = self.session().play().log().len();
-            self.picks.retain(|index, _| *index < length);
+            self.picks.retain(|(index, _)| *index < length);
             self.let_go();
             self.remark = None;
         }

@@ -110,8 +110,6 @@ impl Page {
             .context("chromedriver's log is not a list")?
             .iter()
             .filter(|entry| entry["level"] == "SEVERE")
-            // Browsers ask every site for this file, linked or not.
-            .filter(|entry| !entry["message"].to_string().contains("/favicon.ico "))
             .collect();
         if !severe.is_empty() {
             bail!("the browser complained: {severe:#?}");
