@@ -8,6 +8,8 @@
 //! A [`Match`] holds one or several rounds of a game with their log, from
 //! which everything replays, and a [`Record`] is a match as a document.
 
+#[cfg(feature = "conformance")]
+pub mod conformance;
 pub mod dekal;
 mod game;
 mod log;

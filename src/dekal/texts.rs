@@ -98,15 +98,15 @@ static EN: Texts = Texts {
     edges: "Edges of your grid",
     prompt_reveal: "Turn over one of your face-down cards.",
     prompt_draft: "Take a card from the centre and push it in from a lit edge.",
-    prompt_edge: |card| format!("Now choose a lit edge for the {card}."),
+    prompt_edge: |card| format!("Choose a lit edge for the {card}."),
     prompt_forced: "One card is left for you: push it in from a lit edge.",
     forecast: |tenths, best| match best {
         None => format!(
-            "Expected at the end: {} points, the best there is",
+            "Expected: {} points, nothing is better",
             decimal(tenths, '.')
         ),
         Some(best) => format!(
-            "Expected at the end: {} points (best move: {})",
+            "Expected: {} points (best: {})",
             decimal(tenths, '.'),
             decimal(best, '.')
         ),
@@ -178,15 +178,15 @@ static FR: Texts = Texts {
     edges: "Bords de votre grille",
     prompt_reveal: "Retournez une de vos cartes cachées.",
     prompt_draft: "Prenez une carte au centre et poussez-la depuis un bord éclairé.",
-    prompt_edge: |card| format!("Choisissez maintenant un bord éclairé pour le {card}."),
+    prompt_edge: |card| format!("Choisissez un bord éclairé pour le {card}."),
     prompt_forced: "Il vous reste une carte\u{a0}: poussez-la depuis un bord éclairé.",
     forecast: |tenths, best| match best {
         None => format!(
-            "Attendu à la fin\u{a0}: {} points, le mieux possible",
+            "Attendu\u{a0}: {} points, rien de mieux",
             decimal(tenths, ',')
         ),
         Some(best) => format!(
-            "Attendu à la fin\u{a0}: {} points (meilleur coup\u{a0}: {})",
+            "Attendu\u{a0}: {} points (mieux\u{a0}: {})",
             decimal(tenths, ','),
             decimal(best, ',')
         ),

@@ -3,8 +3,12 @@
 //! `cargo xtask test --only dist --only browser` builds it, finds the browser and
 //! runs these; [`harness::Setting`] says which variables it sets.
 
+mod company;
 mod dekal;
 mod harness;
+mod languages;
+mod looks;
 mod start;
 mod table;
+mod trouble;
 mod upkeep;

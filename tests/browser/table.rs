@@ -35,6 +35,78 @@ impl Page {
         Ok(())
     }
 
+    /// Opens the table with bots of these levels, for `one` round or
+    /// `to_hundred` points.
+    pub async fn sit_down_against(&self, bots: &[&str], rounds: &str) -> Result<()> {
+        self.sit_down().await?;
+        self.options(bots, rounds).await?;
+        self.script("localStorage.removeItem('tablee.dekal.match'); location.reload();")
+            .await?;
+        self.find("[data-table] .cell").await?;
+        Ok(())
+    }
+
+    /// Begins another match, with the settings as they are.
+    pub async fn play_against(&self, bots: &[&str]) -> Result<()> {
+        self.options(bots, "one").await?;
+        self.script(
+            "localStorage.removeItem('tablee.dekal.match');
+             location.hash = '#/dekal/table'; location.reload();",
+        )
+        .await?;
+        self.find("[data-table] .cell").await?;
+        Ok(())
+    }
+
+    async fn options(&self, bots: &[&str], rounds: &str) -> Result<()> {
+        let options = serde_json::json!({
+            "players": bots.len() + 1, "levels": bots, "rounds": rounds });
+        self.script(&format!(
+            "localStorage.setItem('tablee.dekal.options', JSON.stringify({options}))"
+        ))
+        .await?;
+        Ok(())
+    }
+
+    /// Sets the language and loads the page again.
+    pub async fn choose_language(&self, lang: &str) -> Result<()> {
+        self.script(&format!(
+            "const settings = JSON.parse(localStorage.getItem('tablee.settings'));
+             localStorage.setItem('tablee.settings', JSON.stringify({{ ...settings, lang: '{lang}' }}));
+             location.reload();"
+        ))
+        .await?;
+        self.find(&format!("html[lang='{lang}'] main[data-screen] h1"))
+            .await?;
+        Ok(())
+    }
+
+    /// Plays whatever comes first until the match is over.
+    pub async fn finish(&self) -> Result<()> {
+        loop {
+            match self
+                .wait_for(&["reveal", "draft", "match-over"])
+                .await?
+                .as_str()
+            {
+                "reveal" => self.press(".cell.is-lit").await?,
+                "draft" => {
+                    self.press(".centre-slot.is-lit[aria-pressed='false']")
+                        .await?;
+                    self.press(".edge.is-lit").await?;
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Clicks an element, wherever it is, if it is there.
+    async fn press(&self, css: &str) -> Result<()> {
+        self.script(&format!("document.querySelector(\"{css}\")?.click()"))
+            .await?;
+        Ok(())
+    }
+
     /// What is due: `reveal`, `draft`, `wait`, `round-over` or `match-over`.
     pub async fn due(&self) -> Result<String> {
         let due = self

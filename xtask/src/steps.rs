@@ -20,7 +20,7 @@ pub enum Step {
     ClippyWasm,
     /// Tests of every crate, natively.
     Unit,
-    /// The engine's tests in a browser, as wasm.
+    /// The tests that run as wasm, in a browser.
     Wasm,
     /// Documentation without warnings.
     Docs,
@@ -159,34 +159,31 @@ fn clippy_wasm() -> Result<()> {
         command.args(["-p", krate]);
     }
     run(command.args(["--target", WASM_TARGET, "--", "-D", "warnings"]))?;
-    run(cargo().args([
-        "clippy",
-        "-p",
-        "engine",
-        "--test",
-        "wasm",
-        "--target",
-        WASM_TARGET,
-        "--",
-        "-D",
-        "warnings",
-    ]))
+    for (krate, test) in WASM_TESTS {
+        run(cargo().args(["clippy", "-p", krate, "--test", test]).args([
+            "--target",
+            WASM_TARGET,
+            "--",
+            "-D",
+            "warnings",
+        ]))?;
+    }
+    Ok(())
 }
+
+/// The tests that run as wasm: the crate and the test of each.
+const WASM_TESTS: [(&str, &str); 2] = [("engine", "wasm"), ("tablee", "pool")];
 
 fn wasm_tests(set_up: &SetUp) -> Result<()> {
     let browser = set_up.browser()?;
-    run(set_up.tools()?.with_test_runner(
-        cargo().args([
-            "test",
-            "-p",
-            "engine",
-            "--target",
-            WASM_TARGET,
-            "--test",
-            "wasm",
-        ]),
-        Some(browser),
-    )?)
+    for (krate, test) in WASM_TESTS {
+        let mut command = cargo();
+        command.args(["test", "-p", krate, "--target", WASM_TARGET, "--test", test]);
+        run(set_up
+            .tools()?
+            .with_test_runner(&mut command, Some(browser))?)?;
+    }
+    Ok(())
 }
 
 fn browser_tests(set_up: &SetUp) -> Result<()> {

@@ -7,6 +7,8 @@
 mod action;
 mod card;
 mod cell;
+#[cfg(feature = "conformance")]
+mod conformance;
 mod grid;
 mod playout;
 mod rules;

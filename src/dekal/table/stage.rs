@@ -92,10 +92,15 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
             .as_ref()
             .and_then(|(scoring, step)| scoring.at(seat, *step));
         let level = session.sitters()[seat.index()].bot;
+        let is_narrow = layout.name(seat).width < NARROW;
+        let points = |counted: Counted| match is_narrow {
+            true => counted.score.to_string(),
+            false => (texts.points)(counted.score),
+        };
         let class = classes!(
             "name",
             (asked == Some(seat) && state.run.waits_for_bots()).then_some("is-thinking"),
-            (layout.name(seat).width < NARROW).then_some("is-narrow"),
+            is_narrow.then_some("is-narrow"),
         );
         html! {
             <div key={seat.index()} {class} style={layout.name(seat).style()}>
@@ -107,7 +112,7 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
                     { "◆" }<span key="text" class="sr-only">{ texts.token }</span>
                 </span>
                 <span key="score" class="name-score">
-                    { counted.map(|counted| (texts.points)(counted.score)).unwrap_or_default() }
+                    { counted.map(points).unwrap_or_default() }
                 </span>
             </div>
         }

@@ -1,4 +1,5 @@
-//! Chromedriver's own command for what the browser's console shows.
+//! Chromedriver's own commands: what the browser's console shows, and the
+//! browser's debugging protocol.
 
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;
@@ -15,5 +16,26 @@ impl WebDriverCompatibleCommand for BrowserLog {
 
     fn method_and_body(&self, _request: &Url) -> (Method, Option<String>) {
         (Method::POST, Some(r#"{"type":"browser"}"#.to_owned()))
+    }
+}
+
+/// A command of the browser's debugging protocol.
+#[derive(Debug)]
+pub struct Debugging {
+    /// The command, such as `Emulation.setTouchEmulationEnabled`.
+    pub command: &'static str,
+    /// Its parameters.
+    pub parameters: serde_json::Value,
+}
+
+impl WebDriverCompatibleCommand for Debugging {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        let session = session.unwrap_or_default();
+        base.join(&format!("session/{session}/goog/cdp/execute"))
+    }
+
+    fn method_and_body(&self, _request: &Url) -> (Method, Option<String>) {
+        let body = serde_json::json!({ "cmd": self.command, "params": self.parameters });
+        (Method::POST, Some(body.to_string()))
     }
 }

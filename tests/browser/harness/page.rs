@@ -101,6 +101,40 @@ impl Page {
             .with_context(|| format!("script failed: {body}"))
     }
 
+    /// A command of the browser's debugging protocol.
+    pub async fn debugging(&self, command: &'static str, parameters: Value) -> Result<()> {
+        let command = super::log::Debugging {
+            command,
+            parameters,
+        };
+        self.client.issue_cmd(command).await?;
+        Ok(())
+    }
+
+    /// Has a script run in every document before its own ones.
+    pub async fn before_everything(&self, script: &str) -> Result<()> {
+        self.debugging(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": script }),
+        )
+        .await
+    }
+
+    /// Gives the page exactly so many pixels; a narrow one is a phone's.
+    pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
+        let phone = width < 600;
+        self.debugging(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone }),
+        )
+        .await?;
+        self.debugging(
+            "Emulation.setTouchEmulationEnabled",
+            json!({ "enabled": phone }),
+        )
+        .await
+    }
+
     /// Fails if the browser complained of an error since the last call: a script
     /// that threw, a file that was not found, a policy that was broken.
     pub async fn no_complaints(&self) -> Result<()> {

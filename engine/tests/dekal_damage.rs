@@ -1,10 +1,11 @@
-//! States and views of Dékal as bytes.
+//! States of Dékal from damaged bytes. What every game has to hold to is in
+//! `conformance.rs`.
 
 // Helpers of tests may fail like the tests themselves.
 #![allow(clippy::unwrap_used)]
 
-use engine::dekal::{Dekal, DekalView, Rules};
-use engine::{Game, Phase, Seat, View, below};
+use engine::dekal::{Dekal, Rules};
+use engine::{Game, Phase, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -34,42 +35,6 @@ fn every_position(players: u8, seed: u64, mut look: impl FnMut(&Dekal)) {
             }
         }
     }
-}
-
-#[test]
-fn states_and_views_survive_encoding_at_every_step() {
-    for players in 2..=6 {
-        for seed in 0..20 {
-            every_position(players, seed, |state| {
-                state.validate().unwrap();
-                let bytes = postcard::to_allocvec(state).unwrap();
-                assert_eq!(postcard::from_bytes::<Dekal>(&bytes).unwrap(), *state);
-                for seat in Seat::all(players.into()).map(Some).chain([None]) {
-                    let view = state.view(seat);
-                    let bytes = postcard::to_allocvec(&view).unwrap();
-                    assert_eq!(postcard::from_bytes::<DekalView>(&bytes).unwrap(), view);
-                }
-            });
-        }
-    }
-}
-
-#[test]
-fn scrambling_what_is_hidden_changes_no_other_view() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(99);
-    let mut differed = 0;
-    for seed in 0..20 {
-        every_position(4, seed, |state| {
-            for seat in Seat::all(4) {
-                let view = state.view(Some(seat));
-                let other = view.determinize(&mut rng);
-                other.validate().unwrap();
-                differed += usize::from(other != *state);
-                assert_eq!(other.view(Some(seat)), view);
-            }
-        });
-    }
-    assert!(differed > 100, "there was something to scramble");
 }
 
 #[test]

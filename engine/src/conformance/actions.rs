@@ -1,0 +1,119 @@
+//! Options, notation, and what is legal.
+
+use core::fmt::Debug;
+use core::str::FromStr;
+
+use super::Conformable;
+use super::scene::{Scene, legal};
+use crate::game::{Game, Phase};
+use crate::seat::{MAX_SEATS, Seat};
+
+/// Options are accepted or refused as the game says.
+pub fn options<G: Conformable>() {
+    let unplayable = G::unplayable();
+    assert!(!unplayable.is_empty(), "no options are ever refused");
+    for rules in unplayable {
+        assert!(G::new(&rules).is_err(), "{rules:?} should be refused");
+    }
+    for rules in G::playable() {
+        let game = G::new(&rules);
+        let game = game.unwrap_or_else(|error| panic!("{rules:?} is refused: {error}"));
+        assert_eq!(Ok(game), G::new(&rules), "equal options begin equally");
+    }
+}
+
+/// Every action and event is written in a way that reads back, and in no way
+/// that another one is; what is close to notation is refused.
+pub fn notation<G: Conformable>() {
+    texts(&G::conceivable_actions());
+    texts(&G::conceivable_events());
+    for text in G::malformed() {
+        assert!(G::Action::from_str(text).is_err(), "'{text}' is no action");
+        assert!(G::Event::from_str(text).is_err(), "'{text}' is no event");
+    }
+}
+
+fn texts<T: PartialEq + Debug + ToString + FromStr>(all: &[T]) {
+    let mut seen = std::collections::BTreeSet::new();
+    for one in all {
+        let text = one.to_string();
+        let read = text.parse().ok();
+        assert_eq!(read.as_ref(), Some(one), "'{text}' does not read back");
+        assert!(!text.contains(':'), "'{text}' would break the log");
+        assert!(seen.insert(text), "{one:?} is written like another");
+    }
+}
+
+/// Who is to decide, what has an event due, and what has ended agree with one
+/// another.
+pub fn phase<G: Game>(scene: &Scene<G>) {
+    let game = scene.game();
+    let is_over = game.phase() == Phase::Over;
+    assert_eq!(game.outcome().is_some(), is_over, "an outcome{scene}");
+    assert_eq!(game.sequel().is_some(), is_over, "a sequel{scene}");
+    let is_chance = game.phase() == Phase::Chance;
+    assert_eq!(game.spot().is_some(), is_chance, "a spot{scene}");
+    assert_eq!(
+        game.sample(&mut scene.rng()).is_some(),
+        is_chance,
+        "an event to draw{scene}"
+    );
+    if let Phase::Decide(seats) = game.phase() {
+        assert!(!seats.is_empty(), "nobody is to decide{scene}");
+        let at_table = seats.iter().all(|seat| seat.index() < game.seats());
+        assert!(at_table, "somebody decides who does not sit here{scene}");
+    }
+}
+
+/// The actions that are listed are exactly those that are accepted; one that
+/// is refused changes nothing. The same for events: none is accepted when none
+/// is due.
+pub fn legality<G: Conformable>(scene: &Scene<G>) {
+    let game = scene.game();
+    let deciding = |seat: Seat| matches!(game.phase(), Phase::Decide(s) if s.contains(seat));
+    let conceivable = G::conceivable_actions();
+    for seat in Seat::all(MAX_SEATS) {
+        let listed = legal(game, seat);
+        assert_eq!(
+            !listed.is_empty(),
+            deciding(seat),
+            "actions of seat {seat}{scene}"
+        );
+        for (place, action) in listed.iter().enumerate() {
+            let is_new = !listed[..place].contains(action);
+            assert!(is_new, "{action} is listed twice{scene}");
+            assert!(
+                conceivable.contains(action),
+                "{action} was not conceived{scene}"
+            );
+        }
+        for action in &conceivable {
+            let mut after = game.clone();
+            let accepted = after.act(seat, *action).is_ok();
+            assert_eq!(
+                accepted,
+                listed.contains(action),
+                "{seat}:{action} accepted{scene}"
+            );
+            assert!(
+                accepted || after == *game,
+                "{seat}:{action} was refused, and changed the state{scene}"
+            );
+        }
+    }
+    let mut possible = 0;
+    for event in G::conceivable_events() {
+        let mut after = game.clone();
+        let accepted = after.resolve(event).is_ok();
+        possible += usize::from(accepted);
+        assert!(
+            accepted || after == *game,
+            "*{event} was refused, and changed the state{scene}"
+        );
+    }
+    assert_eq!(
+        possible > 0,
+        game.phase() == Phase::Chance,
+        "events are possible{scene}"
+    );
+}

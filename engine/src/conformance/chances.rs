@@ -1,0 +1,129 @@
+//! Luck: where it comes from, and how likely what is hidden is.
+
+use std::collections::BTreeSet;
+
+use super::scene::Scene;
+use super::{Conformable, Guess};
+use crate::game::{Game, Phase, View};
+use crate::log::Entry;
+use crate::luck::{Luck, Seed, Spot};
+use crate::play::Match;
+
+/// How often a guess is drawn for each state that it could be.
+const DRAWS: usize = 2_000;
+
+/// An event that is drawn is one that can happen.
+pub fn event<G: Game>(scene: &Scene<G>) {
+    let mut rng = scene.rng();
+    for _ in 0..4 {
+        let Some(event) = scene.game().sample(&mut rng) else {
+            return;
+        };
+        let result = scene.game().clone().resolve(event);
+        assert!(result.is_ok(), "*{event} is drawn and refused{scene}");
+    }
+}
+
+/// No two events of a match have the same spot, or their luck would be the
+/// same.
+pub fn spots<G: Game>(end: &Scene<G>) {
+    let mut seen = BTreeSet::new();
+    let mut replay = beginning(end);
+    for entry in end.play.log() {
+        if let (Entry::Event(_), Some(spot)) = (entry, replay.game().spot()) {
+            assert!(seen.insert(spot), "{spot:?} comes twice{end}");
+        }
+        push(&mut replay, *entry, end);
+    }
+}
+
+/// Taking moves back never rolls the luck again: from any point on, the seed
+/// draws the events that it drew.
+pub fn taking_back<G: Game>(end: &Scene<G>) {
+    let mut replay = beginning(end);
+    for entry in end.play.log() {
+        match entry {
+            Entry::Event(event) => {
+                let drawn = replay.draw(Seed(end.seed));
+                assert_eq!(drawn, Some(*event), "the luck is rolled again{end}");
+            }
+            _ => push(&mut replay, *entry, end),
+        }
+    }
+    assert!(replay == end.play, "the match is another one{end}");
+    for length in (0..end.play.log().len()).step_by(7) {
+        let rewound = end.play.rewound(length);
+        assert_eq!(rewound.log(), &end.play.log()[..length], "rewound{end}");
+        if rewound.game().phase() == Phase::Chance {
+            let again = rewound.clone().draw(Seed(end.seed)).map(Entry::Event);
+            assert_eq!(again, Some(end.play.log()[length]), "rolled again{end}");
+        }
+    }
+}
+
+fn beginning<G: Game>(end: &Scene<G>) -> Match<G> {
+    let play = Match::new(end.play.rules().clone());
+    play.unwrap_or_else(|error| panic!("cannot be begun again: {error}{end}"))
+}
+
+fn push<G: Game>(replay: &mut Match<G>, entry: Entry<G>, end: &Scene<G>) {
+    let result = replay.push(entry);
+    assert!(result.is_ok(), "{entry} is refused: {result:?}{end}");
+}
+
+/// What is hidden is drawn with the chances it has: a chi-square test of each
+/// of the game's guesses.
+pub fn determinize<G: Conformable>() {
+    for (index, guess) in G::guesses().iter().enumerate() {
+        let Guess {
+            state,
+            viewer,
+            could_be,
+        } = guess;
+        assert!(could_be.len() > 1, "guess {index} leaves nothing to guess");
+        let view = state.view(*viewer);
+        for (possible, _) in could_be {
+            let same = possible.view(*viewer) == view;
+            assert!(same, "guess {index}: {possible:?} looks different");
+        }
+        let mut rng = Luck::new(Seed(index as u64), SPOT);
+        let mut counts = vec![0usize; could_be.len()];
+        for _ in 0..DRAWS * could_be.len() {
+            let drawn = view.determinize(&mut rng);
+            let place = could_be.iter().position(|(possible, _)| *possible == drawn);
+            let place = place.unwrap_or_else(|| panic!("guess {index}: {drawn:?} cannot be"));
+            counts[place] += 1;
+        }
+        let weights: Vec<f64> = could_be.iter().map(|(_, weight)| *weight).collect();
+        let (chi_square, limit) = (chi_square(&counts, &weights), limit(weights.len()));
+        assert!(
+            chi_square < limit,
+            "guess {index}: chi-square {chi_square:.1}, not below {limit:.1}: {counts:?}"
+        );
+    }
+}
+
+const SPOT: Spot = Spot {
+    round: u16::MAX,
+    turn: u16::MAX,
+    slot: 1,
+};
+
+/// Pearson's statistic of counts, against what their weights let expect.
+fn chi_square(counts: &[usize], weights: &[f64]) -> f64 {
+    let draws = counts.iter().sum::<usize>() as f64;
+    let whole: f64 = weights.iter().sum();
+    let term = |(count, weight): (&usize, &f64)| {
+        let expected = draws * weight / whole;
+        (*count as f64 - expected).powi(2) / expected
+    };
+    counts.iter().zip(weights).map(term).sum()
+}
+
+/// Five standard deviations above the statistic's mean, by the normal curve
+/// that it comes close to; seeds are fixed, so a right game stays below for
+/// ever once it does.
+fn limit(categories: usize) -> f64 {
+    let freedom = categories as f64 - 1.0;
+    freedom + 5.0 * (2.0 * freedom).sqrt()
+}

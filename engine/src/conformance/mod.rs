@@ -1,0 +1,103 @@
+//! What every game has to hold to, tested the same way for all of them.
+//!
+//! A game says with [`Conformable`] what generic code cannot know; [`check`]
+//! then plays whole matches at random and looks at every position on the way.
+//! A check that fails panics with the rules, the seed and the log so far, from
+//! which the position can be reached again.
+//!
+//! Only with the feature `conformance`, which tests turn on.
+
+mod actions;
+mod chances;
+mod codes;
+mod playthrough;
+mod scene;
+mod views;
+
+use rand_core::Rng;
+
+use crate::game::Game;
+use crate::seat::Seat;
+
+pub use playthrough::{digest, playthrough};
+pub use scene::{Scene, walk};
+
+/// A state is no larger than this, in bytes, so that a search can copy it for
+/// each of its nodes.
+pub const LARGEST: usize = 256;
+
+/// What the checks have to know of a game.
+pub trait Conformable: Game {
+    /// The most entries that the log of a match can have.
+    const LONGEST: usize;
+
+    /// Options to play with: every number of seats, every variant.
+    fn playable() -> Vec<Self::Rules>;
+
+    /// Options that the rules do not allow, at least one.
+    fn unplayable() -> Vec<Self::Rules>;
+
+    /// Every action there could be in any position.
+    fn conceivable_actions() -> Vec<Self::Action>;
+
+    /// Every event there could be in any position.
+    fn conceivable_events() -> Vec<Self::Event>;
+
+    /// Texts that look like actions or events, and are none.
+    fn malformed() -> &'static [&'static str];
+
+    /// The same position, with what is hidden from a viewer drawn anew from
+    /// all that could be there, whatever the viewer may infer. Must not be
+    /// made with the view: it is what views are checked against.
+    fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Self;
+
+    /// Positions in which little is hidden, for the chances of what
+    /// [`determinize`](crate::View::determinize) draws.
+    fn guesses() -> Vec<Guess<Self>>;
+}
+
+/// A position seen by somebody, and what it could be.
+#[derive(Clone, Debug)]
+pub struct Guess<G> {
+    /// The position.
+    pub state: G,
+    /// Who looks at it; `None` for a watcher.
+    pub viewer: Option<Seat>,
+    /// Every state that the viewer cannot tell from it, each once, with its
+    /// probability up to a common factor.
+    pub could_be: Vec<(G, f64)>,
+}
+
+/// Checks everything there is to check of a game.
+///
+/// # Panics
+/// If the game does not hold to something; the message says to what, and where.
+pub fn check<G: Conformable>() {
+    assert!(
+        size_of::<G>() <= LARGEST,
+        "a state takes {} bytes, more than {LARGEST}",
+        size_of::<G>()
+    );
+    actions::options::<G>();
+    actions::notation::<G>();
+    for (index, rules) in G::playable().iter().enumerate() {
+        let seed = 1_000 + index as u64;
+        walk(rules, seed, |scene: &Scene<G>| {
+            actions::phase(scene);
+            actions::legality(scene);
+            chances::event(scene);
+            codes::state(scene);
+            views::actions(scene);
+            views::secrets(scene);
+            views::sealed_choices_commute(scene);
+            if scene.is_sample() {
+                codes::damage(scene);
+            }
+        });
+        let end = scene::finished::<G>(rules, seed);
+        codes::record(&end);
+        chances::spots(&end);
+        chances::taking_back(&end);
+    }
+    chances::determinize::<G>();
+}

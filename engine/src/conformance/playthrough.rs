@@ -1,0 +1,69 @@
+//! A match as readable text, to be kept as a golden: whatever changes in the
+//! rules, the luck or the notation shows as a difference.
+
+use core::fmt::Write;
+
+use super::scene::{Scene, legal};
+use super::{Conformable, walk};
+use crate::game::{Game, Phase};
+use crate::seat::Seat;
+
+/// A random match told position by position: what is due, what is legal, what
+/// happened, how `draw` shows the position, and the result.
+pub fn playthrough<G: Conformable>(
+    rules: &G::Rules,
+    seed: u64,
+    draw: impl Fn(&G) -> String,
+) -> String {
+    let mut text = format!("rules: {rules:?}\nseed: {seed}\n");
+    walk(rules, seed, |scene: &Scene<G>| {
+        if let Some(entry) = scene.play.log().last() {
+            tell(&mut text, format_args!("\n> {entry}\n"));
+        }
+        text.push_str(&draw(scene.game()));
+        tell(&mut text, format_args!("{}\n", due(scene.game())));
+        if let Some(outcome) = scene.game().outcome() {
+            for (seat, standing) in Seat::all(scene.game().seats()).zip(outcome.standings()) {
+                tell(
+                    &mut text,
+                    format_args!(
+                        "seat {seat}: score {}, tie-break {}, place {}\n",
+                        standing.score, standing.tie_break, standing.place
+                    ),
+                );
+            }
+        }
+    });
+    text
+}
+
+fn due<G: Game>(game: &G) -> String {
+    let Phase::Decide(seats) = game.phase() else {
+        return format!("due: {:?}", game.phase());
+    };
+    let mut text = String::from("due:");
+    for seat in seats.iter() {
+        tell(&mut text, format_args!(" {seat}:"));
+        let actions = legal(game, seat);
+        let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
+        text.push_str(&texts.join(","));
+    }
+    text
+}
+
+fn tell(text: &mut String, what: core::fmt::Arguments<'_>) {
+    text.write_fmt(what).expect("a String takes any text");
+}
+
+/// A number that stands for a whole log: how two machines agree that they
+/// played the same match (FNV-1a, 64 bits).
+pub fn digest<G: Conformable>(rules: &G::Rules, seed: u64) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    walk(rules, seed, |scene: &Scene<G>| {
+        let entry = scene.play.log().last().map(ToString::to_string);
+        for byte in entry.unwrap_or_default().bytes() {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    });
+    hash
+}

@@ -1,0 +1,133 @@
+//! Random matches, position by position.
+
+use core::fmt;
+
+use rand_core::Rng;
+
+use super::Conformable;
+use crate::game::{Game, Phase};
+use crate::log::Entry;
+use crate::luck::{Luck, Seed, Spot, below};
+use crate::play::Match;
+use crate::seat::Seat;
+
+/// Every how many positions the costly checks look at one.
+const SAMPLE: usize = 23;
+
+/// A position of a match that is played at random, and how it came about.
+///
+/// Its text tells how to get there again.
+#[derive(Clone, Debug)]
+pub struct Scene<G: Game> {
+    /// The match so far.
+    pub play: Match<G>,
+    /// Where luck and choices come from.
+    pub seed: u64,
+}
+
+impl<G: Game> Scene<G> {
+    /// The round that is played.
+    pub fn game(&self) -> &G {
+        self.play.game()
+    }
+
+    /// Random numbers that are the same whenever this position is looked at.
+    /// They have nothing to do with the luck of the match.
+    pub fn rng(&self) -> Luck {
+        let spot = Spot {
+            round: u16::MAX,
+            turn: self.play.log().len() as u16,
+            slot: 0,
+        };
+        Luck::new(Seed(self.seed), spot)
+    }
+
+    /// Every seat at the table, and a watcher.
+    pub fn viewers(&self) -> impl Iterator<Item = Option<Seat>> {
+        Seat::all(self.game().seats()).map(Some).chain([None])
+    }
+
+    /// Whether this position is one of those that costly checks look at.
+    pub fn is_sample(&self) -> bool {
+        self.play.log().len().is_multiple_of(SAMPLE)
+    }
+
+    /// Lets one thing happen; `false` if the match is over.
+    pub(super) fn step(&mut self) -> bool {
+        let mut rng = self.rng();
+        let entry = match self.game().phase() {
+            Phase::Over if self.play.outcome().is_some() => return false,
+            Phase::Over => Entry::NextRound,
+            Phase::Chance => {
+                let event = self.play.draw(Seed(self.seed));
+                assert!(event.is_some(), "no event can be drawn{self}");
+                return true;
+            }
+            Phase::Decide(seats) => {
+                let place = below(&mut rng, seats.len() as u32) as usize;
+                let seat = seats.iter().nth(place).expect("a place within the set");
+                Entry::Act(seat, any_action(self.game(), seat, &mut rng, self))
+            }
+        };
+        let result = self.play.push(entry);
+        assert!(result.is_ok(), "{entry} is refused: {result:?}{self}");
+        true
+    }
+}
+
+fn any_action<G: Game>(game: &G, seat: Seat, rng: &mut impl Rng, scene: &Scene<G>) -> G::Action {
+    let actions = legal(game, seat);
+    assert!(!actions.is_empty(), "seat {seat} has no action{scene}");
+    actions[below(rng, actions.len() as u32) as usize]
+}
+
+/// A seat's legal actions, in the game's order.
+pub(super) fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut |action| actions.push(action));
+    actions
+}
+
+impl<G: Game> fmt::Display for Scene<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "\n  rules: {:?}\n  seed:  {}\n  ply:   {}\n  log:  ",
+            self.play.rules(),
+            self.seed,
+            self.play.log().len()
+        )?;
+        self.play.log().iter().try_for_each(|e| write!(f, " {e}"))
+    }
+}
+
+/// Plays a match at random, and shows every position from the first to the
+/// last.
+///
+/// # Panics
+/// If the match cannot be begun, gets stuck, or goes on beyond
+/// [`Conformable::LONGEST`].
+pub fn walk<G: Conformable>(rules: &G::Rules, seed: u64, mut look: impl FnMut(&Scene<G>)) {
+    let play = Match::new(rules.clone());
+    let play = play.unwrap_or_else(|error| panic!("{rules:?} cannot be played: {error}"));
+    let mut scene = Scene { play, seed };
+    look(&scene);
+    while scene.step() {
+        assert!(
+            scene.play.log().len() <= G::LONGEST,
+            "a match goes on and on{scene}"
+        );
+        look(&scene);
+    }
+}
+
+/// The end of such a match.
+pub(super) fn finished<G: Conformable>(rules: &G::Rules, seed: u64) -> Scene<G> {
+    let mut last = None;
+    walk(rules, seed, |scene: &Scene<G>| {
+        if scene.play.outcome().is_some() {
+            last = Some(scene.clone());
+        }
+    });
+    last.expect("a walk ends with the match")
+}

@@ -1,0 +1,95 @@
+//! What a seat may know, and what it must not.
+
+use rand_core::Rng;
+
+use super::Conformable;
+use super::scene::{Scene, legal};
+use crate::game::{Game, Phase, View};
+use crate::luck::below;
+use crate::seat::Seat;
+
+/// How many times what is hidden is drawn anew in a position.
+const TRIES: usize = 3;
+
+/// A view knows whose it is, and lists its own seat's actions as the game
+/// does.
+pub fn actions<G: Game>(scene: &Scene<G>) {
+    let game = scene.game();
+    for viewer in scene.viewers() {
+        let view = game.view(viewer);
+        assert_eq!(view.seat(), viewer, "whose view it is{scene}");
+        let expected = viewer.map_or(Vec::new(), |seat| legal(game, seat));
+        let mut listed = Vec::new();
+        view.actions(&mut |action| listed.push(action));
+        assert_eq!(listed, expected, "the view of {viewer:?}{scene}");
+        assert_eq!(view.to_decide(), !expected.is_empty(), "to decide{scene}");
+    }
+}
+
+/// What is hidden from somebody does not change their view, and what a view
+/// takes the state to be has that same view.
+pub fn secrets<G: Conformable>(scene: &Scene<G>) {
+    let mut rng = scene.rng();
+    for viewer in scene.viewers() {
+        let view = scene.game().view(viewer);
+        for _ in 0..TRIES {
+            let other = scene.game().scrambled(viewer, &mut rng);
+            assert!(
+                other.view(viewer) == view,
+                "{viewer:?} sees what is hidden{scene}"
+            );
+            let guess = view.determinize(&mut rng);
+            assert!(
+                guess.view(viewer) == view,
+                "{viewer:?} takes it for something else{scene}"
+            );
+        }
+    }
+}
+
+/// Where several decide at the same time, the order in which they get round to
+/// it does not matter, and nobody's choice shows in another's view before all
+/// have chosen.
+pub fn sealed_choices_commute<G: Game>(scene: &Scene<G>) {
+    let game = scene.game();
+    let Phase::Decide(seats) = game.phase() else {
+        return;
+    };
+    if seats.len() < 2 {
+        return;
+    }
+    let mut rng = scene.rng();
+    let choices: Vec<_> = seats
+        .iter()
+        .map(|seat| (seat, any(&legal(game, seat), &mut rng)))
+        .collect();
+    let all = |order: &mut dyn Iterator<Item = &(Seat, G::Action)>| {
+        let mut after = game.clone();
+        for (seat, action) in order {
+            let done = after.act(*seat, *action);
+            assert!(done.is_ok(), "{seat}:{action} is refused{scene}");
+        }
+        after
+    };
+    let forwards = all(&mut choices.iter());
+    let backwards = all(&mut choices.iter().rev());
+    assert!(forwards == backwards, "the order of choices matters{scene}");
+    let (first, action) = choices[0];
+    let mut chosen = game.clone();
+    let done = chosen.act(first, action);
+    assert!(done.is_ok(), "{first}:{action} is refused{scene}");
+    let instead = any(&legal(game, first), &mut rng);
+    let mut otherwise = game.clone();
+    let done = otherwise.act(first, instead);
+    assert!(done.is_ok(), "{first}:{instead} is refused{scene}");
+    for viewer in scene.viewers().filter(|viewer| *viewer != Some(first)) {
+        assert!(
+            chosen.view(viewer) == otherwise.view(viewer),
+            "{viewer:?} sees what seat {first} chose{scene}"
+        );
+    }
+}
+
+fn any<T: Copy>(all: &[T], rng: &mut impl Rng) -> T {
+    all[below(rng, all.len() as u32) as usize]
+}

@@ -1,0 +1,159 @@
+//! What the conformance suite has to know of Dékal.
+
+use rand_core::Rng;
+
+use super::action::{Action, Draft, Event};
+use super::card::CardValue;
+use super::cell::{Cell, Push};
+use super::rules::{First, MAX_PLAYERS, MIN_PLAYERS, Rounds, Rules};
+use super::state::Dekal;
+use crate::conformance::{Conformable, Guess};
+use crate::game::{Game, Phase};
+use crate::luck::{Seed, below};
+use crate::play::Match;
+use crate::seat::{MAX_SEATS, Seat};
+
+/// The turn in which guesses are made: each grid has three cards face down.
+const LATE: u8 = 13;
+
+impl Conformable for Dekal {
+    // A turn of 6 has 6 choices, 6 cards and 6 drafts; a tie for the lowest
+    // card and the lot take less than two turns more. A round leaves at least
+    // one point to somebody, or the totals would never reach 100; in practice
+    // a match has a handful of rounds.
+    const LONGEST: usize = 40 * 18 * 18;
+
+    fn playable() -> Vec<Rules> {
+        let players = MIN_PLAYERS as u8..=MAX_PLAYERS as u8;
+        let one = |players| Rules {
+            players,
+            ..Rules::default()
+        };
+        let chosen = [First::Random, First::Seat(Seat::FIRST.next(2))];
+        let variants = chosen.into_iter().flat_map(|first| {
+            [2, 5].map(|players| Rules {
+                players,
+                rounds: Rounds::ToHundred,
+                first,
+            })
+        });
+        players.map(one).chain(variants).collect()
+    }
+
+    fn unplayable() -> Vec<Rules> {
+        let with = |players, first| Rules {
+            players,
+            first,
+            ..Rules::default()
+        };
+        let third = Seat::FIRST.ahead(2, MAX_SEATS);
+        vec![
+            with(0, First::Lowest),
+            with(1, First::Lowest),
+            with(7, First::Random),
+            with(2, First::Seat(third)),
+        ]
+    }
+
+    fn conceivable_actions() -> Vec<Action> {
+        let drafts = CardValue::all()
+            .flat_map(|card| Push::all().map(move |push| Action::Draft(Draft { card, push })));
+        Cell::all().map(Action::Reveal).chain(drafts).collect()
+    }
+
+    fn conceivable_events() -> Vec<Event> {
+        let lots = Seat::all(MAX_SEATS).map(Event::Lot);
+        CardValue::all().map(Event::Card).chain(lots).collect()
+    }
+
+    fn malformed() -> &'static [&'static str] {
+        &[
+            "",
+            " ",
+            "flip",
+            "flip r0c1",
+            "flip r5c1",
+            "flip  r1c1",
+            "flip r1c1 ",
+            "7L3",
+            "7 l3",
+            "7  L3",
+            "0 L1",
+            "11 T1",
+            "07 L3",
+            "+7 L3",
+            "7 L0",
+            "7 L5",
+            "7 X1",
+            "lot",
+            "lot 0",
+            "lot 9",
+            "lot +2",
+            "-1",
+            "11",
+            "01",
+            "²",
+        ]
+    }
+
+    fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Dekal {
+        let mut state = *self;
+        for seat in Seat::all(self.table.seats()) {
+            if Some(seat) != viewer && state.sealed[seat.index()].is_some() {
+                let face_down = |cell: &Cell| self.table.is_face_down(seat, *cell);
+                let cells: Vec<Cell> = Cell::all().filter(face_down).collect();
+                let place = below(rng, cells.len() as u32) as usize;
+                state.sealed[seat.index()] = Some(cells[place]);
+            }
+        }
+        state
+    }
+
+    fn guesses() -> Vec<Guess<Dekal>> {
+        let state = late();
+        let seats = Seat::all(3);
+        vec![guess(state, None), guess(state, seats.last())]
+    }
+}
+
+/// A position of three in which the first two have chosen.
+fn late() -> Dekal {
+    let rules = Rules {
+        players: 3,
+        ..Rules::default()
+    };
+    let mut play = Match::<Dekal>::new(rules).expect("three can play");
+    loop {
+        play.draw_all(Seed(4));
+        let table = play.game().table();
+        let Phase::Decide(seats) = play.game().phase() else {
+            unreachable!("a round is not over in its 14th turn");
+        };
+        let seat = seats.first().expect("somebody decides");
+        if table.turn() == LATE && seat == Seat::FIRST.ahead(2, 3) {
+            return *play.game();
+        }
+        let mut last = None;
+        play.game().actions(seat, &mut |action| last = Some(action));
+        let action = last.expect("who decides has an action");
+        play.act(seat, action).expect("it is legal");
+    }
+}
+
+/// Every choice that the first two can have made, each as likely as the others.
+fn guess(state: Dekal, viewer: Option<Seat>) -> Guess<Dekal> {
+    let (first, second) = (Seat::FIRST, Seat::FIRST.next(3));
+    let cells = |seat| Cell::all().filter(move |cell| state.table.is_face_down(seat, *cell));
+    let pairs = cells(first).flat_map(|one| cells(second).map(move |other| (one, other)));
+    let with = |(one, other)| {
+        let mut possible = state;
+        possible.sealed[first.index()] = Some(one);
+        possible.sealed[second.index()] = Some(other);
+        (possible, 1.0)
+    };
+    Guess {
+        state,
+        viewer,
+        could_be: pairs.map(with).collect(),
+    }
+}

@@ -1,0 +1,77 @@
+//! Nothing is said in the wrong language.
+
+use crate::harness::Page;
+use anyhow::Result;
+use std::collections::BTreeSet;
+
+/// What is the same in French and in English: names, and words both share.
+const SHARED: &[&str] = &[
+    "Tablée",
+    "Dékal",
+    "Détrak",
+    "Dumble",
+    "Débâcle",
+    "Anna",
+    "Français",
+    "English",
+    "Expert",
+    "Options",
+    "Version 0.1.0",
+    "Table",
+    "Score",
+    "Place",
+    "Total",
+];
+
+/// All that is seen or read out: texts, labels, titles.
+const WORDS: &str = "
+    const words = new Set();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) words.add(walk.currentNode.data.trim());
+    for (const name of ['aria-label', 'title', 'placeholder'])
+        for (const element of document.querySelectorAll(`[${name}]`))
+            words.add(element.getAttribute(name).trim());
+    return [...words].filter((text) => /\\p{L}{2}/u.test(text));";
+
+async fn words(page: &Page, lang: &str) -> Result<BTreeSet<String>> {
+    page.choose_language(lang).await?;
+    Ok(serde_json::from_value(page.script(WORDS).await?)?)
+}
+
+fn is_seed(text: &str) -> bool {
+    let mut signs = text.bytes();
+    signs.all(|sign| sign.is_ascii_digit() || sign.is_ascii_uppercase())
+}
+
+#[tokio::test]
+async fn no_text_is_the_same_in_both_languages() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        for screen in [
+            "/dekal/table",
+            "/",
+            "/dekal/new",
+            "/dekal/rules",
+            "/settings",
+        ] {
+            page.script(&format!("location.hash = '#{screen}'; location.reload();"))
+                .await?;
+            page.find("main[data-screen] h1").await?;
+            let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+            assert!(
+                french.len() > 5 && english.len() > 5,
+                "{screen} says little"
+            );
+            let both: Vec<_> = french
+                .intersection(&english)
+                .filter(|text| !SHARED.contains(&text.as_str()) && !is_seed(text))
+                .collect();
+            assert!(both.is_empty(), "{screen}: {both:?}");
+        }
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,118 @@
+//! Every screen, desktop and phone, by day and by night, in both languages:
+//! without axe violations, without scrolling sideways, and kept as a picture.
+
+use crate::harness::Page;
+use anyhow::{Context, Result};
+
+const SCREENS: [(&str, &str); 4] = [
+    ("home", "/"),
+    ("options", "/dekal/new"),
+    ("rules", "/dekal/rules"),
+    ("settings", "/settings"),
+];
+
+async fn keep(page: &Page, name: &str) -> Result<()> {
+    let wide = page
+        .script("return document.documentElement.scrollWidth - innerWidth")
+        .await?;
+    assert!(wide.as_i64() <= Some(0), "{name} is {wide} px too wide");
+    page.accessible(name).await?;
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("test-output");
+    std::fs::create_dir_all(&folder)?;
+    let picture = page.client.screenshot().await.context("a screenshot")?;
+    assert!(!picture.is_empty());
+    std::fs::write(folder.join(format!("{name}.png")), picture)?;
+    Ok(())
+}
+
+async fn tables(page: &Page, look: &str) -> Result<()> {
+    page.play_against(&["regular"]).await?;
+    page.wait_for(&["reveal"]).await?;
+    keep(page, &format!("table-{look}-1-reveal")).await?;
+    page.reveal().await?;
+    page.wait_for(&["draft"]).await?;
+    page.script("document.querySelector('.centre-slot.is-lit').click()")
+        .await?;
+    page.find(".centre-slot[aria-pressed='true']").await?;
+    page.script("document.querySelector('.edge.is-lit').focus()")
+        .await?;
+    page.find(".card.is-previewed").await?;
+    page.find("[data-forecast]:not(:empty)").await?;
+    keep(page, &format!("table-{look}-2-draft")).await?;
+    page.finish().await?;
+    keep(page, &format!("table-{look}-3-result")).await?;
+    let bots = ["expert", "regular", "beginner", "regular", "beginner"];
+    page.play_against(&bots).await?;
+    page.wait_for(&["reveal"]).await?;
+    page.reveal().await?;
+    page.wait_for(&["draft"]).await?;
+    keep(page, &format!("table-{look}-4-six")).await
+}
+
+async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
+    Page::run(async |page| {
+        page.resize(width, height).await?;
+        for (theme, lang) in [
+            ("light", "fr"),
+            ("light", "en"),
+            ("dark", "fr"),
+            ("dark", "en"),
+        ] {
+            let look = format!("{size}-{theme}-{lang}");
+            page.script(&format!(
+                "localStorage.clear(); localStorage.setItem('tablee.settings',
+                    JSON.stringify({{ lang: '{lang}', theme: '{theme}', speed: 'none' }}));"
+            ))
+            .await?;
+            for (name, hash) in SCREENS {
+                page.script(&format!("location.hash = '#{hash}'; location.reload();"))
+                    .await?;
+                page.find("main[data-screen] h1").await?;
+                let spoken = page.script("return document.documentElement.lang").await?;
+                assert_eq!(spoken, lang);
+                keep(page, &format!("{name}-{look}")).await?;
+            }
+            tables(page, &look).await?;
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn every_screen_on_a_desktop() -> Result<()> {
+    every_screen("desktop", 1280, 800).await
+}
+
+#[tokio::test]
+async fn every_screen_on_a_phone() -> Result<()> {
+    every_screen("phone", 390, 844).await
+}
+
+#[tokio::test]
+async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        for (width, height) in [(800, 600), (844, 390), (360, 640)] {
+            page.resize(width, height).await?;
+            let hidden = page
+                .script_async(
+                    "setTimeout(() => {
+                         const seen = (edge) => {
+                             edge.scrollIntoView({ block: 'center', inline: 'center' });
+                             const box = edge.getBoundingClientRect();
+                             const at = document.elementFromPoint(
+                                 box.x + box.width / 2, box.y + box.height / 2);
+                             return at === edge;
+                         };
+                         done([...document.querySelectorAll('[data-push], .cell')]
+                             .filter((edge) => !seen(edge)).map((edge) => edge.outerHTML));
+                     }, 300)",
+                )
+                .await?;
+            assert_eq!(hidden, serde_json::json!([]), "{width} × {height}");
+        }
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,106 @@
+//! Workers that die or never start, and storage that is closed: the game goes
+//! on, or says what to do.
+
+use crate::harness::Page;
+use anyhow::Result;
+
+/// Counts the workers. One that is asked while `armed` is ended before it can
+/// answer.
+const WATCH_WORKERS: &str = "
+    window.workers = 0;
+    window.killed = 0;
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+        constructor(...how) { super(...how); window.workers += 1; }
+        postMessage(...what) {
+            super.postMessage(...what);
+            if (window.armed) { window.armed = false; window.killed += 1; this.terminate(); }
+        }
+    };
+    window.OriginalWorker = window.Worker;
+    if (window.forbidden) window.Worker = class { constructor() { throw new Error('no'); } };";
+
+#[tokio::test]
+async fn a_worker_killed_in_mid_thought_costs_a_moment_and_nothing_else() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(WATCH_WORKERS).await?;
+        page.sit_down_against(&["expert"], "one").await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        let before = page.script("return workers").await?.as_u64();
+        page.script_async(
+            "document.querySelector('.centre-slot.is-lit').click();
+             setTimeout(() => {
+                 window.armed = true;
+                 document.querySelector('.edge.is-lit').click();
+                 done();
+             }, 500);",
+        )
+        .await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        assert_eq!(page.script("return killed").await?, 1);
+        let after = page.script("return workers").await?.as_u64();
+        assert!(after > before, "a new worker took over");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn where_workers_cannot_start_the_page_says_so_and_asks_again() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(&format!("window.forbidden = true; {WATCH_WORKERS}"))
+            .await?;
+        for (lang, words) in [("fr", "rechargez la page"), ("en", "reload the page")] {
+            page.sit_down().await?;
+            page.choose_language(lang).await?;
+            page.wait_for(&["reveal"]).await?;
+            page.reveal().await?;
+            page.find("[data-action='try-again']:not([hidden])").await?;
+            let said = page.find("[data-refusal]").await?.text().await?;
+            assert!(said.contains(words), "{lang}: {said}");
+            page.accessible(&format!("workers that do not start, {lang}"))
+                .await?;
+        }
+        let before = page.saved().await?;
+        page.script("window.Worker = window.OriginalWorker").await?;
+        page.find("[data-action='try-again']")
+            .await?
+            .click()
+            .await?;
+        page.wait_for(&["draft"]).await?;
+        assert!(page.saved_length().await? > before["log"].as_array().map_or(0, Vec::len));
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn where_storage_is_closed_every_screen_works_and_the_table_says_so() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(
+            "Object.defineProperty(window, 'localStorage', {
+                 get() { throw new DOMException('denied', 'SecurityError'); } });",
+        )
+        .await?;
+        for screen in ["/", "/dekal/new", "/dekal/rules", "/settings"] {
+            page.script(&format!("location.hash = '#{screen}'; location.reload();"))
+                .await?;
+            page.find("main[data-screen] h1").await?;
+        }
+        page.script("location.hash = '#/dekal/table'; location.reload();")
+            .await?;
+        page.find("[data-table] .cell").await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        let told = page.find(".unsaved:not([hidden])").await?.text().await?;
+        assert!(told.contains("lost when you close"), "{told}");
+        page.accessible("the table without storage").await?;
+        page.no_complaints().await
+    })
+    .await
+}
