@@ -5,6 +5,8 @@
 //! half of the candidates is given up (sequential halving: Karnin, Koren and
 //! Somekh, Almost Optimal Exploration in Multi-Armed Bandits, 2013).
 
+use core::cmp::Ordering;
+
 use engine::dekal::{Action, Dekal, DekalView, Playout, TURNS};
 use engine::{Game, Seat, View};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Task};
@@ -124,6 +126,9 @@ impl Search {
         playout.run_to(until, &mut Greedy, rng);
         let mean = unseen_mean(state.table());
         let own = expected(playout.grid(self.seat), mean);
+        if playout.turn() == TURNS {
+            return (share_of_win(&playout, self.seat), own);
+        }
         let best_rival = Seat::all(playout.seats())
             .filter(|seat| *seat != self.seat)
             .map(|seat| expected(playout.grid(seat), mean))
@@ -141,6 +146,25 @@ impl Search {
         self.alive.truncate(self.alive.len().div_ceil(2));
         self.begin_pass();
     }
+}
+
+/// A seat's share of the win in a round that is over (Winning): the lowest
+/// score, then the fewest cards left.
+fn share_of_win(playout: &Playout, seat: Seat) -> f32 {
+    let result = |seat| {
+        let grid = playout.grid(seat);
+        (grid.score(), grid.cards_left())
+    };
+    let own = result(seat);
+    let mut sharing = 0.0;
+    for other in Seat::all(playout.seats()) {
+        match result(other).cmp(&own) {
+            Ordering::Less => return 0.0,
+            Ordering::Equal => sharing += 1.0,
+            Ordering::Greater => {}
+        }
+    }
+    1.0 / sharing
 }
 
 impl Thought for Search {

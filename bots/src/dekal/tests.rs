@@ -163,3 +163,74 @@ fn seeds_shared_by_machines_lead_to_the_same_choice() {
     let once = advise(&task(play.game(), seat, Level::Expert));
     assert_eq!(once, advise(&task(play.game(), seat, Level::Expert)));
 }
+
+#[test]
+fn who_looks_at_others_denies_them_what_they_need() {
+    // Seat 1 has a 9 and a hole beside which another 9 would cancel it; seat 2
+    // drafts first, and is itself slightly better off with the 8.
+    let log = [
+        "1:flip r2c2",
+        "2:flip r2c2",
+        "*9",
+        "*10",
+        "1:9 L2",
+        "2:10 L2",
+        "2:flip r3c3",
+        "1:flip r1c2",
+    ];
+    let state = draft("*9", "*8", &log);
+    let seat = Seat::new(1).unwrap();
+    let taken = |level| match advice(&task(&state, seat, level)).best() {
+        Some(Action::Draft(draft)) => draft.card.get(),
+        _ => panic!("a draft is due"),
+    };
+    assert_eq!(taken(Level::Beginner), 8);
+    assert_eq!(taken(Level::Regular), 9);
+    assert_eq!(taken(Level::Expert), 9);
+}
+
+#[test]
+fn a_beginner_sees_no_grid_but_its_own() {
+    let with = |push: &str| {
+        let push = format!("1:9 {push}");
+        let log = [
+            "1:flip r2c2",
+            "2:flip r2c2",
+            "*9",
+            "*10",
+            &push,
+            "2:10 L2",
+            "2:flip r3c3",
+            "1:flip r1c2",
+        ];
+        let state = draft("*9", "*8", &log);
+        advice(&task(&state, Seat::new(1).unwrap(), Level::Beginner))
+    };
+    assert_eq!(with("L2"), with("R2"));
+    assert_eq!(with("L2"), with("B2"));
+}
+
+#[test]
+fn the_last_draft_is_judged_exactly() {
+    let mut looked_at = 0;
+    for (state, seat) in positions(2, 120) {
+        let table = state.table();
+        if table.turn() != 15 || table.centre().count() != 1 || table.hole(seat).is_none() {
+            continue;
+        }
+        looked_at += 1;
+        let advice = advice(&task(&state, seat, Level::Expert));
+        let mut best = f32::NEG_INFINITY;
+        for choice in advice.choices() {
+            let mut after = state;
+            after.act(seat, choice.action).unwrap();
+            let outcome = after.outcome().expect("this was the last draft");
+            let standing = outcome.standing(seat).unwrap();
+            assert_eq!(choice.estimate.score, standing.score as f32);
+            assert_eq!(choice.estimate.win, Some(outcome.share(seat) as f32));
+            best = best.max(outcome.share(seat) as f32);
+        }
+        assert_eq!(advice.choices()[0].estimate.win, Some(best));
+    }
+    assert!(looked_at > 10, "only {looked_at} such positions");
+}
