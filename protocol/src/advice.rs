@@ -41,9 +41,17 @@ pub struct Estimate {
 
 impl<A: Copy + PartialEq> Advice<A> {
     /// Ranks choices, best first; equal ones keep their order.
-    pub fn new(mut choices: Vec<Choice<A>>) -> Advice<A> {
-        choices.sort_by(|a, b| b.estimate.value.total_cmp(&a.estimate.value));
-        Advice { choices }
+    pub fn new(choices: Vec<Choice<A>>) -> Advice<A> {
+        let mut ranked: Vec<Choice<A>> = Vec::with_capacity(choices.len());
+        for choice in choices {
+            let value = choice.estimate.value;
+            let place =
+                ranked.partition_point(|other| other.estimate.value.total_cmp(&value).is_ge());
+            // Few enough to be moved up one by one; sorting is much more code
+            // to load.
+            ranked.insert(place, choice);
+        }
+        Advice { choices: ranked }
     }
 
     /// The choices, best first.

@@ -1,7 +1,7 @@
 //! The pool in the browser: real workers, real time.
 
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::fmt;
 use std::rc::{Rc, Weak};
 
@@ -28,10 +28,36 @@ pub struct Ticket {
     decision: DecisionId,
 }
 
+/// A handful of things by their keys.
+struct Few<K, T>(Vec<(K, T)>);
+
+impl<K, T> Default for Few<K, T> {
+    fn default() -> Self {
+        Few(Vec::new())
+    }
+}
+
+impl<K: PartialEq, T> Few<K, T> {
+    /// Adds a thing under a new key.
+    fn insert(&mut self, key: K, thing: T) {
+        self.0.push((key, thing));
+    }
+
+    fn get(&self, key: &K) -> Option<&T> {
+        let found = self.0.iter().find(|(other, _)| other == key);
+        found.map(|(_, thing)| thing)
+    }
+
+    fn remove(&mut self, key: &K) -> Option<T> {
+        let place = self.0.iter().position(|(other, _)| other == key)?;
+        Some(self.0.swap_remove(place).1)
+    }
+}
+
 struct Inner {
     scheduler: RefCell<Scheduler>,
-    hands: RefCell<BTreeMap<WorkerId, Hand>>,
-    callbacks: RefCell<BTreeMap<DecisionId, Callback>>,
+    hands: RefCell<Few<WorkerId, Hand>>,
+    callbacks: RefCell<Few<DecisionId, Callback>>,
     /// What happened while something else was being seen to.
     events: RefCell<VecDeque<Event>>,
     pumping: Cell<bool>,
@@ -169,7 +195,7 @@ impl Inner {
                     }
                 };
                 match Hand::start(worker, tell) {
-                    Some(hand) => drop(self.hands.borrow_mut().insert(worker, hand)),
+                    Some(hand) => self.hands.borrow_mut().insert(worker, hand),
                     None => self.broke(worker),
                 }
             }

@@ -3,9 +3,9 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// What [`Choice`] and [`Select`] show.
-#[derive(Clone, PartialEq, Properties)]
-pub struct ChoiceProps {
+/// One of several to choose from. Fields are plain functions: a component of
+/// its own would cost every player half a kilobyte for each.
+pub struct Field {
     /// The field's name, unique on its screen.
     pub name: &'static str,
     /// What is chosen.
@@ -16,24 +16,20 @@ pub struct ChoiceProps {
     pub chosen: usize,
     /// Called with the place of another choice.
     pub on_choose: Callback<usize>,
-    /// For short choices: side by side as one strip, or with the label unseen.
-    #[prop_or_default]
-    pub compact: bool,
 }
 
 /// One of several, all of them in sight.
-#[component]
-pub fn Choice(props: &ChoiceProps) -> Html {
-    let choice = |(place, label): (usize, &AttrValue)| {
-        let on_choose = props.on_choose.clone();
+pub fn choice(field: &Field) -> Html {
+    let one = |(place, label): (usize, &AttrValue)| {
+        let on_choose = field.on_choose.clone();
         html! {
             <label key={place} class="choice">
                 <input
                     key="input"
                     type="radio"
-                    name={props.name}
+                    name={field.name}
                     value={place.to_string()}
-                    checked={place == props.chosen}
+                    checked={place == field.chosen}
                     onchange={move |_| on_choose.emit(place)}
                 />
                 <span key="label">{ label }</span>
@@ -41,19 +37,18 @@ pub fn Choice(props: &ChoiceProps) -> Html {
         }
     };
     html! {
-        <fieldset class={classes!("field", props.compact.then_some("strip"))}>
-            <legend key="legend">{ &props.label }</legend>
+        <fieldset key={field.name} class="field">
+            <legend key="legend">{ &field.label }</legend>
             <div key="choices" class="choices">
-                { for props.choices.iter().enumerate().map(choice) }
+                { for field.choices.iter().enumerate().map(one) }
             </div>
         </fieldset>
     }
 }
 
-/// One of several, folded away.
-#[component]
-pub fn Select(props: &ChoiceProps) -> Html {
-    let on_choose = props.on_choose.clone();
+/// One of several, folded away; a compact one has its label unseen.
+pub fn select(field: &Field, compact: bool) -> Html {
+    let on_choose = field.on_choose.clone();
     let onchange = move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
         // Negative only if nothing is chosen, which a list like this never has.
@@ -61,13 +56,13 @@ pub fn Select(props: &ChoiceProps) -> Html {
             on_choose.emit(place);
         }
     };
-    let label = classes!("label", props.compact.then_some("visually-hidden"));
+    let label = classes!("label", compact.then_some("visually-hidden"));
     html! {
-        <label class="field select">
-            <span key="label" class={label}>{ &props.label }</span>
-            <select key="select" name={props.name} {onchange}>
-                { for props.choices.iter().enumerate().map(|(place, label)| html! {
-                    <option key={place} value={place.to_string()} selected={place == props.chosen}>
+        <label key={field.name} class="field select">
+            <span key="label" class={label}>{ &field.label }</span>
+            <select key="select" name={field.name} {onchange}>
+                { for field.choices.iter().enumerate().map(|(place, label)| html! {
+                    <option key={place} value={place.to_string()} selected={place == field.chosen}>
                         { label }
                     </option>
                 }) }
@@ -76,9 +71,8 @@ pub fn Select(props: &ChoiceProps) -> Html {
     }
 }
 
-/// What [`Switch`] shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct SwitchProps {
+/// Something that is on or off.
+pub struct Switch {
     /// The field's name, unique on its screen.
     pub name: &'static str,
     /// What is on or off.
@@ -91,9 +85,8 @@ pub struct SwitchProps {
     pub on_switch: Callback<bool>,
 }
 
-/// Something that is on or off.
-#[component]
-pub fn Switch(props: &SwitchProps) -> Html {
+/// A box to tick.
+pub fn switch(props: &Switch) -> Html {
     let on_switch = props.on_switch.clone();
     let onchange = move |event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
@@ -101,7 +94,7 @@ pub fn Switch(props: &SwitchProps) -> Html {
     };
     let about = format!("{}-about", props.name);
     html! {
-        <div class="field">
+        <div key={props.name} class="field">
             <label key="label" class="choice">
                 <input
                     key="input"

@@ -3,10 +3,12 @@
 use engine::dekal::CardValue;
 use yew::prelude::*;
 
-use super::settings::{LanguageField, ThemeField};
+use super::fields::select;
+use super::settings::{language, theme};
 use crate::cards::CardFace;
-use crate::i18n::use_texts;
+use crate::i18n::{Texts, use_texts};
 use crate::route::Route;
+use crate::shell::use_settings;
 
 /// What [`Home`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -18,12 +20,12 @@ pub struct HomeProps {
 /// The home screen.
 #[component]
 pub fn Home(props: &HomeProps) -> Html {
-    let texts = use_texts();
+    let (texts, settings) = (use_texts(), use_settings());
     html! {
         <>
             <header key="header" class="home-header">
-                <LanguageField key="language" compact=true />
-                <ThemeField key="theme" compact=true />
+                { select(&language(&settings, texts), true) }
+                { select(&theme(&settings, texts), true) }
                 <a key="settings" class="button quiet" href={Route::Settings.href()}>
                     { texts.common.settings }
                 </a>
@@ -31,9 +33,9 @@ pub fn Home(props: &HomeProps) -> Html {
             <main key="main" data-screen="home" class="screen home">
                 <h1 key="title" tabindex="-1">{ "Tablée" }</h1>
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
-                <DekalCard key="dekal" saved={props.saved} />
+                { dekal(texts, props.saved) }
                 <p key="honesty" class="honesty">{ texts.home.honesty }</p>
-                <OtherGames key="others" />
+                { other_games(texts) }
             </main>
             <footer key="footer" class="home-footer">
                 <p key="unofficial">{ texts.about.unofficial }</p>
@@ -45,16 +47,14 @@ pub fn Home(props: &HomeProps) -> Html {
 }
 
 /// Dékal, with the ways into it.
-#[component]
-fn DekalCard(props: &HomeProps) -> Html {
-    let texts = use_texts();
-    let (main, other) = if props.saved {
+fn dekal(texts: &Texts, saved: bool) -> Html {
+    let (main, other) = if saved {
         (texts.common.resume, texts.options.title)
     } else {
         (texts.common.play, texts.common.options)
     };
     html! {
-        <section class="game" aria-labelledby="dekal-title">
+        <section key="dekal" class="game" aria-labelledby="dekal-title">
             <div key="fan" class="fan" aria-hidden="true">
                 { for [None, CardValue::new(1), CardValue::new(4), CardValue::new(10)].map(|value| html! {
                     <span key={value.map_or(0, CardValue::get)}><CardFace {value} /></span>
@@ -77,11 +77,9 @@ fn DekalCard(props: &HomeProps) -> Html {
 }
 
 /// The games that cannot be played yet.
-#[component]
-fn OtherGames() -> Html {
-    let texts = use_texts();
+fn other_games(texts: &Texts) -> Html {
     html! {
-        <section aria-labelledby="others-title">
+        <section key="others" aria-labelledby="others-title">
             <h2 key="title" id="others-title">{ texts.home.others }</h2>
             <ul key="list" class="others">
                 { for ["Détrak", "Dumble", "Débâcle"].map(|name| html! {

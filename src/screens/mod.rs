@@ -8,7 +8,7 @@ mod settings;
 
 use yew::prelude::*;
 
-use crate::i18n::use_texts;
+use crate::i18n::Texts;
 use crate::route::Route;
 
 pub use home::Home;
@@ -17,11 +17,9 @@ pub use rules::RulesScreen;
 pub use settings::SettingsScreen;
 
 /// What is above a screen: the way home.
-#[component]
-pub fn ScreenHeader() -> Html {
-    let texts = use_texts();
+fn header(texts: &Texts) -> Html {
     html! {
-        <header class="screen-header">
+        <header key="header" class="screen-header">
             <a class="button quiet" href={Route::Home.href()}>
                 <span key="arrow" aria-hidden="true">{ "←" }</span>
                 <span key="home">{ texts.common.home }</span>

@@ -5,10 +5,10 @@ use protocol::Level;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::ScreenHeader;
-use super::fields::{Choice, Select};
+use super::fields::{Field, choice, select};
+use super::header;
 use crate::dekal::options::{FirstChoice, Options};
-use crate::i18n::use_texts;
+use crate::i18n::{Texts, use_texts};
 
 /// What [`OptionsScreen`] is about.
 #[derive(Clone, PartialEq, Properties)]
@@ -25,10 +25,12 @@ pub fn OptionsScreen(props: &OptionsProps) -> Html {
     let texts = use_texts();
     let options = use_state_eq(Options::load);
     let setter = options.setter();
-    let on_change = Callback::from(move |options| setter.set(options));
-    let now = (*options).clone();
+    let form = Form {
+        options: (*options).clone(),
+        on_change: Callback::from(move |options| setter.set(options)),
+    };
     let on_start = props.on_start.clone();
-    let chosen = now.clone();
+    let chosen = form.options.clone();
     let onsubmit = move |event: SubmitEvent| {
         event.prevent_default();
         // With a seed that cannot be read the field says so, and nothing starts.
@@ -43,15 +45,15 @@ pub fn OptionsScreen(props: &OptionsProps) -> Html {
     };
     html! {
         <>
-            <ScreenHeader key="header" />
+            { header(texts) }
             <main key="main" data-screen="options" class="screen">
                 <h1 key="title" tabindex="-1">{ texts.options.title }</h1>
                 <form key="form" class="panel" {onsubmit}>
-                    <PlayersField key="players" options={now.clone()} on_change={on_change.clone()} />
-                    <LevelsField key="levels" options={now.clone()} on_change={on_change.clone()} />
-                    <RoundsField key="rounds" options={now.clone()} on_change={on_change.clone()} />
-                    <FirstField key="first" options={now.clone()} on_change={on_change.clone()} />
-                    <SeedField key="seed" options={now} {on_change} />
+                    { players(&form, texts) }
+                    { levels(&form, texts) }
+                    { rounds(&form, texts) }
+                    { first(&form, texts) }
+                    { seed(&form, texts) }
                     <button key="start" type="submit" class="button primary">
                         { texts.options.start }
                     </button>
@@ -63,13 +65,12 @@ pub fn OptionsScreen(props: &OptionsProps) -> Html {
 }
 
 /// What each field shows and changes.
-#[derive(Clone, PartialEq, Properties)]
-struct FieldProps {
+struct Form {
     options: Options,
     on_change: Callback<Options>,
 }
 
-impl FieldProps {
+impl Form {
     /// A callback that changes the options with its input.
     fn setter<I: 'static>(&self, change: impl Fn(&mut Options, I) + 'static) -> Callback<I> {
         let options = self.options.clone();
@@ -81,31 +82,28 @@ impl FieldProps {
     }
 }
 
-#[component]
-fn PlayersField(props: &FieldProps) -> Html {
-    let texts = use_texts();
+fn players(form: &Form, texts: &Texts) -> Html {
     let counts = MIN_PLAYERS as u8..=MAX_PLAYERS as u8;
     let choices: Vec<AttrValue> = counts
         .map(|count| (texts.options.player_count)(count).into())
         .collect();
-    let on_choose = props.setter(|options, place: usize| {
+    let on_choose = form.setter(|options, place: usize| {
         options.set_players((place + MIN_PLAYERS).try_into().unwrap_or(u8::MAX));
     });
-    html! {
-        <Select
-            name="players"
-            label={texts.options.players}
-            {choices}
-            chosen={usize::from(props.options.players()) - MIN_PLAYERS}
-            {on_choose}
-        />
-    }
+    select(
+        &Field {
+            name: "players",
+            label: texts.options.players.into(),
+            choices,
+            chosen: usize::from(form.options.players()) - MIN_PLAYERS,
+            on_choose,
+        },
+        false,
+    )
 }
 
-#[component]
-fn LevelsField(props: &FieldProps) -> Html {
+fn levels(form: &Form, texts: &Texts) -> Html {
     const NAMES: [&str; MAX_PLAYERS - 1] = ["bot-1", "bot-2", "bot-3", "bot-4", "bot-5"];
-    let texts = use_texts();
     let choices: Vec<AttrValue> = Level::ALL
         .map(|level| {
             let (name, about) = (
@@ -117,23 +115,23 @@ fn LevelsField(props: &FieldProps) -> Html {
         .into();
     let bot = |(bot, name, level): (usize, &'static str, Level)| {
         let chosen = Level::ALL.iter().position(|other| *other == level);
-        let on_choose = props.setter(move |options, place: usize| {
+        let on_choose = form.setter(move |options, place: usize| {
             options.set_level(bot, Level::ALL[place % Level::ALL.len()]);
         });
-        html! {
-            <Select
-                key={name}
-                {name}
-                label={(texts.options.bot)(bot + 1)}
-                choices={choices.clone()}
-                chosen={chosen.unwrap_or_default()}
-                {on_choose}
-            />
-        }
+        select(
+            &Field {
+                name,
+                label: (texts.options.bot)(bot + 1).into(),
+                choices: choices.clone(),
+                chosen: chosen.unwrap_or_default(),
+                on_choose,
+            },
+            false,
+        )
     };
-    let levels = props.options.levels().iter().zip(NAMES).enumerate();
+    let levels = form.options.levels().iter().zip(NAMES).enumerate();
     html! {
-        <fieldset class="field bots">
+        <fieldset key="levels" class="field bots">
             <legend key="legend">{ texts.options.levels }</legend>
             <div key="bots" class="choices">
                 { for levels.map(|(place, (level, name))| bot((place, name, *level))) }
@@ -142,33 +140,25 @@ fn LevelsField(props: &FieldProps) -> Html {
     }
 }
 
-#[component]
-fn RoundsField(props: &FieldProps) -> Html {
+fn rounds(form: &Form, texts: &Texts) -> Html {
     const ALL: [Rounds; 2] = [Rounds::One, Rounds::ToHundred];
-    let texts = use_texts();
     let choices: Vec<AttrValue> = vec![
         texts.options.one_round.into(),
         texts.options.to_hundred.into(),
     ];
-    let chosen = ALL
-        .iter()
-        .position(|rounds| *rounds == props.options.rounds);
-    let on_choose = props.setter(|options, place: usize| options.rounds = ALL[place % ALL.len()]);
-    html! {
-        <Choice
-            name="rounds"
-            label={texts.options.rounds}
-            {choices}
-            chosen={chosen.unwrap_or_default()}
-            {on_choose}
-        />
-    }
+    let chosen = ALL.iter().position(|rounds| *rounds == form.options.rounds);
+    let on_choose = form.setter(|options, place: usize| options.rounds = ALL[place % ALL.len()]);
+    choice(&Field {
+        name: "rounds",
+        label: texts.options.rounds.into(),
+        choices,
+        chosen: chosen.unwrap_or_default(),
+        on_choose,
+    })
 }
 
-#[component]
-fn FirstField(props: &FieldProps) -> Html {
+fn first(form: &Form, texts: &Texts) -> Html {
     const ALL: [FirstChoice; 3] = FirstChoice::ALL;
-    let texts = use_texts();
     let choices: Vec<AttrValue> = ALL
         .map(|first| {
             AttrValue::from(match first {
@@ -178,42 +168,38 @@ fn FirstField(props: &FieldProps) -> Html {
             })
         })
         .into();
-    let chosen = ALL.iter().position(|first| *first == props.options.first);
-    let on_choose = props.setter(|options, place: usize| options.first = ALL[place % ALL.len()]);
-    html! {
-        <Choice
-            name="first"
-            label={texts.options.first}
-            {choices}
-            chosen={chosen.unwrap_or_default()}
-            {on_choose}
-        />
-    }
+    let chosen = ALL.iter().position(|first| *first == form.options.first);
+    let on_choose = form.setter(|options, place: usize| options.first = ALL[place % ALL.len()]);
+    choice(&Field {
+        name: "first",
+        label: texts.options.first.into(),
+        choices,
+        chosen: chosen.unwrap_or_default(),
+        on_choose,
+    })
 }
 
-#[component]
-fn SeedField(props: &FieldProps) -> Html {
-    let texts = use_texts();
-    let set = props.setter(|options, seed: String| options.seed = seed);
+fn seed(form: &Form, texts: &Texts) -> Html {
+    let set = form.setter(|options, seed: String| options.seed = seed);
     let oninput = move |event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
         set.emit(input.value());
     };
-    let bad = props.options.seed().is_err();
+    let bad = form.options.seed().is_err();
     let help = if bad {
         texts.options.seed_bad
     } else {
         texts.options.seed_help
     };
     html! {
-        <div class="field">
+        <div key="seed" class="field">
             <label key="label" class="label" for="seed">{ texts.options.seed }</label>
             <input
                 key="input"
                 id="seed"
                 type="text"
                 name="seed"
-                value={props.options.seed.clone()}
+                value={form.options.seed.clone()}
                 maxlength="40"
                 autocomplete="off"
                 autocapitalize="characters"

@@ -3,9 +3,9 @@
 use engine::dekal::{CardValue, Cell, Grid, SIZE};
 use yew::prelude::*;
 
-use super::ScreenHeader;
+use super::header;
 use crate::cards::CardFace;
-use crate::i18n::use_texts;
+use crate::i18n::{Texts, use_texts};
 use crate::route::Route;
 
 /// The grid of the worked example (Scoring).
@@ -18,15 +18,15 @@ pub fn RulesScreen() -> Html {
     let rules = &texts.rules;
     html! {
         <>
-            <ScreenHeader key="header" />
+            { header(texts) }
             <main key="main" data-screen="rules" class="screen prose">
                 <h1 key="title" tabindex="-1">{ rules.title }</h1>
                 <p key="summary" class="tagline">{ rules.summary }</p>
-                <Part key="setup" part={rules.setup} figure={html! { <AllCards /> }} />
-                <Part key="turn" part={rules.turn} steps=true />
-                <Part key="push" part={rules.push} figure={html! { <PushFigure /> }} />
-                <Part key="scoring" part={rules.scoring} figure={html! { <Example /> }} />
-                <Part key="winning" part={rules.winning} />
+                { part(rules.setup, false, all_cards(texts)) }
+                { part(rules.turn, true, Html::default()) }
+                { part(rules.push, false, push_figure(texts)) }
+                { part(rules.scoring, false, worked_example(texts)) }
+                { part(rules.winning, false, Html::default()) }
                 <p key="play" class="ways">
                     <a class="button primary" href={Route::Table.href()}>{ texts.common.play }</a>
                 </p>
@@ -35,39 +35,29 @@ pub fn RulesScreen() -> Html {
     }
 }
 
-/// What [`Part`] shows.
-#[derive(Clone, PartialEq, Properties)]
-struct PartProps {
-    /// Heading and paragraphs.
-    part: (&'static str, &'static [&'static str]),
-    /// Whether the paragraphs are steps to take in order.
-    #[prop_or_default]
+/// A part: its heading, its paragraphs, which may be steps to take in order,
+/// and a figure.
+fn part(
+    (heading, paragraphs): (&'static str, &'static [&'static str]),
     steps: bool,
-    #[prop_or_default]
     figure: Html,
-}
-
-#[component]
-fn Part(props: &PartProps) -> Html {
-    let (heading, paragraphs) = props.part;
-    let body = if props.steps {
+) -> Html {
+    let body = if steps {
         html! { <ol>{ for paragraphs.iter().map(|text| html! { <li key={*text}>{ *text }</li> }) }</ol> }
     } else {
         html! { <div>{ for paragraphs.iter().map(|text| html! { <p key={*text}>{ *text }</p> }) }</div> }
     };
     html! {
-        <section>
+        <section key={heading}>
             <h2 key="heading">{ heading }</h2>
             <div key="body" class="body">{ body }</div>
-            <div key="figure" class="figure">{ props.figure.clone() }</div>
+            <div key="figure" class="figure">{ figure }</div>
         </section>
     }
 }
 
 /// Every card once, and the back.
-#[component]
-fn AllCards() -> Html {
-    let texts = use_texts();
+fn all_cards(texts: &Texts) -> Html {
     let values = CardValue::all().map(Some).chain([None]);
     html! {
         <figure>
@@ -84,11 +74,9 @@ fn AllCards() -> Html {
 }
 
 /// A push, before and after.
-#[component]
-fn PushFigure() -> Html {
+fn push_figure(texts: &Texts) -> Html {
     const BEFORE: [Option<u8>; 5] = [Some(8), Some(8), Some(3), None, Some(5)];
     const AFTER: [Option<u8>; 5] = [None, Some(8), Some(8), Some(3), Some(5)];
-    let texts = use_texts();
     let row = |line: &'static str, cards: [Option<u8>; 5]| {
         html! {
             <div key={line} class={classes!("push-row", line)} aria-hidden="true">
@@ -125,9 +113,7 @@ fn place_class(place: usize, value: Option<u8>) -> Option<&'static str> {
 }
 
 /// The worked example, scored by the engine itself.
-#[component]
-fn Example() -> Html {
-    let texts = use_texts();
+fn worked_example(texts: &Texts) -> Html {
     let rules = &texts.rules;
     let grid = example();
     let cancelled = grid.cancelled();

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::ScreenHeader;
-use super::fields::{Choice, Select, Switch};
+use super::fields::{Field, Switch, choice, switch};
+use super::header;
 use crate::i18n::{Lang, Texts, use_texts};
 use crate::settings::{Settings, Speed, Theme};
-use crate::shell::use_settings;
+use crate::shell::{SettingsContext, use_settings};
 use crate::storage::StorageError;
 
 /// The settings.
@@ -21,14 +21,14 @@ pub fn SettingsScreen() -> Html {
     };
     html! {
         <>
-            <ScreenHeader key="header" />
+            { header(texts) }
             <main key="main" data-screen="settings" class="screen">
                 <h1 key="title" tabindex="-1">{ texts.settings.title }</h1>
                 <form key="form" class="panel" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-                    <LanguageField key="language" />
-                    <ThemeField key="theme" />
-                    <SpeedField key="speed" />
-                    <HintsField key="hints" />
+                    { choice(&language(&settings, texts)) }
+                    { choice(&theme(&settings, texts)) }
+                    { choice(&speed(&settings, texts)) }
+                    { switch(&hints(&settings, texts)) }
                 </form>
                 <p key="kept" class="about" role="status">{ kept }</p>
             </main>
@@ -36,20 +36,9 @@ pub fn SettingsScreen() -> Html {
     }
 }
 
-/// How a field of the settings is shown.
-#[derive(Clone, PartialEq, Properties)]
-pub struct FieldProps {
-    /// Folded, for the home screen.
-    #[prop_or_default]
-    pub compact: bool,
-}
-
 /// The language.
-#[component]
-pub fn LanguageField(props: &FieldProps) -> Html {
-    let texts = use_texts();
-    let settings = use_settings();
-    let now = *settings;
+pub fn language(settings: &SettingsContext, texts: &'static Texts) -> Field {
+    let now = **settings;
     let choices: Vec<AttrValue> = [texts.settings.language_auto]
         .into_iter()
         .chain(Lang::ALL.map(Lang::name))
@@ -63,20 +52,18 @@ pub fn LanguageField(props: &FieldProps) -> Html {
             .and_then(|place| Lang::ALL.get(place).copied()),
         ..now
     });
-    let label = texts.settings.language;
-    if props.compact {
-        html! { <Select name="language" {label} {choices} {chosen} {on_choose} compact=true /> }
-    } else {
-        html! { <Choice name="language" {label} {choices} {chosen} {on_choose} /> }
+    Field {
+        name: "language",
+        label: texts.settings.language.into(),
+        choices,
+        chosen,
+        on_choose,
     }
 }
 
 /// Day or night.
-#[component]
-pub fn ThemeField(props: &FieldProps) -> Html {
-    let texts = use_texts();
-    let settings = use_settings();
-    let now = *settings;
+pub fn theme(settings: &SettingsContext, texts: &'static Texts) -> Field {
+    let now = **settings;
     let choices: Vec<AttrValue> = Theme::ALL
         .map(|theme| AttrValue::from(theme_name(texts, theme)))
         .into();
@@ -86,20 +73,18 @@ pub fn ThemeField(props: &FieldProps) -> Html {
         theme: Theme::ALL[place % Theme::ALL.len()],
         ..now
     });
-    let label = texts.settings.theme;
-    if props.compact {
-        html! { <Select name="theme" {label} {choices} {chosen} {on_choose} compact=true /> }
-    } else {
-        html! { <Choice name="theme" {label} {choices} {chosen} {on_choose} /> }
+    Field {
+        name: "theme",
+        label: texts.settings.theme.into(),
+        choices,
+        chosen,
+        on_choose,
     }
 }
 
 /// How fast cards move.
-#[component]
-fn SpeedField() -> Html {
-    let texts = use_texts();
-    let settings = use_settings();
-    let now = *settings;
+fn speed(settings: &SettingsContext, texts: &'static Texts) -> Field {
+    let now = **settings;
     let choices: Vec<AttrValue> = Speed::ALL
         .map(|speed| AttrValue::from(speed_name(texts, speed)))
         .into();
@@ -109,24 +94,25 @@ fn SpeedField() -> Html {
         speed: Speed::ALL[place % Speed::ALL.len()],
         ..now
     });
-    html! { <Choice name="speed" label={texts.settings.speed} {choices} {chosen} {on_choose} /> }
+    Field {
+        name: "speed",
+        label: texts.settings.speed.into(),
+        choices,
+        chosen,
+        on_choose,
+    }
 }
 
 /// Whether the table tells what moves are expected to do.
-#[component]
-fn HintsField() -> Html {
-    let texts = use_texts();
-    let settings = use_settings();
-    let now = *settings;
+fn hints(settings: &SettingsContext, texts: &'static Texts) -> Switch {
+    let now = **settings;
     let on_switch = settings.setter(move |hints: bool| Settings { hints, ..now });
-    html! {
-        <Switch
-            name="hints"
-            label={texts.settings.hints}
-            about={texts.settings.hints_about}
-            on={now.hints}
-            {on_switch}
-        />
+    Switch {
+        name: "hints",
+        label: texts.settings.hints.into(),
+        about: texts.settings.hints_about.into(),
+        on: now.hints,
+        on_switch,
     }
 }
 

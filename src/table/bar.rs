@@ -3,19 +3,17 @@
 use yew::prelude::*;
 
 use super::{Playable, RunEvent, Runner};
-use crate::i18n::use_texts;
+use crate::i18n::Texts;
 
 /// What the bar needs.
-#[derive(Properties, PartialEq)]
-pub struct BarProps<G: Playable> {
+pub struct Bar<'a, G: Playable> {
     /// The match.
-    pub run: Runner<G>,
+    pub run: &'a Runner<G>,
     /// How far it is: the round, the turn.
-    pub heading: AttrValue,
+    pub heading: String,
     /// The turn, for styles and tests.
     pub turn: u32,
     /// Whether there is something to skip besides bots and luck.
-    #[prop_or_default]
     pub busy: bool,
     /// Takes back, or skips.
     pub on_event: Callback<RunEvent<G>>,
@@ -27,10 +25,8 @@ pub struct BarProps<G: Playable> {
 type Face = (&'static str, &'static str, &'static str);
 
 /// The bar: home, how far the match is, take back, skip.
-#[component]
-pub fn Bar<G: Playable>(props: &BarProps<G>) -> Html {
-    let texts = use_texts();
-    let run = &props.run;
+pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
+    let run = props.run;
     let can_undo = run.session.can_undo(super::PERSON);
     let can_skip = run.can_skip() || props.busy;
     let button = |(action, sign, label): Face, able: bool, onclick: Callback<MouseEvent>| {
@@ -47,9 +43,9 @@ pub fn Bar<G: Playable>(props: &BarProps<G>) -> Html {
     let undo = ("undo", "↶", texts.table.undo);
     let skip = ("skip", "»", texts.table.skip);
     html! {
-        <header class="bar">
+        <header key="bar" class="bar">
             { button(home, true, props.on_leave.reform(|_| ())) }
-            <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading.clone() }</p>
+            <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
             { button(undo, can_undo, send(RunEvent::Undo)) }
             { button(skip, can_skip, send(RunEvent::Skip)) }
         </header>

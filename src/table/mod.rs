@@ -16,11 +16,11 @@ mod save;
 mod screen;
 mod verdict;
 
-pub use bar::Bar;
+pub use bar::{Bar, bar};
 pub use hooks::{use_advice, use_bots, use_luck, use_size};
 pub use log::{Line, Log};
 pub use playable::{Playable, TableProps, sitters};
-pub use prompt::Prompt;
+pub use prompt::{Prompt, prompt};
 pub use px::{Factor, Px};
 pub use runner::{RunEvent, Runner};
 pub use save::SaveKeys;

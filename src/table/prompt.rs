@@ -2,22 +2,21 @@
 
 use yew::prelude::*;
 
-use crate::i18n::use_texts;
+use crate::i18n::Texts;
 use crate::pool::PoolError;
 
 /// What the prompt needs.
-#[derive(Properties, PartialEq)]
-pub struct PromptProps {
+pub struct Prompt {
     /// Whose turn it is and what is expected, in one sentence.
-    pub sentence: AttrValue,
+    pub sentence: String,
     /// What is due, for styles and tests.
     pub step: &'static str,
     /// Why the rules refuse what was tried.
-    pub refusal: Option<AttrValue>,
+    pub refusal: Option<String>,
     /// What the move in hand is expected to do.
-    pub forecast: Option<AttrValue>,
+    pub forecast: Option<String>,
     /// What happened last, for screen readers.
-    pub news: AttrValue,
+    pub news: String,
     /// Why the bots do not answer.
     pub trouble: Option<PoolError>,
     /// Asks the bots once more.
@@ -25,9 +24,7 @@ pub struct PromptProps {
 }
 
 /// The sentence, and under it a refusal, a forecast, or trouble.
-#[component]
-pub fn Prompt(props: &PromptProps) -> Html {
-    let texts = use_texts();
+pub fn prompt(props: Prompt, texts: &Texts) -> Html {
     let trouble = props.trouble.map(|why| match why {
         PoolError::WrongRelease => texts.errors.worker_outdated,
         PoolError::CannotStart => texts.errors.worker_failed,
@@ -35,17 +32,18 @@ pub fn Prompt(props: &PromptProps) -> Html {
             texts.errors.worker_crashed
         }
     });
-    let remark = trouble.map(AttrValue::from).or(props.refusal.clone());
+    let remark = trouble.map(String::from).or(props.refusal);
+    let has_remark = remark.is_some();
     html! {
-        <div class="prompt">
-            <p key="prompt" role="status" data-prompt="" data-step={props.step}>{ props.sentence.clone() }</p>
-            <p key="remark" role="status" class="remark" data-refusal="">{ remark.clone().unwrap_or_default() }</p>
-            <p key="forecast" class="forecast" data-forecast="" hidden={remark.is_some()}>
-                { props.forecast.clone().unwrap_or_default() }
+        <div key="prompt" class="prompt">
+            <p key="prompt" role="status" data-prompt="" data-step={props.step}>{ props.sentence }</p>
+            <p key="remark" role="status" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
+            <p key="forecast" class="forecast" data-forecast="" hidden={has_remark}>
+                { props.forecast.unwrap_or_default() }
             </p>
             <button key="again" type="button" class="button" data-action="try-again" hidden={trouble.is_none()}
                 onclick={props.on_try_again.reform(|_| ())}>{ texts.common.retry }</button>
-            <p key="news" class="sr-only" aria-live="polite" data-news="">{ props.news.clone() }</p>
+            <p key="news" class="sr-only" aria-live="polite" data-news="">{ props.news }</p>
         </div>
     }
 }

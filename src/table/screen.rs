@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::save::explain;
 use super::{Pace, Playable, SaveKeys, TableProps};
-use crate::i18n::{use_lang, use_texts};
+use crate::i18n::{Texts, use_lang, use_texts};
 use crate::pool::Pool;
 use crate::route::Route;
 use crate::session::{Session, SessionError};
@@ -73,9 +73,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps<G>) -> Html {
             });
             html! { <div key={format!("match-{number}")} class="table-place">{ table }</div> }
         }
-        Start::Unusable(why, text) => html! {
-            <Unusable key="unusable" title={G::TITLE} why={explain(why, texts)} text={text.clone()} {on_new} />
-        },
+        Start::Unusable(why, text) => unusable(G::TITLE, explain(why, texts), text, &on_new, texts),
     };
     let unsaved = trouble.map(|trouble| match trouble {
         StorageError::Blocked => texts.errors.storage_blocked,
@@ -121,27 +119,16 @@ fn random() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
 }
 
-/// What [`Unusable`] needs.
-#[derive(Properties, PartialEq)]
-struct UnusableProps {
-    title: AttrValue,
-    why: AttrValue,
-    text: AttrValue,
-    on_new: Callback<()>,
-}
-
 /// Said instead of a table when the saved match cannot be used.
-#[component]
-fn Unusable(props: &UnusableProps) -> Html {
-    let texts = use_texts();
-    let file = String::from(js_sys::encode_uri_component(&props.text));
+fn unusable(title: &str, why: &str, text: &str, on_new: &Callback<()>, texts: &Texts) -> Html {
+    let file = String::from(js_sys::encode_uri_component(text));
     html! {
-        <main class="screen" data-screen="unusable">
-            <h1 key="title" tabindex="-1">{ props.title.clone() }</h1>
-            <p key="why" role="alert">{ props.why.clone() }</p>
+        <main key="unusable" class="screen" data-screen="unusable">
+            <h1 key="title" tabindex="-1">{ title }</h1>
+            <p key="why" role="alert">{ why }</p>
             <p key="ways" class="row">
                 <button key="new" type="button" class="button primary" data-action="new-game"
-                    onclick={props.on_new.reform(|_| ())}>{ texts.errors.start_new }</button>
+                    onclick={on_new.reform(|_| ())}>{ texts.errors.start_new }</button>
                 <a key="download" class="button" download="tablee.json"
                     href={format!("data:application/json;charset=utf-8,{file}")}>{ texts.errors.download }</a>
                 <a key="home" class="button" href={Route::Home.href()}>{ texts.common.home }</a>

@@ -20,7 +20,8 @@ use yew::prelude::*;
 use crate::dekal::texts::texts;
 use crate::i18n::use_texts;
 use crate::table::{
-    Bar, Log, Prompt, RunEvent, TableProps, Verdict, use_advice, use_bots, use_luck, use_size,
+    Bar, Log, Prompt, RunEvent, TableProps, Verdict, bar, prompt, use_advice, use_bots, use_luck,
+    use_size,
 };
 use counting::use_counting;
 use stage::Stage;
@@ -55,28 +56,28 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
             on_change.emit(session.clone());
         });
     }
+    let top = Bar {
+        run: &state.run,
+        heading: words::heading(state.session(), words, page),
+        turn: words::turn(state.session()),
+        busy: state.is_counting(),
+        on_event: on_event.clone(),
+        on_leave: props.on_leave.clone(),
+    };
+    let said = Prompt {
+        sentence: words::sentence(&state, words, page),
+        step: words::step(&state),
+        refusal: words::refusal(&state, words),
+        forecast: words::forecast(&state, advice.as_deref(), words),
+        news: words::news(state.session(), words, page),
+        trouble: state.run.trouble,
+        on_try_again: on_event.reform(|()| RunEvent::TryAgain),
+    };
     html! {
         <main class="table-screen" data-screen="table">
             <h1 key="title" class="sr-only" tabindex="-1">{ words.title }</h1>
-            <Bar<Dekal>
-                key="bar"
-                run={state.run.clone()}
-                heading={words::heading(state.session(), words, page)}
-                turn={words::turn(state.session())}
-                busy={state.is_counting()}
-                on_event={on_event.clone()}
-                on_leave={props.on_leave.clone()}
-            />
-            <Prompt
-                key="prompt"
-                sentence={words::sentence(&state, words, page)}
-                step={words::step(&state)}
-                refusal={words::refusal(&state, words)}
-                forecast={words::forecast(&state, advice.as_deref(), words)}
-                news={words::news(state.session(), words, page)}
-                trouble={state.run.trouble}
-                on_try_again={on_event.reform(|()| RunEvent::TryAgain)}
-            />
+            { bar(top, page) }
+            { prompt(said, page) }
             <div key="stage" class="stage-place" ref={place}>
                 <Stage texts={words} state={state.clone()} {size} />
             </div>

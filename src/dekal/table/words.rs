@@ -3,7 +3,6 @@
 use engine::dekal::{Action, Dekal, Event, Rounds, Step};
 use engine::{Entry, Match, Outcome, Seat};
 use protocol::Advice;
-use yew::AttrValue;
 
 use super::state::{Remark, TableState};
 use crate::dekal::texts::Texts;
@@ -73,9 +72,9 @@ pub fn sentence(state: &TableState, texts: &Texts, page: &Page) -> String {
 }
 
 /// Why what was tried does not work.
-pub fn refusal(state: &TableState, texts: &Texts) -> Option<AttrValue> {
+pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
     state.remark.map(|remark| match remark {
-        Remark::Refused(why) => (texts.refusal)(why).into(),
+        Remark::Refused(why) => (texts.refusal)(why),
         Remark::ChooseCard => texts.choose_card_first.into(),
     })
 }
@@ -85,7 +84,7 @@ pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
     texts: &Texts,
-) -> Option<AttrValue> {
+) -> Option<String> {
     let (_, draft) = state.draft_in_hand()?;
     let choices = advice?.choices();
     let is_it = |choice: &&protocol::Choice<Action>| choice.action == Action::Draft(draft);
@@ -93,7 +92,7 @@ pub fn forecast(
     let best = choices.first()?;
     let tenths = |score: f32| (score * 10.0).round().max(0.0) as u32;
     let best = (best.action != this.action).then(|| tenths(best.estimate.score));
-    Some((texts.forecast)(tenths(this.estimate.score), best).into())
+    Some((texts.forecast)(tenths(this.estimate.score), best))
 }
 
 /// The latest lines of the log, for screen readers.
