@@ -1,12 +1,13 @@
 //! The rules of Dékal.
 
-use engine::dekal::{CardValue, Cell, Grid, SIZE};
+use engine::dekal::{CardValue, Cell, Dekal, Grid, SIZE};
 use yew::prelude::*;
 
 use super::header;
 use crate::cards::CardFace;
 use crate::i18n::{Texts, use_texts};
 use crate::route::Route;
+use crate::table::SaveKeys;
 
 /// The grid of the worked example (Scoring).
 const EXAMPLE: [[u8; SIZE]; SIZE] = [[5, 8, 8, 5], [3, 10, 1, 1], [10, 10, 1, 4], [10, 4, 4, 7]];
@@ -16,6 +17,10 @@ const EXAMPLE: [[u8; SIZE]; SIZE] = [[5, 8, 8, 5], [3, 10, 1, 1], [10, 10, 1, 4]
 pub fn RulesScreen() -> Html {
     let texts = use_texts();
     let rules = &texts.rules;
+    let play = match SaveKeys::of::<Dekal>().is_taken() {
+        true => texts.common.resume,
+        false => texts.common.play,
+    };
     html! {
         <>
             { header(texts) }
@@ -28,7 +33,7 @@ pub fn RulesScreen() -> Html {
                 { part(rules.scoring, false, worked_example(texts)) }
                 { part(rules.winning, false, Html::default()) }
                 <p key="play" class="ways">
-                    <a class="button primary" href={Route::Table.href()}>{ texts.common.play }</a>
+                    <a class="button primary" href={Route::Table.href()}>{ play }</a>
                 </p>
             </main>
         </>

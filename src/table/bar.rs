@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{Playable, RunEvent, Runner};
 use crate::i18n::Texts;
+use crate::route::Route;
 
 /// What the bar needs.
 pub struct Bar<'a, G: Playable> {
@@ -24,7 +25,7 @@ pub struct Bar<'a, G: Playable> {
 /// A button: what it does, its sign, its label.
 type Face = (&'static str, &'static str, &'static str);
 
-/// The bar: home, how far the match is, take back, skip.
+/// The bar: home, how far the match is, the rules, take back, skip.
 pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
     let run = props.run;
     let can_undo = run.session.can_undo(super::PERSON);
@@ -40,12 +41,14 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
     };
     let send = |event: RunEvent<G>| props.on_event.reform(move |_: MouseEvent| event.clone());
     let home = ("home", "⌂", texts.common.home);
+    let rules = ("rules", "?", texts.common.rules);
     let undo = ("undo", "↶", texts.table.undo);
     let skip = ("skip", "»", texts.table.skip);
     html! {
         <header key="bar" class="bar">
             { button(home, true, props.on_leave.reform(|_| ())) }
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
+            { button(rules, true, Callback::from(|_| Route::Rules.open())) }
             { button(undo, can_undo, send(RunEvent::Undo)) }
             { button(skip, can_skip, send(RunEvent::Skip)) }
         </header>

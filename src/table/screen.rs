@@ -1,6 +1,9 @@
 //! The screen of a table: which match is played, and what is kept of it.
 
 use engine::Seed;
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::save::explain;
@@ -40,6 +43,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps<G>) -> Html {
     let wanted = props.wanted.clone();
     let start = use_state(|| begin::<G>(wanted));
     let trouble = use_state_eq(|| None::<StorageError>);
+    use_rules_key();
     let on_begun = props.on_begun.clone();
     use_effect_with((), move |()| on_begun.emit(()));
     let on_change = {
@@ -85,6 +89,21 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps<G>) -> Html {
             { body }
         </>
     }
+}
+
+/// The rules are one key away: `?`. The table goes on where it was afterwards.
+#[hook]
+fn use_rules_key() {
+    use_effect_with((), |()| {
+        let document = gloo_utils::document();
+        let listener = EventListener::new(&document, "keydown", |event| {
+            let event: Option<&KeyboardEvent> = event.dyn_ref();
+            if event.is_some_and(|event| event.key() == "?") {
+                Route::Rules.open();
+            }
+        });
+        move || drop(listener)
+    });
 }
 
 fn pace(speed: Speed) -> Pace {

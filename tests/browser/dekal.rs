@@ -154,3 +154,25 @@ async fn a_reload_in_mid_turn_goes_on_exactly_there_and_a_draft_can_be_taken_bac
     })
     .await
 }
+
+#[tokio::test]
+async fn the_rules_are_one_key_away_and_the_match_waits() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        let before = page.saved().await?;
+        page.find("body").await?.send_keys("?").await?;
+        page.find("[data-screen='rules'] .ways a")
+            .await?
+            .click()
+            .await?;
+        page.wait_for(&["draft"]).await?;
+        assert_eq!(page.saved().await?, before);
+        page.find("[data-action='rules']").await?.click().await?;
+        page.find("[data-screen='rules']").await?;
+        Ok(())
+    })
+    .await
+}

@@ -39,16 +39,17 @@ impl Page {
     /// `to_hundred` points.
     pub async fn sit_down_against(&self, bots: &[&str], rounds: &str) -> Result<()> {
         self.sit_down().await?;
-        self.options(bots, rounds).await?;
-        self.script("localStorage.removeItem('tablee.dekal.match'); location.reload();")
-            .await?;
-        self.find("[data-table] .cell").await?;
-        Ok(())
+        self.begin(bots, rounds).await
     }
 
     /// Begins another match, with the settings as they are.
     pub async fn play_against(&self, bots: &[&str]) -> Result<()> {
-        self.options(bots, "one").await?;
+        self.begin(bots, "one").await
+    }
+
+    async fn begin(&self, bots: &[&str], rounds: &str) -> Result<()> {
+        self.leave().await?;
+        self.options(bots, rounds).await?;
         self.script(
             "localStorage.removeItem('tablee.dekal.match');
              location.hash = '#/dekal/table'; location.reload();",
@@ -58,9 +59,16 @@ impl Page {
         Ok(())
     }
 
+    /// Goes home, where nothing is saved any more.
+    pub async fn leave(&self) -> Result<()> {
+        self.script("location.hash = '#/'").await?;
+        self.find("[data-screen='home']").await?;
+        Ok(())
+    }
+
     async fn options(&self, bots: &[&str], rounds: &str) -> Result<()> {
         let options = serde_json::json!({
-            "players": bots.len() + 1, "levels": bots, "rounds": rounds });
+            "players": bots.len() + 1, "levels": bots, "rounds": rounds, "seed": "TABLEE" });
         self.script(&format!(
             "localStorage.setItem('tablee.dekal.options', JSON.stringify({options}))"
         ))

@@ -3,18 +3,11 @@
 use crate::harness::Page;
 use anyhow::Result;
 
-/// Goes home, where nothing is saved any more.
-async fn leave(page: &Page) -> Result<()> {
-    page.script("location.hash = '#/'").await?;
-    page.find("[data-screen='home']").await?;
-    Ok(())
-}
-
 #[tokio::test]
 async fn a_damaged_save_is_told_of_and_kept() -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;
-        leave(page).await?;
+        page.leave().await?;
         for text in ["{ not json", r#"{"format":"something else"}"#] {
             page.script(&format!(
                 "localStorage.setItem('tablee.dekal.match', {text:?});
@@ -40,7 +33,7 @@ async fn a_damaged_save_is_told_of_and_kept() -> Result<()> {
 async fn a_newer_save_is_told_of() -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;
-        leave(page).await?;
+        page.leave().await?;
         page.script(
             "const save = JSON.parse(localStorage.getItem('tablee.dekal.match'));
              save.version = 99;
