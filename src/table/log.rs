@@ -22,7 +22,7 @@ pub struct LogProps {
     pub open: bool,
 }
 
-/// Everything that happened, the latest first.
+/// Everything that happened, the latest turn first.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
     let texts = use_texts();
@@ -30,10 +30,52 @@ pub fn Log(props: &LogProps) -> Html {
         <details class="log" open={props.open} data-log="">
             <summary key="title">{ texts.table.log }</summary>
             <ol key="lines">
-                { for props.lines.iter().enumerate().rev().map(|(index, line)| html! {
+                { for latest_first(&props.lines).map(|(index, line)| html! {
                     <li key={index} class={classes!(line.heading.then_some("heading"))}>{ line.text.clone() }</li>
                 }) }
             </ol>
         </details>
+    }
+}
+
+/// The latest part first, each from its heading on as it happened; lines with
+/// their places in the whole.
+fn latest_first(lines: &[Line]) -> impl Iterator<Item = (usize, &Line)> {
+    let mut parts: Vec<std::ops::Range<usize>> = Vec::new();
+    for (index, line) in lines.iter().enumerate() {
+        match parts.last_mut() {
+            Some(part) if !line.heading => part.end = index + 1,
+            _ => parts.push(index..index + 1),
+        }
+    }
+    parts
+        .into_iter()
+        .rev()
+        .flatten()
+        .map(|index| (index, &lines[index]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_latest_turn_comes_first_and_reads_downwards() {
+        let line = |heading: bool, text: &str| Line {
+            heading,
+            text: text.into(),
+        };
+        let lines = [
+            line(false, "lot"),
+            line(true, "Turn 1"),
+            line(false, "a"),
+            line(false, "b"),
+            line(true, "Turn 2"),
+            line(false, "c"),
+        ];
+        let order: Vec<&str> = latest_first(&lines)
+            .map(|(_, line)| line.text.as_str())
+            .collect();
+        assert_eq!(order, ["Turn 2", "c", "Turn 1", "a", "b", "lot"]);
     }
 }
