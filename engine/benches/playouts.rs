@@ -1,4 +1,4 @@
-//! How fast Dékal's playouts are, natively and as wasm (`cargo xtask bench`).
+//! How fast playouts are, natively and as wasm (`cargo xtask bench`).
 //!
 //! `round-N` is the figure to look at: a whole round of N players who do
 //! anything at random, from the empty table to the counting, as a search
@@ -16,6 +16,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use engine::dekal::{
     Action, CardValue, Cell, Dekal, Grid, Playout, Push, RandomPolicy, Rules, TURNS,
 };
+use engine::detrak::random_score;
 use engine::{Game, Phase, Seat};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -107,6 +108,16 @@ fn plain_rounds(criterion: &mut Criterion) {
     }
 }
 
+/// Games of Détrak alone, from the first symbol to the score.
+#[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
+fn detrak(criterion: &mut Criterion) {
+    be_quick(criterion);
+    let mut rng = rng();
+    criterion.bench_function("detrak-alone", |b| {
+        b.iter(|| random_score(black_box(false), &mut rng));
+    });
+}
+
 /// What playouts are made of.
 #[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
 fn parts(criterion: &mut Criterion) {
@@ -164,6 +175,6 @@ fn parts(criterion: &mut Criterion) {
 }
 
 #[cfg(not(target_family = "wasm"))]
-criterion_group!(benches, rounds, plain_rounds, parts);
+criterion_group!(benches, rounds, plain_rounds, detrak, parts);
 #[cfg(not(target_family = "wasm"))]
 criterion_main!(benches);

@@ -17,6 +17,8 @@ use crate::seat::{Seat, SeatSet};
 pub enum GameId {
     /// A 4 × 4 grid of cards, pushed row by row.
     Dekal,
+    /// Two dice and a sheet of 5 × 5.
+    Detrak,
 }
 
 /// Whose turn it is.

@@ -11,6 +11,7 @@
 #[cfg(feature = "conformance")]
 pub mod conformance;
 pub mod dekal;
+pub mod detrak;
 mod game;
 mod log;
 mod luck;

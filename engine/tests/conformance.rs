@@ -4,12 +4,12 @@
 // Helpers of tests may fail like the tests themselves.
 #![allow(clippy::unwrap_used)]
 
+mod golden;
 mod toy;
 
 use engine::conformance::{check, playthrough};
 use engine::dekal::{Cell, Dekal, First, Rounds, Rules};
 use engine::{Game, Seat};
-use std::path::Path;
 use toy::{Fault, Toy};
 
 #[test]
@@ -44,28 +44,8 @@ notices! {
     an_order_of_choices_that_matters_is_noticed: ORDER_MATTERS, "the order of choices matters";
 }
 
-/// Set to rewrite the goldens when the rules or the notation are meant to
-/// change.
-const REWRITE: &str = "TABLEE_REWRITE_GOLDENS";
-
 fn golden(name: &str, rules: Rules, seed: u64) {
-    let told = playthrough::<Dekal>(&rules, seed, draw);
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens");
-    let file = folder.join(format!("{name}.txt"));
-    if std::env::var_os(REWRITE).is_some() {
-        std::fs::create_dir_all(&folder).unwrap();
-        std::fs::write(&file, told).unwrap();
-        return;
-    }
-    let kept = std::fs::read_to_string(&file).unwrap_or_default();
-    let kept = kept.replace('\r', "");
-    let differs = told.lines().zip(kept.lines()).position(|(a, b)| a != b);
-    let line = differs.unwrap_or(told.lines().count().min(kept.lines().count()));
-    assert!(
-        told == kept,
-        "{name} plays differently from line {} on; if it should, run the test with {REWRITE}=1",
-        line + 1
-    );
+    golden::compare(name, &playthrough::<Dekal>(&rules, seed, draw));
 }
 
 /// The grids side by side, and the centre.

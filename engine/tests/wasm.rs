@@ -4,6 +4,7 @@
 use engine::Seat;
 use engine::conformance::digest;
 use engine::dekal::{Dekal, First, Rounds, Rules};
+use engine::detrak::{self, Detrak};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -46,6 +47,26 @@ const DEKAL: [(Rules, u64, u64); 5] = [
         12_823_444_223_098_025_164,
     ),
 ];
+
+const fn detrak(players: u8, advanced: bool) -> detrak::Rules {
+    detrak::Rules { players, advanced }
+}
+
+/// The same for Détrak.
+const DETRAK: [(detrak::Rules, u64, u64); 3] = [
+    (detrak(1, false), 1, 1_976_498_207_163_472_180),
+    (detrak(3, true), 2, 14_002_642_651_468_872_933),
+    (detrak(6, false), u64::MAX, 16_957_243_039_093_713_741),
+];
+
+#[cfg_attr(target_family = "wasm", wasm_bindgen_test)]
+#[cfg_attr(not(target_family = "wasm"), test)]
+fn a_seed_gives_the_same_match_of_detrak_everywhere() {
+    for (rules, seed, expected) in DETRAK {
+        let found = digest::<Detrak>(&rules, seed);
+        assert_eq!(found, expected, "{rules:?}, seed {seed}");
+    }
+}
 
 #[cfg_attr(target_family = "wasm", wasm_bindgen_test)]
 #[cfg_attr(not(target_family = "wasm"), test)]

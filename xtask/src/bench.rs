@@ -11,13 +11,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The benchmarks whose time is that of one round, and what they are.
-const ROUNDS: [(&str, &str); 6] = [
+const ROUNDS: [(&str, &str); 7] = [
     ("round-2", "2 players, fast"),
     ("round-4", "4 players, fast"),
     ("round-6", "6 players, fast"),
     ("plain-2", "2 players, plain rules"),
     ("plain-4", "4 players, plain rules"),
     ("plain-6", "6 players, plain rules"),
+    ("detrak-alone", "Détrak, alone"),
 ];
 
 /// Runs the engine's benchmarks natively and as wasm, and compares them.

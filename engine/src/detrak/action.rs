@@ -1,0 +1,97 @@
+//! Decisions, and why the rules refuse some.
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::cell::Cell;
+use super::symbol::Symbol;
+
+/// One decision of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Begin with this symbol in the top left cell. Written `start C`.
+    Start(Symbol),
+    /// Note the roll. Written `r1c2 r1c3`.
+    Note(Note),
+}
+
+/// Where the two symbols of a roll are noted: on two cells that touch.
+///
+/// With two equal symbols the order says nothing; then the cell that comes
+/// first, row by row, is named first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Note {
+    /// Where the symbol goes that comes first in the alphabet.
+    pub first: Cell,
+    /// Where the other one goes.
+    pub second: Cell,
+}
+
+/// Why the rules refuse a decision or an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    /// It is not for this seat to decide now.
+    #[error("it is not this seat's turn")]
+    NotYourTurn,
+    /// A symbol to begin with is to be chosen now.
+    #[error("a symbol to begin with is to be chosen first")]
+    StartFirst,
+    /// The roll is to be noted now.
+    #[error("the roll is to be noted now")]
+    NoteFirst,
+    /// Another player begins with this symbol.
+    #[error("another player begins with {0}")]
+    SymbolTaken(Symbol),
+    /// Something is noted on this cell already.
+    #[error("something is noted on {0} already")]
+    Taken(Cell),
+    /// The two cells do not touch along an edge.
+    #[error("{0} and {1} do not touch")]
+    Apart(Cell, Cell),
+    /// With two equal symbols, the cells are named in their order.
+    #[error("with two equal symbols, {1} is named before {0}")]
+    Order(Cell, Cell),
+    /// No roll is due.
+    #[error("no roll is due")]
+    NoEventDue,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Start(symbol) => write!(f, "start {symbol}"),
+            Action::Note(note) => note.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.strip_prefix("start ") {
+            Some(symbol) => symbol.parse().map(Action::Start),
+            None => text.parse().map(Action::Note),
+        }
+    }
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.first, self.second)
+    }
+}
+
+impl FromStr for Note {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (first, second) = text
+            .split_once(' ')
+            .ok_or("a note is written as two cells, like r1c2 r1c3")?;
+        Ok(Note {
+            first: first.parse()?,
+            second: second.parse()?,
+        })
+    }
+}

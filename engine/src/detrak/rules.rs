@@ -1,0 +1,75 @@
+//! The options a match of Détrak is played with, and what a score is called.
+
+use serde::{Deserialize, Serialize};
+
+/// The most players.
+pub const MAX_PLAYERS: usize = 6;
+/// The turns of a game.
+pub const TURNS: u8 = 12;
+
+/// The options of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rules {
+    /// How many play, 1 to 6.
+    pub players: u8,
+    /// Whether the advanced rules hold.
+    pub advanced: bool,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Rules {
+            players: 1,
+            advanced: false,
+        }
+    }
+}
+
+/// Options that contradict the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RulesError {
+    /// Nobody, or too many players.
+    #[error("Détrak is for 1 to 6 players, not {0}")]
+    Players(u8),
+}
+
+impl Rules {
+    /// Whether a match can be played with these options.
+    ///
+    /// # Errors
+    /// If the number of players is not 1 to 6.
+    pub fn check(&self) -> Result<(), RulesError> {
+        match usize::from(self.players) {
+            1..=MAX_PLAYERS => Ok(()),
+            _ => Err(RulesError::Players(self.players)),
+        }
+    }
+}
+
+/// What a score is called when one plays alone (Alone).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Rank {
+    /// Below 15: could do better.
+    CouldDoBetter,
+    /// 15 to 19.
+    Average,
+    /// 20 to 24.
+    Good,
+    /// 25 to 29.
+    Expert,
+    /// 30 or more.
+    GrandMaster,
+}
+
+impl Rank {
+    /// The rank of a score.
+    pub const fn of(score: i32) -> Rank {
+        match score {
+            ..15 => Rank::CouldDoBetter,
+            15..20 => Rank::Average,
+            20..25 => Rank::Good,
+            25..30 => Rank::Expert,
+            30.. => Rank::GrandMaster,
+        }
+    }
+}

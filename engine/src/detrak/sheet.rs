@@ -1,0 +1,216 @@
+//! A player's sheet.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Note;
+use super::cell::{Cell, Line, SIZE};
+use super::symbol::{Roll, SYMBOLS, Symbol};
+
+/// Bits of a symbol in a packed line: 0 for a free cell, else 1 to 6.
+const BITS: usize = 3;
+/// The lowest bit of every cell of a packed line.
+const LOWEST: u32 = 0o11111;
+/// The lowest bit of every cell but the last, where neighbours are compared.
+const NEIGHBOURS: u32 = 0o1111;
+/// What a line costs that gives no points (Advanced rules).
+const NOTHING: i32 = -5;
+
+/// A player's sheet: 25 cells, each free or with a symbol.
+///
+/// Rows, columns and the diagonal are kept packed side by side, 15 bits each,
+/// so that each line's points come from one look-up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "[u16; SIZE]", into = "[u16; SIZE]")]
+pub struct Sheet {
+    rows: [u16; SIZE],
+    columns: [u16; SIZE],
+    diagonal: u16,
+    /// The cells that are taken, by their indices.
+    taken: u32,
+}
+
+impl Sheet {
+    /// A sheet without symbols.
+    pub const EMPTY: Sheet = Sheet {
+        rows: [0; SIZE],
+        columns: [0; SIZE],
+        diagonal: 0,
+        taken: 0,
+    };
+
+    /// The symbol on a cell, if it is taken.
+    pub const fn get(self, cell: Cell) -> Option<Symbol> {
+        let code = (self.rows[cell.row()] >> (BITS * cell.column())) & 7;
+        match code {
+            0 => None,
+            code => Symbol::new(code as usize - 1),
+        }
+    }
+
+    /// Whether nothing is noted on a cell.
+    pub const fn is_free(self, cell: Cell) -> bool {
+        self.taken & (1 << cell.index()) == 0
+    }
+
+    /// How many cells are taken.
+    pub const fn taken(self) -> u32 {
+        self.taken.count_ones()
+    }
+
+    /// The sheet with a symbol noted on a free cell.
+    #[must_use]
+    pub fn with(mut self, cell: Cell, symbol: Symbol) -> Sheet {
+        let code = symbol.index() as u16 + 1;
+        let (row, column) = (cell.row(), cell.column());
+        self.rows[row] |= code << (BITS * column);
+        self.columns[column] |= code << (BITS * row);
+        if row + column == SIZE - 1 {
+            self.diagonal |= code << (BITS * column);
+        }
+        self.taken |= 1 << cell.index();
+        self
+    }
+
+    /// The sheet with both symbols of a roll noted.
+    #[must_use]
+    pub fn noted(self, roll: Roll, note: Note) -> Sheet {
+        let (first, second) = roll.symbols();
+        self.with(note.first, first).with(note.second, second)
+    }
+
+    /// Whether two free cells touch (12 turns).
+    pub const fn has_room(self) -> bool {
+        let free = self.free();
+        let right = free & (free >> 1) & NOT_LAST_COLUMN;
+        right != 0 || free & (free >> SIZE) != 0
+    }
+
+    /// The free cells that touch no other free cell: nothing can be noted
+    /// there any more. By their indices, a bit each.
+    pub const fn isolated(self) -> u32 {
+        let free = self.free();
+        let right = (free >> 1) & NOT_LAST_COLUMN;
+        let left = (free & NOT_LAST_COLUMN) << 1;
+        free & !(right | left | free >> SIZE | free << SIZE)
+    }
+
+    /// The free cells by their indices, a bit each.
+    pub const fn free(self) -> u32 {
+        !self.taken & ALL
+    }
+
+    /// The points of a line by itself (Scoring).
+    pub fn points(self, line: Line) -> i32 {
+        let packed = match line {
+            Line::Row(row) => self.rows.get(row),
+            Line::Column(column) => self.columns.get(column),
+            Line::Diagonal => Some(&self.diagonal),
+        };
+        packed.map_or(0, |packed| points(*packed))
+    }
+
+    /// What a line adds to the score: by the advanced rules a row or column
+    /// without points costs 5, and the diagonal counts twice; by the basic
+    /// ones the diagonal counts nothing.
+    pub fn value(self, line: Line, advanced: bool) -> i32 {
+        match (line, self.points(line)) {
+            (Line::Diagonal, points) => 2 * points * i32::from(advanced),
+            (_, 0) if advanced => NOTHING,
+            (_, points) => points,
+        }
+    }
+
+    /// The sum of what all lines add (Scoring).
+    pub fn score(self, advanced: bool) -> i32 {
+        let lines = self.rows.iter().chain(&self.columns);
+        let nothing = if advanced { NOTHING } else { 0 };
+        let sum: i32 = lines
+            .map(|line| match points(*line) {
+                0 => nothing,
+                points => points,
+            })
+            .sum();
+        sum + 2 * points(self.diagonal) * i32::from(advanced)
+    }
+
+    /// The best row or column, which breaks ties (Scoring).
+    pub fn best_line(self, advanced: bool) -> i32 {
+        let lines = Line::all().filter(|line| *line != Line::Diagonal);
+        let values = lines.map(|line| self.value(line, advanced));
+        values.max().unwrap_or_default()
+    }
+}
+
+/// A bit for every cell.
+const ALL: u32 = (1 << (SIZE * SIZE)) - 1;
+/// A bit for every cell that has another to its right.
+const NOT_LAST_COLUMN: u32 = 0b01111_01111_01111_01111_01111;
+
+/// The points of a packed line: where neighbours are equal and noted, 4 bits
+/// that say which, is all that runs depend on.
+fn points(line: u16) -> i32 {
+    let line = u32::from(line);
+    let differ = line ^ (line >> BITS);
+    let differ = (differ | differ >> 1 | differ >> 2) & NEIGHBOURS;
+    let noted = (line | line >> 1 | line >> 2) & LOWEST;
+    let equal = !differ & noted & NEIGHBOURS;
+    // Bits 0, 3, 6 and 9 together.
+    let pattern = equal & 1 | equal >> 2 & 2 | equal >> 4 & 4 | equal >> 6 & 8;
+    POINTS[pattern as usize]
+}
+
+/// The points of a line by which neighbours are equal: bit 0 for the first two
+/// cells, bit 3 for the last two. Runs of a line add up (Scoring).
+const POINTS: [i32; 16] = {
+    let mut table = [0; 16];
+    let mut pattern = 0;
+    while pattern < 16 {
+        let mut run = 1;
+        let mut place = 0;
+        while place < SIZE {
+            let joined = place < SIZE - 1 && pattern & (1 << place) != 0;
+            if joined {
+                run += 1;
+            } else {
+                table[pattern] += RUN[run];
+                run = 1;
+            }
+            place += 1;
+        }
+        pattern += 1;
+    }
+    table
+};
+
+/// The points of a run by its length (Scoring).
+const RUN: [i32; SIZE + 1] = [0, 0, 2, 3, 8, 10];
+
+impl From<Sheet> for [u16; SIZE] {
+    fn from(sheet: Sheet) -> [u16; SIZE] {
+        sheet.rows
+    }
+}
+
+impl TryFrom<[u16; SIZE]> for Sheet {
+    type Error = &'static str;
+
+    fn try_from(rows: [u16; SIZE]) -> Result<Self, Self::Error> {
+        let mut sheet = Sheet::EMPTY;
+        for cell in Cell::all() {
+            let code = (rows[cell.row()] >> (BITS * cell.column())) & 7;
+            match usize::from(code) {
+                0 => {}
+                code @ 1..=SYMBOLS => {
+                    let symbol = Symbol::new(code - 1).ok_or("there are six symbols")?;
+                    sheet = sheet.with(cell, symbol);
+                }
+                _ => return Err("there are six symbols"),
+            }
+        }
+        if sheet.rows == rows {
+            Ok(sheet)
+        } else {
+            Err("a row has five cells")
+        }
+    }
+}
