@@ -16,6 +16,8 @@ const SLOT: f64 = 44.0;
 const LARGEST: f64 = 118.0;
 /// The height of a name above a grid.
 const LABEL: f64 = 30.0;
+/// The width that a name with points wants.
+const NAME: f64 = 140.0;
 /// The room between the parts of the table.
 const MARGIN: f64 = 16.0;
 
@@ -237,10 +239,14 @@ impl Layout {
         let first = self.cell(seat, Cell::all().next().unwrap_or(Cell::LAST));
         let last = self.cell(seat, Cell::LAST);
         let own = if seat == Seat::FIRST { SLOT + GAP } else { 0.0 };
+        let grid = last.x + last.width - first.x;
+        // A lone grid has room beside it, which a small one's name may use.
+        let alone = seat == Seat::FIRST || self.rivals.len() == 1;
+        let width = if alone { grid.max(NAME) } else { grid };
         Rect {
-            x: first.x,
+            x: first.x - (width - grid) / 2.0,
             y: first.y - LABEL - own,
-            width: last.x + last.width - first.x,
+            width,
             height: LABEL,
         }
     }
