@@ -15,8 +15,9 @@ pub struct Prompt {
     pub refusal: Option<String>,
     /// What the move in hand is expected to do.
     pub forecast: Option<String>,
-    /// What happened last, for screen readers.
-    pub news: String,
+    /// What happened last, with its place in the whole: screen readers say
+    /// what is added.
+    pub news: Vec<(usize, String)>,
     /// Why the bots do not answer.
     pub trouble: Option<PoolError>,
     /// Asks the bots once more.
@@ -43,7 +44,9 @@ pub fn prompt(props: Prompt, texts: &Texts) -> Html {
             </p>
             <button key="again" type="button" class="button" data-action="try-again" hidden={trouble.is_none()}
                 onclick={props.on_try_again.reform(|_| ())}>{ texts.common.retry }</button>
-            <p key="news" class="sr-only" aria-live="polite" data-news="">{ props.news }</p>
+            <div key="news" class="sr-only" aria-live="polite" data-news="">
+                { for props.news.into_iter().map(|(index, line)| html! { <p key={index}>{ line }</p> }) }
+            </div>
         </div>
     }
 }

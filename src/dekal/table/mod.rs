@@ -64,12 +64,13 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         on_event: on_event.clone(),
         on_leave: props.on_leave.clone(),
     };
+    let lines = words::tell(state.session(), words, page);
     let said = Prompt {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice.as_deref(), words),
-        news: words::news(state.session(), words, page),
+        news: words::news(&lines),
         trouble: state.run.trouble,
         on_try_again: on_event.reform(|()| RunEvent::TryAgain),
     };
@@ -90,7 +91,7 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
                     on_rematch={props.on_rematch.clone()}
                     on_leave={props.on_leave.clone()}
                 />
-                <Log key="log" lines={words::tell(state.session(), words, page)} open={size.0 > WIDE} />
+                <Log key="log" {lines} open={size.0 > WIDE} />
             </aside>
         </main>
     }

@@ -10,8 +10,9 @@ use crate::i18n::Texts as Page;
 use crate::session::{Due, Session};
 use crate::table::{self, Line, PERSON, ScoreRow, Sheet};
 
-/// How many of the latest lines are read out.
-const NEWS: usize = 3;
+/// How many of the latest lines are there to be read out: more than can come
+/// at the same moment.
+const NEWS: usize = 12;
 
 /// The turn under way, 1 to 16.
 pub fn turn(session: &Session<Dekal>) -> u32 {
@@ -96,11 +97,12 @@ pub fn forecast(
 }
 
 /// The latest lines of the log, for screen readers.
-pub fn news(session: &Session<Dekal>, texts: &Texts, page: &Page) -> String {
-    let lines = tell(session, texts, page);
-    let latest = &lines[lines.len().saturating_sub(NEWS)..];
-    let latest: Vec<&str> = latest.iter().map(|line| line.text.as_str()).collect();
-    latest.join(". ")
+pub fn news(lines: &[Line]) -> Vec<(usize, String)> {
+    let from = lines.len().saturating_sub(NEWS);
+    let latest = lines[from..].iter().enumerate();
+    latest
+        .map(|(index, line)| (from + index, line.text.clone()))
+        .collect()
 }
 
 /// The scores of a round that is over and counted.
