@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::i18n::use_texts;
+use crate::i18n::Texts;
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,24 +13,14 @@ pub struct Line {
     pub text: String,
 }
 
-/// What the log needs.
-#[derive(Properties, PartialEq)]
-pub struct LogProps {
-    /// Everything that happened, in order.
-    pub lines: Vec<Line>,
-    /// Whether it is unfolded to begin with: where there is room.
-    pub open: bool,
-}
-
-/// Everything that happened, the latest turn first.
-#[component]
-pub fn Log(props: &LogProps) -> Html {
-    let texts = use_texts();
+/// Everything that happened, the latest turn first; unfolded to begin with
+/// where there is room.
+pub fn log(lines: &[Line], open: bool, texts: &Texts) -> Html {
     html! {
-        <details class="log" open={props.open} data-log="">
+        <details key="log" class="log" {open} data-log="">
             <summary key="title">{ texts.table.log }</summary>
             <ol key="lines">
-                { for latest_first(&props.lines).map(|(index, line)| html! {
+                { for latest_first(lines).map(|(index, line)| html! {
                     <li key={index} class={classes!(line.heading.then_some("heading"))}>{ line.text.clone() }</li>
                 }) }
             </ol>

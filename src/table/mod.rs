@@ -18,14 +18,14 @@ mod verdict;
 
 pub use bar::{Bar, bar};
 pub use hooks::{use_advice, use_bots, use_luck, use_size};
-pub use log::{Line, Log};
+pub use log::{Line, log};
 pub use playable::{Playable, TableProps, sitters};
 pub use prompt::{Prompt, prompt};
 pub use px::{Factor, Px};
 pub use runner::{RunEvent, Runner};
 pub use save::SaveKeys;
 pub use screen::{MatchScreen, MatchScreenProps};
-pub use verdict::{ScoreRow, Sheet, Verdict};
+pub use verdict::{ScoreRow, Sheet, Verdict, verdict};
 
 use engine::{Game, Seat};
 

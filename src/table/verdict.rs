@@ -4,7 +4,7 @@ use engine::{Outcome, Seat};
 use yew::prelude::*;
 
 use super::{Playable, RunEvent, name, winners};
-use crate::i18n::{Texts, use_texts};
+use crate::i18n::Texts;
 use crate::session::{Due, Session};
 
 /// A seat's line in the table of scores.
@@ -28,10 +28,9 @@ pub struct Sheet {
 }
 
 /// What the result needs.
-#[derive(Properties, PartialEq)]
-pub struct VerdictProps<G: Playable> {
+pub struct Verdict<'a, G: Playable> {
     /// The match.
-    pub session: Session<G>,
+    pub session: &'a Session<G>,
     /// The scores; `None` while the round is played or counted.
     pub sheet: Option<Sheet>,
     /// Begins the next round.
@@ -43,15 +42,13 @@ pub struct VerdictProps<G: Playable> {
 }
 
 /// The scores, and the way on.
-#[component]
-pub fn Verdict<G: Playable>(props: &VerdictProps<G>) -> Html {
-    let texts = use_texts();
-    let session = &props.session;
+pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
+    let session = props.session;
     let title = winners(session, texts).unwrap_or_else(|| texts.table.round_over.into());
     let over = session.due() == Due::Nothing;
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note);
     html! {
-        <section class="result" hidden={props.sheet.is_none()} aria-label={texts.table.result} data-result="">
+        <section key="result" class="result" hidden={props.sheet.is_none()} aria-label={texts.table.result} data-result="">
             <h2 key="title">{ title }</h2>
             <div key="scores">{ for props.sheet.iter().map(|sheet| scores(session, sheet, texts)) }</div>
             <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>

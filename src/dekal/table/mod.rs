@@ -20,8 +20,8 @@ use yew::prelude::*;
 use crate::dekal::texts::texts;
 use crate::i18n::use_texts;
 use crate::table::{
-    Bar, Log, Prompt, RunEvent, TableProps, Verdict, bar, prompt, use_advice, use_bots, use_luck,
-    use_size,
+    Bar, Prompt, RunEvent, TableProps, Verdict, bar, log, prompt, use_advice, use_bots, use_luck,
+    use_size, verdict,
 };
 use counting::use_counting;
 use stage::Stage;
@@ -74,6 +74,13 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         trouble: state.run.trouble,
         on_try_again: on_event.reform(|()| RunEvent::TryAgain),
     };
+    let result = Verdict {
+        session: state.session(),
+        sheet: words::sheet(&state, words),
+        on_event: on_event.clone(),
+        on_rematch: props.on_rematch.clone(),
+        on_leave: props.on_leave.clone(),
+    };
     html! {
         <main class="table-screen" data-screen="table">
             <h1 key="title" class="sr-only" tabindex="-1">{ words.title }</h1>
@@ -83,15 +90,8 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
                 <Stage texts={words} state={state.clone()} {size} />
             </div>
             <aside key="side" class="side">
-                <Verdict<Dekal>
-                    key="result"
-                    session={state.session().clone()}
-                    sheet={words::sheet(&state, words)}
-                    on_event={on_event}
-                    on_rematch={props.on_rematch.clone()}
-                    on_leave={props.on_leave.clone()}
-                />
-                <Log key="log" {lines} open={size.0 > WIDE} />
+                { verdict(result, page) }
+                { log(&lines, size.0 > WIDE, page) }
             </aside>
         </main>
     }
