@@ -84,6 +84,8 @@ impl Block {
 /// The layout of the table for the person on the first seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
+    /// The depth of the entry slots, or of the margin where there are none.
+    slot: f64,
     own: Block,
     rivals: Vec<Block>,
     centre: Vec<Rect>,
@@ -93,35 +95,45 @@ impl Layout {
     /// The layout for a stage of this size, in pixels, and 2 to 6 seats. Sizes
     /// too small to play on are laid out as the smallest one that is not.
     pub fn new(width: f64, height: f64, seats: usize) -> Layout {
+        Layout::with_slots(width, height, seats, SLOT)
+    }
+
+    /// The layout once nothing is pushed in any more: larger grids instead of
+    /// entry slots.
+    pub fn without_edges(width: f64, height: f64, seats: usize) -> Layout {
+        Layout::with_slots(width, height, seats, GAP)
+    }
+
+    fn with_slots(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
         let (width, height) = (width.max(300.0), height.max(420.0));
         let seats = seats.clamp(2, MAX_SEATS);
         if width > 1.1 * height && width >= 640.0 {
-            Layout::wide(width, height, seats)
+            Layout::wide(width, height, seats, slot)
         } else {
-            Layout::tall(width, height, seats)
+            Layout::tall(width, height, seats, slot)
         }
     }
 
     /// Rivals on the left, the centre between, one's own grid on the right.
-    fn wide(width: f64, height: f64, seats: usize) -> Layout {
-        let around = 2.0 * (SLOT + 2.0 * GAP);
+    fn wide(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
+        let around = 2.0 * (slot + 2.0 * GAP);
         let room = (height - around - 3.0 * GAP - LABEL) / SIZE as f64 / ASPECT;
         let card = room
             .min((width * 0.55 - around) / SIZE as f64 - GAP)
             .min(LARGEST);
         let own = Block {
-            x: width - MARGIN - SLOT - GAP - Block::width(card, GAP),
+            x: width - MARGIN - slot - GAP - Block::width(card, GAP),
             y: (height - LABEL - Block::height(card, GAP)) / 2.0 + LABEL,
             card,
             gap: GAP,
         };
         let centre_card = card.min((height / seats as f64 - 2.0 * GAP) / ASPECT);
-        let centre_x = own.x - SLOT - GAP - 2.0 * MARGIN - centre_card;
+        let centre_x = own.x - slot - GAP - 2.0 * MARGIN - centre_card;
         let pitch = centre_card * ASPECT + 2.0 * GAP;
         let top = (height - pitch * seats as f64) / 2.0;
-        let centre = (0..seats).map(|slot| Rect {
+        let centre = (0..seats).map(|place| Rect {
             x: centre_x,
-            y: top + slot as f64 * pitch + GAP,
+            y: top + place as f64 * pitch + GAP,
             width: centre_card,
             height: centre_card * ASPECT,
         });
@@ -133,6 +145,7 @@ impl Layout {
         };
         let columns = if seats <= 3 { 1 } else { 2 };
         Layout {
+            slot,
             own,
             rivals: rivals(area, seats - 1, columns, card * 0.8),
             centre: centre.collect(),
@@ -140,8 +153,8 @@ impl Layout {
     }
 
     /// Rivals at the top, the centre below, one's own grid at the bottom.
-    fn tall(width: f64, height: f64, seats: usize) -> Layout {
-        let around = 2.0 * (SLOT + GAP);
+    fn tall(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
+        let around = 2.0 * (slot + GAP);
         let card = ((width - around - 3.0 * GAP - GAP) / SIZE as f64)
             .min(
                 (height * if seats == 2 { 0.62 } else { 0.58 } - around) / SIZE as f64 / ASPECT
@@ -150,18 +163,18 @@ impl Layout {
             .min(LARGEST);
         let own = Block {
             x: (width - Block::width(card, GAP)) / 2.0,
-            y: height - SLOT - GAP - Block::height(card, GAP) - GAP,
+            y: height - slot - GAP - Block::height(card, GAP) - GAP,
             card,
             gap: GAP,
         };
-        let above = own.y - SLOT - GAP - LABEL;
+        let above = own.y - slot - GAP - LABEL;
         let share = (width - 2.0 * GAP) / seats as f64;
         let centre_card = (share - 2.0 * GAP).min(card).min(above * 0.36 / ASPECT);
         let pitch = (centre_card + 2.0 * MARGIN).min(share);
         let left = (width - pitch * seats as f64) / 2.0;
         let centre_y = above - centre_card * ASPECT - GAP;
-        let centre = (0..seats).map(|slot| Rect {
-            x: left + slot as f64 * pitch + (pitch - centre_card) / 2.0,
+        let centre = (0..seats).map(|place| Rect {
+            x: left + place as f64 * pitch + (pitch - centre_card) / 2.0,
             y: centre_y,
             width: centre_card,
             height: centre_card * ASPECT,
@@ -173,6 +186,7 @@ impl Layout {
             height: centre_y - MARGIN,
         };
         Layout {
+            slot,
             own,
             rivals: rivals(area, seats - 1, seats - 1, card * 0.6),
             centre: centre.collect(),
@@ -212,23 +226,23 @@ impl Layout {
         let cell = self.own.cell(push.entry());
         match push.side() {
             Side::Left => Rect {
-                x: cell.x - GAP - SLOT,
-                width: SLOT,
+                x: cell.x - GAP - self.slot,
+                width: self.slot,
                 ..cell
             },
             Side::Right => Rect {
                 x: cell.x + cell.width + GAP,
-                width: SLOT,
+                width: self.slot,
                 ..cell
             },
             Side::Top => Rect {
-                y: cell.y - GAP - SLOT,
-                height: SLOT,
+                y: cell.y - GAP - self.slot,
+                height: self.slot,
                 ..cell
             },
             Side::Bottom => Rect {
                 y: cell.y + cell.height + GAP,
-                height: SLOT,
+                height: self.slot,
                 ..cell
             },
         }
@@ -238,7 +252,11 @@ impl Layout {
     pub fn name(&self, seat: Seat) -> Rect {
         let first = self.cell(seat, Cell::all().next().unwrap_or(Cell::LAST));
         let last = self.cell(seat, Cell::LAST);
-        let own = if seat == Seat::FIRST { SLOT + GAP } else { 0.0 };
+        let own = if seat == Seat::FIRST {
+            self.slot + GAP
+        } else {
+            0.0
+        };
         let grid = last.x + last.width - first.x;
         // A lone grid has room beside it, which a small one's name may use.
         let alone = seat == Seat::FIRST || self.rivals.len() == 1;
@@ -310,6 +328,8 @@ mod tests {
             (800.0, 1000.0),
         ] {
             for seats in 2..=6 {
+                let over = Layout::without_edges(width, height, seats);
+                assert!(over.card_width() >= Layout::new(width, height, seats).card_width());
                 let layout = Layout::new(width, height, seats);
                 let cells = Seat::all(seats)
                     .flat_map(|seat| Cell::all().map(move |cell| (seat, cell)))

@@ -1,7 +1,7 @@
 //! The table itself: cards that move, and the buttons that stand for them.
 
 use engine::Seat;
-use engine::dekal::{Cell, Push, Step};
+use engine::dekal::{Cell, Draft, Push, Side, Step};
 use yew::prelude::*;
 
 use super::gesture::use_drag;
@@ -44,7 +44,11 @@ pub fn Stage(props: &StageProps) -> Html {
     let state = &props.state;
     let page = use_texts();
     let table = state.session().game().table();
-    let layout = Layout::new(props.size.0, props.size.1, table.seats());
+    let (width, height) = props.size;
+    let layout = match table.step() {
+        Step::Over => Layout::without_edges(width, height, table.seats()),
+        _ => Layout::new(width, height, table.seats()),
+    };
     let placed = state.cards();
     let drag = use_drag(state, &layout, &placed);
     let point = pointing(&state.dispatcher());
@@ -92,6 +96,7 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
             .as_ref()
             .and_then(|(scoring, step)| scoring.at(seat, *step));
         let level = session.sitters()[seat.index()].bot;
+        let last = state.last_draft(seat);
         let is_narrow = layout.name(seat).width < NARROW;
         let points = |counted: Counted| match is_narrow {
             true => counted.score.to_string(),
@@ -108,6 +113,10 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
                 <span key="level" class="name-level" hidden={counted.is_some() || level.is_none()}>
                     { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
                 </span>
+                <span key="last" class="name-last" title={last.map(|draft| (texts.push)(draft.push))}
+                    hidden={last.is_none() || counted.is_some()}>
+                    { last.map(short).unwrap_or_default() }
+                </span>
                 <span key="token" class="token" hidden={table.token() != Some(seat)} title={texts.token}>
                     { "◆" }<span key="text" class="sr-only">{ texts.token }</span>
                 </span>
@@ -120,6 +129,17 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     html! { <div key="names" class="names">{ for Seat::all(table.seats()).map(name) }</div> }
 }
 
+/// A draft in a few signs: the card, which way it is pushed, and the line.
+fn short(draft: Draft) -> String {
+    let way = match draft.push.side() {
+        Side::Left => '→',
+        Side::Right => '←',
+        Side::Top => '↓',
+        Side::Bottom => '↑',
+    };
+    format!("{} {way}{}", draft.card, draft.push.line() + 1)
+}
+
 /// The cards as they are seen. Their order never changes; their places do.
 fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     let state = &props.state;
@@ -130,6 +150,10 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     let shown = preview.as_deref().unwrap_or(placed);
     let counting = state.counting();
     let is_counting = state.is_counting();
+    let entries: Vec<Place> = Seat::all(state.session().sitters().len())
+        .filter_map(|seat| Some(Place::Grid(seat, state.last_draft(seat)?.push.entry())))
+        .collect();
+    let is_last = |place: Place| counting.is_none() && entries.contains(&place);
     let width = layout.card_width();
     let one = |(id, card): (usize, &Card)| {
         let rect = match card.place {
@@ -148,6 +172,7 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
             card.value.is_some().then_some("is-up"),
             is_paired.then_some("is-paired"),
             (card.place != placed[id].place).then_some("is-previewed"),
+            is_last(card.place).then_some("is-last"),
             motion(state, placed[id].place),
             counted.map(|counted| count(counted, card.place, is_counting)),
         );

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::dekal::{Action, Cell, Dekal, Draft, Illegal, Push, Step};
-use engine::{Game, Phase, Seat};
+use engine::{Entry, Game, Phase, Seat};
 use yew::Reducible;
 
 use super::placement::{self, Card, Picks, Place};
@@ -115,6 +115,17 @@ impl TableState {
     pub fn is_counting(&self) -> bool {
         let ends = |(scoring, step): (Scoring, usize)| step < scoring.steps();
         self.counting().is_some_and(ends)
+    }
+
+    /// What a bot drafted last in this round.
+    pub fn last_draft(&self, seat: Seat) -> Option<Draft> {
+        let log = self.session().play().log().iter().rev();
+        let round = log.take_while(|entry| **entry != Entry::NextRound);
+        let drafts = round.filter_map(|entry| match entry {
+            Entry::Act(by, Action::Draft(draft)) if *by == seat && seat != PERSON => Some(*draft),
+            _ => None,
+        });
+        drafts.into_iter().next()
     }
 
     /// Where every card lies.
