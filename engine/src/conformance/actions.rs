@@ -15,7 +15,9 @@ pub fn options<G: Conformable>() {
     for rules in unplayable {
         assert!(G::new(&rules).is_err(), "{rules:?} should be refused");
     }
-    for rules in G::playable() {
+    let playable = G::playable();
+    assert!(!playable.is_empty(), "there are no options to play with");
+    for rules in playable {
         let game = G::new(&rules);
         let game = game.unwrap_or_else(|error| panic!("{rules:?} is refused: {error}"));
         assert_eq!(Ok(game), G::new(&rules), "equal options begin equally");
@@ -27,6 +29,7 @@ pub fn options<G: Conformable>() {
 pub fn notation<G: Conformable>() {
     texts(&G::conceivable_actions());
     texts(&G::conceivable_events());
+    assert!(!G::malformed().is_empty(), "there are no malformed texts");
     for text in G::malformed() {
         assert!(G::Action::from_str(text).is_err(), "'{text}' is no action");
         assert!(G::Event::from_str(text).is_err(), "'{text}' is no event");

@@ -6,12 +6,14 @@ use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::scene::Scene;
-use crate::game::Game;
+use crate::game::{Game, View};
 use crate::luck::{Seed, below};
 use crate::record::{Player, Record};
 
-/// How many damaged copies of a state are read.
+/// How many damaged copies of a state, and of each view, are read.
 const DAMAGES: usize = 400;
+/// How many damaged copies of a record are read.
+const DAMAGED_RECORDS: usize = 50;
 
 /// The state and everybody's view of it survive both encodings.
 pub fn state<G: Game>(scene: &Scene<G>) {
@@ -25,8 +27,7 @@ fn round_trip<G: Game, T>(value: &T, scene: &Scene<G>)
 where
     T: Serialize + DeserializeOwned + PartialEq + Debug,
 {
-    let bytes = postcard::to_allocvec(value)
-        .unwrap_or_else(|error| panic!("cannot be written: {error}{scene}"));
+    let bytes = bytes_of(value, scene);
     let read = postcard::from_bytes::<T>(&bytes)
         .unwrap_or_else(|error| panic!("its bytes cannot be read: {error}{scene}"));
     assert!(read == *value, "bytes read as another value{scene}");
@@ -39,27 +40,51 @@ where
 
 /// Damaged bytes of a state are refused, or make a state that can be played
 /// with: nothing panics.
-pub fn damage<G: Game>(scene: &Scene<G>) {
-    let bytes = postcard::to_allocvec(scene.game()).unwrap_or_default();
+pub fn damaged_state<G: Game>(scene: &Scene<G>) {
     let mut rng = scene.rng();
+    let bytes = bytes_of(scene.game(), scene);
     for _ in 0..DAMAGES {
-        let mut damaged = bytes.clone();
-        let bit = below(&mut rng, 8 * bytes.len() as u32) as usize;
-        damaged[bit / 8] ^= 1 << (bit % 8);
-        if below(&mut rng, 4) == 0 {
-            damaged.truncate(bit / 8);
-        }
-        if let Ok(state) = postcard::from_bytes::<G>(&damaged) {
+        if let Ok(state) = postcard::from_bytes::<G>(&damaged(&bytes, &mut rng)) {
             handle(&state, scene, &mut rng);
         }
     }
 }
 
+/// Damaged bytes of a view are refused, or make a view that a bot can think
+/// about: it can be taken for a state that can be played with.
+pub fn damaged_views<G: Game>(scene: &Scene<G>) {
+    let mut rng = scene.rng();
+    for viewer in scene.viewers() {
+        let bytes = bytes_of(&scene.game().view(viewer), scene);
+        for _ in 0..DAMAGES {
+            if let Ok(view) = postcard::from_bytes::<G::View>(&damaged(&bytes, &mut rng)) {
+                view.actions(&mut |_| ());
+                let guess = view.determinize(&mut rng);
+                handle(&guess, scene, &mut rng);
+            }
+        }
+    }
+}
+
+fn bytes_of<G: Game>(value: &impl Serialize, scene: &Scene<G>) -> Vec<u8> {
+    postcard::to_allocvec(value).unwrap_or_else(|error| panic!("cannot be written: {error}{scene}"))
+}
+
+/// A copy with one bit turned over, and sometimes cut off there.
+fn damaged(bytes: &[u8], rng: &mut impl Rng) -> Vec<u8> {
+    let mut copy = bytes.to_vec();
+    let bit = below(rng, 8 * bytes.len() as u32) as usize;
+    copy[bit / 8] ^= 1 << (bit % 8);
+    if below(rng, 4) == 0 {
+        copy.truncate(bit / 8);
+    }
+    copy
+}
+
 /// Asks a state everything.
 fn handle<G: Game>(state: &G, scene: &Scene<G>, rng: &mut impl Rng) {
     for viewer in scene.viewers() {
-        let view = state.view(viewer);
-        crate::View::determinize(&view, rng);
+        state.view(viewer).determinize(rng);
     }
     for seat in crate::Seat::all(state.seats()) {
         state.actions(seat, &mut |action| {
@@ -81,17 +106,41 @@ fn handle<G: Game>(state: &G, scene: &Scene<G>, rng: &mut impl Rng) {
 
 /// A match replays from its record to an equal one.
 pub fn record<G: Game>(end: &Scene<G>) {
-    let players = (0..end.game().seats()).map(|seat| Player {
-        name: format!("Seat {seat}"),
-        bot: (seat > 0).then(|| "regular".into()),
-    });
-    let record = Record {
-        players: players.collect(),
-        seed: Seed(end.seed),
-        play: end.play.clone(),
-    };
+    let record = record_of(end);
     let text = record.to_json();
     let read = Record::<G>::from_json(&text);
     let read = read.unwrap_or_else(|error| panic!("the record is refused: {error}{end}"));
     assert!(read == record, "the record reads as another match{end}");
+}
+
+/// A record that was cut off is refused; one with a wrong character in it is
+/// refused, or tells another match that can be played and kept.
+pub fn damaged_record<G: Game>(end: &Scene<G>) {
+    let text = record_of(end).to_json();
+    let mut rng = end.rng();
+    let places: Vec<usize> = text.char_indices().map(|(place, _)| place).collect();
+    for _ in 0..DAMAGED_RECORDS {
+        let place = places[below(&mut rng, places.len() as u32) as usize];
+        let cut = Record::<G>::from_json(&text[..place]);
+        assert!(cut.is_err(), "half a record is read, up to {place}{end}");
+        let mut wrong = text.clone();
+        let other = char::from(b' ' + below(&mut rng, 95) as u8);
+        wrong.replace_range(place..=place, other.encode_utf8(&mut [0; 4]));
+        if let Ok(read) = Record::<G>::from_json(&wrong) {
+            let again = Record::<G>::from_json(&read.to_json());
+            assert!(again == Ok(read), "a damaged record is not kept{end}");
+        }
+    }
+}
+
+fn record_of<G: Game>(end: &Scene<G>) -> Record<G> {
+    let players = (0..end.game().seats()).map(|seat| Player {
+        name: format!("Seat {seat}"),
+        bot: (seat > 0).then(|| "regular".into()),
+    });
+    Record {
+        players: players.collect(),
+        seed: Seed(end.seed),
+        play: end.play.clone(),
+    }
 }

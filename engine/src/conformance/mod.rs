@@ -48,11 +48,13 @@ pub trait Conformable: Game {
 
     /// The same position, with what is hidden from a viewer drawn anew from
     /// all that could be there, whatever the viewer may infer. Must not be
-    /// made with the view: it is what views are checked against.
+    /// made with the view: it is what views are checked against. The same
+    /// state in a game that hides nothing.
     fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Self;
 
     /// Positions in which little is hidden, for the chances of what
-    /// [`determinize`](crate::View::determinize) draws.
+    /// [`determinize`](crate::View::determinize) draws. None in a game that
+    /// hides nothing, at least one in all others.
     fn guesses() -> Vec<Guess<Self>>;
 }
 
@@ -80,6 +82,7 @@ pub fn check<G: Conformable>() {
     );
     actions::options::<G>();
     actions::notation::<G>();
+    let mut secrecy = views::Secrecy::default();
     for (index, rules) in G::playable().iter().enumerate() {
         let seed = 1_000 + index as u64;
         walk(rules, seed, |scene: &Scene<G>| {
@@ -88,16 +91,19 @@ pub fn check<G: Conformable>() {
             chances::event(scene);
             codes::state(scene);
             views::actions(scene);
-            views::secrets(scene);
+            views::secrets(scene, &mut secrecy);
             views::sealed_choices_commute(scene);
             if scene.is_sample() {
-                codes::damage(scene);
+                codes::damaged_state(scene);
+                codes::damaged_views(scene);
             }
         });
         let end = scene::finished::<G>(rules, seed);
         codes::record(&end);
+        codes::damaged_record(&end);
         chances::spots(&end);
         chances::taking_back(&end);
     }
+    secrecy.conclude::<G>();
     chances::determinize::<G>();
 }

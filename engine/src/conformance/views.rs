@@ -8,6 +8,32 @@ use crate::game::{Game, Phase, View};
 use crate::luck::below;
 use crate::seat::Seat;
 
+/// What came of drawing anew what is hidden, in all positions looked at.
+///
+/// Without this, a game that scrambles nothing would pass whatever it shows.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Secrecy {
+    scrambled: bool,
+    guessed: bool,
+}
+
+impl Secrecy {
+    /// In a game that hides something, scrambling and guessing both lead to
+    /// other states, and there are guesses whose chances are tested; in an
+    /// open game none of it.
+    pub fn conclude<G: Conformable>(self) {
+        assert_eq!(
+            self.scrambled, self.guessed,
+            "what is hidden is never scrambled (left), or never guessed (right)"
+        );
+        assert_eq!(
+            self.scrambled,
+            !G::guesses().is_empty(),
+            "something is hidden (left), with no guess or with one (right)"
+        );
+    }
+}
+
 /// How many times what is hidden is drawn anew in a position.
 const TRIES: usize = 3;
 
@@ -28,7 +54,7 @@ pub fn actions<G: Game>(scene: &Scene<G>) {
 
 /// What is hidden from somebody does not change their view, and what a view
 /// takes the state to be has that same view.
-pub fn secrets<G: Conformable>(scene: &Scene<G>) {
+pub fn secrets<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
     let mut rng = scene.rng();
     for viewer in scene.viewers() {
         let view = scene.game().view(viewer);
@@ -43,6 +69,8 @@ pub fn secrets<G: Conformable>(scene: &Scene<G>) {
                 guess.view(viewer) == view,
                 "{viewer:?} takes it for something else{scene}"
             );
+            secrecy.scrambled |= other != *scene.game();
+            secrecy.guessed |= guess != *scene.game();
         }
     }
 }

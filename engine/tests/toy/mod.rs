@@ -25,6 +25,23 @@ impl Fault {
     pub const FORGETS: u8 = 7;
     pub const TAKES_ANY_RULES: u8 = 8;
     pub const ORDER_MATTERS: u8 = 9;
+    pub const REFUSES_LISTED: u8 = 10;
+    pub const LISTS_TWICE: u8 = 11;
+    pub const ENDS_EARLY: u8 = 12;
+    pub const SPOT_WITHOUT_EVENT: u8 = 13;
+    pub const DRAWS_REFUSED: u8 = 14;
+    pub const NEVER_ENDS: u8 = 15;
+    pub const VIEW_LISTS_LESS: u8 = 16;
+    pub const GUESSES_OWN: u8 = 17;
+    pub const OWN_LUCK: u8 = 18;
+    pub const RULES_FORGET: u8 = 19;
+    pub const TRUSTS_BYTES: u8 = 20;
+    pub const TRUSTS_VIEW_BYTES: u8 = 21;
+    pub const SCRAMBLES_NOTHING: u8 = 22;
+    pub const LEAKS_UNSCRAMBLED: u8 = 23;
+    pub const GUESSES_NOTHING: u8 = 24;
+    pub const NO_OPTIONS: u8 = 25;
+    pub const NOTHING_MALFORMED: u8 = 26;
 }
 
 /// A number from 1 to 4 of which 4 is never legal; a bid or a die.
@@ -52,6 +69,17 @@ impl<const FAULT: u8> FromStr for Number<FAULT> {
     }
 }
 
+/// How many play; there is a game for two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Players<const FAULT: u8>(#[serde(serialize_with = "write_players::<FAULT, _>")] u8);
+
+fn write_players<const FAULT: u8, S: serde::Serializer>(
+    players: &u8,
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(players + u8::from(FAULT == Fault::RULES_FORGET))
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not now, or not this")]
 pub struct Refused;
@@ -76,17 +104,26 @@ pub struct ToyView<const FAULT: u8> {
     seat: Option<Seat>,
 }
 
+/// Luck that comes from nowhere: another number whenever it is asked.
+fn own_luck() -> u8 {
+    std::thread_local!(static ASKED: std::cell::Cell<u8> = const { std::cell::Cell::new(0) });
+    ASKED.with(|asked| {
+        asked.set((asked.get() + 1) % 7);
+        asked.get()
+    })
+}
+
 impl<const FAULT: u8> Game for Toy<FAULT> {
     const ID: GameId = GameId::Dekal;
-    type Rules = u8;
+    type Rules = Players<FAULT>;
     type Action = Number<FAULT>;
     type Event = Number<FAULT>;
     type View = ToyView<FAULT>;
     type Illegal = Refused;
     type RulesError = Refused;
 
-    fn new(rules: &u8) -> Result<Self, Refused> {
-        let fits = *rules == 2 || FAULT == Fault::TAKES_ANY_RULES;
+    fn new(rules: &Players<FAULT>) -> Result<Self, Refused> {
+        let fits = rules.0 == 2 || FAULT == Fault::TAKES_ANY_RULES;
         fits.then_some(Toy {
             bids: [0; 2],
             die: 0,
@@ -113,15 +150,21 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     fn actions(&self, seat: Seat, out: &mut impl FnMut(Number<FAULT>)) {
         if matches!(self.phase(), Phase::Decide(seats) if seats.contains(seat)) {
             (1..=3).for_each(|bid| out(Number(bid)));
+            if FAULT == Fault::LISTS_TWICE {
+                out(Number(3));
+            }
         }
     }
 
     fn act(&mut self, seat: Seat, action: Number<FAULT>) -> Result<(), Refused> {
-        let most = if FAULT == Fault::ACCEPTS_UNLISTED {
-            4
-        } else {
-            3
+        let most = match FAULT {
+            Fault::ACCEPTS_UNLISTED => 4,
+            Fault::REFUSES_LISTED => 2,
+            _ => 3,
         };
+        if FAULT == Fault::TRUSTS_BYTES && self.die > 0 {
+            return Err(Refused);
+        }
         let may = matches!(self.phase(), Phase::Decide(seats) if seats.contains(seat));
         if !may || !(1..=most).contains(&action.0) {
             self.round += u16::from(FAULT == Fault::REFUSAL_CHANGES);
@@ -140,7 +183,8 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         } else {
             self.round
         };
-        (self.phase() == Phase::Chance).then_some(Spot {
+        let always = FAULT == Fault::SPOT_WITHOUT_EVENT;
+        (self.phase() == Phase::Chance || always).then_some(Spot {
             round,
             turn: 0,
             slot: 0,
@@ -148,7 +192,12 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Option<Number<FAULT>> {
-        (self.phase() == Phase::Chance).then(|| Number(1 + below(rng, 3) as u8))
+        let faces = if FAULT == Fault::DRAWS_REFUSED { 4 } else { 3 };
+        (self.phase() == Phase::Chance).then(|| {
+            let drawn = below(rng, faces) as u8;
+            let own = FAULT == Fault::OWN_LUCK;
+            Number(1 + if own { (drawn + own_luck()) % 3 } else { drawn })
+        })
     }
 
     fn resolve(&mut self, event: Number<FAULT>) -> Result<(), Refused> {
@@ -163,7 +212,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         let mut open = self.clone();
         let sealed = matches!(self.phase(), Phase::Decide(_));
         for other in Seat::all(2).filter(|other| Some(*other) != seat) {
-            if sealed && FAULT != Fault::LEAKS {
+            if sealed && FAULT != Fault::LEAKS && FAULT != Fault::LEAKS_UNSCRAMBLED {
                 open.bids[other.index()] = 0;
             }
         }
@@ -175,7 +224,8 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.phase() == Phase::Over).then(|| {
+        let early = FAULT == Fault::ENDS_EARLY && self.phase() == Phase::Chance;
+        (self.phase() == Phase::Over || early).then(|| {
             let off = |bid: u8| (i32::from(bid.abs_diff(self.die)), 0);
             Outcome::ranked(self.bids.map(off), |score, _| score)
         })
@@ -184,10 +234,10 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     fn sequel(&self) -> Option<Sequel<Self>> {
         let outcome = self.outcome()?;
         Some(match self.round {
-            0 => Sequel::Round(Toy {
+            round if round == 0 || FAULT == Fault::NEVER_ENDS => Sequel::Round(Toy {
                 bids: [0; 2],
                 die: 0,
-                round: 1,
+                round: round + 1,
                 order: 0,
             }),
             _ => Sequel::Over(outcome),
@@ -209,12 +259,24 @@ impl<const FAULT: u8> View for ToyView<FAULT> {
 
     fn actions(&self, out: &mut impl FnMut(Number<FAULT>)) {
         if self.to_decide() {
-            (1..=3).for_each(|bid| out(Number(bid)));
+            let most = if FAULT == Fault::VIEW_LISTS_LESS {
+                2
+            } else {
+                3
+            };
+            (1..=most).for_each(|bid| out(Number(bid)));
         }
     }
 
     fn determinize(&self, rng: &mut impl Rng) -> Toy<FAULT> {
         let mut state = self.open.clone();
+        let trusts = FAULT == Fault::TRUSTS_VIEW_BYTES;
+        for (bid, waiting) in state.bids.iter().zip(self.waiting) {
+            assert!(!trusts || !waiting || *bid == 0, "a bid before it is made");
+        }
+        if let (true, Some(seat)) = (FAULT == Fault::GUESSES_OWN, self.seat) {
+            state.bids[seat.index()] = 3;
+        }
         for (bid, waiting) in state.bids.iter_mut().zip(self.waiting) {
             if !waiting && *bid == 0 {
                 let faces = if FAULT == Fault::BIASED { 4 } else { 3 };
@@ -228,12 +290,13 @@ impl<const FAULT: u8> View for ToyView<FAULT> {
 impl<const FAULT: u8> Conformable for Toy<FAULT> {
     const LONGEST: usize = 7;
 
-    fn playable() -> Vec<u8> {
-        vec![2; 12]
+    fn playable() -> Vec<Players<FAULT>> {
+        let times = if FAULT == Fault::NO_OPTIONS { 0 } else { 12 };
+        vec![Players(2); times]
     }
 
-    fn unplayable() -> Vec<u8> {
-        vec![3]
+    fn unplayable() -> Vec<Players<FAULT>> {
+        vec![Players(3)]
     }
 
     fn conceivable_actions() -> Vec<Number<FAULT>> {
@@ -245,12 +308,16 @@ impl<const FAULT: u8> Conformable for Toy<FAULT> {
     }
 
     fn malformed() -> &'static [&'static str] {
+        if FAULT == Fault::NOTHING_MALFORMED {
+            return &[];
+        }
         &["", "0", "5"]
     }
 
     fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Self {
         let mut state = self.clone();
-        if matches!(self.phase(), Phase::Decide(_)) {
+        let inert = FAULT == Fault::SCRAMBLES_NOTHING || FAULT == Fault::LEAKS_UNSCRAMBLED;
+        if matches!(self.phase(), Phase::Decide(_)) && !inert {
             for other in Seat::all(2).filter(|other| Some(*other) != viewer) {
                 if state.bids[other.index()] > 0 {
                     state.bids[other.index()] = 1 + below(rng, 3) as u8;
@@ -261,6 +328,9 @@ impl<const FAULT: u8> Conformable for Toy<FAULT> {
     }
 
     fn guesses() -> Vec<Guess<Self>> {
+        if FAULT == Fault::GUESSES_NOTHING {
+            return Vec::new();
+        }
         let with = |bid| Toy {
             bids: [bid, 0],
             die: 0,
