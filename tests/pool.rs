@@ -133,7 +133,7 @@ async fn all_shares_are_asked_and_merged() {
     workers_run(&honest());
     let pool = Pool::new(CONFIG);
     for level in Level::ALL {
-        let parts = (0..level.shares()).map(|_| advice());
+        let parts = (0..task(level).shares()).map(|_| advice());
         let whole = AnyAdvice::merged(parts).expect("parts");
         let expected = format!("Ok({whole:?})");
         assert_eq!(answer(&pool, level).await, expected);

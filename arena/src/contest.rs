@@ -30,7 +30,9 @@ impl Contest for Dekal {
     }
 
     fn best(advice: AnyAdvice) -> Option<Self::Action> {
-        let AnyAdvice::Dekal(advice) = advice;
-        advice.best()
+        match advice {
+            AnyAdvice::Dekal(advice) => advice.best(),
+            _ => None,
+        }
     }
 }

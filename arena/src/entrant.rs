@@ -28,17 +28,16 @@ impl Entrant {
             Entrant::Random => return any_action::<G>(view, seed),
             Entrant::Bot(level) => level,
         };
-        let parts = (0..level.shares()).map(|index| {
-            let task = G::wrap(Task {
-                view: view.clone(),
-                level,
-                seed,
-                share: Share {
-                    index,
-                    of: level.shares(),
-                },
-            });
-            bots::advise(&task).expect("whoever is asked has something to decide")
+        let task = G::wrap(Task {
+            view: view.clone(),
+            level,
+            seed,
+            share: Share::WHOLE,
+        });
+        let of = task.shares();
+        let parts = (0..of).map(|index| {
+            let part = task.clone().with_share(Share { index, of });
+            bots::advise(&part).expect("whoever is asked has something to decide")
         });
         AnyAdvice::merged(parts)
             .and_then(G::best)

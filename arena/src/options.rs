@@ -37,8 +37,8 @@ pub struct MatchOptions {
     /// The game.
     #[arg(long, value_enum, default_value = "dekal")]
     pub game: GameName,
-    /// Who plays, in the order of the seats: beginner, regular, expert, or
-    /// random (any legal move), separated by commas.
+    /// Who plays, in the order of the seats: beginner, regular, strong,
+    /// expert, or random (any legal move), separated by commas.
     #[arg(long, value_delimiter = ',', required = true)]
     pub seats: Vec<Entrant>,
     /// How many deals; each is played once for every seat.

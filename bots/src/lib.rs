@@ -21,10 +21,12 @@ pub trait Thought {
 /// Begins to think about a decision.
 ///
 /// # Errors
-/// [`Trouble::NothingToDecide`] if it is not for the view's seat to decide.
+/// [`Trouble::NothingToDecide`] if it is not for the view's seat to decide;
+/// [`Trouble::NoBots`] if there are no bots for the game yet.
 pub fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
     match task {
         AnyTask::Dekal(task) => dekal::think(task),
+        AnyTask::Detrak(_) | AnyTask::DetrakStudy(_) => Err(Trouble::NoBots),
     }
 }
 

@@ -12,39 +12,38 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Looks at its own cards only.
+    /// Takes what is best at once.
     Beginner,
-    /// Also looks at what it leaves to the others.
+    /// Also looks at what it spoils, for itself or for the others.
     #[default]
     Regular,
-    /// Plays the game on in its head, many times over.
+    /// Also looks ahead a little.
+    Strong,
+    /// Looks ahead as far as it pays.
     Expert,
 }
 
 /// A text that names no level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a level is beginner, regular or expert")]
+#[error("a level is beginner, regular, strong or expert")]
 pub struct LevelError;
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 3] = [Level::Beginner, Level::Regular, Level::Expert];
+    pub const ALL: [Level; 4] = [
+        Level::Beginner,
+        Level::Regular,
+        Level::Strong,
+        Level::Expert,
+    ];
 
     /// The level's name in records and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Beginner => "beginner",
             Level::Regular => "regular",
+            Level::Strong => "strong",
             Level::Expert => "expert",
-        }
-    }
-
-    /// How many shares a decision is cut into. Fixed per level, whatever the
-    /// number of workers, so that it does not change what is chosen.
-    pub const fn shares(self) -> u32 {
-        match self {
-            Level::Beginner | Level::Regular => 1,
-            Level::Expert => 4,
         }
     }
 

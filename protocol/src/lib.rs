@@ -9,9 +9,11 @@
 mod advice;
 mod level;
 mod message;
+mod study;
 mod task;
 
 pub use advice::{Advice, Choice, Estimate};
 pub use level::{Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Reply, Request, Trouble, decode, encode};
+pub use study::{Question, Study};
 pub use task::{AnyAdvice, AnyTask, Share, Task};

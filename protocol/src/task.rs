@@ -2,10 +2,12 @@
 
 use engine::Game;
 use engine::dekal::Dekal;
+use engine::detrak::{Detrak, Sheet};
 use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
 use crate::level::Level;
+use crate::study::Study;
 
 /// A decision to think about: all that a bot ever gets to know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -41,21 +43,40 @@ impl Share {
 pub enum AnyTask {
     /// A decision in Dékal.
     Dekal(Task<Dekal>),
+    /// A decision in Détrak.
+    Detrak(Task<Detrak>),
+    /// What else could have become of a game's dice in Détrak.
+    DetrakStudy(Study),
 }
 
 impl AnyTask {
-    /// How well to think.
-    pub fn level(&self) -> Level {
+    /// How many shares the thinking is cut into. Fixed, whatever the number of
+    /// workers, so that it does not change what is found.
+    pub fn shares(&self) -> u32 {
         match self {
-            AnyTask::Dekal(task) => task.level,
+            AnyTask::Dekal(task) if task.level == Level::Expert => 4,
+            AnyTask::Dekal(_) | AnyTask::Detrak(_) | AnyTask::DetrakStudy(_) => 1,
         }
     }
 
-    /// The same decision, but this part of its thinking.
+    /// The longest a share may take, in milliseconds of wall-clock time: a cap
+    /// for slow machines, not the budget, which counts work.
+    pub fn cap_ms(&self) -> u32 {
+        match self {
+            AnyTask::Dekal(task) => task.level.cap_ms(),
+            AnyTask::Detrak(task) => task.level.cap_ms(),
+            AnyTask::DetrakStudy(_) => Study::CAP_MS,
+        }
+    }
+
+    /// The same decision, but this part of its thinking. A study has one part
+    /// only.
     #[must_use]
     pub fn with_share(mut self, share: Share) -> AnyTask {
         match &mut self {
             AnyTask::Dekal(task) => task.share = share,
+            AnyTask::Detrak(task) => task.share = share,
+            AnyTask::DetrakStudy(_) => {}
         }
         self
     }
@@ -66,6 +87,10 @@ impl AnyTask {
 pub enum AnyAdvice {
     /// On a decision in Dékal.
     Dekal(Advice<engine::dekal::Action>),
+    /// On a decision in Détrak.
+    Detrak(Advice<engine::detrak::Action>),
+    /// Sheets that could have been made of a game's dice in Détrak.
+    DetrakStudy(Vec<Sheet>),
 }
 
 impl AnyAdvice {
@@ -73,18 +98,28 @@ impl AnyAdvice {
     pub fn is_empty(&self) -> bool {
         match self {
             AnyAdvice::Dekal(advice) => advice.choices().is_empty(),
+            AnyAdvice::Detrak(advice) => advice.choices().is_empty(),
+            AnyAdvice::DetrakStudy(sheets) => sheets.is_empty(),
         }
     }
 
     /// What the parts of one decision's thinking found out, together (see
     /// [`Advice::merged`]); `None` without parts.
     pub fn merged(parts: impl IntoIterator<Item = AnyAdvice>) -> Option<AnyAdvice> {
-        let mut dekal = Vec::new();
+        let (mut dekal, mut detrak, mut sheets) = (Vec::new(), Vec::new(), Vec::new());
         for part in parts {
             match part {
                 AnyAdvice::Dekal(advice) => dekal.push(advice),
+                AnyAdvice::Detrak(advice) => detrak.push(advice),
+                AnyAdvice::DetrakStudy(more) => sheets.extend(more),
             }
         }
-        (!dekal.is_empty()).then(|| AnyAdvice::Dekal(Advice::merged(dekal)))
+        if !dekal.is_empty() {
+            Some(AnyAdvice::Dekal(Advice::merged(dekal)))
+        } else if !detrak.is_empty() {
+            Some(AnyAdvice::Detrak(Advice::merged(detrak)))
+        } else {
+            (!sheets.is_empty()).then_some(AnyAdvice::DetrakStudy(sheets))
+        }
     }
 }

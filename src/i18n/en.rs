@@ -31,6 +31,7 @@ const COMMON: CommonTexts = CommonTexts {
     level: |level| match level {
         Level::Beginner => "Beginner",
         Level::Regular => "Regular",
+        Level::Strong => "Strong",
         Level::Expert => "Expert",
     },
     card: |value| format!("card {value}"),
@@ -58,6 +59,7 @@ const OPTIONS: OptionTexts = OptionTexts {
     level_about: |level| match level {
         Level::Beginner => "Looks at its own cards only.",
         Level::Regular => "Also looks at what it leaves to the others.",
+        Level::Strong => "Plays the game on in its head, a few times.",
         Level::Expert => "Plays the game on in its head, many times over.",
     },
     rounds: "Length",

@@ -31,6 +31,7 @@ const COMMON: CommonTexts = CommonTexts {
     level: |level| match level {
         Level::Beginner => "Débutant",
         Level::Regular => "Habitué",
+        Level::Strong => "Fort",
         Level::Expert => "Expert",
     },
     card: |value| format!("carte {value}"),
@@ -58,6 +59,7 @@ const OPTIONS: OptionTexts = OptionTexts {
     level_about: |level| match level {
         Level::Beginner => "Ne regarde que ses propres cartes.",
         Level::Regular => "Regarde aussi ce qu’il laisse aux autres.",
+        Level::Strong => "Joue la suite dans sa tête, quelques fois.",
         Level::Expert => "Joue la suite dans sa tête, un grand nombre de fois.",
     },
     rounds: "Durée",

@@ -191,7 +191,7 @@ impl Scheduler {
                 self.tasks_named = self.tasks_named.wrapping_add(1);
                 let task = part.ask(id);
                 member.doing = Doing::Thinking(id);
-                let cap = u64::from(task.level().cap_ms());
+                let cap = u64::from(task.cap_ms());
                 member.until = Some(now + cap + self.config.margin_ms);
                 let request = Request::Think {
                     id: id.0,

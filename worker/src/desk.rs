@@ -71,7 +71,7 @@ impl<T: Thinking> Desk<T> {
                     id,
                     thinking,
                     pace: Pace::default(),
-                    cap_ms: f64::from(task.level().cap_ms()),
+                    cap_ms: f64::from(task.cap_ms()),
                     begun: None,
                 });
                 None

@@ -1,5 +1,5 @@
-//! Dékal's bots: three levels, from one that sees its own grid only to one
-//! that plays the game on in its head.
+//! Dékal's bots: four levels, from one that sees its own grid only to one that
+//! plays the game on in its head, many times over.
 
 mod evaluation;
 mod plain;
@@ -23,7 +23,8 @@ pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
     Ok(match task.level {
         Level::Beginner => Box::new(Known(plain::beginner(&task.view, seat, task.seed))),
         Level::Regular => Box::new(Known(plain::regular(&task.view, seat))),
-        Level::Expert => Box::new(Search::new(task, seat)),
+        Level::Strong => Box::new(Search::new(task, seat, search::STRONG)),
+        Level::Expert => Box::new(Search::new(task, seat, search::EXPERT)),
     })
 }
 

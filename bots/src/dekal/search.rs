@@ -1,4 +1,4 @@
-//! The level that plays the game on in its head, many times over.
+//! The levels that play the game on in their heads.
 //!
 //! Every candidate is tried on the same samples of luck, a few turns deep;
 //! then the grids are evaluated. After each pass over the samples the worse
@@ -18,8 +18,10 @@ use super::plain::{regular, unseen_mean};
 use super::policy::Greedy;
 use crate::Thought;
 
-/// The playouts of a whole decision, shared out among its parts.
-const PLAYOUTS: u32 = 16_000;
+/// The playouts of a strong bot's decision.
+pub const STRONG: u32 = 32;
+/// The playouts of an expert's decision; more gain nothing.
+pub const EXPERT: u32 = 16_000;
 /// How many turns beyond the current one a playout goes before the grids are
 /// evaluated; playing to the end adds more noise than knowledge.
 const DEPTH: u8 = 3;
@@ -53,8 +55,9 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search about to begin.
-    pub fn new(task: &Task<Dekal>, seat: Seat) -> Search {
+    /// A search about to begin, with so many playouts for the whole decision,
+    /// shared out among its parts.
+    pub fn new(task: &Task<Dekal>, seat: Seat, playouts: u32) -> Search {
         let candidates: Vec<Candidate> = regular(&task.view, seat)
             .choices()
             .iter()
@@ -66,7 +69,7 @@ impl Search {
             })
             .collect();
         let passes = candidates.len().next_power_of_two().trailing_zeros().max(1);
-        let budget = PLAYOUTS / task.share.of.max(1);
+        let budget = playouts / task.share.of.max(1);
         Search {
             view: task.view,
             seat,

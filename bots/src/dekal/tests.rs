@@ -16,7 +16,9 @@ fn task(state: &Dekal, seat: Seat, level: Level) -> AnyTask {
 }
 
 fn advice(task: &AnyTask) -> Advice<Action> {
-    let AnyAdvice::Dekal(advice) = advise(task).unwrap();
+    let AnyAdvice::Dekal(advice) = advise(task).unwrap() else {
+        panic!("advice on another game");
+    };
     advice
 }
 
@@ -91,7 +93,9 @@ fn slices_of_any_size_lead_to_the_same_advice() {
         let task = task(&state, seat, Level::Expert);
         let mut slow = think(&task).unwrap();
         while !slow.step(7) {
-            let AnyAdvice::Dekal(so_far) = slow.advice();
+            let AnyAdvice::Dekal(so_far) = slow.advice() else {
+                panic!("advice on another game");
+            };
             assert!(so_far.best().is_some(), "advice at any time");
         }
         assert_eq!(slow.advice(), advise(&task).unwrap());

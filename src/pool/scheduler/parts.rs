@@ -45,7 +45,7 @@ enum State {
 
 impl Decision {
     pub fn new(id: DecisionId, task: &AnyTask) -> Decision {
-        let of = task.level().shares();
+        let of = task.shares();
         let part = |index| Part {
             task: task.clone().with_share(Share { index, of }),
             failed: 0,

@@ -49,7 +49,9 @@ fn advice(samples: u32) -> AnyAdvice {
 
 fn desk() -> Desk<Counting> {
     Desk::new(|task| {
-        let AnyTask::Dekal(task) = task;
+        let AnyTask::Dekal(task) = task else {
+            return Err(Trouble::NoBots);
+        };
         if task.seed == 0 {
             return Err(Trouble::NothingToDecide);
         }

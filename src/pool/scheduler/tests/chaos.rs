@@ -89,7 +89,9 @@ impl World {
         match request {
             Request::Think { id, task } => {
                 assert!(puppet.questions.is_empty() && puppet.owed.is_empty());
-                let AnyTask::Dekal(task) = *task;
+                let AnyTask::Dekal(task) = *task else {
+                    panic!("only Dékal is asked about here");
+                };
                 puppet.questions.push((id, task.share));
             }
             Request::Cancel { id } => {
@@ -131,7 +133,7 @@ impl World {
     }
 
     fn ask(&mut self) {
-        let level = Level::ALL[self.below(3)];
+        let level = Level::ALL[self.below(Level::ALL.len())];
         self.asked += 1;
         let id = DecisionId(self.asked);
         self.open.insert(id, level);

@@ -50,7 +50,7 @@ fn advice(share: Share) -> AnyAdvice {
 
 /// What all shares of a level's decision make together.
 fn whole(level: Level) -> AnyAdvice {
-    let of = level.shares();
+    let of = task(level).shares();
     AnyAdvice::merged((0..of).map(|index| advice(Share { index, of }))).unwrap()
 }
 
@@ -117,7 +117,9 @@ impl Rig {
                 Command::Start(worker) => self.started.push(worker),
                 Command::Stop(worker) => self.stopped.push(worker),
                 Command::Say(worker, Request::Think { id, task }) => {
-                    let AnyTask::Dekal(task) = *task;
+                    let AnyTask::Dekal(task) = *task else {
+                        panic!("only Dékal is asked about here");
+                    };
                     let share = task.share;
                     self.asked.push(Asked { worker, id, share });
                 }
