@@ -3,6 +3,8 @@
 pub mod app;
 pub mod cards;
 pub mod dekal;
+pub mod detrak;
+pub mod games;
 pub mod i18n;
 pub mod pool;
 pub mod route;

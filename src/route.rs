@@ -3,8 +3,11 @@
 
 use core::fmt;
 
+use engine::GameId;
 use gloo_events::EventListener;
 use yew::prelude::*;
+
+use crate::games::{GAMES, key};
 
 /// A screen's address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -12,34 +15,22 @@ pub enum Route {
     /// The games.
     #[default]
     Home,
-    /// The table where Dékal is played.
-    Table,
-    /// The options of a new match of Dékal.
-    Options,
-    /// The rules of Dékal.
-    Rules,
+    /// The table where a game is played.
+    Table(GameId),
+    /// The options of a new match.
+    Options(GameId),
+    /// The rules of a game.
+    Rules(GameId),
     /// The settings.
     Settings,
 }
 
 impl Route {
     /// Every screen.
-    pub const ALL: [Route; 5] = [
-        Route::Home,
-        Route::Table,
-        Route::Options,
-        Route::Rules,
-        Route::Settings,
-    ];
-
-    const fn path(self) -> &'static str {
-        match self {
-            Route::Home => "/",
-            Route::Table => "/dekal/table",
-            Route::Options => "/dekal/new",
-            Route::Rules => "/dekal/rules",
-            Route::Settings => "/settings",
-        }
+    pub fn all() -> impl Iterator<Item = Route> {
+        let of_a_game = |game| [Route::Table(game), Route::Options(game), Route::Rules(game)];
+        let games = GAMES.into_iter().flat_map(of_a_game);
+        [Route::Home, Route::Settings].into_iter().chain(games)
     }
 
     /// The screen of an address's hash, with or without its `#`; home for one
@@ -47,10 +38,8 @@ impl Route {
     pub fn parse(hash: &str) -> Route {
         let path = hash.strip_prefix('#').unwrap_or(hash);
         let path = path.trim_end_matches('/');
-        Route::ALL
-            .into_iter()
-            .find(|route| route.path().trim_end_matches('/') == path)
-            .unwrap_or_default()
+        let found = Route::all().find(|route| route.href()[1..].trim_end_matches('/') == path);
+        found.unwrap_or_default()
     }
 
     /// What a link to the screen has as its `href`.
@@ -70,14 +59,20 @@ impl Route {
     pub fn open(self) {
         if let Some(window) = web_sys::window() {
             // Only an address that does not parse is refused, and a hash always does.
-            let _ = window.location().set_hash(self.path());
+            let _ = window.location().set_hash(&self.href());
         }
     }
 }
 
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "#{}", self.path())
+        match self {
+            Route::Home => f.write_str("#/"),
+            Route::Table(game) => write!(f, "#/{}/table", key(*game)),
+            Route::Options(game) => write!(f, "#/{}/new", key(*game)),
+            Route::Rules(game) => write!(f, "#/{}/rules", key(*game)),
+            Route::Settings => f.write_str("#/settings"),
+        }
     }
 }
 
@@ -101,16 +96,16 @@ mod tests {
 
     #[test]
     fn every_screen_is_found_at_its_address() {
-        for route in Route::ALL {
+        for route in Route::all() {
             assert_eq!(Route::parse(&route.href()), route);
         }
-        let hrefs: std::collections::BTreeSet<_> = Route::ALL.map(Route::href).into();
-        assert_eq!(hrefs.len(), Route::ALL.len());
+        let hrefs: std::collections::BTreeSet<_> = Route::all().map(Route::href).collect();
+        assert_eq!(hrefs.len(), Route::all().count());
     }
 
     #[test]
     fn other_addresses_lead_home() {
-        for hash in ["", "#", "#/", "#/chess", "#/dekal", "#settings"] {
+        for hash in ["", "#", "#/", "#/chess/table", "#/dekal", "#settings"] {
             assert_eq!(Route::parse(hash), Route::Home, "{hash}");
         }
         assert_eq!(Route::parse("#/settings/"), Route::Settings);

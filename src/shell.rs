@@ -112,7 +112,7 @@ fn document_element() -> Option<Element> {
 /// After another screen has come: names the document after it, scrolls up, and
 /// moves the focus to its heading, so that a screen reader reads on from there.
 #[hook]
-pub fn use_arrival(route: Route, title: &'static str) {
+pub fn use_arrival(route: Route, title: String) {
     let before = use_mut_ref(|| route);
     use_effect_with((route, title), move |(route, title)| {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else {

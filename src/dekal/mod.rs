@@ -1,37 +1,57 @@
-//! The app's side of Dékal: its options, its table, its words.
+//! The app's side of Dékal: its options, its rules, its table, its words.
 
-pub mod options;
-pub mod table;
-pub mod texts;
+mod choices;
+mod rules;
+mod table;
+mod texts;
 
-use engine::dekal::{Action, Dekal, Step};
-use engine::{Seat, Seed};
-use protocol::{Advice, AnyAdvice, AnyTask, Task};
+use engine::Seat;
+use engine::dekal::{Action, CardValue, Dekal, Step};
+use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
-use crate::session::Session;
-use crate::table::{Playable, TableProps, sitters};
-use options::Options;
+use crate::cards::CardFace;
+use crate::games::Pitch;
+use crate::i18n::Lang;
+use crate::screens::{Form, RulesPart};
+use crate::table::{Playable, TableProps};
+use choices::DekalChoices;
 use table::DekalTable;
+use texts::texts;
 
 impl Playable for Dekal {
-    type Options = Options;
+    type Choices = DekalChoices;
 
-    const TITLE: &'static str = "Dékal";
-    const KEY: &'static str = "dekal";
-
-    fn options() -> Options {
-        Options::load()
+    fn pitch(lang: Lang) -> Pitch {
+        texts(lang).pitch
     }
 
-    fn seed(options: &Options) -> Option<Seed> {
-        // The options screen lets nobody play with a seed that is none.
-        options.seed().ok().flatten()
+    fn emblem() -> Html {
+        let cards = [
+            None,
+            CardValue::new(1),
+            CardValue::new(4),
+            CardValue::new(10),
+        ];
+        html! {
+            <div class="fan">
+                { for cards.map(|value| html! {
+                    <span key={value.map_or(0, CardValue::get)}><CardFace {value} /></span>
+                }) }
+            </div>
+        }
     }
 
-    fn begin(options: &Options, seed: Seed) -> Session<Dekal> {
-        Session::new(options.rules(), sitters(options.levels()), seed)
-            .expect("options hold 2 to 6 players and a level for each bot")
+    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
+        rules::parts(lang)
+    }
+
+    fn level_about(level: Level, lang: Lang) -> &'static str {
+        (texts(lang).level_about)(level)
+    }
+
+    fn fields(form: &Form<DekalChoices>, lang: Lang) -> Html {
+        choices::fields(form, lang)
     }
 
     fn table(props: TableProps<Dekal>) -> Html {

@@ -2,11 +2,37 @@
 //! compile.
 
 use engine::dekal::{Cell, Illegal, Push, Side};
+use protocol::Level;
 
-use crate::i18n::Lang;
+use crate::games::Pitch;
+use crate::i18n::{Lang, de, decimal};
 
-/// The table's texts in one language.
+/// What the options say in one language.
+pub struct OptionTexts {
+    /// How long the match lasts.
+    pub rounds: &'static str,
+    /// One round.
+    pub one_round: &'static str,
+    /// Until somebody reaches 100.
+    pub to_hundred: &'static str,
+    /// Who starts.
+    pub first: &'static str,
+    /// Whoever reveals the lowest card.
+    pub first_lowest: &'static str,
+    /// The person.
+    pub first_me: &'static str,
+    /// Anybody, by lot.
+    pub first_random: &'static str,
+}
+
+/// The game's texts in one language.
 pub struct Texts {
+    /// The options.
+    pub options: OptionTexts,
+    /// How the game introduces itself.
+    pub pitch: Pitch,
+    /// What a level does.
+    pub level_about: fn(Level) -> &'static str,
     /// The table's name for landmarks and titles.
     pub title: &'static str,
     /// One's own grid.
@@ -80,17 +106,31 @@ pub fn texts(lang: Lang) -> &'static Texts {
     }
 }
 
-/// A number given in tenths, with one decimal place.
-fn decimal(tenths: u32, point: char) -> String {
-    format!("{}{point}{}", tenths / 10, tenths % 10)
-}
-
 /// The English article before a card's value.
 fn article(card: u8) -> &'static str {
     if card == 8 { "an" } else { "a" }
 }
 
 static EN: Texts = Texts {
+    options: OptionTexts {
+        rounds: "Length",
+        one_round: "One round",
+        to_hundred: "Several rounds, until somebody reaches 100",
+        first: "Who starts",
+        first_lowest: "Whoever reveals the lowest card",
+        first_me: "You",
+        first_random: "Drawn by lot",
+    },
+    pitch: Pitch {
+        about: "Take a card, push it into your grid, and let equal neighbours cancel. The lowest score wins.",
+        facts: "2 to 6 players · from 7 years · 15 minutes",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Looks at its own cards only.",
+        Level::Regular => "Also looks at what it leaves to the others.",
+        Level::Strong => "Plays the game on in its head, a few times.",
+        Level::Expert => "Plays the game on in its head, many times over.",
+    },
     title: "Dékal: the table",
     your_grid: "Your grid",
     grid_of: |name| format!("{name}’s grid"),
@@ -168,12 +208,28 @@ static EN: Texts = Texts {
 };
 
 static FR: Texts = Texts {
+    options: OptionTexts {
+        rounds: "Durée",
+        one_round: "Une manche",
+        to_hundred: "Plusieurs manches, jusqu’à ce que quelqu’un atteigne 100",
+        first: "Qui commence",
+        first_lowest: "Qui révèle la plus petite carte",
+        first_me: "Vous",
+        first_random: "Tiré au sort",
+    },
+    pitch: Pitch {
+        about: "Prenez une carte, poussez-la dans votre grille et laissez les voisines égales s’annuler. Le plus petit score gagne.",
+        facts: "2 à 6 joueurs · dès 7 ans · 15 minutes",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Ne regarde que ses propres cartes.",
+        Level::Regular => "Regarde aussi ce qu’il laisse aux autres.",
+        Level::Strong => "Joue la suite dans sa tête, quelques fois.",
+        Level::Expert => "Joue la suite dans sa tête, un grand nombre de fois.",
+    },
     title: "Dékal\u{a0}: la table",
     your_grid: "Votre grille",
-    grid_of: |name| match name.chars().next() {
-        Some('A' | 'E' | 'É' | 'H' | 'I' | 'O' | 'U' | 'Y') => format!("Grille d’{name}"),
-        _ => format!("Grille de {name}"),
-    },
+    grid_of: |name| format!("Grille {}", de(name)),
     centre: "Cartes du centre",
     edges: "Bords de votre grille",
     prompt_reveal: "Retournez une de vos cartes cachées.",

@@ -12,8 +12,7 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 pub use texts::{
-    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OptionTexts, RuleTexts, SettingTexts,
-    TableTexts, Texts,
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OptionTexts, SettingTexts, TableTexts, Texts,
 };
 
 /// A language of the page.
@@ -77,6 +76,19 @@ impl Lang {
             .unwrap_or_default();
         Lang::detect(wanted.iter().map(String::as_str))
     }
+}
+
+/// A name after the French “de”, which loses its vowel before another.
+pub fn de(name: &str) -> String {
+    match name.chars().next() {
+        Some('A' | 'E' | 'É' | 'H' | 'I' | 'O' | 'U' | 'Y') => format!("d’{name}"),
+        _ => format!("de {name}"),
+    }
+}
+
+/// A number given in tenths, with one decimal place after this sign.
+pub fn decimal(tenths: u32, point: char) -> String {
+    format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
 /// The language of the page, from the context that the app provides; English

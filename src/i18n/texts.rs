@@ -8,10 +8,8 @@ pub struct Texts {
     pub common: CommonTexts,
     /// The home screen.
     pub home: HomeTexts,
-    /// The options of a match of Dékal.
+    /// The options of a match.
     pub options: OptionTexts,
-    /// The rules of Dékal.
-    pub rules: RuleTexts,
     /// The settings.
     pub settings: SettingTexts,
     /// Around every table.
@@ -34,6 +32,8 @@ pub struct CommonTexts {
     pub options: &'static str,
     /// Open the rules.
     pub rules: &'static str,
+    /// The rules of a game, by its name.
+    pub rules_of: fn(&str) -> String,
     /// Open the settings.
     pub settings: &'static str,
     /// Close a dialog or a message.
@@ -54,10 +54,6 @@ pub struct CommonTexts {
 pub struct HomeTexts {
     /// Under the title.
     pub tagline: &'static str,
-    /// Dékal in a sentence.
-    pub dekal: &'static str,
-    /// Players, age, duration.
-    pub dekal_facts: &'static str,
     /// Heading of the games that cannot be played yet.
     pub others: &'static str,
     /// Said of each of them.
@@ -68,8 +64,10 @@ pub struct HomeTexts {
 
 /// Texts of the options.
 pub struct OptionTexts {
-    /// The heading.
-    pub title: &'static str,
+    /// Leads to the options while a match is saved.
+    pub new_match: &'static str,
+    /// The heading, with the game's name.
+    pub title: fn(&str) -> String,
     /// How many play.
     pub players: &'static str,
     /// So many players, the person among them.
@@ -78,22 +76,6 @@ pub struct OptionTexts {
     pub levels: &'static str,
     /// The bot with this number, from 1.
     pub bot: fn(usize) -> String,
-    /// What a level does.
-    pub level_about: fn(Level) -> &'static str,
-    /// How long the match lasts.
-    pub rounds: &'static str,
-    /// One round.
-    pub one_round: &'static str,
-    /// Until somebody reaches 100.
-    pub to_hundred: &'static str,
-    /// Who starts.
-    pub first: &'static str,
-    /// Whoever reveals the lowest card.
-    pub first_lowest: &'static str,
-    /// The person.
-    pub first_me: &'static str,
-    /// Anybody, by lot.
-    pub first_random: &'static str,
     /// The seed of the luck.
     pub seed: &'static str,
     /// What the seed is for.
@@ -104,42 +86,6 @@ pub struct OptionTexts {
     pub replaces: &'static str,
     /// Start the match.
     pub start: &'static str,
-}
-
-/// Texts of Dékal's rules. A part is a list of paragraphs.
-pub struct RuleTexts {
-    /// The heading.
-    pub title: &'static str,
-    /// The game in a nutshell.
-    pub summary: &'static str,
-    /// Set-up: heading and paragraphs.
-    pub setup: (&'static str, &'static [&'static str]),
-    /// A turn: heading and steps.
-    pub turn: (&'static str, &'static [&'static str]),
-    /// The push: heading and paragraphs.
-    pub push: (&'static str, &'static [&'static str]),
-    /// Under the picture of a push.
-    pub push_figure: &'static str,
-    /// Said instead of the picture of a push, before it happens.
-    pub push_before: &'static str,
-    /// Said instead of the picture of a push, after it happened.
-    pub push_after: &'static str,
-    /// Scoring: heading and paragraphs.
-    pub scoring: (&'static str, &'static [&'static str]),
-    /// Before the worked example.
-    pub example: &'static str,
-    /// Under the worked example.
-    pub example_result: &'static str,
-    /// A row of the example in words: which row, and its cards.
-    pub example_row: fn(usize, &str) -> String,
-    /// A card that cancels, in words.
-    pub cancelled: fn(u8) -> String,
-    /// Winning: heading and paragraphs.
-    pub winning: (&'static str, &'static [&'static str]),
-    /// How cards look: heading.
-    pub cards: &'static str,
-    /// Ten copies of each.
-    pub cards_about: &'static str,
 }
 
 /// Texts of the settings.

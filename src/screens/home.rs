@@ -1,26 +1,19 @@
 //! The home screen: the games, and how to start one.
 
-use engine::dekal::CardValue;
+use engine::GameId;
 use yew::prelude::*;
 
 use super::fields::select;
 use super::settings::{language, theme};
-use crate::cards::CardFace;
-use crate::i18n::{Texts, use_texts};
+use crate::games::{GAMES, IN_PREPARATION, is_saved, key, pitch, title};
+use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::route::Route;
 use crate::shell::use_settings;
 
-/// What [`Home`] shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct HomeProps {
-    /// Whether a match of Dékal is saved.
-    pub saved: bool,
-}
-
 /// The home screen.
 #[component]
-pub fn Home(props: &HomeProps) -> Html {
-    let (texts, settings) = (use_texts(), use_settings());
+pub fn Home() -> Html {
+    let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     html! {
         <>
             <header key="header" class="home-header">
@@ -33,7 +26,7 @@ pub fn Home(props: &HomeProps) -> Html {
             <main key="main" data-screen="home" class="screen home">
                 <h1 key="title" tabindex="-1">{ "Tablée" }</h1>
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
-                { dekal(texts, props.saved) }
+                { for GAMES.map(|id| game(id, lang)) }
                 <p key="honesty" class="honesty">{ texts.home.honesty }</p>
                 { other_games(texts) }
             </main>
@@ -46,28 +39,27 @@ pub fn Home(props: &HomeProps) -> Html {
     }
 }
 
-/// Dékal, with the ways into it.
-fn dekal(texts: &Texts, saved: bool) -> Html {
-    let (main, other) = if saved {
-        (texts.common.resume, texts.options.title)
+/// A game, with the ways into it.
+fn game(game: GameId, lang: Lang) -> Html {
+    let texts = lang.texts();
+    let (main, other) = if is_saved(game) {
+        (texts.common.resume, texts.options.new_match)
     } else {
         (texts.common.play, texts.common.options)
     };
+    let (pitch, emblem) = pitch(game, lang);
+    let heading = format!("{}-title", key(game));
     html! {
-        <section key="dekal" class="game" aria-labelledby="dekal-title">
-            <div key="fan" class="fan" aria-hidden="true">
-                { for [None, CardValue::new(1), CardValue::new(4), CardValue::new(10)].map(|value| html! {
-                    <span key={value.map_or(0, CardValue::get)}><CardFace {value} /></span>
-                }) }
-            </div>
+        <section key={key(game)} class="game" data-game={key(game)} aria-labelledby={heading.clone()}>
+            <div key="emblem" class="emblem" aria-hidden="true">{ emblem }</div>
             <div key="text" class="game-text">
-                <h2 key="title" id="dekal-title">{ "Dékal" }</h2>
-                <p key="pitch">{ texts.home.dekal }</p>
-                <p key="facts" class="about">{ texts.home.dekal_facts }</p>
+                <h2 key="title" id={heading}>{ title(game) }</h2>
+                <p key="pitch">{ pitch.about }</p>
+                <p key="facts" class="about">{ pitch.facts }</p>
                 <div key="ways" class="ways">
-                    <a key="play" class="button primary" href={Route::Table.href()}>{ main }</a>
-                    <a key="options" class="button" href={Route::Options.href()}>{ other }</a>
-                    <a key="rules" class="button quiet" href={Route::Rules.href()}>
+                    <a key="play" class="button primary" href={Route::Table(game).href()}>{ main }</a>
+                    <a key="options" class="button" href={Route::Options(game).href()}>{ other }</a>
+                    <a key="rules" class="button quiet" href={Route::Rules(game).href()}>
                         { texts.common.rules }
                     </a>
                 </div>
@@ -82,7 +74,7 @@ fn other_games(texts: &Texts) -> Html {
         <section key="others" aria-labelledby="others-title">
             <h2 key="title" id="others-title">{ texts.home.others }</h2>
             <ul key="list" class="others">
-                { for ["Détrak", "Dumble", "Débâcle"].map(|name| html! {
+                { for IN_PREPARATION.map(|name| html! {
                     <li key={name}>
                         <h3 key="name">{ name }</h3>
                         <p key="state" class="about">{ texts.home.in_preparation }</p>

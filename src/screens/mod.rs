@@ -11,9 +11,10 @@ use yew::prelude::*;
 use crate::i18n::Texts;
 use crate::route::Route;
 
+pub use fields::{Field, Switch, choice, select, switch};
 pub use home::Home;
-pub use options::OptionsScreen;
-pub use rules::RulesScreen;
+pub use options::{Form, OptionsScreen};
+pub use rules::{RulesPart, RulesScreen};
 pub use settings::SettingsScreen;
 
 /// What is above a screen: the way home.

@@ -1,29 +1,27 @@
-//! The options of a match of Dékal.
+//! The options of a match.
 
-use engine::dekal::{MAX_PLAYERS, MIN_PLAYERS, Rounds};
 use protocol::Level;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::fields::{Field, choice, select};
+use super::fields::{Field, select};
 use super::header;
-use crate::dekal::options::{FirstChoice, Options};
-use crate::i18n::{Texts, use_texts};
+use crate::games::{is_saved, title};
+use crate::i18n::{Lang, Texts, use_lang, use_texts};
+use crate::table::{Choices, Options, Playable};
 
 /// What [`OptionsScreen`] is about.
 #[derive(Clone, PartialEq, Properties)]
 pub struct OptionsProps {
-    /// Whether a saved match would be replaced.
-    pub saved: bool,
     /// Called with the options when the match shall start; their seed is one.
-    pub on_start: Callback<Options>,
+    pub on_start: Callback<String>,
 }
 
-/// The options of a match of Dékal, beginning with the last ones.
+/// The options of a match, beginning with the last ones.
 #[component]
-pub fn OptionsScreen(props: &OptionsProps) -> Html {
-    let texts = use_texts();
-    let options = use_state_eq(Options::load);
+pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
+    let (lang, texts) = (use_lang(), use_texts());
+    let options = use_state_eq(Options::<G::Choices>::load);
     let setter = options.setter();
     let form = Form {
         options: (*options).clone(),
@@ -35,24 +33,24 @@ pub fn OptionsScreen(props: &OptionsProps) -> Html {
         event.prevent_default();
         // With a seed that cannot be read the field says so, and nothing starts.
         if chosen.seed().is_ok() {
-            on_start.emit(chosen.clone());
+            // Options that cannot be kept are still good for this match.
+            let _ = chosen.store();
+            on_start.emit(chosen.encode());
         }
     };
-    let note = if props.saved {
-        texts.options.replaces
-    } else {
-        texts.home.honesty
+    let note = match is_saved(G::ID) {
+        true => texts.options.replaces,
+        false => texts.home.honesty,
     };
     html! {
         <>
             { header(texts) }
             <main key="main" data-screen="options" class="screen">
-                <h1 key="title" tabindex="-1">{ texts.options.title }</h1>
+                <h1 key="title" tabindex="-1">{ (texts.options.title)(title(G::ID)) }</h1>
                 <form key="form" class="panel" {onsubmit}>
                     { players(&form, texts) }
-                    { levels(&form, texts) }
-                    { rounds(&form, texts) }
-                    { first(&form, texts) }
+                    { levels::<G>(&form, lang) }
+                    { G::fields(&form, lang) }
                     { seed(&form, texts) }
                     <button key="start" type="submit" class="button primary">
                         { texts.options.start }
@@ -65,14 +63,15 @@ pub fn OptionsScreen(props: &OptionsProps) -> Html {
 }
 
 /// What each field shows and changes.
-struct Form {
-    options: Options,
-    on_change: Callback<Options>,
+pub struct Form<C> {
+    /// The options as they are.
+    pub options: Options<C>,
+    on_change: Callback<Options<C>>,
 }
 
-impl Form {
+impl<C: Choices> Form<C> {
     /// A callback that changes the options with its input.
-    fn setter<I: 'static>(&self, change: impl Fn(&mut Options, I) + 'static) -> Callback<I> {
+    pub fn setter<I: 'static>(&self, change: impl Fn(&mut Options<C>, I) + 'static) -> Callback<I> {
         let options = self.options.clone();
         self.on_change.reform(move |input| {
             let mut options = options.clone();
@@ -82,37 +81,34 @@ impl Form {
     }
 }
 
-fn players(form: &Form, texts: &Texts) -> Html {
-    let counts = MIN_PLAYERS as u8..=MAX_PLAYERS as u8;
-    let choices: Vec<AttrValue> = counts
-        .map(|count| (texts.options.player_count)(count).into())
-        .collect();
-    let on_choose = form.setter(|options, place: usize| {
-        options.set_players((place + MIN_PLAYERS).try_into().unwrap_or(u8::MAX));
+fn players<C: Choices>(form: &Form<C>, texts: &Texts) -> Html {
+    let fewest = usize::from(*C::PLAYERS.start());
+    let choices = C::PLAYERS.map(|count| (texts.options.player_count)(count).into());
+    let on_choose = form.setter(move |options, place: usize| {
+        options.set_players((place + fewest).try_into().unwrap_or(u8::MAX));
     });
     select(
         &Field {
             name: "players",
             label: texts.options.players.into(),
-            choices,
-            chosen: usize::from(form.options.players()) - MIN_PLAYERS,
+            choices: choices.collect(),
+            chosen: usize::from(form.options.players()) - fewest,
             on_choose,
         },
         false,
     )
 }
 
-fn levels(form: &Form, texts: &Texts) -> Html {
-    const NAMES: [&str; MAX_PLAYERS - 1] = ["bot-1", "bot-2", "bot-3", "bot-4", "bot-5"];
-    let choices: Vec<AttrValue> = Level::ALL
-        .map(|level| {
-            let (name, about) = (
-                (texts.common.level)(level),
-                (texts.options.level_about)(level),
-            );
-            AttrValue::from(format!("{name} – {about}"))
-        })
-        .into();
+fn levels<G: Playable>(form: &Form<G::Choices>, lang: Lang) -> Html {
+    const NAMES: [&str; 7] = [
+        "bot-1", "bot-2", "bot-3", "bot-4", "bot-5", "bot-6", "bot-7",
+    ];
+    let texts = lang.texts();
+    let describe = |level| {
+        let name = (texts.common.level)(level);
+        AttrValue::from(format!("{name} – {}", G::level_about(level, lang)))
+    };
+    let choices: Vec<AttrValue> = Level::ALL.map(describe).into();
     let bot = |(bot, name, level): (usize, &'static str, Level)| {
         let chosen = Level::ALL.iter().position(|other| *other == level);
         let on_choose = form.setter(move |options, place: usize| {
@@ -131,7 +127,7 @@ fn levels(form: &Form, texts: &Texts) -> Html {
     };
     let levels = form.options.levels().iter().zip(NAMES).enumerate();
     html! {
-        <fieldset key="levels" class="field bots">
+        <fieldset key="levels" class="field bots" hidden={form.options.levels().is_empty()}>
             <legend key="legend">{ texts.options.levels }</legend>
             <div key="bots" class="choices">
                 { for levels.map(|(place, (level, name))| bot((place, name, *level))) }
@@ -140,46 +136,7 @@ fn levels(form: &Form, texts: &Texts) -> Html {
     }
 }
 
-fn rounds(form: &Form, texts: &Texts) -> Html {
-    const ALL: [Rounds; 2] = [Rounds::One, Rounds::ToHundred];
-    let choices: Vec<AttrValue> = vec![
-        texts.options.one_round.into(),
-        texts.options.to_hundred.into(),
-    ];
-    let chosen = ALL.iter().position(|rounds| *rounds == form.options.rounds);
-    let on_choose = form.setter(|options, place: usize| options.rounds = ALL[place % ALL.len()]);
-    choice(&Field {
-        name: "rounds",
-        label: texts.options.rounds.into(),
-        choices,
-        chosen: chosen.unwrap_or_default(),
-        on_choose,
-    })
-}
-
-fn first(form: &Form, texts: &Texts) -> Html {
-    const ALL: [FirstChoice; 3] = FirstChoice::ALL;
-    let choices: Vec<AttrValue> = ALL
-        .map(|first| {
-            AttrValue::from(match first {
-                FirstChoice::Lowest => texts.options.first_lowest,
-                FirstChoice::Me => texts.options.first_me,
-                FirstChoice::Random => texts.options.first_random,
-            })
-        })
-        .into();
-    let chosen = ALL.iter().position(|first| *first == form.options.first);
-    let on_choose = form.setter(|options, place: usize| options.first = ALL[place % ALL.len()]);
-    choice(&Field {
-        name: "first",
-        label: texts.options.first.into(),
-        choices,
-        chosen: chosen.unwrap_or_default(),
-        on_choose,
-    })
-}
-
-fn seed(form: &Form, texts: &Texts) -> Html {
+fn seed<C: Choices>(form: &Form<C>, texts: &Texts) -> Html {
     let set = form.setter(|options, seed: String| options.seed = seed);
     let oninput = move |event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();

@@ -4,6 +4,10 @@ use yew::prelude::*;
 
 use crate::i18n::Texts;
 
+/// How many of the latest lines are there to be read out: more than can come
+/// at the same moment.
+const NEWS: usize = 12;
+
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
@@ -43,6 +47,15 @@ fn latest_first(lines: &[Line]) -> impl Iterator<Item = (usize, &Line)> {
         .rev()
         .flatten()
         .map(|index| (index, &lines[index]))
+}
+
+/// The latest lines of the log, for screen readers.
+pub fn news(lines: &[Line]) -> Vec<(usize, String)> {
+    let from = lines.len().saturating_sub(NEWS);
+    let latest = lines[from..].iter().enumerate();
+    latest
+        .map(|(index, line)| (from + index, line.text.clone()))
+        .collect()
 }
 
 #[cfg(test)]

@@ -6,25 +6,35 @@
 //! everybody but the person.
 
 mod bar;
+mod drag;
+mod focus;
 mod hooks;
 mod log;
+mod options;
 mod playable;
+mod pointing;
 mod prompt;
 mod px;
 mod runner;
 mod save;
 mod screen;
+mod steps;
 mod verdict;
 
 pub use bar::{Bar, bar};
+pub use drag::{DragListeners, Draggable, Offset, shift, use_drag};
+pub use focus::{focus_on, use_follow};
 pub use hooks::{use_advice, use_bots, use_luck, use_size};
-pub use log::{Line, log};
-pub use playable::{Playable, TableProps, sitters};
+pub use log::{Line, log, news};
+pub use options::{Choices, Options};
+pub use playable::{Playable, TableProps, begin};
+pub use pointing::{PointListeners, Pointed, pointing};
 pub use prompt::{Prompt, prompt};
 pub use px::{Factor, Px};
 pub use runner::{RunEvent, Runner};
 pub use save::SaveKeys;
 pub use screen::{MatchScreen, MatchScreenProps};
+pub use steps::use_steps;
 pub use verdict::{ScoreRow, Sheet, Verdict, verdict};
 
 use engine::{Game, Seat};

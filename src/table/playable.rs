@@ -4,29 +4,32 @@ use engine::{Game, Seat, Seed};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
-use super::Pace;
+use super::{Choices, Options, Pace};
+use crate::games::Pitch;
 use crate::i18n::Lang;
 use crate::pool::Pool;
+use crate::screens::{Form, RulesPart};
 use crate::session::{Session, Sitter};
 
 /// A game that the page can play.
 pub trait Playable: Game + 'static {
-    /// What a person chooses before a match.
-    type Options: Clone + PartialEq + 'static;
+    /// What a person chooses before a match, besides players and levels.
+    type Choices: Choices<Rules = Self::Rules>;
 
-    /// The game's name, as its box has it.
-    const TITLE: &'static str;
-    /// The game's name in the keys of what is stored.
-    const KEY: &'static str;
+    /// How the game introduces itself.
+    fn pitch(lang: Lang) -> Pitch;
 
-    /// The options last played with on this device, or the default ones.
-    fn options() -> Self::Options;
+    /// What it is recognised by: a picture only.
+    fn emblem() -> Html;
 
-    /// The seed that the options ask for; `None` for one that is drawn.
-    fn seed(options: &Self::Options) -> Option<Seed>;
+    /// Its rules: a summary, and the parts.
+    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>);
 
-    /// A match about to begin, with the person on the first seat.
-    fn begin(options: &Self::Options, seed: Seed) -> Session<Self>;
+    /// What a bot of a level does.
+    fn level_about(level: Level, lang: Lang) -> &'static str;
+
+    /// The fields for the game's own choices.
+    fn fields(form: &Form<Self::Choices>, lang: Lang) -> Html;
 
     /// The table.
     fn table(props: TableProps<Self>) -> Html;
@@ -38,6 +41,12 @@ pub trait Playable: Game + 'static {
     /// Whether the event that is due now happens at the same moment as the
     /// one before it.
     fn happens_together(&self) -> bool;
+
+    /// Whether it is for the person to say when the luck that is due decides:
+    /// to roll the dice, say. Until then their last move can be taken back.
+    fn waits_for_person(&self) -> bool {
+        false
+    }
 
     /// The task as workers get it.
     fn ask(task: Task<Self>) -> AnyTask;
@@ -72,16 +81,21 @@ const NAMES: [&str; 7] = [
     "Anna", "Basile", "Chloé", "Denis", "Élise", "Farid", "Gaëlle",
 ];
 
-/// The person on the first seat, nameless, and bots of these levels after it.
-/// There are names for seven bots; more are not seated.
-pub fn sitters(levels: &[Level]) -> Vec<Sitter> {
+/// A match about to begin, with the person on the first seat, nameless, and
+/// bots after them.
+pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<G> {
     let person = Sitter {
         name: String::new(),
         bot: None,
     };
-    let bots = NAMES.iter().zip(levels).map(|(name, level)| Sitter {
-        name: (*name).into(),
-        bot: Some(*level),
-    });
-    std::iter::once(person).chain(bots).collect()
+    let bots = NAMES
+        .iter()
+        .zip(options.levels())
+        .map(|(name, level)| Sitter {
+            name: (*name).into(),
+            bot: Some(*level),
+        });
+    let sitters = std::iter::once(person).chain(bots).collect();
+    Session::new(options.rules(), sitters, seed)
+        .expect("options are playable, with a level for each bot and names for seven")
 }

@@ -73,9 +73,15 @@ impl<G: Playable> Runner<G> {
         !self.is_to_decide() && self.session.bots_to_decide() != SeatSet::EMPTY
     }
 
+    /// Whether luck is due and it is for the person to let it decide.
+    pub fn waits_for_person(&self) -> bool {
+        self.session.due() == Due::Luck && self.session.game().waits_for_person()
+    }
+
     /// Whether there is a wait that can be skipped.
     pub fn can_skip(&self) -> bool {
-        !self.hurry && (self.waits_for_bots() || self.session.due() == Due::Luck)
+        let luck = self.session.due() == Due::Luck && !self.waits_for_person();
+        !self.hurry && (self.waits_for_bots() || luck)
     }
 
     /// Carries out what the person decided.
@@ -135,9 +141,10 @@ impl<G: Playable> Runner<G> {
         }
     }
 
-    /// Skipping ends where the person is to decide, or the round is over.
+    /// Skipping ends where the person is to do something, or the round is over.
     fn slow_down(&mut self) {
-        if self.is_to_decide() || self.session.game().phase() == Phase::Over {
+        let over = self.session.game().phase() == Phase::Over;
+        if self.is_to_decide() || self.waits_for_person() || over {
             self.hurry = false;
         }
     }

@@ -1,9 +1,10 @@
 //! How a match is kept on the device: the one under way, the one before it,
 //! and one that cannot be used.
 
-use engine::RecordError;
+use engine::{GameId, RecordError};
 
 use super::Playable;
+use crate::games::key;
 use crate::i18n::Texts;
 use crate::session::{Session, SessionError};
 use crate::storage::{self, StorageError};
@@ -20,8 +21,8 @@ pub struct SaveKeys {
 
 impl SaveKeys {
     /// The keys of a game.
-    pub fn of<G: Playable>() -> SaveKeys {
-        let current = format!("tablee.{}.match", G::KEY);
+    pub fn of(game: GameId) -> SaveKeys {
+        let current = format!("tablee.{}.match", key(game));
         SaveKeys {
             previous: format!("{current}.previous"),
             unusable: format!("{current}.unusable"),

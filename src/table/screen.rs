@@ -1,13 +1,14 @@
 //! The screen of a table: which match is played, and what is kept of it.
 
-use engine::Seed;
+use engine::{GameId, Seed};
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::save::explain;
-use super::{Pace, Playable, SaveKeys, TableProps};
+use super::{Options, Pace, Playable, SaveKeys, TableProps};
+use crate::games::title;
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::pool::Pool;
 use crate::route::Route;
@@ -18,9 +19,10 @@ use crate::storage::StorageError;
 
 /// What the screen needs.
 #[derive(Properties, PartialEq)]
-pub struct MatchScreenProps<G: Playable> {
-    /// The options of a match to begin; without them the saved one goes on.
-    pub wanted: Option<G::Options>,
+pub struct MatchScreenProps {
+    /// The options of a match to begin, as text; without them the saved one
+    /// goes on.
+    pub wanted: Option<String>,
     /// Where the bots think.
     pub pool: Pool,
     /// Called once the wanted match has begun.
@@ -38,18 +40,18 @@ enum Start<G: Playable> {
 
 /// The table with the match that is wanted, saved, or else a new one.
 #[component]
-pub fn MatchScreen<G: Playable>(props: &MatchScreenProps<G>) -> Html {
+pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let wanted = props.wanted.clone();
     let start = use_state(|| begin::<G>(wanted));
     let trouble = use_state_eq(|| None::<StorageError>);
-    use_rules_key();
+    use_rules_key(G::ID);
     let on_begun = props.on_begun.clone();
     use_effect_with((), move |()| on_begun.emit(()));
     let on_change = {
         let setter = trouble.setter();
         Callback::from(move |session: Session<G>| {
-            setter.set(SaveKeys::of::<G>().store(&session).err());
+            setter.set(SaveKeys::of(G::ID).store(&session).err());
         })
     };
     let on_new = {
@@ -59,8 +61,8 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps<G>) -> Html {
                 Start::Match(_, number) => number + 1,
                 Start::Unusable(..) => 0,
             };
-            SaveKeys::of::<G>().keep_previous();
-            start.set(Start::Match(Box::new(fresh(&G::options())), number));
+            SaveKeys::of(G::ID).keep_previous();
+            start.set(Start::Match(Box::new(fresh(&Options::load())), number));
         })
     };
     let body = match &*start {
@@ -77,7 +79,9 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps<G>) -> Html {
             });
             html! { <div key={format!("match-{number}")} class="table-place">{ table }</div> }
         }
-        Start::Unusable(why, text) => unusable(G::TITLE, explain(why, texts), text, &on_new, texts),
+        Start::Unusable(why, text) => {
+            unusable(title(G::ID), explain(why, texts), text, &on_new, texts)
+        }
     };
     let unsaved = trouble.map(|trouble| match trouble {
         StorageError::Blocked => texts.errors.storage_blocked,
@@ -93,13 +97,14 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps<G>) -> Html {
 
 /// The rules are one key away: `?`. The table goes on where it was afterwards.
 #[hook]
-fn use_rules_key() {
-    use_effect_with((), |()| {
+fn use_rules_key(game: GameId) {
+    use_effect_with(game, |game| {
+        let game = *game;
         let document = gloo_utils::document();
-        let listener = EventListener::new(&document, "keydown", |event| {
+        let listener = EventListener::new(&document, "keydown", move |event| {
             let event: Option<&KeyboardEvent> = event.dyn_ref();
             if event.is_some_and(|event| event.key() == "?") {
-                Route::Rules.open();
+                Route::Rules(game).open();
             }
         });
         move || drop(listener)
@@ -115,22 +120,23 @@ fn pace(speed: Speed) -> Pace {
     })
 }
 
-fn begin<G: Playable>(wanted: Option<G::Options>) -> Start<G> {
-    let keys = SaveKeys::of::<G>();
+fn begin<G: Playable>(wanted: Option<String>) -> Start<G> {
+    let keys = SaveKeys::of(G::ID);
     if let Some(options) = wanted {
         keys.keep_previous();
-        return Start::Match(Box::new(fresh(&options)), 0);
+        return Start::Match(Box::new(fresh(&Options::decode(&options))), 0);
     }
     match keys.load() {
-        None => Start::Match(Box::new(fresh(&G::options())), 0),
+        None => Start::Match(Box::new(fresh(&Options::load())), 0),
         Some(Ok(session)) => Start::Match(Box::new(session), 0),
         Some(Err((why, text))) => Start::Unusable(why, text),
     }
 }
 
-fn fresh<G: Playable>(options: &G::Options) -> Session<G> {
-    let seed = G::seed(options).unwrap_or_else(|| Seed(random()));
-    G::begin(options, seed)
+fn fresh<G: Playable>(options: &Options<G::Choices>) -> Session<G> {
+    // The options screen lets nobody start with a seed that is none.
+    let typed = options.seed().ok().flatten();
+    super::begin(options, typed.unwrap_or_else(|| Seed(random())))
 }
 
 /// 64 random bits; from the clock where a browser has no better source.

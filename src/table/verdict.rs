@@ -33,6 +33,10 @@ pub struct Verdict<'a, G: Playable> {
     pub session: &'a Session<G>,
     /// The scores; `None` while the round is played or counted.
     pub sheet: Option<Sheet>,
+    /// Said instead of who has won, where nobody plays against anybody.
+    pub title: Option<String>,
+    /// What the game has to show besides the scores.
+    pub more: Html,
     /// Begins the next round.
     pub on_event: Callback<RunEvent<G>>,
     /// Plays again.
@@ -44,7 +48,9 @@ pub struct Verdict<'a, G: Playable> {
 /// The scores, and the way on.
 pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
     let session = props.session;
-    let title = winners(session, texts).unwrap_or_else(|| texts.table.round_over.into());
+    let winners = || winners(session, texts);
+    let title = props.title.or_else(winners);
+    let title = title.unwrap_or_else(|| texts.table.round_over.into());
     let over = session.due() == Due::Nothing;
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note);
     html! {
@@ -52,6 +58,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
             <h2 key="title">{ title }</h2>
             <div key="scores">{ for props.sheet.iter().map(|sheet| scores(session, sheet, texts)) }</div>
             <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
+            <div key="more">{ props.more }</div>
             <div key="rounds">{ rounds(session, texts) }</div>
             <p key="seed" class="soft">{ texts.table.seed }{ " " }<code>{ session.seed().to_string() }</code></p>
             <div key="buttons" class="row">

@@ -4,7 +4,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::table::Px;
+use crate::table::shift;
 
 /// Moves cards away from their places by some pixels, and all others back.
 pub fn show(sliding: &[(usize, (f64, f64))]) {
@@ -26,24 +26,4 @@ fn card(id: usize) -> Option<HtmlElement> {
         .get_element_by_id(&format!("card-{id}"))?
         .dyn_into()
         .ok()
-}
-
-fn shift(card: &HtmlElement, by: Option<(f64, f64)>) {
-    let style = card.style();
-    let is_moved = || {
-        style
-            .get_property_value("--dx")
-            .is_ok_and(|dx| !dx.is_empty())
-    };
-    // Setting a valid custom property does not fail.
-    let _ = match by {
-        Some((x, y)) => style
-            .set_property("--dx", &Px(x).to_string())
-            .and_then(|()| style.set_property("--dy", &Px(y).to_string())),
-        None if is_moved() => style
-            .remove_property("--dx")
-            .and_then(|_| style.remove_property("--dy"))
-            .map(|_| ()),
-        None => Ok(()),
-    };
 }

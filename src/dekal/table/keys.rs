@@ -2,10 +2,11 @@
 
 use engine::dekal::{Cell, Push, Side};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
+use crate::table::{focus_on, use_follow};
 
 /// Where the keyboard is.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -72,15 +73,8 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
     let table = state.session().game().table();
     let slots: Vec<usize> = table.centre().map(|(seat, _)| seat.index()).collect();
     let goal = next_goal(state, &slots);
+    use_follow(stage, goal.map(Focus::selector));
     let stage = stage.clone();
-    {
-        let stage = stage.clone();
-        use_effect_with(goal, move |goal| {
-            if let Some(goal) = goal {
-                follow(&stage, *goal);
-            }
-        });
-    }
     let dispatcher = state.dispatcher();
     Callback::from(move |event: KeyboardEvent| {
         let side = match event.key().as_str() {
@@ -95,7 +89,7 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
         if let Some(focus) = target.as_ref().and_then(Focus::of) {
             event.prevent_default();
             if let Some(next) = focus.after(side, hole, &slots) {
-                move_to(&stage, next);
+                focus_on(&stage, &next.selector());
             }
         }
     })
@@ -112,31 +106,6 @@ fn next_goal(state: &TableState, slots: &[usize]) -> Option<Focus> {
     match state.selected {
         Some(_) => Push::legal(hole).next().map(Focus::Edge),
         None => slots.first().copied().map(Focus::Centre),
-    }
-}
-
-/// Moves the focus there if the keyboard is on the stage already.
-fn follow(stage: &NodeRef, goal: Focus) {
-    let Some(stage_element) = stage.cast::<Element>() else {
-        return;
-    };
-    let active = gloo_utils::document().active_element();
-    let by_keyboard = active.is_some_and(|active| {
-        stage_element.contains(Some(&active)) && active.matches(":focus-visible").unwrap_or(false)
-    });
-    if by_keyboard {
-        move_to(stage, goal);
-    }
-}
-
-fn move_to(stage: &NodeRef, focus: Focus) {
-    let found = stage
-        .cast::<Element>()
-        .and_then(|stage| stage.query_selector(&focus.selector()).ok().flatten())
-        .and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    if let Some(element) = found {
-        // An element that cannot take the focus leaves it where it is.
-        let _ = element.focus();
     }
 }
 

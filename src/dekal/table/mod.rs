@@ -1,16 +1,14 @@
 //! The Dékal table: what the person sees and does.
 
-mod counting;
-mod drag;
 mod frame;
 mod gesture;
 mod keys;
 mod layout;
 mod placement;
-mod pointing;
 mod scoring;
 mod stage;
 mod state;
+mod target;
 mod words;
 
 use engine::dekal::Dekal;
@@ -20,10 +18,9 @@ use yew::prelude::*;
 use crate::dekal::texts::texts;
 use crate::i18n::use_texts;
 use crate::table::{
-    Bar, Prompt, RunEvent, TableProps, Verdict, bar, log, prompt, use_advice, use_bots, use_luck,
-    use_size, verdict,
+    Bar, Prompt, RunEvent, TableProps, Verdict, bar, log, news, prompt, use_advice, use_bots,
+    use_luck, use_size, use_steps, verdict,
 };
-use counting::use_counting;
 use stage::Stage;
 use state::{TableEvent, TableState};
 
@@ -34,7 +31,7 @@ const WIDE: f64 = 800.0;
 #[component]
 pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
     let first = props.session.clone();
-    let state = use_reducer(move || TableState::new(first));
+    let state = use_reducer_eq(move || TableState::new(first));
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));
@@ -44,7 +41,13 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
     };
     use_bots(&state.run, &props.pool, props.pace, &on_event);
     use_luck(&state.run, props.pace, &on_event);
-    use_counting(&state, props.pace);
+    let on_step = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
+    };
+    let counting = state.counting();
+    let steps = counting.map(|(scoring, step)| (step, scoring.steps()));
+    use_steps(steps, props.pace, &on_step);
     let drafts = props.hints && state.hole_to_fill().is_some();
     let question = drafts
         .then(|| state.session().hint(Level::Expert))
@@ -70,13 +73,15 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice.as_deref(), words),
-        news: words::news(&lines),
+        news: news(&lines),
         trouble: state.run.trouble,
         on_try_again: on_event.reform(|()| RunEvent::TryAgain),
     };
     let result = Verdict {
         session: state.session(),
         sheet: words::sheet(&state, words),
+        title: None,
+        more: Html::default(),
         on_event: on_event.clone(),
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),

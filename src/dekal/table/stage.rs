@@ -4,17 +4,16 @@ use engine::Seat;
 use engine::dekal::{Cell, Draft, Push, Side, Step};
 use yew::prelude::*;
 
-use super::gesture::use_drag;
+use super::gesture::use_card_drag;
 use super::keys::use_keys;
 use super::layout::Layout;
 use super::placement::{Card, Place, is_paired, previewed};
-use super::pointing::pointing;
 use super::scoring::Counted;
 use super::state::{TableEvent, TableState};
 use crate::cards::CardFace;
 use crate::dekal::texts::Texts;
 use crate::i18n::{Texts as Page, use_texts};
-use crate::table::{self, Factor, Px};
+use crate::table::{self, Factor, Pointed, Px, pointing};
 
 /// Above a grid narrower than this there is room for a name only, in pixels.
 const NARROW: f64 = 130.0;
@@ -50,8 +49,21 @@ pub fn Stage(props: &StageProps) -> Html {
         _ => Layout::new(width, height, table.seats()),
     };
     let placed = state.cards();
-    let drag = use_drag(state, &layout, &placed);
-    let point = pointing(&state.dispatcher());
+    let drag = use_card_drag(state, &layout, &placed);
+    let clicked = {
+        let dispatcher = state.dispatcher();
+        drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)))
+    };
+    let point = {
+        let dispatcher = state.dispatcher();
+        pointing(
+            "data-push",
+            &Callback::from(move |pointed: Option<Pointed>| {
+                let push = pointed.and_then(|pointed| pointed.value.parse().ok());
+                dispatcher.dispatch(TableEvent::Point(push));
+            }),
+        )
+    };
     let on_key = use_keys(&stage, state);
     let class = classes!(
         "stage",
@@ -76,9 +88,9 @@ pub fn Stage(props: &StageProps) -> Html {
         >
             { names(props, &layout, page) }
             { visual(props, &layout, &placed) }
-            { edges(props, &layout, &drag.clicked) }
+            { edges(props, &layout, &clicked) }
             { own_cells(props, &layout) }
-            { centre(props, &layout, &placed, &drag.clicked) }
+            { centre(props, &layout, &placed, &clicked) }
             { rivals(props, page) }
         </div>
     }

@@ -10,10 +10,6 @@ use crate::i18n::Texts as Page;
 use crate::session::{Due, Session};
 use crate::table::{self, Line, PERSON, ScoreRow, Sheet};
 
-/// How many of the latest lines are there to be read out: more than can come
-/// at the same moment.
-const NEWS: usize = 12;
-
 /// The turn under way, 1 to 16.
 pub fn turn(session: &Session<Dekal>) -> u32 {
     u32::from(session.game().table().turn() + 1).min(16)
@@ -94,15 +90,6 @@ pub fn forecast(
     let tenths = |score: f32| (score * 10.0).round().max(0.0) as u32;
     let best = (best.action != this.action).then(|| tenths(best.estimate.score));
     Some((texts.forecast)(tenths(this.estimate.score), best))
-}
-
-/// The latest lines of the log, for screen readers.
-pub fn news(lines: &[Line]) -> Vec<(usize, String)> {
-    let from = lines.len().saturating_sub(NEWS);
-    let latest = lines[from..].iter().enumerate();
-    latest
-        .map(|(index, line)| (from + index, line.text.clone()))
-        .collect()
 }
 
 /// The scores of a round that is over and counted.

@@ -1,14 +1,10 @@
-//! Pointing at an edge, by mouse or by the keyboard's focus, shows what a push
-//! would do there.
+//! Pointing at something, by mouse or by the keyboard's focus.
 
-use engine::dekal::Push;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, PointerEvent};
 use yew::prelude::*;
 
-use super::state::{TableEvent, TableState};
-
-/// The stage's listeners; all of these events bubble up to it.
+/// A stage's listeners; all of these events bubble up to it.
 pub struct PointListeners {
     /// A pointer comes over something.
     pub over: Callback<PointerEvent>,
@@ -20,18 +16,27 @@ pub struct PointListeners {
     pub blur: Callback<FocusEvent>,
 }
 
-/// Listeners that tell the table which edge is pointed at.
-pub fn pointing(dispatcher: &UseReducerDispatcher<TableState>) -> PointListeners {
-    let dispatcher = dispatcher.clone();
+/// What is pointed at.
+pub struct Pointed {
+    /// What the attribute says.
+    pub value: String,
+    /// Whether it is the keyboard that points.
+    pub by_keyboard: bool,
+}
+
+/// Listeners that tell which element with this attribute is pointed at, and
+/// when it is no more.
+pub fn pointing(attribute: &'static str, to: &Callback<Option<Pointed>>) -> PointListeners {
+    let to = to.clone();
     let point = Callback::from(move |(event, here): (Event, bool)| {
-        if let Some(push) = edge_of(&event) {
-            dispatcher.dispatch(TableEvent::Point(here.then_some(push)));
+        if let Some(pointed) = pointed(&event, attribute) {
+            to.emit(here.then_some(pointed));
         }
     });
     let by_pointer = |here: bool| {
         let point = point.clone();
         Callback::from(move |event: PointerEvent| {
-            // A finger that touches an edge pushes; only a mouse hovers.
+            // A finger does what it touches; only a mouse hovers.
             if event.pointer_type() == "mouse" {
                 point.emit((event.into(), here));
             }
@@ -46,7 +51,10 @@ pub fn pointing(dispatcher: &UseReducerDispatcher<TableState>) -> PointListeners
     }
 }
 
-fn edge_of(event: &Event) -> Option<Push> {
+fn pointed(event: &Event, attribute: &str) -> Option<Pointed> {
     let target: Element = event.target()?.dyn_into().ok()?;
-    target.get_attribute("data-push")?.parse().ok()
+    Some(Pointed {
+        value: target.get_attribute(attribute)?,
+        by_keyboard: target.matches(":focus-visible").unwrap_or(false),
+    })
 }

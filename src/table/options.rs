@@ -1,7 +1,9 @@
-//! What a person chooses before a match of Dékal.
+//! What a person chooses before a match: what all games ask for, and what one
+//! game asks for besides.
 
-use engine::dekal::{First, MAX_PLAYERS, MIN_PLAYERS, Rounds, Rules};
-use engine::{Seat, Seed, SeedError};
+use core::ops::RangeInclusive;
+
+use engine::{Seed, SeedError};
 use protocol::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -9,63 +11,63 @@ use serde_json::Value;
 use crate::settings::field;
 use crate::storage::{self, StorageError};
 
-/// Where the options are stored.
-const KEY: &str = "tablee.dekal.options";
+/// The most bots at a table.
+const MAX_BOTS: usize = 7;
+
+/// What one game asks for besides players, levels and a seed.
+pub trait Choices: Clone + PartialEq + Default + Serialize + 'static {
+    /// The rules of a match.
+    type Rules;
+
+    /// How many can play, the person among them.
+    const PLAYERS: RangeInclusive<u8>;
+    /// Where the options are stored.
+    const KEY: &'static str;
+
+    /// Takes over what a stored object says; what is missing or impossible is
+    /// left as it is.
+    fn read(&mut self, fields: &Value);
+
+    /// The rules to play by. The person sits on the first seat.
+    fn rules(&self, players: u8) -> Self::Rules;
+}
 
 /// The options of a match: always playable, but for the seed, which is kept as
 /// it is typed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Options {
+pub struct Options<C> {
     players: u8,
     levels: Vec<Level>,
-    /// How long the match lasts.
-    pub rounds: Rounds,
-    /// Who starts.
-    pub first: FirstChoice,
     /// The seed as typed; nothing but blanks for one that is drawn.
     pub seed: String,
+    /// What this game asks for besides.
+    #[serde(flatten)]
+    pub own: C,
 }
 
-/// Who starts, as the person at the table sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum FirstChoice {
-    /// Whoever reveals the lowest card.
-    #[default]
-    Lowest,
-    /// The person.
-    Me,
-    /// Anybody, by lot.
-    Random,
-}
-
-impl FirstChoice {
-    /// Every choice.
-    pub const ALL: [FirstChoice; 3] = [FirstChoice::Lowest, FirstChoice::Me, FirstChoice::Random];
-}
-
-impl Default for Options {
+impl<C: Choices> Default for Options<C> {
     fn default() -> Self {
+        let fewest = *C::PLAYERS.start();
         Options {
-            players: MIN_PLAYERS as u8,
-            levels: vec![Level::default(); MAX_PLAYERS - 1],
-            rounds: Rounds::One,
-            first: FirstChoice::default(),
+            // Whoever can play alone likes company at first as well.
+            players: fewest.max(2),
+            levels: vec![Level::default(); MAX_BOTS],
             seed: String::new(),
+            own: C::default(),
         }
     }
 }
 
-impl Options {
-    /// How many play, the person among them: 2 to 6.
+impl<C: Choices> Options<C> {
+    /// How many play, the person among them.
     pub fn players(&self) -> u8 {
         self.players
     }
 
-    /// Sets how many play; the nearest number from 2 to 6 is taken. Levels of
+    /// Sets how many play; the nearest number that can is taken. Levels of
     /// bots who leave are remembered for when they come back.
     pub fn set_players(&mut self, players: u8) {
-        self.players = players.clamp(MIN_PLAYERS as u8, MAX_PLAYERS as u8);
+        self.players = players.clamp(*C::PLAYERS.start(), *C::PLAYERS.end());
     }
 
     /// The levels of the bots at the table, from the person's left on.
@@ -81,17 +83,9 @@ impl Options {
         }
     }
 
-    /// The rules to play by. The person sits on [`Seat::FIRST`].
-    pub fn rules(&self) -> Rules {
-        Rules {
-            players: self.players,
-            rounds: self.rounds,
-            first: match self.first {
-                FirstChoice::Lowest => First::Lowest,
-                FirstChoice::Me => First::Seat(Seat::FIRST),
-                FirstChoice::Random => First::Random,
-            },
-        }
+    /// The rules to play by.
+    pub fn rules(&self) -> C::Rules {
+        self.own.rules(self.players)
     }
 
     /// The seed that was typed; `None` if none was.
@@ -106,9 +100,9 @@ impl Options {
     }
 
     /// Reads options; what is missing or impossible is as if never chosen.
-    pub fn decode(text: &str) -> Options {
+    pub fn decode(text: &str) -> Self {
         let fields: Value = serde_json::from_str(text).unwrap_or_default();
-        let mut options = Options::default();
+        let mut options = Options::<C>::default();
         if let Some(players) = field(&fields, "players") {
             options.set_players(players);
         }
@@ -118,9 +112,8 @@ impl Options {
                 options.set_level(bot, level);
             }
         }
-        options.rounds = field(&fields, "rounds").unwrap_or(options.rounds);
-        options.first = field(&fields, "first").unwrap_or(options.first);
         options.seed = field(&fields, "seed").unwrap_or(options.seed);
+        options.own.read(&fields);
         options
     }
 
@@ -130,8 +123,8 @@ impl Options {
     }
 
     /// The options last played with on this device, or the default ones.
-    pub fn load() -> Options {
-        match storage::read(KEY) {
+    pub fn load() -> Self {
+        match storage::read(C::KEY) {
             Ok(Some(text)) => Options::decode(&text),
             Ok(None) | Err(_) => Options::default(),
         }
@@ -147,7 +140,7 @@ impl Options {
             seed: String::new(),
             ..self.clone()
         };
-        storage::write(KEY, &kept.encode())
+        storage::write(C::KEY, &kept.encode())
     }
 }
 
@@ -155,10 +148,29 @@ impl Options {
 mod tests {
     use super::*;
 
-    fn chosen() -> Options {
+    /// A game for 1 to 4 with one option.
+    #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+    struct Short {
+        short: bool,
+    }
+
+    impl Choices for Short {
+        type Rules = (u8, bool);
+        const PLAYERS: RangeInclusive<u8> = 1..=4;
+        const KEY: &'static str = "tablee.short.options";
+
+        fn read(&mut self, fields: &Value) {
+            self.short = field(fields, "short").unwrap_or(self.short);
+        }
+
+        fn rules(&self, players: u8) -> (u8, bool) {
+            (players, self.short)
+        }
+    }
+
+    fn chosen() -> Options<Short> {
         let mut options = Options {
-            rounds: Rounds::ToHundred,
-            first: FirstChoice::Me,
+            own: Short { short: true },
             seed: "k7-2m".to_owned(),
             ..Options::default()
         };
@@ -170,22 +182,18 @@ mod tests {
     #[test]
     fn options_come_back_as_they_were() {
         assert_eq!(Options::decode(&chosen().encode()), chosen());
-        assert_eq!(
-            Options::decode(&Options::default().encode()),
-            Options::default()
-        );
+        let default = Options::<Short>::default();
+        assert_eq!(Options::decode(&default.encode()), default);
     }
 
     #[test]
-    fn the_rules_are_always_playable() {
+    fn the_number_of_players_is_always_possible() {
         for players in 0..=u8::MAX {
-            for first in FirstChoice::ALL {
-                let mut options = chosen();
-                options.first = first;
-                options.set_players(players);
-                assert_eq!(options.rules().check(), Ok(()));
-                assert_eq!(options.levels().len() + 1, usize::from(options.players()));
-            }
+            let mut options = chosen();
+            options.set_players(players);
+            assert!(Short::PLAYERS.contains(&options.players()));
+            assert_eq!(options.rules(), (options.players(), true));
+            assert_eq!(options.levels().len() + 1, usize::from(options.players()));
         }
     }
 
@@ -200,18 +208,17 @@ mod tests {
 
     #[test]
     fn impossible_values_cost_nothing_else() {
-        let text = r#"{"players":99,"levels":["god","expert"],"rounds":3,"first":"me"}"#;
-        let options = Options::decode(text);
-        assert_eq!(options.players(), 6);
+        let text = r#"{"players":99,"levels":["god","expert"],"short":true}"#;
+        let options = Options::<Short>::decode(text);
+        assert_eq!(options.players(), 4);
         assert_eq!(options.levels()[..2], [Level::Regular, Level::Expert]);
-        assert_eq!(options.rounds, Rounds::One);
-        assert_eq!(options.first, FirstChoice::Me);
-        assert_eq!(Options::decode("garbage"), Options::default());
+        assert!(options.own.short);
+        assert_eq!(Options::<Short>::decode("garbage"), Options::default());
     }
 
     #[test]
     fn a_seed_is_read_or_drawn_or_refused() {
-        let with = |seed: &str| Options {
+        let with = |seed: &str| Options::<Short> {
             seed: seed.to_owned(),
             ..Options::default()
         };

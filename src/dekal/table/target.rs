@@ -1,39 +1,14 @@
-//! Dragging a card: what the pointer's way means. Knows no web types.
+//! Dragging a card: what its way means. Knows no web types.
 
 use engine::dekal::{Cell, Push};
 
 use super::layout::Layout;
 
-/// How far a pointer moves, in pixels, before a press becomes a drag.
-const SLOP: f64 = 6.0;
 /// How far, in cells, the middle of a card may be outside of the middle of the
 /// slot for letting go to push it in.
 const TOLERANCE: f64 = 0.12;
 /// How deep a card that is not yet in counts as being at the edge.
 const NEAR: f64 = -0.35;
-
-/// A card under way with a pointer.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub enum Drag {
-    /// Nothing is pressed.
-    #[default]
-    Idle,
-    /// A card is pressed, and the pointer has hardly moved.
-    Pressed(Grip),
-    /// A card follows the pointer.
-    Dragging(Grip, (f64, f64)),
-}
-
-/// What is held, and how.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Grip {
-    /// The pointer that holds it; others are ignored.
-    pub pointer: i32,
-    /// The centre's slot the card comes from.
-    pub slot: usize,
-    /// Where it was pressed.
-    pub from: (f64, f64),
-}
 
 /// Where a dragged card is about to go in.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,48 +21,6 @@ pub struct Target {
     pub depth: f64,
     /// Whether letting go here pushes the card in.
     pub commits: bool,
-}
-
-impl Drag {
-    /// A pointer goes down on a card; a second one is ignored.
-    #[must_use]
-    pub fn press(self, pointer: i32, slot: usize, at: (f64, f64)) -> Drag {
-        match self {
-            Drag::Idle => Drag::Pressed(Grip {
-                pointer,
-                slot,
-                from: at,
-            }),
-            held => held,
-        }
-    }
-
-    /// A pointer moves.
-    #[must_use]
-    pub fn moved(self, pointer: i32, to: (f64, f64)) -> Drag {
-        match self {
-            Drag::Pressed(grip) if grip.pointer == pointer => {
-                let (x, y) = (to.0 - grip.from.0, to.1 - grip.from.1);
-                if x.hypot(y) > SLOP {
-                    Drag::Dragging(grip, (x, y))
-                } else {
-                    self
-                }
-            }
-            Drag::Dragging(grip, _) if grip.pointer == pointer => {
-                Drag::Dragging(grip, (to.0 - grip.from.0, to.1 - grip.from.1))
-            }
-            other => other,
-        }
-    }
-
-    /// Whether this pointer holds the card.
-    pub fn is_held_by(&self, pointer: i32) -> bool {
-        match self {
-            Drag::Idle => false,
-            Drag::Pressed(grip) | Drag::Dragging(grip, _) => grip.pointer == pointer,
-        }
-    }
 }
 
 /// What a card whose middle is here is about to do, with the person's hole.
@@ -173,16 +106,5 @@ mod tests {
     fn away_from_the_edges_there_is_no_target() {
         let (layout, hole) = setting();
         assert_eq!(target(&layout, hole, (5.0, 5.0)), None);
-    }
-
-    #[test]
-    fn a_press_becomes_a_drag_only_by_moving_and_one_pointer_holds() {
-        let pressed = Drag::Idle.press(1, 0, (10.0, 10.0));
-        assert_eq!(pressed.moved(1, (12.0, 12.0)), pressed);
-        assert_eq!(pressed.moved(2, (50.0, 50.0)), pressed);
-        assert_eq!(pressed.press(2, 1, (0.0, 0.0)), pressed);
-        let dragged = pressed.moved(1, (40.0, 10.0));
-        assert!(matches!(dragged, Drag::Dragging(_, (x, y)) if (x, y) == (30.0, 0.0)));
-        assert!(dragged.is_held_by(1) && !dragged.is_held_by(2));
     }
 }

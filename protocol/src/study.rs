@@ -1,0 +1,46 @@
+//! Questions about the dice of a game of Détrak that is over.
+
+use engine::detrak::{Roll, Symbol};
+use serde::{Deserialize, Serialize};
+
+use crate::level::Level;
+
+/// A question about a game's dice, asked once nothing about them is secret.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Study {
+    /// The rolls, in their order; those after the twelfth are not looked at.
+    pub rolls: Vec<Roll>,
+    /// The symbol in the top left cell.
+    pub start: Symbol,
+    /// Whether the advanced rules hold.
+    pub advanced: bool,
+    /// What is asked.
+    pub question: Question,
+}
+
+/// What is asked about a game's dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Question {
+    /// The best sheet that somebody finds who knows all rolls beforehand, by a
+    /// beam search that keeps so many sheets a turn. The answer is one sheet.
+    Best {
+        /// How many sheets are kept, at least 1.
+        width: u32,
+    },
+    /// The sheets of bots who know nothing of the rolls to come. Where actions
+    /// are about equally good to a bot it draws one, so that its games differ.
+    Played {
+        /// How well they play.
+        level: Level,
+        /// How many games are played; the answer is as many sheets, or fewer if
+        /// time is up.
+        games: u32,
+        /// Where the bots' random numbers come from.
+        seed: u64,
+    },
+}
+
+impl Study {
+    /// The longest a study may take, in milliseconds of wall-clock time.
+    pub(crate) const CAP_MS: u32 = 8_000;
+}

@@ -1,0 +1,78 @@
+//! The app's side of Détrak: its options, its rules, its table, its words.
+
+mod choices;
+mod rules;
+mod symbols;
+mod table;
+mod texts;
+
+use engine::Seat;
+use engine::detrak::{Action, Detrak, Step, Symbol};
+use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
+use yew::prelude::*;
+
+use crate::games::Pitch;
+use crate::i18n::Lang;
+use crate::screens::{Form, RulesPart};
+use crate::table::{PERSON, Playable, TableProps};
+use choices::DetrakChoices;
+use table::DetrakTable;
+use texts::texts;
+
+impl Playable for Detrak {
+    type Choices = DetrakChoices;
+
+    fn pitch(lang: Lang) -> Pitch {
+        texts(lang).pitch
+    }
+
+    fn emblem() -> Html {
+        html! {
+            <div class="symbols">
+                { for Symbol::all().map(|one| html! {
+                    <span key={one.index()} class="half">{ symbols::symbol(one) }</span>
+                }) }
+            </div>
+        }
+    }
+
+    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
+        rules::parts(lang)
+    }
+
+    fn level_about(level: Level, lang: Lang) -> &'static str {
+        (texts(lang).level_about)(level)
+    }
+
+    fn fields(form: &Form<DetrakChoices>, lang: Lang) -> Html {
+        choices::fields(form, lang)
+    }
+
+    fn table(props: TableProps<Detrak>) -> Html {
+        html! { <DetrakTable ..props /> }
+    }
+
+    fn is_seen(&self, seat: Seat) -> bool {
+        // Notes are sealed; only the symbols to begin with are seen.
+        self.step() == Step::Start(seat)
+    }
+
+    fn happens_together(&self) -> bool {
+        false
+    }
+
+    fn waits_for_person(&self) -> bool {
+        self.with_room().contains(PERSON)
+    }
+
+    fn ask(task: Task<Detrak>) -> AnyTask {
+        AnyTask::Detrak(task)
+    }
+
+    fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
+        match advice {
+            AnyAdvice::Detrak(advice) => Some(advice),
+            AnyAdvice::Dekal(_) | AnyAdvice::DetrakStudy(_) => None,
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The table by keyboard: arrows move, R turns, S swaps, Enter does, Escape
+//! lets go.
+
+use engine::detrak::Cell;
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+use super::lines::can_be_noted;
+use super::state::{TableEvent, TableState};
+use crate::table::{PERSON, focus_on, use_follow};
+
+/// Listens to the keys that work wherever the focus is, and leads it along with
+/// the game; what is returned listens to the arrows on the stage.
+#[hook]
+pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
+    use_follow(stage, goal(state));
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        let document = gloo_utils::document();
+        let listener = EventListener::new(&document, "keydown", move |event| {
+            let Some(event): Option<&KeyboardEvent> = event.dyn_ref() else {
+                return;
+            };
+            // Chords are the browser's.
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            match event.key().as_str() {
+                "r" | "R" => dispatcher.dispatch(TableEvent::Turn),
+                "s" | "S" => dispatcher.dispatch(TableEvent::Swap),
+                "Escape" => dispatcher.dispatch(TableEvent::Cancel),
+                _ => {}
+            }
+        });
+        move || drop(listener)
+    });
+    let stage = stage.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+        let cell = target.and_then(|target| target.get_attribute("data-cell"));
+        let cell: Option<Cell> = cell.and_then(|cell| cell.parse().ok());
+        let next = cell.and_then(|cell| beside(cell, &event.key()));
+        if let Some(next) = next {
+            event.prevent_default();
+            focus_on(&stage, &selector(next));
+        }
+    })
+}
+
+/// The cell that an arrow key leads to; `None` off the sheet, and for other
+/// keys.
+fn beside(cell: Cell, key: &str) -> Option<Cell> {
+    let (row, column) = (cell.row(), cell.column());
+    match key {
+        "ArrowLeft" => Cell::new(row, column.checked_sub(1)?),
+        "ArrowRight" => Cell::new(row, column + 1),
+        "ArrowUp" => Cell::new(row.checked_sub(1)?, column),
+        "ArrowDown" => Cell::new(row + 1, column),
+        _ => None,
+    }
+}
+
+fn selector(cell: Cell) -> String {
+    format!("[data-cell='{cell}']")
+}
+
+/// What the person does next, where the keyboard should be.
+fn goal(state: &TableState) -> Option<String> {
+    if state.is_to_start() {
+        return Some("[data-start]:not([aria-disabled='true'])".into());
+    }
+    if state.is_to_roll() {
+        return Some("[data-action='roll']".into());
+    }
+    state.piece()?;
+    let sheet = state.game().sheet(PERSON);
+    let first = Cell::all().find(|cell| can_be_noted(sheet, *cell));
+    first.map(selector)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_lead_to_the_neighbour_and_not_off_the_sheet() {
+        let cell = |text: &str| text.parse::<Cell>().unwrap();
+        assert_eq!(beside(cell("r2c2"), "ArrowLeft"), Some(cell("r2c1")));
+        assert_eq!(beside(cell("r2c2"), "ArrowDown"), Some(cell("r3c2")));
+        for (at, key) in [
+            ("r1c1", "ArrowUp"),
+            ("r1c1", "ArrowLeft"),
+            ("r5c5", "ArrowDown"),
+            ("r5c5", "ArrowRight"),
+            ("r3c3", "a"),
+        ] {
+            assert_eq!(beside(cell(at), key), None);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What the lines of a sheet are worth, and could still become.
+
+use engine::detrak::{Cell, Line, Sheet, Symbol};
+
+/// The lines that are scored, in the order in which they are counted.
+pub fn scored(advanced: bool) -> impl Iterator<Item = Line> {
+    Line::all().filter(move |line| advanced || *line != Line::Diagonal)
+}
+
+/// A line's name for tests and styles, such as `row-1`.
+pub fn name(line: Line) -> String {
+    match line {
+        Line::Row(row) => format!("row-{}", row + 1),
+        Line::Column(column) => format!("column-{}", column + 1),
+        Line::Diagonal => "diagonal".into(),
+    }
+}
+
+/// Whether something can still be noted on the line.
+pub fn is_open(sheet: Sheet, line: Line) -> bool {
+    line.cells().any(|cell| can_be_noted(sheet, cell))
+}
+
+/// Whether a cell is free and touches another free one.
+pub fn can_be_noted(sheet: Sheet, cell: Cell) -> bool {
+    sheet.free() & !sheet.isolated() & (1 << cell.index()) != 0
+}
+
+/// The most points the line could still give if the rolls allowed anything.
+pub fn most(sheet: Sheet, line: Line) -> i32 {
+    let open: Vec<Cell> = line
+        .cells()
+        .filter(|cell| can_be_noted(sheet, *cell))
+        .collect();
+    // Runs are best made longer by what is there already; where nothing is,
+    // any symbol is as good as another.
+    let mut symbols: Vec<Symbol> = line.cells().filter_map(|cell| sheet.get(cell)).collect();
+    symbols.dedup();
+    if symbols.is_empty() {
+        symbols.extend(Symbol::all().next());
+    }
+    filled(sheet, line, &open, &symbols)
+}
+
+fn filled(sheet: Sheet, line: Line, open: &[Cell], symbols: &[Symbol]) -> i32 {
+    let Some((cell, rest)) = open.split_first() else {
+        return sheet.points(line);
+    };
+    let with = |symbol: &Symbol| filled(sheet.with(*cell, *symbol), line, rest, symbols);
+    symbols.iter().map(with).max().unwrap_or_default()
+}
+
+/// The score of the first so many lines.
+pub fn counted(sheet: Sheet, advanced: bool, lines: usize) -> i32 {
+    let counted = scored(advanced).take(lines);
+    counted.map(|line| sheet.value(line, advanced)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A sheet from its rows, with letters for symbols.
+    fn sheet(rows: [&str; 5]) -> Sheet {
+        let mut sheet = Sheet::EMPTY;
+        for (cell, sign) in Cell::all().zip(rows.concat().chars()) {
+            if sign != '.' {
+                sheet = sheet.with(cell, sign.to_string().parse().unwrap());
+            }
+        }
+        sheet
+    }
+
+    /// By trying every symbol on every cell that can be noted.
+    fn brute(sheet: Sheet, line: Line) -> i32 {
+        let open: Vec<Cell> = line.cells().filter(|c| can_be_noted(sheet, *c)).collect();
+        let all: Vec<Symbol> = Symbol::all().collect();
+        filled(sheet, line, &open, &all)
+    }
+
+    #[test]
+    fn the_most_is_what_trying_everything_finds() {
+        let sheets = [
+            sheet(["A....", ".....", ".....", ".....", "....."]),
+            sheet(["AB.BA", "..C..", "A...A", "BB..C", "C.A.."]),
+            sheet(["A.AB.", ".AB.A", "A.C.D", ".DE..", "EFA.A"]),
+            sheet(["ABCDE", "AA.BB", "C.CC.", "DDDD.", "FFFFF"]),
+        ];
+        for sheet in sheets {
+            for line in Line::all() {
+                assert_eq!(
+                    most(sheet, line),
+                    brute(sheet, line),
+                    "{line:?} of {sheet:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn all_lines_together_are_the_score() {
+        let sheet = sheet(["AABBA", "ACC.B", "AC.DB", "ADDDB", "AEEEE"]);
+        for (advanced, lines) in [(false, 10), (true, 11)] {
+            assert_eq!(scored(advanced).count(), lines);
+            assert_eq!(counted(sheet, advanced, lines), sheet.score(advanced));
+            assert_eq!(counted(sheet, advanced, 0), 0);
+        }
+    }
+}

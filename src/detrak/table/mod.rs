@@ -1,0 +1,102 @@
+//! The Détrak table: what the person sees and does.
+
+mod gesture;
+mod keys;
+mod layout;
+mod lines;
+mod piece;
+mod report;
+mod sheet;
+mod stage;
+mod state;
+mod study;
+mod tray;
+mod words;
+
+use engine::detrak::Detrak;
+use protocol::Level;
+use yew::prelude::*;
+
+use crate::detrak::texts::texts;
+use crate::i18n::use_texts;
+use crate::table::{
+    Bar, PERSON, Prompt, RunEvent, TableProps, Verdict, bar, log, news, prompt, use_advice,
+    use_bots, use_luck, use_size, use_steps, verdict,
+};
+use report::report;
+use stage::Stage;
+use state::{TableEvent, TableState};
+use study::use_study;
+
+pub use sheet::SheetView;
+
+/// A stage narrower than this has its log folded, in pixels.
+const WIDE: f64 = 800.0;
+
+/// A table of Détrak, with one person on the first seat.
+#[component]
+pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
+    let first = props.session.clone();
+    let state = use_reducer_eq(move || TableState::new(first));
+    let place = use_node_ref();
+    let size = use_size(&place);
+    let (page, words) = (use_texts(), texts(props.lang));
+    let dispatcher = state.dispatcher();
+    let on_event = Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)));
+    use_bots(&state.run, &props.pool, props.pace, &on_event);
+    use_luck(&state.run, props.pace, &on_event);
+    let dispatcher = state.dispatcher();
+    let on_step = Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)));
+    use_steps(state.counting(), props.pace, &on_step);
+    let notes = props.hints && state.piece().is_some();
+    let question = notes.then(|| state.session().hint(Level::Expert)).flatten();
+    let advice = use_advice::<Detrak>(question, &props.pool);
+    let findings = use_study(&state, &props.pool);
+    let on_change = props.on_change.clone();
+    use_effect_with(state.session().clone(), move |session| {
+        on_change.emit(session.clone());
+    });
+    let top = Bar {
+        run: &state.run,
+        heading: words::heading(state.session(), words),
+        turn: words::turn(state.session()),
+        busy: state.is_counting(),
+        on_event: on_event.clone(),
+        on_leave: props.on_leave.clone(),
+    };
+    let lines = words::tell(state.session(), words, page);
+    let said = Prompt {
+        sentence: words::sentence(&state, words, page),
+        step: words::step(&state),
+        refusal: words::refusal(&state, words),
+        forecast: words::forecast(&state, advice.as_deref(), words),
+        news: news(&lines),
+        trouble: state.run.trouble,
+        on_try_again: on_event.reform(|()| RunEvent::TryAgain),
+    };
+    let game = state.game();
+    let score = game.sheet(PERSON).score(game.is_advanced());
+    let result = Verdict {
+        session: state.session(),
+        sheet: words::sheet(&state, words),
+        title: words::alone(state.session(), words),
+        more: report(score, game.is_advanced(), &findings, words, page),
+        on_event,
+        on_rematch: props.on_rematch.clone(),
+        on_leave: props.on_leave.clone(),
+    };
+    html! {
+        <main class="table-screen" data-screen="table">
+            <h1 key="title" class="sr-only" tabindex="-1">{ words.title }</h1>
+            { bar(top, page) }
+            { prompt(said, page) }
+            <div key="stage" class="stage-place" ref={place}>
+                <Stage texts={words} state={state.clone()} {size} />
+            </div>
+            <aside key="side" class="side">
+                { verdict(result, page) }
+                { log(&lines, size.0 > WIDE, page) }
+            </aside>
+        </main>
+    }
+}

@@ -1,0 +1,261 @@
+//! The table itself: the sheets, the dice, and the piece.
+
+use engine::detrak::{Cell, Symbol};
+use engine::{Game, Seat};
+use yew::prelude::*;
+
+use super::gesture::use_piece_drag;
+use super::keys::use_keys;
+use super::layout::Layout;
+use super::sheet::{SheetView, noted, place, rows};
+use super::state::{TableEvent, TableState};
+use super::tray::tray;
+use super::words;
+use crate::detrak::symbols::symbol;
+use crate::detrak::texts::Texts;
+use crate::i18n::{Texts as Page, use_texts};
+use crate::table::{self, PERSON, Pointed, pointing};
+
+/// What the parts of the stage need.
+#[derive(Properties, Clone, PartialEq)]
+pub struct StageProps {
+    /// What is shown.
+    pub state: UseReducerHandle<TableState>,
+    /// The words.
+    pub texts: &'static Texts,
+    /// The stage's size in pixels.
+    pub size: (f64, f64),
+}
+
+/// Passes a click's meaning on, unless the click is a drag's end.
+pub type Clicks = Callback<(MouseEvent, TableEvent)>;
+
+/// The sheets, the dice and the piece.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let stage = use_node_ref();
+    let state = &props.state;
+    let page = use_texts();
+    let game = state.game();
+    let rivals = game.seats() - 1;
+    let (width, height) = props.size;
+    let layout = Layout::new(width, height, rivals, rows(game.is_advanced()));
+    let drag = use_piece_drag(state);
+    let dispatcher = state.dispatcher();
+    let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
+    let dispatcher = state.dispatcher();
+    let point = pointing(
+        "data-cell",
+        &Callback::from(move |pointed: Option<Pointed>| {
+            let cell = pointed.and_then(|at| Some((at.value.parse().ok()?, at.by_keyboard)));
+            dispatcher.dispatch(TableEvent::Point(cell));
+        }),
+    );
+    let on_key = use_keys(&stage, state);
+    let dispatcher = state.dispatcher();
+    let oncontextmenu = Callback::from(move |event: MouseEvent| {
+        event.prevent_default();
+        dispatcher.dispatch(TableEvent::Turn);
+    });
+    let class = classes!(
+        "sheets",
+        if layout.wide { "is-wide" } else { "is-tall" },
+        state.dragged.is_some().then_some("is-dragging"),
+    );
+    html! {
+        <div
+            ref={stage}
+            {class}
+            style={layout.style()}
+            data-table="detrak"
+            onpointerdown={drag.down}
+            onpointermove={drag.moved}
+            onpointerup={drag.up}
+            onpointercancel={drag.cancel.clone()}
+            onlostpointercapture={drag.cancel}
+            onpointerover={point.over}
+            onpointerout={point.out}
+            onfocusin={point.focus}
+            onfocusout={point.blur}
+            onkeydown={on_key}
+            {oncontextmenu}
+        >
+            { all_rivals(props, page) }
+            { own_sheet(props, page, &clicks) }
+            { tray(props, &clicks) }
+        </div>
+    }
+}
+
+/// A seat's sheet as it is seen, without what is in hand.
+fn view(state: &TableState, seat: Seat) -> SheetView {
+    let game = state.game();
+    let own = seat == PERSON;
+    SheetView {
+        sheet: if own {
+            state.own_sheet()
+        } else {
+            game.sheet(seat)
+        },
+        advanced: game.is_advanced(),
+        last: state.last_note(seat).filter(|_| !own),
+        counting: state
+            .counting()
+            .filter(|(counted, all)| counted < all)
+            .map(|(counted, _)| counted),
+        over: state.counting().is_some(),
+    }
+}
+
+/// The points of a seat, as far as they are counted.
+fn score(state: &TableState, seat: Seat) -> i32 {
+    let sheet = view(state, seat).sheet;
+    let advanced = state.game().is_advanced();
+    match state.counting() {
+        Some((counted, _)) => super::lines::counted(sheet, advanced, counted),
+        None => sheet.score(advanced),
+    }
+}
+
+fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let session = state.session();
+    let level = session.sitters()[seat.index()].bot;
+    let thinks = state.run.bot_to_ask() == Some(seat) && state.run.waits_for_bots();
+    html! {
+        <p key="name" class={classes!("name-line", thinks.then_some("is-thinking"))}>
+            <span key="name" class="name-text">{ table::name(session, seat, page) }</span>
+            <span key="level" class="name-level" hidden={level.is_none()}>
+                { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
+            </span>
+            <strong key="score" class="name-score" data-score={seat.index().to_string()}>
+                { (texts.points)(score(state, seat)) }
+            </strong>
+        </p>
+    }
+}
+
+/// The others' sheets; one of them may be enlarged.
+fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let session = state.session();
+    let one = |seat: Seat| {
+        let name = table::name(session, seat, page);
+        let large = state.enlarged == Some(seat);
+        let view = view(state, seat);
+        let toggle = {
+            let dispatcher = state.dispatcher();
+            let to = (!large).then_some(seat);
+            Callback::from(move |_| dispatcher.dispatch(TableEvent::Enlarge(to)))
+        };
+        let label = match large {
+            true => texts.close.to_owned(),
+            false => (texts.enlarge)(name),
+        };
+        html! {
+            <section key={seat.index()} class={classes!("rival", large.then_some("is-large"))}
+                aria-label={(texts.sheet_of)(name)} data-rival={seat.index().to_string()}>
+                { heading(props, seat, page) }
+                <button key="sheet" type="button" class="rival-sheet" aria-expanded={large.to_string()}
+                    aria-label={label} onclick={toggle}>
+                    { view.picture(texts) }
+                </button>
+                { view.table((texts.sheet_of)(name), texts) }
+            </section>
+        }
+    };
+    let seats = Seat::all(session.game().seats()).skip(1);
+    html! { <div key="rivals" class="rivals">{ for seats.map(one) }</div> }
+}
+
+/// One's own sheet: every cell a button.
+fn own_sheet(props: &StageProps, page: &'static Page, clicks: &Clicks) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let view = view(state, PERSON);
+    let hand = Hand::new(state);
+    let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
+    let tab_stop = first_free.or(Cell::all().next());
+    let cell = |cell: Cell| {
+        let ghost = hand.symbol(cell);
+        let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
+        let class = classes!(
+            view.class(cell),
+            to_note.then_some("is-lit"),
+            ghost.map(|_| if hand.fits { "is-ghost" } else { "is-refused" }),
+            (hand.isolated & (1 << cell.index()) != 0).then_some("is-endangered"),
+            (state.first == Some(cell)).then_some("is-first"),
+        );
+        let onclick = clicks.reform(move |event: MouseEvent| {
+            let by_keyboard = event.detail() == 0;
+            let lay = by_keyboard.then_some(TableEvent::Lay(cell));
+            (event, lay.unwrap_or(TableEvent::Tap(cell)))
+        });
+        let shown = match (ghost, view.sheet.get(cell)) {
+            (Some(ghost), None) => symbol(ghost),
+            _ => noted(view.sheet, cell),
+        };
+        html! {
+            <button key={cell.index()} type="button" {class} style={place(cell, view.advanced)}
+                tabindex={if tab_stop == Some(cell) { "0" } else { "-1" }}
+                data-cell={cell.to_string()}
+                data-symbol={view.sheet.get(cell).map(|noted| noted.to_string())}
+                aria-label={view.describe(cell, texts)} aria-disabled={(!to_note).to_string()} {onclick}>
+                { shown }
+            </button>
+        }
+    };
+    html! {
+        <section key="own" class="own" aria-label={texts.your_sheet}>
+            { heading(props, PERSON, page) }
+            <div key="sheet" class={classes!("sheet", view.advanced.then_some("is-advanced"))}
+                role="group" aria-label={texts.your_sheet}>
+                { for Cell::all().map(cell) }
+                { view.points(texts) }
+            </div>
+        </section>
+    }
+}
+
+/// What the person is about to note, as it shows on the sheet.
+struct Hand {
+    symbols: Vec<(Cell, Symbol)>,
+    fits: bool,
+    isolated: u32,
+}
+
+impl Hand {
+    fn new(state: &TableState) -> Hand {
+        let nothing = Hand {
+            symbols: Vec::new(),
+            fits: true,
+            isolated: 0,
+        };
+        let Some(piece) = state.piece() else {
+            return nothing;
+        };
+        let (one, other) = piece.roll.symbols();
+        if let Some(note) = state.in_hand() {
+            let fits = state.fits(note);
+            return Hand {
+                symbols: vec![(note.first, one), (note.second, other)],
+                fits,
+                isolated: match fits {
+                    true => words::isolated_by(state, piece.roll, note),
+                    false => 0,
+                },
+            };
+        }
+        let pointed = state.pointed.map(|(cell, _)| cell);
+        let leading = state.first.or(pointed.filter(|_| state.dragged.is_none()));
+        let leading = leading.map(|cell| (cell, piece.halves().0));
+        Hand {
+            symbols: leading.into_iter().collect(),
+            ..nothing
+        }
+    }
+
+    fn symbol(&self, cell: Cell) -> Option<Symbol> {
+        let here = self.symbols.iter().find(|(at, _)| *at == cell);
+        here.map(|(_, symbol)| *symbol)
+    }
+}

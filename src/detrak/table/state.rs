@@ -1,0 +1,407 @@
+//! The state of the table: the match, and what the person is about to do.
+
+use std::rc::Rc;
+
+use engine::detrak::{Action, Cell, Detrak, Illegal, Note, Roll, Sheet, Step, Symbol};
+use engine::{Entry, Game, Seat};
+use yew::prelude::*;
+
+use super::lines::scored;
+use super::piece::{Piece, Turn};
+use crate::session::Session;
+use crate::table::{PERSON, RunEvent, Runner};
+
+/// Why something the person tried did not work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// The rules refuse it.
+    Refused(Illegal),
+    /// Both symbols have to find a place: this cell has no free neighbour.
+    Alone(Cell),
+    /// The piece is off the sheet.
+    Off,
+}
+
+/// The table's state.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableState {
+    /// The match under way.
+    pub run: Runner<Detrak>,
+    /// How the piece lies.
+    pub turn: Turn,
+    /// The cell tapped first, for the piece's leading half.
+    pub first: Option<Cell>,
+    /// Where the dragged piece would land; `Some(None)` where it cannot.
+    pub dragged: Option<Option<Note>>,
+    /// The cell the mouse or the keyboard is on, and whether it is the
+    /// keyboard.
+    pub pointed: Option<(Cell, bool)>,
+    /// Why the last try did not work.
+    pub remark: Option<Remark>,
+    /// How many lines have been counted of the game that is over.
+    pub counted: usize,
+    /// The sheet of another that is shown enlarged.
+    pub enlarged: Option<Seat>,
+}
+
+/// What can happen at the table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum TableEvent {
+    /// Somebody else than the person does something, or the person asks for
+    /// what every table offers.
+    Run(RunEvent<Detrak>),
+    /// The person chooses the symbol to begin with.
+    Start(Symbol),
+    /// The person rolls the dice.
+    Roll,
+    /// The piece is turned.
+    Turn,
+    /// The piece's symbols change places.
+    Swap,
+    /// A cell is tapped or clicked.
+    Tap(Cell),
+    /// The piece is laid with its left or upper half on this cell.
+    Lay(Cell),
+    /// The mouse or the keyboard comes to a cell, or leaves it.
+    Point(Option<(Cell, bool)>),
+    /// The piece is being dragged, and would land there.
+    Drag(Option<Note>),
+    /// The dragged piece is let go there.
+    Drop(Option<Note>),
+    /// The person lets go of what they began.
+    Cancel,
+    /// The game has been counted so far.
+    Counted(usize),
+    /// Another's sheet is enlarged, or made small again.
+    Enlarge(Option<Seat>),
+}
+
+impl TableState {
+    /// A table with this match on it. A game that is over has been counted.
+    pub fn new(session: Session<Detrak>) -> TableState {
+        TableState {
+            run: Runner::new(session),
+            turn: Turn::default(),
+            first: None,
+            dragged: None,
+            pointed: None,
+            remark: None,
+            counted: usize::MAX,
+            enlarged: None,
+        }
+    }
+
+    /// The match and who plays it.
+    pub fn session(&self) -> &Session<Detrak> {
+        &self.run.session
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Detrak {
+        self.session().game()
+    }
+
+    /// The person's sheet, with what they noted this turn.
+    pub fn own_sheet(&self) -> Sheet {
+        let game = self.game();
+        let sheet = game.sheet(PERSON);
+        match (game.step(), self.sealed()) {
+            (Step::Note(roll, _), Some(note)) => sheet.noted(roll, note),
+            _ => sheet,
+        }
+    }
+
+    /// Where the person has noted the current roll, until all have.
+    pub fn sealed(&self) -> Option<Note> {
+        self.game().view(Some(PERSON)).sealed()
+    }
+
+    /// Whether the person is to choose a symbol to begin with.
+    pub fn is_to_start(&self) -> bool {
+        self.game().step() == Step::Start(PERSON)
+    }
+
+    /// Whether the person is to roll the dice.
+    pub fn is_to_roll(&self) -> bool {
+        self.run.waits_for_person() && self.game().step() == Step::Roll
+    }
+
+    /// The roll on the table.
+    pub fn roll(&self) -> Option<Roll> {
+        match self.game().step() {
+            Step::Note(roll, _) => Some(roll),
+            _ => None,
+        }
+    }
+
+    /// The piece to be noted, if the person is to.
+    pub fn piece(&self) -> Option<Piece> {
+        let roll = self.roll().filter(|_| self.run.is_to_decide())?;
+        let turn = self.turn;
+        Some(Piece { roll, turn })
+    }
+
+    /// Whether the piece can be noted there.
+    pub fn fits(&self, note: Note) -> bool {
+        let sheet = self.game().sheet(PERSON);
+        sheet.is_free(note.first) && sheet.is_free(note.second)
+    }
+
+    /// Where the piece in hand would be noted, whether it can be or not.
+    pub fn in_hand(&self) -> Option<Note> {
+        let piece = self.piece()?;
+        match (self.dragged, self.first, self.pointed) {
+            (Some(place), ..) => place,
+            (None, Some(first), Some((cell, _))) => {
+                (first.touches(cell)).then(|| piece.on(first, cell))
+            }
+            (None, None, Some((cell, true))) => piece.at(cell),
+            (None, ..) => None,
+        }
+    }
+
+    /// What a seat noted last, once it has come to light.
+    pub fn last_note(&self, seat: Seat) -> Option<Note> {
+        // While somebody still notes, the turn before is the last.
+        let log = self.session().play().log();
+        let open = match self.roll() {
+            Some(_) => log
+                .iter()
+                .rposition(|entry| matches!(entry, Entry::Event(_)))
+                .unwrap_or_default(),
+            None => log.len(),
+        };
+        let own = |entry: &Entry<Detrak>| match entry {
+            Entry::Act(by, Action::Note(note)) if *by == seat => Some(*note),
+            _ => None,
+        };
+        log[..open].iter().rev().find_map(own)
+    }
+
+    /// How many lines have been counted, and of how many, once the game is
+    /// over.
+    pub fn counting(&self) -> Option<(usize, usize)> {
+        let game = self.game();
+        (game.step() == Step::Over).then(|| {
+            let all = scored(game.is_advanced()).count();
+            (self.counted.min(all), all)
+        })
+    }
+
+    /// Whether the count is under way.
+    pub fn is_counting(&self) -> bool {
+        self.counting().is_some_and(|(counted, all)| counted < all)
+    }
+
+    fn act(&mut self, action: Action) {
+        match self.run.act(action) {
+            Ok(()) => {
+                self.remark = None;
+                self.let_go();
+                self.turn = Turn::default();
+            }
+            // The game ended meanwhile: there is nothing left to decide.
+            Err(why) => {
+                self.remark = Some(Remark::Refused(why.unwrap_or(Illegal::NotYourTurn)));
+            }
+        }
+    }
+
+    fn let_go(&mut self) {
+        self.first = None;
+        self.dragged = None;
+    }
+
+    fn tap(&mut self, cell: Cell) {
+        let Some(piece) = self.piece() else {
+            self.remark = Some(Remark::Refused(self.not_now()));
+            return;
+        };
+        let sheet = self.game().sheet(PERSON);
+        match self.first {
+            _ if !sheet.is_free(cell) => {
+                self.remark = Some(Remark::Refused(Illegal::Taken(cell)));
+            }
+            Some(first) if first == cell => self.turn = self.turn.swapped(),
+            Some(first) if first.touches(cell) => self.act(Action::Note(piece.on(first, cell))),
+            _ if sheet.isolated() & (1 << cell.index()) != 0 => {
+                self.remark = Some(Remark::Alone(cell));
+            }
+            _ => {
+                self.first = Some(cell);
+                self.remark = None;
+            }
+        }
+    }
+
+    fn lay(&mut self, cell: Cell) {
+        match self.piece().map(|piece| piece.at(cell)) {
+            Some(Some(note)) => self.act(Action::Note(note)),
+            Some(None) => self.remark = Some(Remark::Off),
+            None => self.remark = Some(Remark::Refused(self.not_now())),
+        }
+    }
+
+    /// Why nothing can be noted now.
+    fn not_now(&self) -> Illegal {
+        match self.game().step() {
+            Step::Start(PERSON) => Illegal::StartFirst,
+            Step::Roll => Illegal::NoEventDue,
+            _ => Illegal::NotYourTurn,
+        }
+    }
+
+    fn run(&mut self, event: RunEvent<Detrak>) {
+        let undone = event == RunEvent::Undo;
+        if event == RunEvent::Skip && self.is_counting() {
+            self.counted = usize::MAX;
+            return;
+        }
+        self.run.handle(event);
+        if undone {
+            self.let_go();
+            self.remark = None;
+        }
+    }
+}
+
+impl Reducible for TableState {
+    type Action = TableEvent;
+
+    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
+        let mut state = (*self).clone();
+        match event {
+            TableEvent::Run(event) => state.run(event),
+            TableEvent::Start(symbol) => state.act(Action::Start(symbol)),
+            TableEvent::Roll => {
+                state.remark = None;
+                state.run.handle(RunEvent::Luck(state.run.generation));
+            }
+            TableEvent::Turn => state.turn = state.turn.next(),
+            TableEvent::Swap => state.turn = state.turn.swapped(),
+            TableEvent::Tap(cell) => state.tap(cell),
+            TableEvent::Lay(cell) => state.lay(cell),
+            TableEvent::Point(pointed) => state.pointed = pointed,
+            TableEvent::Drag(place) => {
+                state.first = None;
+                state.remark = None;
+                state.dragged = Some(place);
+            }
+            TableEvent::Drop(place) => {
+                state.dragged = None;
+                match place {
+                    Some(note) => state.act(Action::Note(note)),
+                    None => state.remark = Some(Remark::Off),
+                }
+            }
+            TableEvent::Cancel => {
+                state.let_go();
+                state.enlarged = None;
+                state.remark = None;
+            }
+            TableEvent::Counted(lines) => state.counted = state.counted.max(lines),
+            TableEvent::Enlarge(seat) => state.enlarged = seat,
+        }
+        let over = |state: &TableState| state.game().step() == Step::Over;
+        if over(&state) && !over(&self) {
+            state.counted = 0;
+        }
+        Rc::new(state)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Options, begin};
+    use engine::Seed;
+
+    fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> TableState {
+        let state = events
+            .into_iter()
+            .fold(Rc::new(state), |state, event| state.reduce(event));
+        (*state).clone()
+    }
+
+    /// Alone, begun with a symbol, and the first roll on the table.
+    fn rolled() -> TableState {
+        let mut options = Options::default();
+        options.set_players(1);
+        let state = TableState::new(begin::<Detrak>(&options, Seed(3)));
+        let symbol = Symbol::all().next().unwrap();
+        let state = after(state, [TableEvent::Start(symbol)]);
+        assert!(state.is_to_roll() && state.piece().is_none());
+        after(state, [TableEvent::Roll])
+    }
+
+    fn cell(text: &str) -> Cell {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn two_taps_note_the_roll_and_a_second_on_the_same_cell_swaps() {
+        let state = rolled();
+        let (leading, other) = state.piece().unwrap().halves();
+        let taps = [cell("r2c2"), cell("r2c3")].map(TableEvent::Tap);
+        let sheet = after(state.clone(), taps).own_sheet();
+        assert_eq!(sheet.get(cell("r2c2")), Some(leading));
+        assert_eq!(sheet.get(cell("r2c3")), Some(other));
+        let taps = ["r2c2", "r2c2", "r3c2"].map(|at| TableEvent::Tap(cell(at)));
+        let sheet = after(state, taps).own_sheet();
+        assert_eq!(sheet.get(cell("r2c2")), Some(other));
+        assert_eq!(sheet.get(cell("r3c2")), Some(leading));
+    }
+
+    #[test]
+    fn a_tap_elsewhere_moves_the_first_half_there() {
+        let taps = ["r2c2", "r5c5", "r5c4"].map(|at| TableEvent::Tap(cell(at)));
+        let state = after(rolled(), taps);
+        assert!(state.own_sheet().is_free(cell("r2c2")));
+        assert!(!state.own_sheet().is_free(cell("r5c5")));
+    }
+
+    #[test]
+    fn what_is_impossible_says_why_and_changes_nothing() {
+        let state = rolled();
+        let log = state.session().play().log().len();
+        let tries = [
+            (
+                TableEvent::Tap(cell("r1c1")),
+                Remark::Refused(Illegal::Taken(cell("r1c1"))),
+            ),
+            (
+                TableEvent::Lay(cell("r1c1")),
+                Remark::Refused(Illegal::Taken(cell("r1c1"))),
+            ),
+            (TableEvent::Lay(cell("r3c5")), Remark::Off),
+            (TableEvent::Drop(None), Remark::Off),
+        ];
+        for (event, remark) in tries {
+            let state = after(state.clone(), [event]);
+            assert_eq!(state.remark, Some(remark));
+            assert_eq!(state.session().play().log().len(), log);
+        }
+    }
+
+    #[test]
+    fn a_note_is_taken_back_until_the_next_roll() {
+        let state = after(rolled(), [TableEvent::Lay(cell("r2c2"))]);
+        assert!(state.is_to_roll() && state.session().can_undo(PERSON));
+        let undone = after(state.clone(), [TableEvent::Run(RunEvent::Undo)]);
+        assert!(undone.own_sheet().is_free(cell("r2c2")) && undone.piece().is_some());
+        let rolled = after(state, [TableEvent::Roll]);
+        assert!(!rolled.session().can_undo(PERSON));
+    }
+
+    #[test]
+    fn a_cell_without_a_free_neighbour_is_refused() {
+        // Around r1c3: taken on all sides.
+        let mut state = rolled();
+        for lay in [["r1c2", "r2c2"], ["r1c4", "r2c4"], ["r2c3", "r3c3"]] {
+            state = after(state, lay.map(|at| TableEvent::Tap(cell(at))));
+            state = after(state, [TableEvent::Roll]);
+        }
+        let state = after(state, [TableEvent::Tap(cell("r1c3"))]);
+        assert_eq!(state.remark, Some(Remark::Alone(cell("r1c3"))));
+    }
+}

@@ -1,0 +1,301 @@
+//! Dragging in the page: pointer events in, positions and meanings out.
+//! However many pointer events come, things move once a frame.
+
+use std::cell::{Cell as Flag, RefCell};
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_render::{AnimationFrame, request_animation_frame};
+use web_sys::{Element, HtmlElement, PointerEvent};
+use yew::prelude::*;
+
+use super::Px;
+
+/// How far a pointer moves, in pixels, before a press becomes a drag.
+const SLOP: f64 = 6.0;
+
+/// A distance in pixels, to the right and down.
+pub type Offset = (f64, f64);
+
+/// What a table lets be dragged, as of its last rendering.
+pub trait Draggable: 'static {
+    /// What is taken hold of.
+    type Held: Copy + PartialEq + 'static;
+
+    /// What a pointer that goes down here takes hold of, and the element that
+    /// keeps the pointer.
+    fn grip(&self, event: &PointerEvent) -> Option<(Self::Held, Element)>;
+
+    /// The press has become a drag.
+    fn begin(&self, held: Self::Held);
+
+    /// What is held has come so far from where it was taken: at most once a
+    /// frame.
+    fn show(&self, held: Self::Held, by: Offset);
+
+    /// It is let go here.
+    fn drop(&self, held: Self::Held, by: Offset);
+
+    /// It is let go without being dropped. Works in any rendering.
+    fn cancel(&self);
+
+    /// Whatever moved goes back to its place. Works in any rendering.
+    fn release(&self);
+
+    /// Another pointer goes down meanwhile.
+    fn tap_meanwhile(&self) {}
+}
+
+/// Something under way with a pointer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Drag<H> {
+    /// Nothing is pressed.
+    Idle,
+    /// Something is pressed, and the pointer has hardly moved.
+    Pressed(Grip<H>),
+    /// Something follows the pointer.
+    Dragging(Grip<H>, Offset),
+}
+
+/// What is held, and how.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Grip<H> {
+    /// The pointer that holds it; others are ignored.
+    pointer: i32,
+    held: H,
+    /// Where it was pressed.
+    from: Offset,
+}
+
+impl<H: Copy> Drag<H> {
+    /// A pointer goes down; a second one is ignored.
+    #[must_use]
+    fn press(self, pointer: i32, held: H, from: Offset) -> Drag<H> {
+        match self {
+            Drag::Idle => Drag::Pressed(Grip {
+                pointer,
+                held,
+                from,
+            }),
+            held => held,
+        }
+    }
+
+    /// A pointer moves.
+    #[must_use]
+    fn moved(self, pointer: i32, to: Offset) -> Drag<H> {
+        let by = |grip: Grip<H>| (to.0 - grip.from.0, to.1 - grip.from.1);
+        match self {
+            Drag::Pressed(grip) if grip.pointer == pointer => {
+                let (x, y) = by(grip);
+                if x.hypot(y) > SLOP {
+                    Drag::Dragging(grip, (x, y))
+                } else {
+                    self
+                }
+            }
+            Drag::Dragging(grip, _) if grip.pointer == pointer => Drag::Dragging(grip, by(grip)),
+            other => other,
+        }
+    }
+
+    /// Whether this pointer holds something.
+    fn is_held_by(&self, pointer: i32) -> bool {
+        match self {
+            Drag::Idle => false,
+            Drag::Pressed(grip) | Drag::Dragging(grip, _) => grip.pointer == pointer,
+        }
+    }
+}
+
+/// A stage's pointer listeners.
+pub struct DragListeners {
+    /// A pointer goes down.
+    pub down: Callback<PointerEvent>,
+    /// It moves.
+    pub moved: Callback<PointerEvent>,
+    /// It goes up.
+    pub up: Callback<PointerEvent>,
+    /// It is lost, by the browser's own doing.
+    pub cancel: Callback<PointerEvent>,
+    dropped: Rc<Flag<bool>>,
+}
+
+impl DragListeners {
+    /// Passes a click's meaning on, unless the click is a drag's end.
+    pub fn clicks<E: 'static>(&self, to: Callback<E>) -> Callback<(MouseEvent, E)> {
+        let dropped = self.dropped.clone();
+        Callback::from(move |(event, meaning): (MouseEvent, E)| {
+            let by_keyboard = event.detail() == 0;
+            if by_keyboard || !dropped.take() {
+                to.emit(meaning);
+            }
+        })
+    }
+}
+
+/// What outlives renderings.
+struct Memory<H> {
+    drag: RefCell<Drag<H>>,
+    /// The frame in which things will move.
+    frame: RefCell<Option<AnimationFrame>>,
+    /// Whether the click to come ends a drag.
+    dropped: Rc<Flag<bool>>,
+}
+
+struct Scene<D: Draggable> {
+    table: D,
+    memory: Rc<Memory<D::Held>>,
+}
+
+/// Listeners for dragging what the table lets be dragged.
+#[hook]
+pub fn use_drag<D: Draggable>(table: D) -> DragListeners {
+    let memory = use_memo((), |()| Memory {
+        drag: RefCell::new(Drag::Idle),
+        frame: RefCell::default(),
+        dropped: Rc::default(),
+    });
+    let dropped = memory.dropped.clone();
+    let scene = Rc::new(Scene { table, memory });
+    {
+        let scene = scene.clone();
+        use_effect_with((), move |()| {
+            // An app switch in mid-drag lets go: the pointer's end may never
+            // be told.
+            let document = gloo_utils::document();
+            let listener = EventListener::new(&document.clone(), "visibilitychange", move |_| {
+                if document.hidden() && scene.let_go() {
+                    scene.table.cancel();
+                }
+            });
+            move || drop(listener)
+        });
+    }
+    let listener = |handle: fn(&Rc<Scene<D>>, &PointerEvent)| {
+        let scene = scene.clone();
+        Callback::from(move |event: PointerEvent| handle(&scene, &event))
+    };
+    DragListeners {
+        down: listener(Scene::down),
+        moved: listener(Scene::moved),
+        up: listener(Scene::up),
+        cancel: listener(Scene::cancel),
+        dropped,
+    }
+}
+
+impl<D: Draggable> Scene<D> {
+    /// Ends a drag, if there is one, and puts everything back.
+    fn let_go(&self) -> bool {
+        drop(self.memory.frame.take());
+        self.table.release();
+        let before = self.memory.drag.replace(Drag::Idle);
+        !matches!(before, Drag::Idle)
+    }
+
+    fn down(self: &Rc<Self>, event: &PointerEvent) {
+        self.memory.dropped.set(false);
+        let drag = *self.memory.drag.borrow();
+        if matches!(drag, Drag::Dragging(..)) && !drag.is_held_by(event.pointer_id()) {
+            return self.table.tap_meanwhile();
+        }
+        if event.button() != 0 {
+            return;
+        }
+        if let Some((held, element)) = self.table.grip(event) {
+            let pressed = drag.press(event.pointer_id(), held, position(event));
+            self.memory.drag.replace(pressed);
+            // Without capture the drag still works inside of the window.
+            let _ = element.set_pointer_capture(event.pointer_id());
+        }
+    }
+
+    fn moved(self: &Rc<Self>, event: &PointerEvent) {
+        let before = *self.memory.drag.borrow();
+        let after = before.moved(event.pointer_id(), position(event));
+        self.memory.drag.replace(after);
+        let Drag::Dragging(grip, _) = after else {
+            return;
+        };
+        if matches!(before, Drag::Pressed(_)) {
+            self.table.begin(grip.held);
+        }
+        if before != after && self.memory.frame.borrow().is_none() {
+            let scene = self.clone();
+            let frame = request_animation_frame(move |_| scene.on_frame());
+            self.memory.frame.replace(Some(frame));
+        }
+    }
+
+    fn on_frame(&self) {
+        drop(self.memory.frame.take());
+        if let Drag::Dragging(grip, by) = *self.memory.drag.borrow() {
+            self.table.show(grip.held, by);
+        }
+    }
+
+    fn up(self: &Rc<Self>, event: &PointerEvent) {
+        let drag = *self.memory.drag.borrow();
+        let drag = drag.moved(event.pointer_id(), position(event));
+        if !drag.is_held_by(event.pointer_id()) {
+            return;
+        }
+        self.let_go();
+        if let Drag::Dragging(grip, by) = drag {
+            self.memory.dropped.set(true);
+            self.table.drop(grip.held, by);
+        }
+    }
+
+    fn cancel(self: &Rc<Self>, event: &PointerEvent) {
+        let drag = *self.memory.drag.borrow();
+        if drag.is_held_by(event.pointer_id()) {
+            self.let_go();
+            self.table.cancel();
+        }
+    }
+}
+
+fn position(event: &PointerEvent) -> Offset {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// Moves an element away from its place by its own style, never through the
+/// component tree, so that a frame of a drag costs a few style changes; or puts
+/// it back. The style sheet has to heed `--dx` and `--dy`.
+pub fn shift(element: &HtmlElement, by: Option<Offset>) {
+    let style = element.style();
+    let is_moved = || {
+        style
+            .get_property_value("--dx")
+            .is_ok_and(|dx| !dx.is_empty())
+    };
+    // Setting a valid custom property does not fail.
+    let _ = match by {
+        Some((x, y)) => style
+            .set_property("--dx", &Px(x).to_string())
+            .and_then(|()| style.set_property("--dy", &Px(y).to_string())),
+        None if is_moved() => style
+            .remove_property("--dx")
+            .and_then(|_| style.remove_property("--dy"))
+            .map(|_| ()),
+        None => Ok(()),
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_press_becomes_a_drag_only_by_moving_and_one_pointer_holds() {
+        let pressed = Drag::Idle.press(1, 0, (10.0, 10.0));
+        assert_eq!(pressed.moved(1, (12.0, 12.0)), pressed);
+        assert_eq!(pressed.moved(2, (50.0, 50.0)), pressed);
+        assert_eq!(pressed.press(2, 1, (0.0, 0.0)), pressed);
+        let dragged = pressed.moved(1, (40.0, 10.0));
+        assert!(matches!(dragged, Drag::Dragging(_, (x, y)) if (x, y) == (30.0, 0.0)));
+        assert!(dragged.is_held_by(1) && !dragged.is_held_by(2));
+    }
+}

@@ -1,0 +1,28 @@
+//! Lets time pass while the end of a round is shown step by step.
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::Pace;
+
+/// How many steps are shown in the time of a bot's move.
+const STEPS: u32 = 3;
+
+/// Calls `on_step` with the number of steps that are to be shown, one more each
+/// time; with the largest number at once where nothing moves. `counting` tells
+/// how many are shown, and of how many; `None` while there is nothing to show.
+#[hook]
+pub fn use_steps(counting: Option<(usize, usize)>, pace: Pace, on_step: &Callback<usize>) {
+    let next = counting.and_then(|(step, steps)| {
+        (step < steps).then(|| match pace {
+            Pace(0) => usize::MAX,
+            _ => step + 1,
+        })
+    });
+    let on_step = on_step.clone();
+    use_effect_with((next, pace), move |(next, pace)| {
+        let wait = pace.0 / STEPS;
+        let timer = next.map(|next| Timeout::new(wait, move || on_step.emit(next)));
+        move || drop(timer)
+    });
+}
