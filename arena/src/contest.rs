@@ -1,7 +1,8 @@
 //! What the arena has to know about a game to play it.
 
 use engine::Game;
-use engine::dekal::{Dekal, Rules};
+use engine::dekal::{self, Dekal};
+use engine::detrak::{self, Detrak};
 use protocol::{AnyAdvice, AnyTask, Task};
 
 /// A game that tournaments can be played in.
@@ -17,11 +18,11 @@ pub trait Contest: Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
 }
 
 impl Contest for Dekal {
-    fn rules(seats: usize) -> Rules {
-        Rules {
+    fn rules(seats: usize) -> dekal::Rules {
+        dekal::Rules {
             // A number too large for a byte is as wrong as 255, and refused.
             players: u8::try_from(seats).unwrap_or(u8::MAX),
-            ..Rules::default()
+            ..dekal::Rules::default()
         }
     }
 
@@ -32,6 +33,26 @@ impl Contest for Dekal {
     fn best(advice: AnyAdvice) -> Option<Self::Action> {
         match advice {
             AnyAdvice::Dekal(advice) => advice.best(),
+            _ => None,
+        }
+    }
+}
+
+impl Contest for Detrak {
+    fn rules(seats: usize) -> detrak::Rules {
+        detrak::Rules {
+            players: u8::try_from(seats).unwrap_or(u8::MAX),
+            ..detrak::Rules::default()
+        }
+    }
+
+    fn wrap(task: Task<Detrak>) -> AnyTask {
+        AnyTask::Detrak(task)
+    }
+
+    fn best(advice: AnyAdvice) -> Option<Self::Action> {
+        match advice {
+            AnyAdvice::Detrak(advice) => advice.best(),
             _ => None,
         }
     }

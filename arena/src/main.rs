@@ -7,6 +7,7 @@
 
 mod contest;
 mod deal;
+mod detrak;
 mod entrant;
 mod options;
 mod replay;
@@ -22,7 +23,10 @@ fn main() -> Result<()> {
     match Options::parse().command {
         Command::Match(options) => match options.game {
             GameName::Dekal => tournament::run::<engine::dekal::Dekal>(&options),
+            GameName::Detrak => tournament::run::<engine::detrak::Detrak>(&options),
         },
+        Command::Train(options) => detrak::train(&options),
+        Command::Score(options) => detrak::score(&options),
         Command::Replay { file } => replay::run(&file),
     }
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use engine::Seed;
+use protocol::Level;
 use serde::Serialize;
 
 use crate::entrant::Entrant;
@@ -24,6 +25,10 @@ pub enum Command {
     /// Let bots play duplicate deals: each deal once for every rotation of the
     /// seats.
     Match(MatchOptions),
+    /// Learn what Détrak's sheets are worth, from nothing.
+    Train(TrainOptions),
+    /// Let a level of Détrak's bots play alone, and measure its score.
+    Score(ScoreOptions),
     /// Tell a recorded match move by move.
     Replay {
         /// The record: a JSON file as the app exports it.
@@ -58,10 +63,70 @@ pub struct MatchOptions {
     pub json: Option<PathBuf>,
 }
 
+/// What is learned, and how long.
+#[derive(Args, Clone, Debug)]
+pub struct TrainOptions {
+    /// The rules.
+    #[arg(long, value_enum)]
+    pub rules: RulesName,
+    /// The games to play; the committed weights took as many as this.
+    #[arg(long, default_value = "8000000")]
+    pub games: NonZeroU32,
+    /// Where the luck comes from; the same gives the same weights.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// Where to write the weights. What is not finished is kept beside it, and
+    /// gone on with the next time.
+    #[arg(long)]
+    pub out: PathBuf,
+}
+
+/// Whose score is measured.
+#[derive(Args, Clone, Debug, Serialize)]
+pub struct ScoreOptions {
+    /// The level.
+    #[arg(long, default_value = "expert")]
+    pub level: Level,
+    /// The rules.
+    #[arg(long, value_enum)]
+    pub rules: RulesName,
+    /// How many games are played.
+    #[arg(long, default_value = "1000")]
+    pub games: NonZeroU32,
+    /// Where the dice come from.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// Instead of playing, look for the best that was possible with the dice,
+    /// keeping so many sheets a turn.
+    #[arg(long)]
+    pub hindsight: Option<NonZeroUsize>,
+    /// Threads to play on; as many as there are cores if not given. Use 1 to
+    /// measure times.
+    #[arg(long)]
+    #[serde(skip)]
+    pub threads: Option<NonZeroUsize>,
+    /// Write the report as JSON to this file.
+    #[arg(long)]
+    #[serde(skip)]
+    pub json: Option<PathBuf>,
+}
+
+/// Détrak's rules on the command line.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RulesName {
+    /// The basic rules.
+    Basic,
+    /// The advanced rules.
+    Advanced,
+}
+
 /// The games on the command line.
 #[derive(ValueEnum, Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GameName {
     /// Dékal.
     Dekal,
+    /// Détrak.
+    Detrak,
 }

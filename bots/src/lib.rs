@@ -6,8 +6,9 @@
 //! The same task always leads to the same advice, on every machine.
 
 mod dekal;
+pub mod detrak;
 
-use protocol::{AnyAdvice, AnyTask, Trouble};
+use protocol::{AnyAdvice, AnyTask, Level, Question, Trouble};
 
 /// A decision being thought about.
 pub trait Thought {
@@ -18,15 +19,66 @@ pub trait Thought {
     fn advice(&self) -> AnyAdvice;
 }
 
+/// Something learned that is too large to be built into the program that the
+/// browser loads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lesson {
+    /// What sheets of Détrak become, by the basic rules.
+    DetrakBasic,
+    /// What sheets of Détrak become, by the advanced rules.
+    DetrakAdvanced,
+}
+
+impl Lesson {
+    /// Every lesson.
+    pub const ALL: [Lesson; 2] = [Lesson::DetrakBasic, Lesson::DetrakAdvanced];
+
+    /// The name of its file, without the ending `.bin`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lesson::DetrakBasic => "detrak-basic",
+            Lesson::DetrakAdvanced => "detrak-advanced",
+        }
+    }
+
+    /// The lesson that a task takes and that nobody has had yet; `None` in
+    /// native programs, which have all of them built in.
+    pub fn missing(task: &AnyTask) -> Option<Lesson> {
+        let advanced = match task {
+            AnyTask::Detrak(task) if task.level == Level::Expert => task.view.open().is_advanced(),
+            AnyTask::DetrakStudy(study) => match study.question {
+                Question::Played { level, .. } if level != Level::Expert => return None,
+                _ => study.advanced,
+            },
+            AnyTask::Dekal(_) | AnyTask::Detrak(_) => return None,
+        };
+        detrak::learned(advanced)
+            .is_none()
+            .then_some(match advanced {
+                false => Lesson::DetrakBasic,
+                true => Lesson::DetrakAdvanced,
+            })
+    }
+
+    /// Takes in the lesson's file.
+    ///
+    /// # Errors
+    /// If the bytes are not such a file.
+    pub fn take_in(self, bytes: &[u8]) -> Result<(), detrak::ValuesError> {
+        detrak::learn(self == Lesson::DetrakAdvanced, bytes)
+    }
+}
+
 /// Begins to think about a decision.
 ///
 /// # Errors
 /// [`Trouble::NothingToDecide`] if it is not for the view's seat to decide;
-/// [`Trouble::NoBots`] if there are no bots for the game yet.
+/// [`Trouble::NotLearned`] if a lesson is missing (see [`Lesson::missing`]).
 pub fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
     match task {
         AnyTask::Dekal(task) => dekal::think(task),
-        AnyTask::Detrak(_) | AnyTask::DetrakStudy(_) => Err(Trouble::NoBots),
+        AnyTask::Detrak(task) => detrak::think(task),
+        AnyTask::DetrakStudy(study) => detrak::study(study),
     }
 }
 

@@ -69,9 +69,9 @@ pub enum Trouble {
     /// There is nothing to decide for the view's seat.
     #[error("there is nothing to decide")]
     NothingToDecide,
-    /// There are no bots for this game.
-    #[error("there are no bots for this game")]
-    NoBots,
+    /// What the bots have learned for this task could not be loaded.
+    #[error("what the bots have learned could not be loaded")]
+    NotLearned,
 }
 
 /// Bytes that are no message.

@@ -44,6 +44,28 @@ fn is_seed(text: &str) -> bool {
 }
 
 #[tokio::test]
+async fn no_text_at_the_table_of_detrak_is_the_same_in_both_languages() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&["regular"], true).await?;
+        let compare = async |what: &str| -> Result<()> {
+            let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+            let shared = |text: &&String| !SHARED.contains(&text.as_str()) && !is_seed(text);
+            let both: Vec<_> = french.intersection(&english).filter(shared).collect();
+            assert!(both.is_empty(), "{what}: {both:?}");
+            Ok(())
+        };
+        compare("the start").await?;
+        page.begin_with("A").await?;
+        page.roll().await?;
+        compare("a roll").await?;
+        page.finish_detrak().await?;
+        page.find("[data-study='true']").await?;
+        compare("the result").await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn no_text_is_the_same_in_both_languages() -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;
@@ -55,6 +77,8 @@ async fn no_text_is_the_same_in_both_languages() -> Result<()> {
             "/",
             "/dekal/new",
             "/dekal/rules",
+            "/detrak/new",
+            "/detrak/rules",
             "/settings",
         ] {
             page.script(&format!("location.hash = '#{screen}'; location.reload();"))

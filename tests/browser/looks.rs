@@ -4,10 +4,12 @@
 use crate::harness::Page;
 use anyhow::{Context, Result};
 
-const SCREENS: [(&str, &str); 4] = [
+const SCREENS: [(&str, &str); 6] = [
     ("home", "/"),
     ("options", "/dekal/new"),
     ("rules", "/dekal/rules"),
+    ("detrak-options", "/detrak/new"),
+    ("detrak-rules", "/detrak/rules"),
     ("settings", "/settings"),
 ];
 
@@ -49,6 +51,31 @@ async fn tables(page: &Page, look: &str) -> Result<()> {
     keep(page, &format!("table-{look}-4-six")).await
 }
 
+async fn sheets(page: &Page, look: &str, advanced: bool) -> Result<()> {
+    page.set_out_sheets(&["expert", "regular", "strong"], advanced)
+        .await?;
+    page.wait_for(&["start"]).await?;
+    keep(page, &format!("detrak-{look}-1-start")).await?;
+    page.begin_with("C").await?;
+    for _ in 0..3 {
+        page.roll().await?;
+        page.note_anywhere().await?;
+    }
+    page.wait_for(&["roll"]).await?;
+    keep(page, &format!("detrak-{look}-2-roll")).await?;
+    page.roll().await?;
+    page.hover_a_note().await?;
+    page.find("[data-forecast]:not(:empty)").await?;
+    keep(page, &format!("detrak-{look}-3-note")).await?;
+    page.finish_detrak().await?;
+    page.find("[data-study='true']").await?;
+    keep(page, &format!("detrak-{look}-4-result")).await?;
+    page.script("document.querySelector('[data-rival] .rival-sheet').click()")
+        .await?;
+    page.find(".rival.is-large").await?;
+    keep(page, &format!("detrak-{look}-5-rival")).await
+}
+
 async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
     Page::run(async |page| {
         page.resize(width, height).await?;
@@ -73,6 +100,7 @@ async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
                 keep(page, &format!("{name}-{look}")).await?;
             }
             tables(page, &look).await?;
+            sheets(page, &look, lang == "fr").await?;
         }
         page.no_complaints().await
     })

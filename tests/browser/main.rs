@@ -5,9 +5,11 @@
 
 mod company;
 mod dekal;
+mod detrak;
 mod harness;
 mod languages;
 mod looks;
+mod sheet;
 mod start;
 mod table;
 mod trouble;

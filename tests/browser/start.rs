@@ -33,8 +33,19 @@ async fn the_worker_is_where_the_page_says() -> Result<()> {
         page.find("main h1").await?;
         let found = page.script_async(FOLLOW_THE_WORKER).await?;
         let kinds = found.as_array().context("names and kinds")?;
-        assert_eq!(kinds.len(), 3, "loader, script and wasm: {found}");
-        for (file, kind) in kinds.iter().zip(["javascript", "javascript", "wasm"]) {
+        let wanted = [
+            "javascript",
+            "octet-stream",
+            "octet-stream",
+            "javascript",
+            "wasm",
+        ];
+        assert_eq!(
+            kinds.len(),
+            wanted.len(),
+            "loader, lessons, script, wasm: {found}"
+        );
+        for (file, kind) in kinds.iter().zip(wanted) {
             let file = file.as_str().context("a text")?;
             assert!(file.starts_with("200 ") && file.contains(kind), "{found}");
         }
@@ -43,14 +54,14 @@ async fn the_worker_is_where_the_page_says() -> Result<()> {
     .await
 }
 
-/// Asks for the worker's loader and for the two files that it loads.
+/// Asks for the worker's loader and for the files that it names.
 const FOLLOW_THE_WORKER: &str = r#"
     const describe = (reply) => `${reply.status} ${reply.headers.get("content-type")} ${reply.url}`;
     (async () => {
         const name = document.querySelector("meta[name=tablee-worker]").content;
         const loader = await fetch(name);
         const found = [describe(loader)];
-        for (const [, file] of (await loader.text()).matchAll(/"([^"]+)"/g)) {
+        for (const [, file] of (await loader.text()).matchAll(/"(\.\/[^"]+)"/g)) {
             found.push(describe(await fetch(new URL(file, loader.url))));
         }
         done(found);

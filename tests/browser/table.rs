@@ -196,10 +196,10 @@ impl Page {
         Ok(())
     }
 
-    /// The saved match, as the record that it is.
+    /// The saved match of the game on the table, as the record that it is.
     pub async fn saved(&self) -> Result<Value> {
         let text = self
-            .script("return localStorage.getItem('tablee.dekal.match')")
+            .script("return localStorage.getItem(`tablee.${location.hash.split('/')[1]}.match`)")
             .await?;
         Ok(serde_json::from_str(text.as_str().context("a save")?)?)
     }

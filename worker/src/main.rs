@@ -5,6 +5,7 @@
 //! task can be cancelled in mid-thought.
 
 mod desk;
+mod library;
 mod pace;
 mod web;
 

@@ -3,12 +3,15 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use bots::Lesson;
 use js_sys::{Array, Uint8Array};
-use protocol::{PROTOCOL, Reply, encode};
+use protocol::{PROTOCOL, Reply, Request, decode, encode};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
 use crate::desk::{Desk, Thinking};
+use crate::library;
 
 struct Worker<T> {
     desk: RefCell<Desk<T>>,
@@ -18,6 +21,8 @@ struct Worker<T> {
     /// event loop that, other than a timer's, is never delayed.
     next_turn: MessagePort,
     turn_coming: Cell<bool>,
+    /// The tasks that wait for a lesson to be loaded.
+    waiting: RefCell<Vec<u32>>,
 }
 
 /// Listens to the page, and tells it so.
@@ -31,6 +36,7 @@ pub fn start<T: Thinking + 'static>(desk: Desk<T>) {
         performance,
         next_turn: turns.port2(),
         turn_coming: Cell::new(false),
+        waiting: RefCell::default(),
     });
 
     let listener = worker.clone();
@@ -48,15 +54,48 @@ pub fn start<T: Thinking + 'static>(desk: Desk<T>) {
     worker.say(&Reply::Ready { protocol: PROTOCOL });
 }
 
-impl<T: Thinking> Worker<T> {
-    fn hear(&self, event: &MessageEvent) {
+impl<T: Thinking + 'static> Worker<T> {
+    fn hear(self: &Rc<Self>, event: &MessageEvent) {
         let bytes = event.data().dyn_into::<Uint8Array>();
         let bytes = bytes.map_or_else(|_| Vec::new(), |bytes| bytes.to_vec());
-        let reply = self.desk.borrow_mut().receive(&bytes);
+        match decode(&bytes) {
+            Ok(Request::Think { id, task }) => {
+                if let Some(lesson) = Lesson::missing(&task) {
+                    self.waiting.borrow_mut().push(id);
+                    let worker = self.clone();
+                    return spawn_local(async move { worker.think_after(lesson, id, bytes).await });
+                }
+            }
+            Ok(Request::Cancel { id }) => self.waiting.borrow_mut().retain(|other| *other != id),
+            // The desk says what is wrong with it.
+            Err(_) => {}
+        }
+        self.receive(&bytes);
+    }
+
+    fn receive(&self, bytes: &[u8]) {
+        let reply = self.desk.borrow_mut().receive(bytes);
         if let Some(reply) = reply {
             self.say(&reply);
         }
         self.ask_for_turn();
+    }
+
+    /// Thinks about a task once a lesson is loaded, unless it was cancelled
+    /// meanwhile. If it cannot be loaded, the desk says so.
+    async fn think_after(&self, lesson: Lesson, id: u32, request: Vec<u8>) {
+        let loaded = library::load(&self.scope, lesson).await;
+        if let Some(bytes) = loaded {
+            // A file that is not what it should be is as good as none.
+            let _ = lesson.take_in(&bytes);
+        }
+        let mut waiting = self.waiting.borrow_mut();
+        let place = waiting.iter().position(|other| *other == id);
+        let awaited = place.map(|place| waiting.swap_remove(place)).is_some();
+        drop(waiting);
+        if awaited {
+            self.receive(&request);
+        }
     }
 
     fn turn(&self) {

@@ -18,6 +18,10 @@ pub enum Mode {
     Dev,
 }
 
+/// What the bots have learned, in files that a worker loads when it needs
+/// them: `bots::Lesson` knows them by these names.
+const LESSONS: [&str; 2] = ["detrak-basic", "detrak-advanced"];
+
 /// The folder that is built when no other is named.
 #[must_use]
 pub fn default_out() -> PathBuf {
@@ -36,6 +40,7 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     remove(&stage)?;
     trunk(tools, &stage, mode)?;
     own_start_script(&stage)?;
+    copy_lessons(&stage)?;
     start_worker_properly(&stage)?;
     if mode == Mode::Release {
         shrink(&stage)?;
@@ -79,7 +84,7 @@ fn own_start_script(stage: &Path) -> Result<()> {
 /// Trunk's loader calls wasm-bindgen's initialiser in a way that it warns
 /// about, and swallows the error of a worker that cannot load.
 fn start_worker_properly(stage: &Path) -> Result<()> {
-    const LOADER: &str = "importScripts(\"./worker.js\");\
+    const START: &str = "importScripts(\"./worker.js\");\
         wasm_bindgen({module_or_path:\"./worker_bg.wasm\"})\
         .catch(error=>setTimeout(()=>{throw error}));\n";
     for name in ["worker_loader.js", "worker.js", "worker_bg.wasm"] {
@@ -88,7 +93,24 @@ fn start_worker_properly(stage: &Path) -> Result<()> {
             bail!("trunk made no {name}; its way of building workers has changed");
         }
     }
-    Ok(fs::write(stage.join("worker_loader.js"), LOADER)?)
+    let lessons: Vec<String> = LESSONS
+        .iter()
+        .map(|name| format!("\"{name}\":\"./{name}.bin\""))
+        .collect();
+    // The worker finds the files of what the bots have learned by this.
+    let loader = format!("self.tableeFiles={{{}}};{START}", lessons.join(","));
+    Ok(fs::write(stage.join("worker_loader.js"), loader)?)
+}
+
+/// Puts the files of what the bots have learned beside the worker.
+fn copy_lessons(stage: &Path) -> Result<()> {
+    for name in LESSONS {
+        let file = format!("{name}.bin");
+        let from = root().join("bots/weights").join(&file);
+        fs::copy(&from, stage.join(&file))
+            .with_context(|| format!("cannot copy {}", from.display()))?;
+    }
+    Ok(())
 }
 
 /// Replaces the first inline module script by a link to `start.js`; the page and the script.

@@ -52,6 +52,12 @@ impl Sheet {
         self.taken & (1 << cell.index()) == 0
     }
 
+    /// The rows, each packed: 3 bits a cell from the lowest on, 0 for a free
+    /// cell, else the symbol's index plus 1.
+    pub const fn packed(self) -> [u16; SIZE] {
+        self.rows
+    }
+
     /// How many cells are taken.
     pub const fn taken(self) -> u32 {
         self.taken.count_ones()

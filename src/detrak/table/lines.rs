@@ -50,6 +50,22 @@ fn filled(sheet: Sheet, line: Line, open: &[Cell], symbols: &[Symbol]) -> i32 {
     symbols.iter().map(with).max().unwrap_or_default()
 }
 
+/// What a line adds to the score as it stands. A line that may still fill up is
+/// not blamed for being empty.
+pub fn standing(sheet: Sheet, line: Line, advanced: bool) -> i32 {
+    let value = sheet.value(line, advanced);
+    match is_open(sheet, line) {
+        true => value.max(0),
+        false => value,
+    }
+}
+
+/// The score as it stands.
+pub fn score(sheet: Sheet, advanced: bool) -> i32 {
+    let lines = scored(advanced);
+    lines.map(|line| standing(sheet, line, advanced)).sum()
+}
+
 /// The score of the first so many lines.
 pub fn counted(sheet: Sheet, advanced: bool, lines: usize) -> i32 {
     let counted = scored(advanced).take(lines);
@@ -98,12 +114,21 @@ mod tests {
     }
 
     #[test]
+    fn an_empty_line_costs_nothing_until_it_is_closed() {
+        let open = sheet(["A....", ".....", ".....", ".....", "....."]);
+        assert_eq!((open.score(true), score(open, true)), (-50, 0));
+        let closed = sheet(["ABCDE", ".....", ".....", ".....", "....."]);
+        assert_eq!(score(closed, true), -5);
+    }
+
+    #[test]
     fn all_lines_together_are_the_score() {
         let sheet = sheet(["AABBA", "ACC.B", "AC.DB", "ADDDB", "AEEEE"]);
         for (advanced, lines) in [(false, 10), (true, 11)] {
             assert_eq!(scored(advanced).count(), lines);
             assert_eq!(counted(sheet, advanced, lines), sheet.score(advanced));
             assert_eq!(counted(sheet, advanced, 0), 0);
+            assert!(score(sheet, advanced) >= sheet.score(advanced));
         }
     }
 }

@@ -3,7 +3,7 @@
 use engine::detrak::{Cell, Line, Note, SIZE, Sheet, Symbol};
 use yew::prelude::*;
 
-use super::lines::{is_open, most, name, scored};
+use super::lines::{is_open, most, name, score, scored, standing};
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::Texts;
 
@@ -81,15 +81,18 @@ impl SheetView {
             <>
                 { for ends.map(|(index, end, line, place)| self.end(index, end, line, place, texts)) }
                 <span key="sum" class="sum" style={self.corner()} data-sum="">
-                    { signed(self.sheet.score(self.advanced)) }
+                    { signed(self.score()) }
                 </span>
             </>
         }
     }
 
     fn end(&self, index: usize, end: usize, line: Line, place: String, texts: &Texts) -> Html {
-        let now = self.sheet.value(line, self.advanced);
         let open = !self.over && is_open(self.sheet, line);
+        let now = match open {
+            true => standing(self.sheet, line, self.advanced),
+            false => self.sheet.value(line, self.advanced),
+        };
         let most = open.then(|| self.most(line));
         let worth = (texts.line_worth)(now, most);
         let title = format!("{}: {worth}", (texts.line)(line));
@@ -100,8 +103,7 @@ impl SheetView {
             (self.counting == Some(index)).then_some("is-scoring"),
             open.then_some("is-open"),
         );
-        // A line that may still fill up is not blamed for being empty.
-        let shown = if now <= 0 && open {
+        let shown = if now == 0 && open {
             "·".into()
         } else {
             signed(now)
@@ -113,6 +115,14 @@ impl SheetView {
                 <span key="most" class="most" aria-hidden="true">{ most.map(|most| format!("≤{most}")).unwrap_or_default() }</span>
                 <span key="words" class="sr-only">{ format!("{}: {worth}", (texts.line)(line)) }</span>
             </span>
+        }
+    }
+
+    /// The score: as it stands, or once the game is over the final one.
+    pub fn score(&self) -> i32 {
+        match self.over {
+            true => self.sheet.score(self.advanced),
+            false => score(self.sheet, self.advanced),
         }
     }
 

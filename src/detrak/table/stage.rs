@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::gesture::use_piece_drag;
 use super::keys::use_keys;
 use super::layout::Layout;
-use super::sheet::{SheetView, noted, place, rows};
+use super::sheet::{SheetView, noted, place, rows, signed};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use super::words;
@@ -109,11 +109,10 @@ fn view(state: &TableState, seat: Seat) -> SheetView {
 
 /// The points of a seat, as far as they are counted.
 fn score(state: &TableState, seat: Seat) -> i32 {
-    let sheet = view(state, seat).sheet;
-    let advanced = state.game().is_advanced();
+    let view = view(state, seat);
     match state.counting() {
-        Some((counted, _)) => super::lines::counted(sheet, advanced, counted),
-        None => sheet.score(advanced),
+        Some((counted, _)) => super::lines::counted(view.sheet, view.advanced, counted),
+        None => view.score(),
     }
 }
 
@@ -121,6 +120,12 @@ fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let session = state.session();
     let level = session.sitters()[seat.index()].bot;
+    let points = score(state, seat);
+    // Above a small sheet there is no room for words.
+    let shown = match seat {
+        PERSON => (texts.points)(points),
+        _ => signed(points),
+    };
     let thinks = state.run.bot_to_ask() == Some(seat) && state.run.waits_for_bots();
     html! {
         <p key="name" class={classes!("name-line", thinks.then_some("is-thinking"))}>
@@ -128,9 +133,8 @@ fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
             <span key="level" class="name-level" hidden={level.is_none()}>
                 { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
             </span>
-            <strong key="score" class="name-score" data-score={seat.index().to_string()}>
-                { (texts.points)(score(state, seat)) }
-            </strong>
+            <strong key="score" class="name-score" data-score={seat.index().to_string()}
+                title={(texts.points)(points)}>{ shown }</strong>
         </p>
     }
 }

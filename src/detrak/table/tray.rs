@@ -14,7 +14,7 @@ use crate::detrak::texts::Texts;
 pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {
     let (state, texts) = (&props.state, props.texts);
     html! {
-        <div key="tray" class="tray">
+        <div key="tray" class="tray" hidden={state.counting().is_some()}>
             <div key="start" class="starts" role="group" aria-label={texts.prompt_start} hidden={!state.is_to_start()}>
                 { for Symbol::all().map(|symbol| start(state, symbol, texts)) }
             </div>
@@ -99,7 +99,7 @@ fn piece(state: &UseReducerHandle<TableState>, texts: &Texts, clicks: &Clicks) -
         Callback::from(move |_| dispatcher.dispatch(event.clone()))
     };
     html! {
-        <div key="hand" class="hand" data-hand={piece.is_some().to_string()}>
+        <div key="hand" class="hand" data-hand={piece.is_some().to_string()} hidden={state.is_to_start()}>
             <button key="piece" type="button" {class} data-piece="" tabindex="-1" aria-label={label}
                 onclick={clicks.reform(|event| (event, TableEvent::Turn))}>
                 { for halves.map(|(index, half)| html! {

@@ -50,7 +50,7 @@ fn advice(samples: u32) -> AnyAdvice {
 fn desk() -> Desk<Counting> {
     Desk::new(|task| {
         let AnyTask::Dekal(task) = task else {
-            return Err(Trouble::NoBots);
+            return Err(Trouble::NotLearned);
         };
         if task.seed == 0 {
             return Err(Trouble::NothingToDecide);

@@ -1,0 +1,241 @@
+//! `arena score`: how well a level plays alone.
+
+use std::fs;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use bots::detrak::notes::ALL_WAYS;
+use bots::detrak::play::Player;
+use bots::detrak::search::{best, expected};
+use bots::detrak::{Hindsight, UNIT, Values, learned};
+use engine::detrak::{Cell, Roll, SYMBOLS, Sheet, Symbol, TURNS};
+use engine::{Seed, below};
+use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use protocol::Level;
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use serde::Serialize;
+
+use crate::deal::seed_of;
+use crate::options::{RulesName, ScoreOptions};
+use crate::statistics::{Mean, quantile};
+
+/// From this score on, a player is a grand master (Alone).
+const GRAND_MASTER: f64 = 30.0;
+
+/// What came of one game.
+struct Game {
+    score: f64,
+    /// What the dice gave more than they give on average.
+    luck: f64,
+    /// Microseconds per decision.
+    micros: Vec<f32>,
+}
+
+/// What was measured.
+#[derive(Serialize)]
+struct Report {
+    options: ScoreOptions,
+    score: Mean,
+    /// The score with the luck of the dice taken off: the same mean, but for
+    /// chance, in a narrower interval.
+    adjusted: Mean,
+    spread: f64,
+    grand_masters: f64,
+    median_us: Option<f32>,
+    p95_us: Option<f32>,
+}
+
+/// Plays the games and reports them.
+///
+/// # Errors
+/// If the report cannot be written.
+pub fn run(options: &ScoreOptions) -> Result<()> {
+    let threads = options.threads.map_or(0, usize::from);
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")?;
+    let bar = ProgressBar::new(options.games.get().into()).with_style(style);
+    let advanced = options.rules == RulesName::Advanced;
+    let games: Vec<Game> = pool.install(|| {
+        (0..options.games.get())
+            .into_par_iter()
+            .progress_with(bar)
+            .map(|number| {
+                let dice = Dice::new(seed_of(options.seed, number));
+                match options.hindsight {
+                    Some(width) => dice.hindsight(width.get(), advanced),
+                    None => dice.play(options.level, advanced),
+                }
+            })
+            .collect()
+    });
+    let report = Report::new(options, &games);
+    report.print();
+    if let Some(path) = &options.json {
+        let json = serde_json::to_string_pretty(&report)?;
+        fs::write(path, json).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
+}
+
+/// The luck of a game alone.
+struct Dice {
+    start: Symbol,
+    rolls: [Roll; TURNS as usize],
+}
+
+impl Dice {
+    fn new(seed: Seed) -> Dice {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
+        let mut symbol = || {
+            let index = below(&mut rng, SYMBOLS as u32) as usize;
+            Symbol::new(index).expect("the number is below the symbols' count")
+        };
+        Dice {
+            start: symbol(),
+            rolls: core::array::from_fn(|_| Roll::new(symbol(), symbol())),
+        }
+    }
+
+    fn begun(&self) -> Sheet {
+        Sheet::EMPTY.with(Cell::START, self.start)
+    }
+
+    fn play(&self, level: Level, advanced: bool) -> Game {
+        let player = Player::new(level, advanced).expect("native bots have learned everything");
+        let values = learned(advanced).expect("native bots have learned everything");
+        let mut sheet = self.begun();
+        let mut game = Game {
+            score: 0.0,
+            luck: 0.0,
+            micros: Vec::new(),
+        };
+        for (turn, roll) in (1..=TURNS).zip(self.rolls) {
+            if !sheet.has_room() {
+                break;
+            }
+            game.luck += luck(values, sheet, roll, turn);
+            let begun = Instant::now();
+            let mut decision = player.search(sheet, roll, turn);
+            while !decision.step() {}
+            let note = decision.best().expect("there is room");
+            game.micros.push(begun.elapsed().as_secs_f32() * 1e6);
+            sheet = sheet.noted(roll, note);
+        }
+        game.score = f64::from(sheet.score(advanced));
+        game
+    }
+
+    fn hindsight(&self, width: usize, advanced: bool) -> Game {
+        let values = learned(advanced).expect("native bots have learned everything");
+        let begun = Instant::now();
+        let mut search = Hindsight::new(values, self.begun(), self.rolls.into(), width);
+        while !search.step() {}
+        let best = search
+            .best()
+            .expect("a search that is done has found something");
+        Game {
+            score: f64::from(best.score(advanced)),
+            luck: 0.0,
+            micros: vec![begun.elapsed().as_secs_f32() * 1e6],
+        }
+    }
+}
+
+/// What a roll gives more than rolls give on average, in points, to somebody
+/// who answers as the learned values say. Its mean is 0 whoever plays, so that
+/// taking it off a score changes no mean (a control variate, in the manner of
+/// Burch, Schmid, Moravčík, Morrill and Bowling, AIVAT, 2018).
+fn luck(values: &Values, sheet: Sheet, roll: Roll, turn: u8) -> f64 {
+    let here = ALL_WAYS * best(values, sheet, roll, turn);
+    f64::from(here - expected(values, sheet, turn)) / f64::from(ALL_WAYS * UNIT)
+}
+
+impl Report {
+    fn new(options: &ScoreOptions, games: &[Game]) -> Report {
+        let count = games.len() as f64;
+        let score = Mean::of(games.iter().map(|game| game.score));
+        let squares: f64 = games
+            .iter()
+            .map(|game| (game.score - score.mean).powi(2))
+            .sum();
+        let high = games.iter().filter(|game| game.score >= GRAND_MASTER);
+        let mut micros: Vec<f32> = games.iter().flat_map(|game| game.micros.clone()).collect();
+        micros.sort_by(f32::total_cmp);
+        Report {
+            options: options.clone(),
+            score,
+            adjusted: Mean::of(games.iter().map(|game| game.score - game.luck)),
+            spread: (squares / count).sqrt(),
+            grand_masters: high.count() as f64 / count,
+            median_us: quantile(&micros, 0.5),
+            p95_us: quantile(&micros, 0.95),
+        }
+    }
+
+    fn print(&self) {
+        let Mean { mean, plus_minus } = self.score;
+        println!(
+            "{} games, seed {}; intervals are 95 %",
+            self.options.games, self.options.seed
+        );
+        println!(
+            "mean score       {mean:.3} ± {plus_minus:.3}, spread {:.2}",
+            self.spread
+        );
+        if self.options.hindsight.is_none() {
+            let Mean { mean, plus_minus } = self.adjusted;
+            println!("without luck     {mean:.3} ± {plus_minus:.3}");
+        }
+        println!("30 or more       {:.1} %", 100.0 * self.grand_masters);
+        let millis = |micros: Option<f32>| micros.unwrap_or(f32::NAN) / 1_000.0;
+        let (median, late) = (millis(self.median_us), millis(self.p95_us));
+        println!("time             {median:.3} ms median, {late:.3} ms at 95 %");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn luck_is_nothing_on_average() {
+        // Exactly, over all rolls, on a sheet in the middle of a game.
+        for advanced in [false, true] {
+            let dice = Dice::new(Seed(5));
+            let values = learned(advanced).unwrap();
+            let player = Player::new(Level::Beginner, advanced).unwrap();
+            let rng = &mut Xoshiro256PlusPlus::seed_from_u64(1);
+            let sheet = player.play(dice.begun(), &dice.rolls[..5], rng);
+            let all: f64 = Roll::all()
+                .map(|roll| {
+                    let ways = f64::from(bots::detrak::notes::weight(roll));
+                    ways * luck(values, sheet, roll, 6)
+                })
+                .sum();
+            assert!(all.abs() < 1e-6, "{all}");
+        }
+    }
+
+    #[test]
+    fn taking_luck_off_narrows_the_interval_and_keeps_the_mean() {
+        let options = ScoreOptions {
+            level: Level::Beginner,
+            rules: RulesName::Basic,
+            games: 300.try_into().unwrap(),
+            seed: Seed(1),
+            hindsight: None,
+            threads: None,
+            json: None,
+        };
+        let games: Vec<Game> = (0..300)
+            .map(|number| Dice::new(seed_of(Seed(1), number)).play(Level::Beginner, false))
+            .collect();
+        let report = Report::new(&options, &games);
+        let (plain, adjusted) = (report.score, report.adjusted);
+        assert!(adjusted.plus_minus < 0.9 * plain.plus_minus);
+        assert!((adjusted.mean - plain.mean).abs() < 2.0 * plain.plus_minus);
+    }
+}

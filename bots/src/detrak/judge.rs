@@ -1,0 +1,103 @@
+//! Ways to judge a sheet after a note.
+
+use engine::detrak::{Cell, Note, Sheet, TURNS};
+
+use super::value::{UNIT, Values};
+
+/// Judges sheets, in units of a 128th of a point; higher is better.
+pub trait Judge {
+    /// What a sheet is worth after this turn, 1 to 12; exact where nothing
+    /// more can be noted.
+    fn judge(&self, sheet: Sheet, turn: u8) -> i32;
+
+    /// Whether it thinks of noting a roll like this at all.
+    fn thinks_of(&self, _note: Note) -> bool {
+        true
+    }
+}
+
+impl Judge for Values {
+    fn judge(&self, sheet: Sheet, turn: u8) -> i32 {
+        self.of(sheet, turn)
+    }
+}
+
+/// Counts the points that are there, and notes rolls as they lie, side by side:
+/// the thought of turning them comes with practice.
+#[derive(Clone, Copy, Debug)]
+pub struct AsItLies {
+    /// Whether the advanced rules hold.
+    pub advanced: bool,
+}
+
+impl Judge for AsItLies {
+    fn judge(&self, sheet: Sheet, _turn: u8) -> i32 {
+        sheet.score(self.advanced) * UNIT
+    }
+
+    fn thinks_of(&self, note: Note) -> bool {
+        note.first.row() == note.second.row() && note.first < note.second
+    }
+}
+
+/// Counts the points that are there, and looks after what may still come:
+/// avoids cells that nothing fits into, keeps symbols beside cells where others
+/// may join them, and does not waste such cells on making a pair a triple,
+/// which gives a point only.
+#[derive(Clone, Copy, Debug)]
+pub struct Careful {
+    /// Whether the advanced rules hold.
+    pub advanced: bool,
+}
+
+/// What a lost cell costs, in units.
+const LOST: i32 = 180;
+/// What a noted cell beside one that can be noted is worth, in units.
+const PROMISE: i32 = 24;
+/// What a cell that can be noted between two equal symbols is worth, in units,
+/// straight or round the corner.
+const BETWEEN: i32 = 30;
+/// What a pair beside a cell that can be noted costs, in units.
+const PAIR: i32 = 30;
+
+impl Judge for Careful {
+    fn judge(&self, sheet: Sheet, turn: u8) -> i32 {
+        let points = sheet.score(self.advanced) * UNIT;
+        if turn >= TURNS || !sheet.has_room() {
+            return points;
+        }
+        let lost = sheet.isolated();
+        let open = sheet.free() & !lost;
+        let mut value = points - LOST * lost.count_ones() as i32;
+        for cell in Cell::all().filter(|cell| open >> cell.index() & 1 == 1) {
+            value += around(sheet, cell);
+        }
+        value
+    }
+}
+
+/// The neighbours of a cell, and the cells behind them.
+const WAYS: [(isize, isize); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+
+/// What the cells around one that can be noted are worth, in units.
+fn around(sheet: Sheet, cell: Cell) -> i32 {
+    let at = |(down, right): (isize, isize), steps: isize| {
+        let row = cell.row().checked_add_signed(down * steps)?;
+        let column = cell.column().checked_add_signed(right * steps)?;
+        sheet.get(Cell::new(row, column)?)
+    };
+    let beside = WAYS.map(|way| at(way, 1));
+    let mut value = 0;
+    for (index, way) in WAYS.into_iter().enumerate() {
+        let Some(symbol) = beside[index] else {
+            continue;
+        };
+        value += PROMISE;
+        value -= PAIR * i32::from(at(way, 2) == Some(symbol));
+        let equal = beside[..index]
+            .iter()
+            .filter(|other| **other == Some(symbol));
+        value += BETWEEN * equal.count() as i32;
+    }
+    value
+}

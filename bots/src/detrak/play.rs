@@ -1,0 +1,120 @@
+//! How a level decides, and plays whole games on given dice.
+
+use engine::below;
+use engine::detrak::{Note, Roll, Sheet, TURNS};
+use protocol::{Level, Trouble};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::judge::{AsItLies, Careful, Judge};
+use super::learned;
+use super::notes::ALL_WAYS;
+use super::search::{Depth, Search};
+use super::value::{UNIT, Values};
+
+/// A level's way to play by some rules.
+#[derive(Clone, Copy, Debug)]
+pub enum Player {
+    /// Takes the most points at once, and never turns a roll.
+    AsItLies(AsItLies),
+    /// Also looks after what may still come.
+    Careful(Careful),
+    /// Also looks at every roll that may follow.
+    Ahead(Careful),
+    /// Knows what sheets become, and looks at every roll that may follow.
+    Learned(&'static Values),
+}
+
+impl Player {
+    /// A level's way to play.
+    ///
+    /// # Errors
+    /// If it takes something learned that is not there.
+    pub fn new(level: Level, advanced: bool) -> Result<Player, Trouble> {
+        Ok(match level {
+            Level::Beginner => Player::AsItLies(AsItLies { advanced }),
+            Level::Regular => Player::Careful(Careful { advanced }),
+            Level::Strong => Player::Ahead(Careful { advanced }),
+            Level::Expert => Player::Learned(learned(advanced).ok_or(Trouble::NotLearned)?),
+        })
+    }
+
+    /// Begins to think about how to note a roll of a turn, 1 to 12.
+    pub fn search(self, sheet: Sheet, roll: Roll, turn: u8) -> Decision {
+        let depth = match self {
+            Player::AsItLies(_) | Player::Careful(_) => Depth::Note,
+            Player::Ahead(_) => Depth::Roll,
+            Player::Learned(_) => Depth::Rolls,
+        };
+        Decision(Search::new(self, depth, sheet, roll, turn))
+    }
+
+    /// The sheet that comes of a game alone on these dice. Among notes that
+    /// look about as good it draws one, so that its games differ.
+    pub fn play(self, begun: Sheet, rolls: &[Roll], rng: &mut Xoshiro256PlusPlus) -> Sheet {
+        let mut sheet = begun;
+        for (turn, roll) in (1..=TURNS).zip(rolls) {
+            if !sheet.has_room() {
+                break;
+            }
+            let mut decision = self.search(sheet, *roll, turn);
+            while !decision.step() {}
+            sheet = sheet.noted(*roll, decision.any_good(rng));
+        }
+        sheet
+    }
+}
+
+impl Judge for Player {
+    fn judge(&self, sheet: Sheet, turn: u8) -> i32 {
+        match self {
+            Player::AsItLies(judge) => judge.judge(sheet, turn),
+            Player::Careful(judge) | Player::Ahead(judge) => judge.judge(sheet, turn),
+            Player::Learned(values) => values.judge(sheet, turn),
+        }
+    }
+
+    fn thinks_of(&self, note: Note) -> bool {
+        match self {
+            Player::AsItLies(judge) => judge.thinks_of(note),
+            Player::Careful(_) | Player::Ahead(_) | Player::Learned(_) => true,
+        }
+    }
+}
+
+/// A level thinking about a note.
+pub struct Decision(Search<Player>);
+
+/// How much less good a note may look to be as good, in points.
+const ABOUT: f32 = 0.2;
+
+impl Decision {
+    /// Thinks about one more note; whether all have been thought about.
+    pub fn step(&mut self) -> bool {
+        self.0.step()
+    }
+
+    /// The notes and their values (see [`Search::values`]).
+    pub fn values(&self) -> &[(Note, i32)] {
+        self.0.values()
+    }
+
+    /// The best note; `None` if there is none.
+    pub fn best(&self) -> Option<Note> {
+        // The first of equal ones.
+        let values = self.values().iter().rev();
+        values
+            .max_by_key(|(_, value)| *value)
+            .map(|(note, _)| *note)
+    }
+
+    /// One of the notes that look about as good as the best.
+    fn any_good(&self, rng: &mut Xoshiro256PlusPlus) -> Note {
+        let values = self.values();
+        let best = values.iter().map(|(_, value)| *value).max();
+        let least = best.unwrap_or_default() - (ABOUT * (ALL_WAYS * UNIT) as f32) as i32;
+        let good = || values.iter().filter(|(_, value)| *value >= least);
+        let place = below(rng, good().count() as u32) as usize;
+        let chosen = good().nth(place);
+        chosen.expect("whoever has room has a note").0
+    }
+}

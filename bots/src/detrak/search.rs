@@ -1,0 +1,193 @@
+//! Looks at every roll that may follow, and at the best answer to it
+//! (expectimax: Michie, Game-Playing and Game-Learning Automata, 1966).
+
+use arrayvec::ArrayVec;
+use engine::detrak::{Note, Roll, Sheet, TURNS};
+
+use super::judge::Judge;
+use super::notes::{ALL_WAYS, MOST, notes, weight};
+use super::value::UNIT;
+
+/// The best that a judge sees in noting a roll; the sheet as it is if nothing
+/// can be noted.
+pub fn best(judge: &impl Judge, sheet: Sheet, roll: Roll, turn: u8) -> i32 {
+    let after = |note: &Note| judge.judge(sheet.noted(roll, *note), turn);
+    let best = notes(sheet, roll).iter().map(after).max();
+    best.unwrap_or_else(|| judge.judge(sheet, TURNS))
+}
+
+/// What a sheet is worth before a turn is rolled: the best answers to all
+/// rolls, each as often as it comes. 36 times as much as a judge says.
+pub fn expected(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
+    if turn > TURNS || !sheet.has_room() {
+        return ALL_WAYS * judge.judge(sheet, TURNS);
+    }
+    Roll::all()
+        .map(|roll| weight(roll) * best(judge, sheet, roll, turn))
+        .sum()
+}
+
+/// The same, but the most promising answers to each roll are compared by what
+/// may follow them in turn.
+fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
+    /// How many answers are compared.
+    const ANSWERS: usize = 4;
+    if turn >= TURNS || !sheet.has_room() {
+        return expected(judge, sheet, turn);
+    }
+    let answer = |roll: Roll| {
+        let judged = notes(sheet, roll)
+            .into_iter()
+            .map(|note| {
+                let after = sheet.noted(roll, note);
+                (judge.judge(after, turn), after)
+            })
+            .collect::<ArrayVec<_, MOST>>();
+        let promising = most_promising::<ANSWERS>(&judged);
+        promising
+            .iter()
+            .map(|after| expected(judge, *after, turn + 1))
+            .max()
+            .unwrap_or_else(|| ALL_WAYS * judge.judge(sheet, TURNS))
+    };
+    let all: i32 = Roll::all().map(|roll| weight(roll) * answer(roll)).sum();
+    // Back to 36 times what a judge says, and not 36 times that.
+    (all + ALL_WAYS / 2).div_euclid(ALL_WAYS)
+}
+
+/// The sheets that are judged best, the best first; of equal ones the first.
+fn most_promising<const COUNT: usize>(judged: &[(i32, Sheet)]) -> ArrayVec<Sheet, COUNT> {
+    let mut best: ArrayVec<(i32, Sheet), COUNT> = ArrayVec::new();
+    for (value, sheet) in judged {
+        let place = best.partition_point(|(other, _)| other >= value);
+        if place < COUNT {
+            if best.is_full() {
+                best.pop();
+            }
+            best.insert(place, (*value, *sheet));
+        }
+    }
+    best.into_iter().map(|(_, sheet)| sheet).collect()
+}
+
+/// How far a search looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// At the sheet after the note.
+    Note,
+    /// Also at the best answers to all rolls that may follow.
+    Roll,
+    /// For the most promising notes, also at what may follow the most
+    /// promising answers.
+    Rolls,
+}
+
+/// What a note loses that the judge does not think of: it is taken only if
+/// there is no other.
+const OVERLOOKED: i32 = 100 * UNIT;
+
+/// How many notes are looked at most closely.
+const CLOSELY: usize = 6;
+
+/// What a search is doing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pass {
+    /// It looks at all rolls that may follow.
+    Roll,
+    /// It looks closely at the most promising notes.
+    Rolls,
+    /// Nothing more.
+    Done,
+}
+
+/// A decision being searched: every note is judged at once, then, the most
+/// promising first, by what may follow it.
+pub struct Search<J> {
+    judge: J,
+    sheet: Sheet,
+    roll: Roll,
+    turn: u8,
+    depth: Depth,
+    pass: Pass,
+    /// Each note with its value, 36 times as much as a judge says, sorted by
+    /// the pass before; those before `searched` have the value of this pass.
+    notes: Vec<(Note, i32)>,
+    searched: usize,
+}
+
+impl<J: Judge> Search<J> {
+    /// A search about to begin, for the roll of a turn, 1 to 12.
+    pub fn new(judge: J, depth: Depth, sheet: Sheet, roll: Roll, turn: u8) -> Search<J> {
+        let judged = |note: &Note| {
+            let overlooked = OVERLOOKED * i32::from(!judge.thinks_of(*note));
+            let value = judge.judge(sheet.noted(roll, *note), turn) - overlooked;
+            (*note, ALL_WAYS * value)
+        };
+        let mut notes: Vec<(Note, i32)> = notes(sheet, roll).iter().map(judged).collect();
+        sort(&mut notes);
+        Search {
+            judge,
+            sheet,
+            roll,
+            turn,
+            depth,
+            pass: match depth {
+                Depth::Note => Pass::Done,
+                Depth::Roll | Depth::Rolls => Pass::Roll,
+            },
+            notes,
+            searched: 0,
+        }
+    }
+
+    /// Searches one more note; whether there is nothing more to search.
+    pub fn step(&mut self) -> bool {
+        let last = match self.pass {
+            Pass::Done => return true,
+            Pass::Roll => self.notes.len(),
+            Pass::Rolls => self.notes.len().min(CLOSELY),
+        };
+        if let Some((note, value)) = self.notes.get_mut(self.searched) {
+            let after = self.sheet.noted(self.roll, *note);
+            *value = match self.pass {
+                Pass::Rolls => expected_deep(&self.judge, after, self.turn + 1),
+                _ => expected(&self.judge, after, self.turn + 1),
+            };
+            self.searched += 1;
+        }
+        if self.searched >= last {
+            self.end_pass(last);
+        }
+        self.pass == Pass::Done
+    }
+
+    fn end_pass(&mut self, searched: usize) {
+        let (close, others) = self.notes.split_at_mut(searched);
+        sort(close);
+        // What was not looked at closely never ranks before what was.
+        let worst = close.last().map_or(i32::MAX, |(_, value)| *value);
+        for (_, value) in others {
+            *value = (*value).min(worst);
+        }
+        self.searched = 0;
+        self.pass = match (self.pass, self.depth) {
+            (Pass::Roll, Depth::Rolls) => Pass::Rolls,
+            _ => Pass::Done,
+        };
+    }
+
+    /// The notes and their values, 36 times as much as a judge says. In the
+    /// middle of the first pass, those that have been searched.
+    pub fn values(&self) -> &[(Note, i32)] {
+        match (self.pass, self.searched) {
+            (Pass::Roll, searched) if searched > 0 => &self.notes[..searched],
+            _ => &self.notes,
+        }
+    }
+}
+
+/// The best first; stable, so that equal ones keep their order on every
+/// machine.
+fn sort(notes: &mut [(Note, i32)]) {
+    notes.sort_by_key(|(_, value)| -value);
+}

@@ -1,0 +1,317 @@
+//! The shapes of cells that a sheet is judged by, and their patterns.
+//!
+//! A shape is a line, or a block of two by three cells. What lies on it is a
+//! pattern: symbols count only by which of them are equal, since all rolls are
+//! as likely whatever the symbols are called (a network of n-tuples: Jaśkowski,
+//! Mastering 2048 with Delayed Temporal Coherence Learning, 2016). Shapes that
+//! the sheet's symmetries carry into each other share one table.
+
+use std::sync::OnceLock;
+
+use arrayvec::ArrayVec;
+use engine::detrak::{CELLS, Line, SIZE, Sheet, TURNS};
+
+/// The largest shape, in cells.
+const LARGEST: usize = 6;
+/// What a cell is: 0 for a free one, 1 to 6 for a symbol, 7 for a free one that
+/// touches no other free one.
+type Cells = [u8; CELLS];
+/// What a free cell is where nothing can be noted any more.
+const LOST: u8 = 7;
+/// The bits of a cell in the code of a shape.
+const BITS: usize = 3;
+
+/// How many stages of a game are judged apart: after each turn but the last,
+/// which needs no judgement.
+pub const STAGES: usize = TURNS as usize - 1;
+/// The most shapes of a sheet.
+pub const MOST: usize = 35;
+
+/// The cells of a shape, in the order that its table knows.
+struct Shape {
+    cells: ArrayVec<u8, LARGEST>,
+    /// Where its table begins.
+    base: u32,
+    /// How its patterns are numbered.
+    numbering: Numbering,
+}
+
+/// How patterns are numbered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Numbering {
+    /// Those of five cells.
+    Five,
+    /// Those of five cells, forwards or backwards being the same.
+    FiveEitherWay,
+    /// Those of six cells.
+    Six,
+}
+
+/// The shapes for one set of rules, and the patterns on them.
+pub struct Shapes {
+    shapes: Vec<Shape>,
+    /// The number of each pattern by its code, for each numbering.
+    patterns: [Vec<u16>; 3],
+    /// How many numbers a stage has.
+    per_stage: usize,
+}
+
+impl Shapes {
+    /// The shapes for the basic or the advanced rules.
+    pub fn of(advanced: bool) -> &'static Shapes {
+        static BOTH: [OnceLock<Shapes>; 2] = [const { OnceLock::new() }; 2];
+        BOTH[usize::from(advanced)].get_or_init(|| Shapes::new(advanced))
+    }
+
+    fn new(advanced: bool) -> Shapes {
+        let [five, either_way, six] =
+            [(5, false), (5, true), (6, false)].map(|(cells, both)| numbered(cells, both));
+        let mut shapes: Vec<Shape> = Vec::new();
+        let mut base = 0;
+        for cells in all(advanced) {
+            let known = |shape: &Shape| same(&shape.cells, &cells);
+            if shapes.iter().any(known) {
+                continue;
+            }
+            let images = images(&cells, advanced);
+            let backwards = |image: &ArrayVec<u8, LARGEST>| image.iter().rev().eq(cells.iter());
+            let (numbering, patterns) = match cells.len() {
+                LARGEST => (Numbering::Six, six.1),
+                _ if images.iter().any(backwards) => (Numbering::FiveEitherWay, either_way.1),
+                _ => (Numbering::Five, five.1),
+            };
+            for cells in images {
+                if !shapes.iter().any(|shape| same(&shape.cells, &cells)) {
+                    shapes.push(Shape {
+                        cells,
+                        base,
+                        numbering,
+                    });
+                }
+            }
+            base += patterns;
+        }
+        Shapes {
+            shapes,
+            patterns: [five.0, either_way.0, six.0],
+            per_stage: base as usize,
+        }
+    }
+
+    /// How many numbers all stages have together.
+    pub fn count(&self) -> usize {
+        self.per_stage * STAGES
+    }
+
+    /// The places of the numbers that judge a sheet after this turn, 1 to 11.
+    pub fn places(&self, sheet: Sheet, turn: u8) -> ArrayVec<u32, MOST> {
+        let cells = cells(sheet);
+        let stage = usize::from(turn.clamp(1, STAGES as u8)) - 1;
+        let begin = (stage * self.per_stage) as u32;
+        let place = |shape: &Shape| {
+            let code = shape.cells.iter().rev().fold(0, |code, cell| {
+                code << BITS | usize::from(cells[usize::from(*cell)])
+            });
+            let patterns = &self.patterns[shape.numbering as usize];
+            begin + shape.base + u32::from(patterns[code])
+        };
+        self.shapes.iter().map(place).collect()
+    }
+}
+
+fn cells(sheet: Sheet) -> Cells {
+    let rows = sheet.packed();
+    let lost = sheet.isolated();
+    core::array::from_fn(|cell| {
+        let noted = (rows[cell / SIZE] >> (BITS * (cell % SIZE))) as u8 & 7;
+        if lost >> cell & 1 == 1 { LOST } else { noted }
+    })
+}
+
+/// Every shape: the lines that count, and the blocks of two by three.
+fn all(advanced: bool) -> Vec<ArrayVec<u8, LARGEST>> {
+    let lines = Line::all().filter(|line| advanced || *line != Line::Diagonal);
+    let lines = lines.map(|line| line.cells().map(|cell| cell.index() as u8).collect());
+    let blocks = |rows: usize, columns: usize| {
+        (0..=SIZE - rows).flat_map(move |top| {
+            (0..=SIZE - columns).map(move |left| {
+                (0..rows * columns)
+                    .map(|cell| {
+                        let (row, column) = (top + cell / columns, left + cell % columns);
+                        (row * SIZE + column) as u8
+                    })
+                    .collect()
+            })
+        })
+    };
+    lines.chain(blocks(2, 3)).chain(blocks(3, 2)).collect()
+}
+
+fn same(one: &[u8], other: &[u8]) -> bool {
+    one.len() == other.len() && one.iter().all(|cell| other.contains(cell))
+}
+
+/// Where a row and a column are carried to, on a sheet with this last row.
+type Turned = fn(usize, usize, usize) -> (usize, usize);
+
+/// A shape turned and mirrored in every way that leaves the rules as they are:
+/// the advanced ones only leave the diagonal where it is.
+fn images(cells: &[u8], advanced: bool) -> Vec<ArrayVec<u8, LARGEST>> {
+    let last = SIZE - 1;
+    let every: [Turned; 8] = [
+        |r, c, _| (r, c),
+        |r, c, _| (c, r),
+        |r, c, n| (n - c, n - r),
+        |r, c, n| (n - r, n - c),
+        |r, c, n| (r, n - c),
+        |r, c, n| (n - r, c),
+        |r, c, n| (c, n - r),
+        |r, c, n| (n - c, r),
+    ];
+    let count = if advanced { 4 } else { 8 };
+    let image = |turn: &Turned| {
+        let to = |cell: &u8| {
+            let cell = usize::from(*cell);
+            let (row, column) = turn(cell / SIZE, cell % SIZE, last);
+            (row * SIZE + column) as u8
+        };
+        cells.iter().map(to).collect()
+    };
+    every[..count].iter().map(image).collect()
+}
+
+/// The number of each pattern of so many cells by its code, and how many
+/// patterns there are. `either_way` makes a pattern and its reverse one.
+fn numbered(cells: usize, either_way: bool) -> (Vec<u16>, u32) {
+    let codes = 1 << (BITS * cells);
+    let mut numbers = vec![u16::MAX; codes];
+    let mut count = 0;
+    for code in 0..codes {
+        // The canonical code is never larger, so it is numbered already.
+        let forwards = canonical(code, cells);
+        let canonical = match either_way {
+            false => forwards,
+            true => forwards.min(canonical(reversed(code, cells), cells)),
+        };
+        if canonical == code {
+            numbers[code] = count;
+            count += 1;
+        } else {
+            numbers[code] = numbers[canonical];
+        }
+    }
+    (numbers, u32::from(count))
+}
+
+fn reversed(code: usize, cells: usize) -> usize {
+    (0..cells).fold(0, |reversed, cell| {
+        reversed << BITS | code >> (BITS * cell) & 7
+    })
+}
+
+/// The code with symbols renamed in the order in which they first appear, from
+/// the last cell on.
+fn canonical(code: usize, cells: usize) -> usize {
+    let mut names = [0; LOST as usize];
+    let mut next = 1;
+    (0..cells).rev().fold(0, |renamed, cell| {
+        let was = code >> (BITS * cell) & 7;
+        let now = match was {
+            0 => 0,
+            7 => 7,
+            symbol => {
+                if names[symbol] == 0 {
+                    names[symbol] = next;
+                    next += 1;
+                }
+                names[symbol]
+            }
+        };
+        renamed << BITS | now
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::detrak::{Cell, Symbol};
+
+    #[test]
+    fn patterns_are_counted_as_combinatorics_has_it() {
+        // Partitions of the noted cells (Bell's numbers), times free or lost
+        // for each of the others.
+        assert_eq!(
+            numbered(5, false).1,
+            32 + 5 * 16 + 10 * 2 * 8 + 10 * 5 * 4 + 5 * 15 * 2 + 52
+        );
+        let six = 64 + 6 * 32 + 15 * 2 * 16 + 20 * 5 * 8 + 15 * 15 * 4 + 6 * 52 * 2 + 203;
+        assert_eq!(numbered(6, false).1, six);
+    }
+
+    #[test]
+    fn every_shape_is_there_once() {
+        for (advanced, count) in [(false, 34), (true, 35)] {
+            let shapes = Shapes::of(advanced);
+            assert_eq!(shapes.shapes.len(), count);
+            for (index, shape) in shapes.shapes.iter().enumerate() {
+                let before = &shapes.shapes[..index];
+                assert!(!before.iter().any(|other| same(&other.cells, &shape.cells)));
+            }
+        }
+    }
+
+    fn sheet(noted: &[(usize, usize, usize)]) -> Sheet {
+        noted
+            .iter()
+            .fold(Sheet::EMPTY, |sheet, (row, column, symbol)| {
+                let cell = Cell::new(*row, *column).unwrap();
+                sheet.with(cell, Symbol::new(*symbol).unwrap())
+            })
+    }
+
+    fn sorted(advanced: bool, sheet: Sheet) -> Vec<u32> {
+        let mut places = Shapes::of(advanced).places(sheet, 3).to_vec();
+        places.sort_unstable();
+        places
+    }
+
+    #[test]
+    fn renaming_symbols_changes_nothing() {
+        let one = sheet(&[(0, 0, 0), (0, 1, 0), (2, 2, 3), (4, 1, 5)]);
+        let renamed = sheet(&[(0, 0, 4), (0, 1, 4), (2, 2, 1), (4, 1, 0)]);
+        let other = sheet(&[(0, 0, 4), (0, 1, 1), (2, 2, 1), (4, 1, 0)]);
+        for advanced in [false, true] {
+            assert_eq!(sorted(advanced, one), sorted(advanced, renamed));
+            assert_ne!(sorted(advanced, one), sorted(advanced, other));
+        }
+    }
+
+    #[test]
+    fn rows_and_columns_are_alike() {
+        let one = sheet(&[(0, 0, 0), (0, 1, 0), (1, 3, 2), (4, 1, 5)]);
+        let transposed = sheet(&[(0, 0, 0), (1, 0, 0), (3, 1, 2), (1, 4, 5)]);
+        for advanced in [false, true] {
+            assert_eq!(sorted(advanced, one), sorted(advanced, transposed));
+        }
+    }
+
+    #[test]
+    fn lines_read_either_way_unless_the_diagonal_tells_their_ends_apart() {
+        let one = sheet(&[(0, 0, 0), (0, 1, 0), (0, 3, 2)]);
+        let mirrored = sheet(&[(0, 4, 0), (0, 3, 0), (0, 1, 2)]);
+        let row = |advanced, sheet| Shapes::of(advanced).places(sheet, 3)[0];
+        assert_eq!(row(false, one), row(false, mirrored));
+        assert_ne!(row(true, one), row(true, mirrored));
+    }
+
+    #[test]
+    fn stages_have_tables_of_their_own() {
+        let sheet = sheet(&[(0, 0, 0)]);
+        for advanced in [false, true] {
+            let shapes = Shapes::of(advanced);
+            let (early, late) = (shapes.places(sheet, 1), shapes.places(sheet, 11));
+            assert!(early.iter().all(|place| !late.contains(place)));
+            assert!(late.iter().all(|place| (*place as usize) < shapes.count()));
+        }
+    }
+}

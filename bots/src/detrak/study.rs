@@ -1,0 +1,169 @@
+//! What else could have become of a game's dice.
+
+use std::collections::HashSet;
+
+use engine::detrak::{Note, Roll, Sheet, TURNS};
+use protocol::{AnyAdvice, Question, Study, Trouble};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::judge::Judge;
+use super::notes::notes;
+use super::play::Player;
+use super::value::Values;
+use super::{begun_with, learned};
+use crate::Thought;
+
+/// Begins to answer a question about a game's dice.
+pub fn begin(study: &Study) -> Result<Box<dyn Thought>, Trouble> {
+    let begun = begun_with(study.start);
+    let rolls: Vec<Roll> = study.rolls.iter().copied().take(TURNS.into()).collect();
+    if rolls.is_empty() {
+        return Err(Trouble::NothingToDecide);
+    }
+    Ok(match study.question {
+        Question::Played { level, games, seed } => Box::new(Played {
+            player: Player::new(level, study.advanced)?,
+            begun,
+            rolls,
+            left: games,
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            sheets: Vec::new(),
+        }),
+        Question::Best { width } => {
+            let values = learned(study.advanced).ok_or(Trouble::NotLearned)?;
+            Box::new(Hindsight::new(values, begun, rolls, width as usize))
+        }
+    })
+}
+
+/// Games being played on the same dice.
+struct Played {
+    player: Player,
+    begun: Sheet,
+    rolls: Vec<Roll>,
+    left: u32,
+    rng: Xoshiro256PlusPlus,
+    sheets: Vec<Sheet>,
+}
+
+impl Thought for Played {
+    /// A step is a game, however much work is asked for: some take long.
+    fn step(&mut self, _work: u32) -> bool {
+        if self.left > 0 {
+            self.left -= 1;
+            let sheet = self.player.play(self.begun, &self.rolls, &mut self.rng);
+            self.sheets.push(sheet);
+        }
+        self.left == 0
+    }
+
+    fn advice(&self) -> AnyAdvice {
+        AnyAdvice::DetrakStudy(self.sheets.clone())
+    }
+}
+
+/// A beam search by somebody who knows all rolls (Lowerre, The Harpy Speech
+/// Recognition System, 1976): after each turn the sheets that promise most are
+/// kept.
+pub struct Hindsight {
+    values: &'static Values,
+    rolls: Vec<Roll>,
+    width: usize,
+    turn: u8,
+    /// The sheets kept after the turn before, and the one noted on next.
+    kept: Vec<Sheet>,
+    next: usize,
+    /// What the notes so far lead to: what it is judged, which sheet, and how.
+    found: Vec<(i32, u32, Note)>,
+    best: Option<(i32, Sheet)>,
+}
+
+impl Hindsight {
+    /// A search about to begin, keeping so many sheets a turn, at least 1.
+    pub fn new(values: &'static Values, begun: Sheet, rolls: Vec<Roll>, width: usize) -> Self {
+        Hindsight {
+            values,
+            rolls,
+            width: width.max(1),
+            turn: 0,
+            kept: vec![begun],
+            next: 0,
+            found: Vec::new(),
+            best: None,
+        }
+    }
+
+    /// The best sheet found so far; `None` before the first is finished.
+    pub fn best(&self) -> Option<Sheet> {
+        self.best.map(|(_, sheet)| sheet)
+    }
+
+    /// Notes the next roll on one more sheet in every way; whether the search
+    /// is done.
+    pub fn step(&mut self) -> bool {
+        let Some(roll) = self.rolls.get(usize::from(self.turn)).copied() else {
+            return true;
+        };
+        if let Some(sheet) = self.kept.get(self.next).copied() {
+            let index = self.next as u32;
+            self.next += 1;
+            let all = notes(sheet, roll);
+            let turn = self.turn + 1;
+            if all.is_empty() || usize::from(turn) == self.rolls.len() {
+                let after = all.iter().map(|note| sheet.noted(roll, *note));
+                after.chain([sheet]).for_each(|sheet| self.finish(sheet));
+            } else {
+                let values = self.values;
+                self.found.extend(all.iter().map(|note| {
+                    let judged = values.judge(sheet.noted(roll, *note), turn);
+                    (judged, index, *note)
+                }));
+            }
+        }
+        if self.next == self.kept.len() {
+            self.select(roll);
+        }
+        usize::from(self.turn) == self.rolls.len()
+    }
+
+    fn finish(&mut self, sheet: Sheet) {
+        let score = sheet.score(self.values.is_advanced());
+        if self.best.is_none_or(|(best, _)| best < score) {
+            self.best = Some((score, sheet));
+        }
+    }
+
+    /// Keeps the most promising sheets, each once.
+    fn select(&mut self, roll: Roll) {
+        self.found
+            .sort_by_key(|(judged, index, note)| (-judged, *index, note.first, note.second));
+        let mut known = HashSet::with_capacity(self.width);
+        let mut kept = Vec::with_capacity(self.width);
+        for (_, index, note) in self.found.drain(..) {
+            let sheet = self.kept[index as usize].noted(roll, note);
+            if known.insert(<[u16; 5]>::from(sheet)) {
+                kept.push(sheet);
+                if kept.len() == self.width {
+                    break;
+                }
+            }
+        }
+        self.kept = kept;
+        self.next = 0;
+        self.turn += 1;
+    }
+}
+
+impl Thought for Hindsight {
+    fn step(&mut self, work: u32) -> bool {
+        /// About how many playouts of Dékal the notes on a sheet are worth, in
+        /// time.
+        const PLAYOUTS_A_SHEET: u32 = 4;
+        (0..work.div_ceil(PLAYOUTS_A_SHEET)).any(|_| Hindsight::step(self))
+    }
+
+    fn advice(&self) -> AnyAdvice {
+        AnyAdvice::DetrakStudy(self.best().into_iter().collect())
+    }
+}

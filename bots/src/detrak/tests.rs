@@ -1,0 +1,301 @@
+//! What all levels have in common, and what sets them apart.
+
+use engine::detrak::{Action, Cell, Detrak, Note, Roll, Rules, Sheet, Step, Symbol, TURNS};
+use engine::{Game, Match, Phase, Seat, Seed, View};
+use protocol::{Advice, AnyAdvice, AnyTask, Level, Question, Share, Study, Task, Trouble};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::judge::{Careful, Judge};
+use super::notes::{ALL_WAYS, notes, weight};
+use super::search::expected;
+use super::value::{UNIT, Values, ValuesError};
+use super::{begun_with, learned};
+use crate::{advise, think};
+
+fn task(game: &Detrak, seat: Seat, level: Level) -> AnyTask {
+    AnyTask::Detrak(Task {
+        view: game.view(Some(seat)),
+        level,
+        seed: 5,
+        share: Share::WHOLE,
+    })
+}
+
+fn advice(task: &AnyTask) -> Advice<Action> {
+    match advise(task).unwrap() {
+        AnyAdvice::Detrak(advice) => advice,
+        other => panic!("advice on another game: {other:?}"),
+    }
+}
+
+/// Decisions of games that beginners play: at least so many, some of them late.
+fn positions(players: u8, advanced: bool) -> Vec<(Detrak, Seat)> {
+    let mut play = Match::<Detrak>::new(Rules { players, advanced }).unwrap();
+    let mut found = Vec::new();
+    loop {
+        play.draw_all(Seed(4));
+        let Phase::Decide(seats) = play.game().phase() else {
+            return found;
+        };
+        let seat = seats.first().unwrap();
+        found.push((*play.game(), seat));
+        let action = advice(&task(play.game(), seat, Level::Beginner))
+            .best()
+            .unwrap();
+        play.act(seat, action).unwrap();
+    }
+}
+
+#[test]
+fn advice_is_legal_complete_and_sorted() {
+    for advanced in [false, true] {
+        for (game, seat) in positions(2, advanced).into_iter().skip(14) {
+            let mut legal = Vec::new();
+            game.actions(seat, &mut |action| legal.push(action));
+            for level in Level::ALL {
+                let advice = advice(&task(&game, seat, level));
+                assert_eq!(advice.choices().len(), legal.len());
+                assert!(advice.choices().iter().all(|c| legal.contains(&c.action)));
+                for pair in advice.choices().windows(2) {
+                    assert!(pair[0].estimate.value >= pair[1].estimate.value);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_begins_may_take_any_free_symbol() {
+    let mut firsts = Vec::new();
+    for (game, seat) in positions(6, false).into_iter().take(6) {
+        let advice = advice(&task(&game, seat, Level::Expert));
+        assert_eq!(advice.choices().len(), 6 - seat.index());
+        firsts.push(advice.best().unwrap());
+    }
+    assert_eq!(firsts.len(), 6);
+}
+
+#[test]
+fn scrambling_what_is_hidden_never_changes_the_advice() {
+    let mut scrambled = 0;
+    for (game, seat) in positions(3, true) {
+        let view = game.view(Some(seat));
+        let other = view.determinize(&mut Xoshiro256PlusPlus::seed_from_u64(9));
+        scrambled += usize::from(other != game);
+        for level in [Level::Beginner, Level::Regular] {
+            let (one, two) = (task(&game, seat, level), task(&other, seat, level));
+            assert_eq!(advise(&one), advise(&two));
+        }
+        if game.turn() >= 9 {
+            for level in [Level::Strong, Level::Expert] {
+                let (one, two) = (task(&game, seat, level), task(&other, seat, level));
+                assert_eq!(advise(&one), advise(&two));
+            }
+        }
+    }
+    assert!(scrambled > 5, "something was hidden to begin with");
+}
+
+#[test]
+fn slices_of_any_size_lead_to_the_same_advice() {
+    let (game, seat) = positions(1, false)[9];
+    for level in Level::ALL {
+        let task = task(&game, seat, level);
+        let mut slow = think(&task).unwrap();
+        while !slow.step(1) {
+            let AnyAdvice::Detrak(so_far) = slow.advice() else {
+                panic!("advice on another game");
+            };
+            assert!(!so_far.choices().is_empty());
+        }
+        assert_eq!(slow.advice(), advise(&task).unwrap());
+    }
+}
+
+#[test]
+fn nobody_decides_out_of_turn() {
+    let (game, seat) = positions(2, false)[0];
+    let other = seat.next(2);
+    let result = advise(&task(&game, other, Level::Expert));
+    assert_eq!(result, Err(Trouble::NothingToDecide));
+}
+
+/// The expected score by trying every way to play on.
+fn brute(sheet: Sheet, turn: u8, advanced: bool) -> i64 {
+    // In units of 1 / 36 to the power of the turns left.
+    if turn > TURNS || !sheet.has_room() {
+        let left = u32::from((TURNS + 1).saturating_sub(turn));
+        return i64::from(sheet.score(advanced)) * 36i64.pow(left);
+    }
+    Roll::all()
+        .map(|roll| {
+            let all = notes(sheet, roll);
+            let after = |note: &Note| brute(sheet.noted(roll, *note), turn + 1, advanced);
+            i64::from(weight(roll)) * all.iter().map(after).max().unwrap()
+        })
+        .sum()
+}
+
+#[test]
+fn looking_ahead_one_turn_before_the_end_is_exact() {
+    for advanced in [false, true] {
+        for (game, seat) in positions(1, advanced).into_iter().rev().take(2) {
+            let sheet = game.sheet(seat);
+            let turn = TURNS;
+            let found = expected(&Careful { advanced }, sheet, turn);
+            assert_eq!(
+                i64::from(found),
+                brute(sheet, turn, advanced) * i64::from(UNIT)
+            );
+            let learned = expected(learned(advanced).unwrap(), sheet, turn);
+            assert_eq!(found, learned, "the last turn takes no judgement");
+        }
+    }
+    assert_eq!(Roll::all().map(weight).sum::<i32>(), ALL_WAYS);
+}
+
+#[test]
+fn what_was_learned_foresees_the_score() {
+    // From turn 10 on, the expected score is known exactly.
+    for advanced in [false, true] {
+        let values = learned(advanced).unwrap();
+        let mut error = 0.0;
+        let games = positions(1, advanced);
+        let late = games.iter().filter(|(game, _)| game.turn() == TURNS - 1);
+        for (game, seat) in late {
+            let Step::Note(roll, _) = game.step() else {
+                continue;
+            };
+            // Undo nothing: judge the sheet as it was after the turn before.
+            let sheet = game.sheet(*seat);
+            let exact = brute(sheet, TURNS, advanced) as f64 / 36.0;
+            let judged = f64::from(values.judge(sheet, TURNS - 1)) / f64::from(UNIT);
+            error += (exact - judged).abs();
+            assert!(!notes(sheet, roll).is_empty());
+        }
+        assert!(error < 2.5, "{error}");
+    }
+}
+
+#[test]
+fn a_lost_cell_costs_the_careful_and_not_the_others() {
+    let cell = |text: &str| text.parse::<Cell>().unwrap();
+    let symbols: Vec<Symbol> = Symbol::all().collect();
+    // r1c2 has no free neighbour on one sheet, and has on the other.
+    let lost = begun_with(symbols[0])
+        .with(cell("r1c3"), symbols[1])
+        .with(cell("r2c2"), symbols[2]);
+    let open = begun_with(symbols[0])
+        .with(cell("r4c3"), symbols[1])
+        .with(cell("r3c5"), symbols[2]);
+    assert_eq!(lost.isolated().count_ones(), 1);
+    let careful = Careful { advanced: false };
+    assert_eq!(lost.score(false), open.score(false));
+    assert!(careful.judge(lost, 1) < careful.judge(open, 1));
+}
+
+#[test]
+fn beginners_turn_a_roll_only_if_they_must() {
+    let mut turned = 0;
+    for (game, seat) in positions(1, false).into_iter().skip(1) {
+        let best = advice(&task(&game, seat, Level::Beginner)).best().unwrap();
+        let Action::Note(Note { first, second }) = best else {
+            panic!("{best} is no note");
+        };
+        let sheet = game.sheet(seat);
+        let lies =
+            |(a, b): (Cell, Cell)| a.row() == b.row() && sheet.is_free(a) && sheet.is_free(b);
+        if Cell::pairs().any(lies) {
+            assert!(first.row() == second.row() && first < second);
+        } else {
+            turned += 1;
+        }
+    }
+    assert!(turned < 6);
+}
+
+#[test]
+fn learned_values_survive_as_bytes_and_damage_is_noticed() {
+    for advanced in [false, true] {
+        let values = learned(advanced).unwrap();
+        let bytes = values.to_bytes();
+        assert_eq!(Values::from_bytes(advanced, &bytes).as_ref(), Ok(values));
+        let mut damaged = bytes.clone();
+        damaged[1_000] ^= 4;
+        let error = Values::from_bytes(advanced, &damaged);
+        assert_eq!(error, Err(ValuesError::Damaged));
+        let short = Values::from_bytes(advanced, &bytes[1..]);
+        assert!(matches!(short, Err(ValuesError::Length { .. })));
+        let none = Values::from_bytes(!advanced, &bytes);
+        assert!(matches!(none, Err(ValuesError::Length { .. })));
+    }
+}
+
+fn study(question: Question) -> Study {
+    let rolls = [
+        "AB", "CC", "DE", "AF", "BC", "EE", "AD", "BF", "CD", "EF", "AA", "BD",
+    ];
+    Study {
+        rolls: rolls.map(|roll| roll.parse().unwrap()).into(),
+        start: Symbol::all().next().unwrap(),
+        advanced: false,
+        question,
+    }
+}
+
+fn sheets(question: Question) -> Vec<Sheet> {
+    match advise(&AnyTask::DetrakStudy(study(question))) {
+        Ok(AnyAdvice::DetrakStudy(sheets)) => sheets,
+        other => panic!("sheets were asked for, not {other:?}"),
+    }
+}
+
+#[test]
+fn the_same_dice_are_played_as_often_as_asked_and_not_always_alike() {
+    for (level, games) in [
+        (Level::Beginner, 30),
+        (Level::Regular, 30),
+        (Level::Expert, 2),
+    ] {
+        let question = |seed| Question::Played { level, games, seed };
+        let played = sheets(question(1));
+        assert_eq!(played.len(), games as usize);
+        assert_eq!(played, sheets(question(1)));
+        assert_ne!(played, sheets(question(2)));
+        for sheet in &played {
+            assert!(sheet.taken() > 13, "most of the dice find room");
+            for symbol in Symbol::all() {
+                let has = |cell: &Cell| sheet.get(*cell) == Some(symbol);
+                let noted = Cell::all().filter(has).count();
+                assert!(noted <= rolled(symbol), "no symbol comes from nowhere");
+            }
+        }
+    }
+}
+
+/// How often a symbol comes up in the study's dice, its start included.
+fn rolled(symbol: Symbol) -> usize {
+    let study = study(Question::Best { width: 1 });
+    let symbols = study.rolls.iter().flat_map(|roll| {
+        let (one, other) = roll.symbols();
+        [one, other]
+    });
+    symbols
+        .chain([study.start])
+        .filter(|other| *other == symbol)
+        .count()
+}
+
+#[test]
+fn hindsight_finds_more_the_wider_it_looks_and_at_least_what_was_played() {
+    let best = |width| sheets(Question::Best { width })[0].score(false);
+    let (narrow, wide) = (best(1), best(300));
+    assert!(narrow <= wide, "{narrow} and {wide}");
+    let played = sheets(Question::Played {
+        level: Level::Strong,
+        games: 1,
+        seed: 3,
+    });
+    assert!(played[0].score(false) <= wide);
+}

@@ -1,0 +1,111 @@
+//! What sheets are worth: the score that can be expected, learned from play.
+
+use engine::detrak::{Sheet, TURNS};
+
+use super::shapes::Shapes;
+
+/// So many units make a point.
+pub const UNIT: i32 = 128;
+
+/// What a sheet is worth after a turn, by learned numbers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Values {
+    advanced: bool,
+    numbers: Vec<i16>,
+}
+
+/// Bytes that hold no values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ValuesError {
+    /// They are not of the length that the rules' shapes ask for.
+    #[error("a table of {expected} bytes was expected, not of {found}")]
+    Length {
+        /// The length there should be.
+        expected: usize,
+        /// The length there is.
+        found: usize,
+    },
+    /// They are damaged, or of another release.
+    #[error("the table is damaged")]
+    Damaged,
+}
+
+/// How many bytes the checksum at the end has.
+const CHECKSUM: usize = 4;
+
+impl Values {
+    /// Values from their numbers, in units of a 128th of a point.
+    ///
+    /// # Errors
+    /// If there are not as many as the shapes ask for.
+    pub fn new(advanced: bool, numbers: Vec<i16>) -> Result<Values, ValuesError> {
+        let expected = Shapes::of(advanced).count();
+        match numbers.len() == expected {
+            true => Ok(Values { advanced, numbers }),
+            false => Err(ValuesError::Length {
+                expected: 2 * expected + CHECKSUM,
+                found: 2 * numbers.len() + CHECKSUM,
+            }),
+        }
+    }
+
+    /// Reads what [`Values::to_bytes`] wrote.
+    ///
+    /// # Errors
+    /// If they hold no values for these rules.
+    pub fn from_bytes(advanced: bool, bytes: &[u8]) -> Result<Values, ValuesError> {
+        let expected = 2 * Shapes::of(advanced).count() + CHECKSUM;
+        let found = bytes.len();
+        let Some((numbers, checksum)) = bytes
+            .split_last_chunk::<CHECKSUM>()
+            .filter(|_| found == expected)
+        else {
+            return Err(ValuesError::Length { expected, found });
+        };
+        if checksum_of(numbers) != u32::from_le_bytes(*checksum) {
+            return Err(ValuesError::Damaged);
+        }
+        // All low bytes, then all high ones: they compress better apart.
+        let (low, high) = numbers.split_at(numbers.len() / 2);
+        let number = |(low, high): (&u8, &u8)| i16::from_le_bytes([*low, *high]);
+        Values::new(advanced, low.iter().zip(high).map(number).collect())
+    }
+
+    /// The values as bytes, with a checksum.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let low = self.numbers.iter().map(|number| number.to_le_bytes()[0]);
+        let high = self.numbers.iter().map(|number| number.to_le_bytes()[1]);
+        let mut bytes: Vec<u8> = low.chain(high).collect();
+        bytes.extend(checksum_of(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// Whether they are for the advanced rules.
+    pub fn is_advanced(&self) -> bool {
+        self.advanced
+    }
+
+    /// The score that can be expected of a sheet after a turn, 1 to 12, in
+    /// units; exact where nothing more can be noted.
+    pub fn of(&self, sheet: Sheet, turn: u8) -> i32 {
+        if turn >= TURNS || !sheet.has_room() {
+            return sheet.score(self.advanced) * UNIT;
+        }
+        let places = Shapes::of(self.advanced).places(sheet, turn);
+        places
+            .iter()
+            .map(|place| i32::from(self.numbers[*place as usize]))
+            .sum()
+    }
+}
+
+/// FNV-1a, to tell damage and other releases (Fowler, Noll and Vo).
+pub const fn checksum_of(bytes: &[u8]) -> u32 {
+    let mut hash: u32 = 0x811c_9dc5;
+    let mut index = 0;
+    while index < bytes.len() {
+        hash = (hash ^ bytes[index] as u32).wrapping_mul(0x0100_0193);
+        index += 1;
+    }
+    hash
+}

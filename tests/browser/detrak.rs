@@ -1,0 +1,280 @@
+//! Whole games of Détrak, by every kind of hand.
+
+use crate::harness::Page;
+use crate::table::Pointer;
+use anyhow::{Context, Result};
+use engine::Record;
+use engine::detrak::{Action, Cell, Detrak, Note, Sheet, Step};
+use engine::{Entry, Game, Seat};
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_RIGHT, MouseActions, PointerAction};
+use fantoccini::key::Key;
+
+/// The saved game, replayed by the engine.
+async fn record(page: &Page) -> Result<Record<Detrak>> {
+    Ok(Record::from_json(&page.saved().await?.to_string())?)
+}
+
+/// Plays until the game is over, with one way to note; how many notes it took.
+async fn play(page: &Page, note: impl AsyncFn(&Page) -> Result<()>) -> Result<usize> {
+    loop {
+        let due = page.wait_for(&["roll", "note", "match-over"]).await?;
+        let before = page.saved_length().await?;
+        match due.as_str() {
+            "roll" => page.find("[data-action='roll']").await?.click().await?,
+            "note" => note(page).await?,
+            _ => break,
+        }
+        assert!(page.saved_length().await? > before, "{due} had no effect");
+    }
+    let record = record(page).await?;
+    let sheet = record.play.game().sheet(Seat::FIRST);
+    let shown = page.find("[data-sum]").await?.text().await?;
+    let score = sheet.score(record.play.game().is_advanced());
+    assert_eq!(shown.replace('−', "-"), score.to_string());
+    page.find("[data-result] table").await?;
+    page.no_complaints().await?;
+    let own = |entry: &&Entry<Detrak>| matches!(entry, Entry::Act(Seat::FIRST, Action::Note(_)));
+    Ok(record.play.log().iter().filter(own).count())
+}
+
+async fn by_dragging(pointer: Pointer) -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&[], false).await?;
+        page.begin_with("B").await?;
+        let notes = play(page, async |page| {
+            let (one, other) = page.two_cells().await?;
+            page.drag_piece(pointer, &one, &other).await
+        })
+        .await?;
+        assert_eq!(notes, 12);
+        // How others did on the same dice, and the best that was possible.
+        page.find("[data-study='true'] [data-best]").await?;
+        for level in ["beginner", "regular", "strong", "expert"] {
+            let found = format!("[data-percentile='{level}']:not([hidden])");
+            let text = page.find(&found).await?.text().await?;
+            assert!(text.contains("games"), "{text}");
+        }
+        let own = record(page)
+            .await?
+            .play
+            .game()
+            .sheet(Seat::FIRST)
+            .score(false);
+        let best = page.find("[data-best]").await?.attr("data-best").await?;
+        assert!(best.context("a score")?.parse::<i32>()? >= own);
+        page.accessible("the result").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_game_alone_by_dragging_with_the_mouse() -> Result<()> {
+    by_dragging(Pointer::Mouse).await
+}
+
+#[tokio::test]
+async fn a_game_alone_by_dragging_with_a_finger() -> Result<()> {
+    by_dragging(Pointer::Touch).await
+}
+
+#[tokio::test]
+async fn a_game_against_bots_by_tapping_cells() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&["expert", "beginner"], false)
+            .await?;
+        page.begin_with("E").await?;
+        assert_eq!(play(page, Page::note_anywhere).await?, 12);
+        let record = record(page).await?;
+        assert_eq!(record.play.game().seats(), 3);
+        page.accessible("the result of three").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn an_advanced_game_by_keyboard_alone_is_told() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&["regular"], true).await?;
+        page.wait_for(&["start"]).await?;
+        let enter = Key::Enter.to_string();
+        page.find("[data-start='D']")
+            .await?
+            .send_keys(&enter)
+            .await?;
+        let mut told = 0;
+        loop {
+            match page
+                .wait_for(&["roll", "note", "match-over"])
+                .await?
+                .as_str()
+            {
+                "roll" => {
+                    page.find("[data-action='roll']")
+                        .await?
+                        .send_keys(&enter)
+                        .await?
+                }
+                "note" => {
+                    let (one, other) = page.two_cells().await?;
+                    let upright = one[..2] != other[..2];
+                    let cell = page.find(&format!("[data-cell='{one}']")).await?;
+                    cell.send_keys(if upright { "r" } else { "rrrr" }).await?;
+                    cell.send_keys(&enter).await?;
+                    let news = page
+                        .script("return document.querySelector('[data-news]').textContent")
+                        .await?;
+                    let news = news.as_str().context("a text")?;
+                    told += usize::from(news.contains("You: ") && news.contains("Anna: "));
+                }
+                _ => break,
+            }
+        }
+        assert!(told >= 10, "what all have noted is told: {told}");
+        let record = record(page).await?;
+        assert!(record.play.game().is_advanced());
+        let ends = page
+            .script("return document.querySelectorAll('.own [data-line=diagonal]').length")
+            .await?;
+        assert_eq!(ends, 2, "the diagonal is noted at both of its ends");
+        page.accessible("the result of an advanced game").await
+    })
+    .await
+}
+
+/// The note that leaves the most cells which nothing fits into.
+fn wasteful(game: &Detrak) -> Option<Note> {
+    let Step::Note(roll, _) = game.step() else {
+        return None;
+    };
+    let sheet: Sheet = game.sheet(Seat::FIRST);
+    let free = |(one, other): &(Cell, Cell)| sheet.is_free(*one) && sheet.is_free(*other);
+    let notes = Cell::pairs()
+        .filter(free)
+        .map(|(first, second)| Note { first, second });
+    notes.max_by_key(|note| sheet.noted(roll, *note).isolated().count_ones())
+}
+
+#[tokio::test]
+async fn a_sheet_that_closes_early_ends_the_game() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&[], false).await?;
+        page.begin_with("A").await?;
+        let notes = play(page, async |page| {
+            let game = *record(page).await?.play.game();
+            let note = wasteful(&game).context("nothing to note")?;
+            page.note(&note.first.to_string(), &note.second.to_string())
+                .await
+        })
+        .await?;
+        assert!(notes < 11, "{notes} notes");
+        let lost = page
+            .script("return document.querySelectorAll('.own .square.is-isolated').length")
+            .await?;
+        assert_eq!(lost.as_u64(), Some(24 - 2 * notes as u64));
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_reload_loses_nothing_and_re_rolls_nothing() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&["regular"], false).await?;
+        page.begin_with("A").await?;
+        page.roll().await?;
+        let rolled = page.saved().await?;
+        page.client.refresh().await?;
+        page.wait_for(&["note"]).await?;
+        assert_eq!(page.saved().await?, rolled);
+        page.note_anywhere().await?;
+        page.wait_for(&["roll"]).await?;
+        let noted = page.saved().await?;
+        page.client.refresh().await?;
+        page.wait_for(&["roll"]).await?;
+        assert_eq!(page.saved().await?, noted);
+        // Taken back until the next roll, and noted again: the same dice.
+        page.find("[data-action='undo']").await?.click().await?;
+        page.wait_for(&["note"]).await?;
+        page.note("r5c5", "r5c4").await?;
+        page.roll().await?;
+        let again = page.saved().await?;
+        assert_ne!(again["log"][3], noted["log"][3], "it was noted elsewhere");
+        assert!(
+            !page
+                .find("[data-action='undo']")
+                .await?
+                .is_enabled()
+                .await?
+        );
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn what_is_impossible_says_why() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&[], false).await?;
+        page.wait_for(&["start"]).await?;
+        page.find("[data-cell='r2c2']").await?.click().await?;
+        assert!(page.refusal().await?.contains("first symbol"));
+        page.begin_with("A").await?;
+        page.find("[data-cell='r2c2']").await?.click().await?;
+        assert!(page.refusal().await?.contains("Roll the dice"));
+        page.roll().await?;
+        let before = page.saved().await?;
+        page.find("[data-cell='r1c1']").await?.click().await?;
+        assert!(page.refusal().await?.contains("already"));
+        // The piece, onto the cell that is taken, and off the sheet.
+        let from = page.middle("[data-piece]").await?;
+        let to = page.between("r1c1", "r1c2").await?;
+        page.drag(Pointer::Mouse, from, to).await?;
+        assert!(page.refusal().await?.contains("already"));
+        page.drag(Pointer::Mouse, from, (from.0 + 20.0, from.1 + 40.0))
+            .await?;
+        assert!(page.refusal().await?.contains("on the sheet"));
+        assert_eq!(page.saved().await?, before, "nothing was noted");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&[], false).await?;
+        page.begin_with("A").await?;
+        page.roll().await?;
+        let is = async |class: &str| page.find(&format!(".piece.{class}")).await.map(|_| ());
+        is("is-flat").await?;
+        page.find("[data-piece]").await?.click().await?;
+        is("is-upright").await?;
+        page.find("body").await?.send_keys("r").await?;
+        is("is-flat").await?;
+        page.find("[data-action='turn']").await?.click().await?;
+        is("is-upright").await?;
+        let (x, y) = page.middle("[data-cell='r3c3']").await?;
+        let clicks = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo {
+                duration: None,
+                x,
+                y,
+            })
+            .then(PointerAction::Down {
+                button: MOUSE_BUTTON_RIGHT,
+            })
+            .then(PointerAction::Up {
+                button: MOUSE_BUTTON_RIGHT,
+            });
+        page.client.perform_actions(clicks).await?;
+        is("is-flat").await?;
+        // Swapping changes which symbol is on the left.
+        const LEADING: &str = "return document.querySelector('.piece .symbol').dataset.symbol";
+        let before = page.script(LEADING).await?;
+        page.find("[data-action='swap']").await?.click().await?;
+        page.find(".piece .half").await?;
+        assert_ne!(page.script(LEADING).await?, before);
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,149 @@
+//! A hand at the Détrak table: what a person does there, in the page's terms.
+
+use crate::harness::Page;
+use crate::table::{Point, Pointer};
+use anyhow::{Context, Result};
+use serde_json::json;
+
+impl Page {
+    /// Opens the table of Détrak with bots that move at once and a seed that is
+    /// known.
+    pub async fn sit_down_to_detrak(&self, bots: &[&str], advanced: bool) -> Result<()> {
+        self.client.set_window_size(1280, 900).await?;
+        self.script(
+            "localStorage.clear();
+             localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));",
+        )
+        .await?;
+        self.set_out_sheets(bots, advanced).await
+    }
+
+    /// Begins another game, with the settings as they are.
+    pub async fn set_out_sheets(&self, bots: &[&str], advanced: bool) -> Result<()> {
+        self.leave().await?;
+        let options = json!({ "players": bots.len() + 1, "levels": bots,
+            "advanced": advanced, "seed": "TABLEE" });
+        self.script(&format!(
+            "localStorage.removeItem('tablee.detrak.match');
+             localStorage.setItem('tablee.detrak.options', JSON.stringify({options}));
+             location.hash = '#/detrak/table'; location.reload();"
+        ))
+        .await?;
+        self.find("[data-table='detrak'] .square").await?;
+        Ok(())
+    }
+
+    /// Chooses the symbol to begin with.
+    pub async fn begin_with(&self, symbol: &str) -> Result<()> {
+        self.wait_for(&["start"]).await?;
+        let button = format!("[data-start='{symbol}']");
+        self.find(&button).await?.click().await?;
+        self.wait_for(&["roll"]).await?;
+        Ok(())
+    }
+
+    /// Rolls the dice, once that is due.
+    pub async fn roll(&self) -> Result<()> {
+        self.wait_for(&["roll"]).await?;
+        self.find("[data-action='roll']").await?.click().await?;
+        self.wait_for(&["note"]).await?;
+        Ok(())
+    }
+
+    /// The first two cells side by side, or else one above the other, that are
+    /// free.
+    pub async fn two_cells(&self) -> Result<(String, String)> {
+        let found = self
+            .script(
+                "const free = new Set([...document.querySelectorAll('.square.is-lit')]
+                     .map((cell) => cell.dataset.cell));
+                 const beside = (down, right) => [...free].flatMap((cell) => {
+                     const other = `r${+cell[1] + down}c${+cell[3] + right}`;
+                     return free.has(other) ? [[cell, other]] : [];
+                 });
+                 return [...beside(0, 1), ...beside(1, 0)][0];",
+            )
+            .await?;
+        let cell = |index: usize| found[index].as_str().map(str::to_owned);
+        cell(0).zip(cell(1)).context("nothing can be noted")
+    }
+
+    /// Notes the roll on these cells with two clicks.
+    pub async fn note(&self, one: &str, other: &str) -> Result<()> {
+        for cell in [one, other] {
+            let css = format!("[data-cell='{cell}']");
+            self.find(&css).await?.click().await?;
+        }
+        Ok(())
+    }
+
+    /// Notes the roll on the first cells that are free.
+    pub async fn note_anywhere(&self) -> Result<()> {
+        let (one, other) = self.two_cells().await?;
+        self.note(&one, &other).await
+    }
+
+    /// Points at a place for the roll with the keyboard.
+    pub async fn hover_a_note(&self) -> Result<()> {
+        let (one, other) = self.two_cells().await?;
+        if one[..2] != other[..2] {
+            self.find("[data-action='turn']").await?.click().await?;
+        }
+        self.script(&format!(
+            "document.querySelector(\"[data-cell='{one}']\").focus()"
+        ))
+        .await?;
+        self.find(".square.is-ghost").await?;
+        Ok(())
+    }
+
+    /// The point between two cells.
+    pub async fn between(&self, one: &str, other: &str) -> Result<Point> {
+        let (a, b) = (
+            self.middle(&format!("[data-cell='{one}']")).await?,
+            self.middle(&format!("[data-cell='{other}']")).await?,
+        );
+        Ok((((a.0 + b.0) / 2.0).round(), ((a.1 + b.1) / 2.0).round()))
+    }
+
+    /// Drags the piece onto two cells, turned so that it fits.
+    pub async fn drag_piece(&self, pointer: Pointer, one: &str, other: &str) -> Result<()> {
+        let upright = one[..2] != other[..2];
+        let class = if upright { ".is-upright" } else { ".is-flat" };
+        if self
+            .script(&format!("return !document.querySelector('.piece{class}')"))
+            .await?
+            == true
+        {
+            self.find("[data-action='turn']").await?.click().await?;
+            self.find(&format!(".piece{class}")).await?;
+        }
+        let from = self.middle("[data-piece]").await?;
+        let to = self.between(one, other).await?;
+        self.drag(pointer, from, to).await
+    }
+
+    /// Plays on anywhere until the game is over.
+    pub async fn finish_detrak(&self) -> Result<()> {
+        loop {
+            match self
+                .wait_for(&["roll", "note", "match-over"])
+                .await?
+                .as_str()
+            {
+                "roll" => self.roll().await?,
+                "note" => self.note_anywhere().await?,
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// What the table says in answer to something that is impossible.
+    pub async fn refusal(&self) -> Result<String> {
+        Ok(self
+            .find("[data-refusal]:not(:empty)")
+            .await?
+            .text()
+            .await?)
+    }
+}
