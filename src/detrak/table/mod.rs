@@ -20,8 +20,8 @@ use yew::prelude::*;
 use crate::detrak::texts::texts;
 use crate::i18n::use_texts;
 use crate::table::{
-    Around, Bar, PERSON, Prompt, RunEvent, TableProps, Verdict, around, news, use_advice,
-    use_runner, use_size, use_steps,
+    Around, Bar, Prompt, RunEvent, TableProps, Verdict, around, news, use_advice, use_runner,
+    use_size, use_steps,
 };
 use report::report;
 use stage::Stage;
@@ -66,13 +66,11 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
         trouble: state.run.trouble,
         on_try_again: on_event.reform(|()| RunEvent::TryAgain),
     };
-    let game = state.game();
-    let score = game.sheet(PERSON).score(game.is_advanced());
     let result = Verdict {
         session: state.session(),
         sheet: words::sheet(&state, words),
         title: words::alone(state.session(), words),
-        more: report(score, game.is_advanced(), &findings, words, page),
+        more: report(state.session(), &findings, words, page),
         on_event,
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
