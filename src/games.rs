@@ -1,6 +1,5 @@
 //! The games that the page plays: the one place that lists them.
 
-use engine::GameId;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use yew::prelude::*;
@@ -10,25 +9,36 @@ use crate::pool::Pool;
 use crate::screens::{OptionsScreen, RulesPart};
 use crate::table::{MatchScreen, Playable, SaveKeys};
 
-/// The games that can be played, in the order in which they are offered.
-pub const GAMES: [GameId; 2] = [GameId::Dekal, GameId::Detrak];
+/// A game that the page plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PageGame {
+    /// Dékal.
+    Dekal,
+    /// Détrak.
+    Detrak,
+}
+
+impl PageGame {
+    /// Every one, in the order in which they are offered.
+    pub const ALL: [PageGame; 2] = [PageGame::Dekal, PageGame::Detrak];
+}
 
 /// The games that cannot be played yet.
 pub const IN_PREPARATION: [&str; 2] = ["Dumble", "Débâcle"];
 
 /// The game's name, as its box has it.
-pub const fn title(game: GameId) -> &'static str {
+pub const fn title(game: PageGame) -> &'static str {
     match game {
-        GameId::Dekal => "Dékal",
-        GameId::Detrak => "Détrak",
+        PageGame::Dekal => "Dékal",
+        PageGame::Detrak => "Détrak",
     }
 }
 
 /// The game's name in addresses and in the keys of what is stored.
-pub const fn key(game: GameId) -> &'static str {
+pub const fn key(game: PageGame) -> &'static str {
     match game {
-        GameId::Dekal => "dekal",
-        GameId::Detrak => "detrak",
+        PageGame::Dekal => "dekal",
+        PageGame::Detrak => "detrak",
     }
 }
 
@@ -42,40 +52,42 @@ pub struct Pitch {
 }
 
 /// How a game introduces itself, and its emblem.
-pub fn pitch(game: GameId, lang: Lang) -> (Pitch, Html) {
+pub fn pitch(game: PageGame, lang: Lang) -> (Pitch, Html) {
     match game {
-        GameId::Dekal => (Dekal::pitch(lang), Dekal::emblem()),
-        GameId::Detrak => (Detrak::pitch(lang), Detrak::emblem()),
+        PageGame::Dekal => (Dekal::pitch(lang), Dekal::emblem()),
+        PageGame::Detrak => (Detrak::pitch(lang), Detrak::emblem()),
     }
 }
 
 /// Whether a match of the game is saved.
-pub fn is_saved(game: GameId) -> bool {
+pub fn is_saved(game: PageGame) -> bool {
     SaveKeys::of(game).is_taken()
 }
 
 /// A game's rules: a summary, and the parts.
-pub fn rules(game: GameId, lang: Lang) -> (&'static str, Vec<RulesPart>) {
+pub fn rules(game: PageGame, lang: Lang) -> (&'static str, Vec<RulesPart>) {
     match game {
-        GameId::Dekal => Dekal::rules_parts(lang),
-        GameId::Detrak => Detrak::rules_parts(lang),
+        PageGame::Dekal => Dekal::rules_parts(lang),
+        PageGame::Detrak => Detrak::rules_parts(lang),
     }
 }
 
 /// The screen of a game's options. `on_start` gets those of the match to
 /// start, as text.
-pub fn options(game: GameId, on_start: Callback<String>) -> Html {
+pub fn options(game: PageGame, on_start: Callback<String>) -> Html {
     match game {
-        GameId::Dekal => html! { <OptionsScreen<Dekal> key="dekal" {on_start} /> },
-        GameId::Detrak => html! { <OptionsScreen<Detrak> key="detrak" {on_start} /> },
+        PageGame::Dekal => html! { <OptionsScreen<Dekal> key="dekal" {on_start} /> },
+        PageGame::Detrak => html! { <OptionsScreen<Detrak> key="detrak" {on_start} /> },
     }
 }
 
 /// A game's table. A match with the options that are `wanted` replaces the
 /// saved one.
-pub fn table(game: GameId, wanted: Option<String>, pool: Pool, on_begun: Callback<()>) -> Html {
+pub fn table(game: PageGame, wanted: Option<String>, pool: Pool, on_begun: Callback<()>) -> Html {
     match game {
-        GameId::Dekal => html! { <MatchScreen<Dekal> key="dekal" {wanted} {pool} {on_begun} /> },
-        GameId::Detrak => html! { <MatchScreen<Detrak> key="detrak" {wanted} {pool} {on_begun} /> },
+        PageGame::Dekal => html! { <MatchScreen<Dekal> key="dekal" {wanted} {pool} {on_begun} /> },
+        PageGame::Detrak => {
+            html! { <MatchScreen<Detrak> key="detrak" {wanted} {pool} {on_begun} /> }
+        }
     }
 }

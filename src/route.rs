@@ -3,11 +3,10 @@
 
 use core::fmt;
 
-use engine::GameId;
 use gloo_events::EventListener;
 use yew::prelude::*;
 
-use crate::games::{GAMES, key};
+use crate::games::{PageGame, key};
 
 /// A screen's address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,11 +15,11 @@ pub enum Route {
     #[default]
     Home,
     /// The table where a game is played.
-    Table(GameId),
+    Table(PageGame),
     /// The options of a new match.
-    Options(GameId),
+    Options(PageGame),
     /// The rules of a game.
-    Rules(GameId),
+    Rules(PageGame),
     /// The settings.
     Settings,
 }
@@ -29,7 +28,7 @@ impl Route {
     /// Every screen.
     pub fn all() -> impl Iterator<Item = Route> {
         let of_a_game = |game| [Route::Table(game), Route::Options(game), Route::Rules(game)];
-        let games = GAMES.into_iter().flat_map(of_a_game);
+        let games = PageGame::ALL.into_iter().flat_map(of_a_game);
         [Route::Home, Route::Settings].into_iter().chain(games)
     }
 

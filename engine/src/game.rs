@@ -19,6 +19,8 @@ pub enum GameId {
     Dekal,
     /// Two dice and a sheet of 5 × 5.
     Detrak,
+    /// Cards to be shed, and the fewest points to be announced.
+    Dumble,
 }
 
 /// Whose turn it is.

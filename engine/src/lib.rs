@@ -12,6 +12,7 @@
 pub mod conformance;
 pub mod dekal;
 pub mod detrak;
+pub mod dumble;
 mod game;
 mod log;
 mod luck;

@@ -5,6 +5,7 @@ use engine::Seat;
 use engine::conformance::digest;
 use engine::dekal::{Dekal, First, Rounds, Rules};
 use engine::detrak::{self, Detrak};
+use engine::dumble::{self, Dumble};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -59,6 +60,26 @@ const DETRAK: [(detrak::Rules, u64, u64); 3] = [
     (detrak(3, true), 2, 14_002_642_651_468_872_933),
     (detrak(6, false), u64::MAX, 16_957_243_039_093_713_741),
 ];
+
+/// The same for Dumble.
+const DUMBLE: [(dumble::Rules, u64, u64); 3] = [
+    (dumble::Rules { players: 2 }, 1, 10_244_834_159_388_297_706),
+    (dumble::Rules { players: 6 }, 2, 719_888_023_138_669_502),
+    (
+        dumble::Rules { players: 5 },
+        u64::MAX,
+        13_577_633_706_559_010_636,
+    ),
+];
+
+#[cfg_attr(target_family = "wasm", wasm_bindgen_test)]
+#[cfg_attr(not(target_family = "wasm"), test)]
+fn a_seed_gives_the_same_match_of_dumble_everywhere() {
+    for (rules, seed, expected) in DUMBLE {
+        let found = digest::<Dumble>(&rules, seed);
+        assert_eq!(found, expected, "{rules:?}, seed {seed}");
+    }
+}
 
 #[cfg_attr(target_family = "wasm", wasm_bindgen_test)]
 #[cfg_attr(not(target_family = "wasm"), test)]

@@ -11,7 +11,7 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::cards::CardFace;
-use crate::games::Pitch;
+use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::screens::{Form, RulesPart};
 use crate::table::{Playable, TableProps};
@@ -21,6 +21,8 @@ use texts::texts;
 
 impl Playable for Dekal {
     type Choices = DekalChoices;
+
+    const GAME: PageGame = PageGame::Dekal;
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch

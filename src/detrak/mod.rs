@@ -11,7 +11,7 @@ use engine::detrak::{Action, Detrak, Step, Symbol};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
-use crate::games::Pitch;
+use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::screens::{Form, RulesPart};
 use crate::table::{PERSON, Playable, TableProps};
@@ -21,6 +21,8 @@ use texts::texts;
 
 impl Playable for Detrak {
     type Choices = DetrakChoices;
+
+    const GAME: PageGame = PageGame::Detrak;
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch

@@ -1,11 +1,10 @@
 //! The home screen: the games, and how to start one.
 
-use engine::GameId;
 use yew::prelude::*;
 
 use super::fields::select;
 use super::settings::{language, theme};
-use crate::games::{GAMES, IN_PREPARATION, is_saved, key, pitch, title};
+use crate::games::{IN_PREPARATION, PageGame, is_saved, key, pitch, title};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::route::Route;
 use crate::shell::use_settings;
@@ -26,7 +25,7 @@ pub fn Home() -> Html {
             <main key="main" data-screen="home" class="screen home">
                 <h1 key="title" tabindex="-1">{ "Tablée" }</h1>
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
-                { for GAMES.map(|id| game(id, lang)) }
+                { for PageGame::ALL.map(|id| game(id, lang)) }
                 <p key="honesty" class="honesty">{ texts.home.honesty }</p>
                 { other_games(texts) }
             </main>
@@ -40,7 +39,7 @@ pub fn Home() -> Html {
 }
 
 /// A game, with the ways into it.
-fn game(game: GameId, lang: Lang) -> Html {
+fn game(game: PageGame, lang: Lang) -> Html {
     let texts = lang.texts();
     let (main, other) = if is_saved(game) {
         (texts.common.resume, texts.options.new_match)

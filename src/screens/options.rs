@@ -38,7 +38,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
             on_start.emit(chosen.encode());
         }
     };
-    let note = match is_saved(G::ID) {
+    let note = match is_saved(G::GAME) {
         true => texts.options.replaces,
         false => texts.home.honesty,
     };
@@ -46,7 +46,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
         <>
             { header(texts) }
             <main key="main" data-screen="options" class="screen">
-                <h1 key="title" tabindex="-1">{ (texts.options.title)(title(G::ID)) }</h1>
+                <h1 key="title" tabindex="-1">{ (texts.options.title)(title(G::GAME)) }</h1>
                 <form key="form" class="panel" {onsubmit}>
                     { players(&form, texts) }
                     { levels::<G>(&form, lang) }

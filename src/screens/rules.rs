@@ -1,10 +1,9 @@
 //! The rules of a game.
 
-use engine::GameId;
 use yew::prelude::*;
 
 use super::header;
-use crate::games::{is_saved, rules, title};
+use crate::games::{PageGame, is_saved, rules, title};
 use crate::i18n::{use_lang, use_texts};
 use crate::route::Route;
 
@@ -22,7 +21,7 @@ pub struct RulesPart {
 #[derive(Clone, PartialEq, Properties)]
 pub struct RulesProps {
     /// Whose rules.
-    pub game: GameId,
+    pub game: PageGame,
 }
 
 /// The rules of a game.

@@ -48,7 +48,7 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
         <header key="bar" class="bar">
             { button(home, true, props.on_leave.reform(|_| ())) }
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
-            { button(rules, true, Callback::from(|_| Route::Rules(G::ID).open())) }
+            { button(rules, true, Callback::from(|_| Route::Rules(G::GAME).open())) }
             { button(undo, can_undo, send(RunEvent::Undo)) }
             { button(skip, can_skip, send(RunEvent::Skip)) }
         </header>

@@ -5,7 +5,7 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use super::{Choices, Options, Pace};
-use crate::games::Pitch;
+use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::pool::Pool;
 use crate::screens::{Form, RulesPart};
@@ -15,6 +15,9 @@ use crate::session::{Session, Sitter};
 pub trait Playable: Game + 'static {
     /// What a person chooses before a match, besides players and levels.
     type Choices: Choices<Rules = Self::Rules>;
+
+    /// Which of the page's games it is.
+    const GAME: PageGame;
 
     /// How the game introduces itself.
     fn pitch(lang: Lang) -> Pitch;

@@ -1,10 +1,10 @@
 //! How a match is kept on the device: the one under way, the one before it,
 //! and one that cannot be used.
 
-use engine::{GameId, RecordError};
+use engine::RecordError;
 
 use super::Playable;
-use crate::games::key;
+use crate::games::{PageGame, key};
 use crate::i18n::Texts;
 use crate::session::{Session, SessionError};
 use crate::storage::{self, StorageError};
@@ -21,7 +21,7 @@ pub struct SaveKeys {
 
 impl SaveKeys {
     /// The keys of a game.
-    pub fn of(game: GameId) -> SaveKeys {
+    pub fn of(game: PageGame) -> SaveKeys {
         let current = format!("tablee.{}.match", key(game));
         SaveKeys {
             previous: format!("{current}.previous"),

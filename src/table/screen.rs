@@ -1,6 +1,6 @@
 //! The screen of a table: which match is played, and what is kept of it.
 
-use engine::{GameId, Seed};
+use engine::Seed;
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::save::explain;
 use super::{Options, Pace, Playable, SaveKeys, TableProps};
-use crate::games::title;
+use crate::games::{PageGame, title};
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::pool::Pool;
 use crate::route::Route;
@@ -45,13 +45,13 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let wanted = props.wanted.clone();
     let start = use_state(|| begin::<G>(wanted));
     let trouble = use_state_eq(|| None::<StorageError>);
-    use_rules_key(G::ID);
+    use_rules_key(G::GAME);
     let on_begun = props.on_begun.clone();
     use_effect_with((), move |()| on_begun.emit(()));
     let on_change = {
         let setter = trouble.setter();
         Callback::from(move |session: Session<G>| {
-            setter.set(SaveKeys::of(G::ID).store(&session).err());
+            setter.set(SaveKeys::of(G::GAME).store(&session).err());
         })
     };
     let on_new = {
@@ -61,7 +61,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 Start::Match(_, number) => number + 1,
                 Start::Unusable(..) => 0,
             };
-            SaveKeys::of(G::ID).keep_previous();
+            SaveKeys::of(G::GAME).keep_previous();
             start.set(Start::Match(Box::new(fresh(&Options::load())), number));
         })
     };
@@ -80,7 +80,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
             html! { <div key={format!("match-{number}")} class="table-place">{ table }</div> }
         }
         Start::Unusable(why, text) => {
-            unusable(title(G::ID), explain(why, texts), text, &on_new, texts)
+            unusable(title(G::GAME), explain(why, texts), text, &on_new, texts)
         }
     };
     let unsaved = trouble.map(|trouble| match trouble {
@@ -97,7 +97,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
 
 /// The rules are one key away: `?`. The table goes on where it was afterwards.
 #[hook]
-fn use_rules_key(game: GameId) {
+fn use_rules_key(game: PageGame) {
     use_effect_with(game, |game| {
         let game = *game;
         let document = gloo_utils::document();
@@ -121,7 +121,7 @@ fn pace(speed: Speed) -> Pace {
 }
 
 fn begin<G: Playable>(wanted: Option<String>) -> Start<G> {
-    let keys = SaveKeys::of(G::ID);
+    let keys = SaveKeys::of(G::GAME);
     if let Some(options) = wanted {
         keys.keep_previous();
         return Start::Match(Box::new(fresh(&Options::decode(&options))), 0);

@@ -1,0 +1,114 @@
+//! Decisions, events, and why the rules refuse some.
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::card::Card;
+use super::set::Cards;
+use crate::seat::Seat;
+
+/// One decision of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Discard these cards. Written `7D 7H`.
+    Discard(Cards),
+    /// Draw the top card of the stock. Written `stock`.
+    Stock,
+    /// Take this card of the previous player's discard. Written `take 7D`.
+    Take(Card),
+    /// Lay the hand down. Written `dumble`.
+    Dumble,
+}
+
+/// One outcome of chance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Event {
+    /// This seat starts the first round. Written `first 3`.
+    First(Seat),
+    /// This card is dealt, turned up, or drawn from the stock. Written `7D`.
+    Card(Card),
+}
+
+/// Why the rules refuse a decision or an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    /// It is not for this seat to decide now.
+    #[error("it is not this seat's turn")]
+    NotYourTurn,
+    /// A discard is due, or the announcement of Dumble.
+    #[error("cards are to be discarded first")]
+    DiscardFirst,
+    /// A draw is due.
+    #[error("a card is to be drawn now")]
+    DrawFirst,
+    /// The hand does not hold this card, or not so often.
+    #[error("the hand does not hold {0}")]
+    NotInHand(Card),
+    /// The card is not among those that the previous player discarded.
+    #[error("the previous player did not discard {0}")]
+    NotDiscarded(Card),
+    /// The stock is empty, and no discards are there to make another.
+    #[error("the stock is empty, and so is the pile")]
+    StockEmpty,
+    /// Nobody announces Dumble on their first turn of a round.
+    #[error("Dumble is not announced on the first turn of a round")]
+    FirstTurn,
+    /// The hand has more than 10 points.
+    #[error("Dumble is announced with 10 points or less, not with {0}")]
+    TooManyPoints(u8),
+    /// No such event is due.
+    #[error("no such event is due")]
+    NoEventDue,
+    /// The card is not in the stock.
+    #[error("{0} is not in the stock")]
+    NotInStock(Card),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Discard(cards) => cards.fmt(f),
+            Action::Stock => f.write_str("stock"),
+            Action::Take(card) => write!(f, "take {card}"),
+            Action::Dumble => f.write_str("dumble"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "stock" => Ok(Action::Stock),
+            "dumble" => Ok(Action::Dumble),
+            _ => match text.strip_prefix("take ") {
+                Some(card) => card.parse().map(Action::Take),
+                None => text.parse().map(Action::Discard),
+            },
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::First(seat) => write!(f, "first {seat}"),
+            Event::Card(card) => card.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Event {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.strip_prefix("first ") {
+            Some(seat) => seat
+                .parse()
+                .map(Event::First)
+                .map_err(|_| "a seat is a number from 1 to 8"),
+            None => text.parse().map(Event::Card),
+        }
+    }
+}

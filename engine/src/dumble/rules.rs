@@ -1,0 +1,54 @@
+//! The options of a match.
+
+use serde::{Deserialize, Serialize};
+
+/// The fewest players.
+pub const MIN_PLAYERS: usize = 2;
+/// The most players.
+pub const MAX_PLAYERS: usize = 8;
+/// From so many players on, two packs are shuffled together (Material).
+const TWO_PACKS_FROM: u8 = 6;
+/// The most points with which Dumble can be announced (Dumble).
+pub const LIMIT: u8 = 10;
+/// A total of exactly this falls back (The match).
+pub const EDGE: u8 = 100;
+/// What it falls back to.
+pub const FALLEN: u8 = 50;
+
+/// The options of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rules {
+    /// How many play, 2 to 8.
+    pub players: u8,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Rules {
+            players: MIN_PLAYERS as u8,
+        }
+    }
+}
+
+/// Options that contradict the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("Dumble is played by 2 to 8, not by {0}")]
+pub struct RulesError(pub u8);
+
+impl Rules {
+    /// Whether a match can be played like this.
+    ///
+    /// # Errors
+    /// If it cannot.
+    pub fn check(&self) -> Result<(), RulesError> {
+        match (MIN_PLAYERS..=MAX_PLAYERS).contains(&usize::from(self.players)) {
+            true => Ok(()),
+            false => Err(RulesError(self.players)),
+        }
+    }
+
+    /// How many packs are shuffled together (Material).
+    pub const fn packs(&self) -> u8 {
+        if self.players >= TWO_PACKS_FROM { 2 } else { 1 }
+    }
+}

@@ -1,0 +1,449 @@
+//! A round of Dumble, whole: all hands, and what lies on the table.
+
+use core::cmp::Reverse;
+
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::action::{Action, Event, Illegal};
+use super::card::{Bag, Card};
+use super::hand::{Hand, MOST};
+use super::rules::{EDGE, FALLEN, LIMIT, MAX_PLAYERS, Rules, RulesError};
+use super::set::{Cards, discards};
+use super::view::DumbleView;
+use crate::game::{Game, GameId, Phase, Sequel};
+use crate::luck::{Spot, below};
+use crate::outcome::Outcome;
+use crate::seat::{Seat, SeatSet};
+
+/// What is due.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// Who starts the first round is to be drawn.
+    First,
+    /// So many cards have been dealt, and more are to be.
+    Deal(u8),
+    /// The top card of the stock is to be turned up.
+    TurnUp,
+    /// This seat discards, or announces Dumble.
+    Play(Seat),
+    /// This seat draws.
+    Draw(Seat),
+    /// This seat gets the top card of the stock.
+    Stock(Seat),
+    /// This seat has announced Dumble: the round is over.
+    Over(Seat),
+}
+
+/// A round of Dumble, and the totals so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct Dumble {
+    pub(super) hands: [Hand; MAX_PLAYERS],
+    /// The discards that nobody can take any more.
+    pub(super) pile: Bag,
+    /// What the previous player discarded: one of these can be taken.
+    pub(super) latest: Bag,
+    /// What the seat that is to draw has just discarded.
+    pub(super) laid: Bag,
+    pub(super) totals: [u8; MAX_PLAYERS],
+    /// In which round a seat was eliminated, from 1; 0 for one that is not.
+    pub(super) gone: [u16; MAX_PLAYERS],
+    pub(super) step: Step,
+    /// Who plays first in this round.
+    pub(super) starter: Seat,
+    pub(super) players: u8,
+    /// From 0.
+    pub(super) round: u16,
+    /// The turns of this round that are over.
+    pub(super) turn: u16,
+}
+
+impl Dumble {
+    /// What is due.
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The round, from 0.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// A seat's hand; in a view, of another's just what everybody knows.
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// What the previous player discarded: one of these can be taken instead
+    /// of a card of the stock.
+    pub fn latest(&self) -> Bag {
+        self.latest
+    }
+
+    /// The discards that nobody can take any more, what the seat that draws
+    /// has just laid down included.
+    pub fn pile(&self) -> Bag {
+        self.pile.plus(self.laid).unwrap_or(self.pile)
+    }
+
+    /// A seat's points of the rounds before (The match).
+    pub fn total(&self, seat: Seat) -> u8 {
+        self.totals.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The seats that have not been eliminated (The match).
+    pub fn playing(&self) -> SeatSet {
+        Seat::all(self.players.into())
+            .filter(|seat| self.gone[seat.index()] == 0)
+            .fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// How many cards the stock has.
+    pub fn stock_len(&self) -> usize {
+        let hidden: usize = Seat::all(self.players.into())
+            .map(|seat| self.hand(seat).len() - self.hand(seat).cards().count())
+            .sum();
+        self.unseen().len().saturating_sub(hidden)
+    }
+
+    /// The cards that do not lie open or in a hand that is shown: the stock,
+    /// and in a view also what others hold and nobody saw them take.
+    pub fn unseen(&self) -> Bag {
+        let mut unseen = Bag::packs(self.rules().packs());
+        let hands = self.hands.iter().flat_map(|hand| hand.bag().iter());
+        let open = [self.pile, self.latest, self.laid];
+        for card in open.into_iter().flat_map(Bag::iter) {
+            unseen = unseen.without(card).unwrap_or(unseen);
+        }
+        hands.fold(unseen, |unseen, card| {
+            unseen.without(card).unwrap_or(unseen)
+        })
+    }
+
+    pub(super) fn rules(&self) -> Rules {
+        Rules {
+            players: self.players,
+        }
+    }
+
+    /// The next seat clockwise that still plays.
+    pub(super) fn after(&self, seat: Seat) -> Seat {
+        let seats = usize::from(self.players);
+        let playing = self.playing();
+        let mut next = seat.next(seats);
+        while !playing.contains(next) && next != seat {
+            next = next.next(seats);
+        }
+        next
+    }
+
+    /// Whether the seat could announce Dumble if it were its turn (Dumble):
+    /// its hand has not changed since the end of its own previous turn.
+    fn check_dumble(&self, seat: Seat) -> Result<(), Illegal> {
+        if usize::from(self.turn) < self.playing().len() {
+            return Err(Illegal::FirstTurn);
+        }
+        match self.hand(seat).points() {
+            points if points > LIMIT => Err(Illegal::TooManyPoints(points)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a card can be drawn from the stock, made anew if need be.
+    fn has_stock(&self) -> bool {
+        self.stock_len() > 0 || !self.pile.is_empty()
+    }
+
+    /// Whose decision it is.
+    pub(super) fn deciding(&self) -> Option<Seat> {
+        match self.step {
+            Step::Play(seat) | Step::Draw(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    pub(super) fn list(&self, seat: Seat, out: &mut impl FnMut(Action)) {
+        if self.deciding() != Some(seat) {
+            return;
+        }
+        if let Step::Draw(_) = self.step {
+            if self.has_stock() {
+                out(Action::Stock);
+            }
+            let mut before = None;
+            for card in self.latest.iter() {
+                if before != Some(card) {
+                    out(Action::Take(card));
+                }
+                before = Some(card);
+            }
+            return;
+        }
+        if self.check_dumble(seat).is_ok() {
+            out(Action::Dumble);
+        }
+        let hand: arrayvec::ArrayVec<Card, MOST> = self.hand(seat).cards().collect();
+        discards(&hand, &mut |cards| out(Action::Discard(cards)));
+    }
+
+    fn discard(&mut self, seat: Seat, cards: Cards) -> Result<(), Illegal> {
+        let mut hand = self.hand(seat);
+        for card in cards.as_slice() {
+            hand = hand.without(*card).ok_or(Illegal::NotInHand(*card))?;
+        }
+        self.hands[seat.index()] = hand;
+        self.laid = cards.as_slice().iter().copied().collect();
+        self.step = Step::Draw(seat);
+        Ok(())
+    }
+
+    fn take(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        let latest = self
+            .latest
+            .without(card)
+            .ok_or(Illegal::NotDiscarded(card))?;
+        let hand = self.hand(seat).with(card, true);
+        self.hands[seat.index()] = hand.ok_or(Illegal::DiscardFirst)?;
+        self.latest = latest;
+        self.end_turn(seat);
+        Ok(())
+    }
+
+    /// Begins to draw from the stock. An empty one is made anew from the
+    /// discards that nobody can take any more (A round): the stock is what
+    /// lies nowhere else, so that they need not be moved.
+    fn draw(&mut self, seat: Seat) -> Result<(), Illegal> {
+        if !self.has_stock() {
+            return Err(Illegal::StockEmpty);
+        }
+        if self.stock_len() == 0 {
+            self.pile = Bag::EMPTY;
+        }
+        self.step = Step::Stock(seat);
+        Ok(())
+    }
+
+    fn end_turn(&mut self, seat: Seat) {
+        self.pile = self.pile.plus(self.latest).unwrap_or(self.pile);
+        self.latest = self.laid;
+        self.laid = Bag::EMPTY;
+        self.turn = self.turn.saturating_add(1);
+        self.step = Step::Play(self.after(seat));
+    }
+
+    /// The seat that a card is dealt to.
+    fn dealt_to(&self, dealt: u8) -> Seat {
+        (0..usize::from(dealt) % self.playing().len().max(1))
+            .fold(self.starter, |seat, _| self.after(seat))
+    }
+
+    fn deal(&mut self, dealt: u8, card: Card) -> Result<(), Illegal> {
+        let seat = self.dealt_to(dealt);
+        let hand = self.hand(seat).with(card, false);
+        self.hands[seat.index()] = hand.ok_or(Illegal::NoEventDue)?;
+        let all = MOST * self.playing().len();
+        self.step = match usize::from(dealt) + 1 {
+            dealt if dealt == all => Step::TurnUp,
+            dealt => Step::Deal(dealt as u8),
+        };
+        Ok(())
+    }
+
+    /// What each seat scores in a round that is over (Dumble).
+    fn scores(&self, announcer: Seat) -> [u8; MAX_PLAYERS] {
+        let playing = self.playing();
+        let points = |seat: Seat| self.hand(seat).points();
+        let lowest = playing.iter().map(points).min().unwrap_or_default();
+        let wins = points(announcer) == lowest;
+        let mut scores = [0; MAX_PLAYERS];
+        for seat in playing.iter() {
+            scores[seat.index()] = match (seat == announcer, wins) {
+                (true, true) => 0,
+                (true, false) => 2 * points(seat),
+                (false, false) if points(seat) == lowest => 0,
+                (false, _) => points(seat),
+            };
+        }
+        scores
+    }
+
+    /// Who starts the next round: the winner of this one, the first from the
+    /// announcer on.
+    fn next_starter(&self, announcer: Seat, scores: &[u8; MAX_PLAYERS]) -> Seat {
+        let mut seat = announcer;
+        while scores[seat.index()] != 0 {
+            seat = self.after(seat);
+        }
+        seat
+    }
+}
+
+impl Game for Dumble {
+    const ID: GameId = GameId::Dumble;
+    type Rules = Rules;
+    type Action = Action;
+    type Event = Event;
+    type View = DumbleView;
+    type Illegal = Illegal;
+    type RulesError = RulesError;
+
+    fn new(rules: &Rules) -> Result<Self, RulesError> {
+        rules.check()?;
+        Ok(Dumble {
+            hands: [Hand::default(); MAX_PLAYERS],
+            pile: Bag::EMPTY,
+            latest: Bag::EMPTY,
+            laid: Bag::EMPTY,
+            totals: [0; MAX_PLAYERS],
+            gone: [0; MAX_PLAYERS],
+            step: Step::First,
+            starter: Seat::FIRST,
+            players: rules.players,
+            round: 0,
+            turn: 0,
+        })
+    }
+
+    fn seats(&self) -> usize {
+        self.players.into()
+    }
+
+    fn phase(&self) -> Phase {
+        match self.step {
+            Step::Play(seat) | Step::Draw(seat) => Phase::Decide(SeatSet::only(seat)),
+            Step::Over(_) => Phase::Over,
+            Step::First | Step::Deal(_) | Step::TurnUp | Step::Stock(_) => Phase::Chance,
+        }
+    }
+
+    fn actions(&self, seat: Seat, out: &mut impl FnMut(Action)) {
+        self.list(seat, out);
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        if self.deciding() != Some(seat) {
+            return Err(Illegal::NotYourTurn);
+        }
+        match (self.step, action) {
+            (Step::Draw(_), Action::Stock) => self.draw(seat),
+            (Step::Draw(_), Action::Take(card)) => self.take(seat, card),
+            (Step::Draw(_), Action::Discard(_) | Action::Dumble) => Err(Illegal::DrawFirst),
+            (_, Action::Stock | Action::Take(_)) => Err(Illegal::DiscardFirst),
+            (_, Action::Discard(cards)) => self.discard(seat, cards),
+            (_, Action::Dumble) => {
+                self.check_dumble(seat)?;
+                self.step = Step::Over(seat);
+                Ok(())
+            }
+        }
+    }
+
+    fn spot(&self) -> Option<Spot> {
+        let (turn, slot) = match self.step {
+            Step::First => (0, 0),
+            Step::Deal(dealt) => (0, 1 + u16::from(dealt)),
+            Step::TurnUp => (0, u16::from(u8::MAX)),
+            Step::Stock(_) => (self.turn.saturating_add(1), 0),
+            Step::Play(_) | Step::Draw(_) | Step::Over(_) => return None,
+        };
+        Some(Spot {
+            round: self.round,
+            turn,
+            slot,
+        })
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Option<Event> {
+        self.spot()?;
+        if self.step == Step::First {
+            let index = below(rng, u32::from(self.players)) as usize;
+            return Seat::new(index).map(Event::First);
+        }
+        let stock = self.unseen();
+        let place = below(rng, stock.len().max(1) as u32) as usize;
+        stock.nth(place).map(Event::Card)
+    }
+
+    fn resolve(&mut self, event: Event) -> Result<(), Illegal> {
+        match (self.step, event) {
+            (Step::First, Event::First(seat)) if seat.index() < self.seats() => {
+                self.starter = seat;
+                self.step = Step::Deal(0);
+                Ok(())
+            }
+            (Step::Deal(_) | Step::TurnUp | Step::Stock(_), Event::Card(card)) => {
+                if self.unseen().count(card) == 0 {
+                    return Err(Illegal::NotInStock(card));
+                }
+                match self.step {
+                    Step::Deal(dealt) => return self.deal(dealt, card),
+                    Step::Stock(seat) => {
+                        let hand = self.hand(seat).with(card, false);
+                        self.hands[seat.index()] = hand.ok_or(Illegal::NoEventDue)?;
+                        self.end_turn(seat);
+                    }
+                    _ => {
+                        self.latest = [card].into_iter().collect();
+                        self.step = Step::Play(self.starter);
+                    }
+                }
+                Ok(())
+            }
+            _ => Err(Illegal::NoEventDue),
+        }
+    }
+
+    fn view(&self, seat: Option<Seat>) -> DumbleView {
+        DumbleView::new(self, seat)
+    }
+
+    /// The points of the round; seats that were eliminated before share the
+    /// last place.
+    fn outcome(&self) -> Option<Outcome> {
+        let Step::Over(announcer) = self.step else {
+            return None;
+        };
+        let scores = self.scores(announcer);
+        let entries = Seat::all(self.seats()).map(|seat| {
+            let gone = self.gone[seat.index()] != 0;
+            (i32::from(scores[seat.index()]), i32::from(gone))
+        });
+        Some(Outcome::ranked(entries, |score, gone| (gone, score)))
+    }
+
+    fn sequel(&self) -> Option<Sequel<Dumble>> {
+        let Step::Over(announcer) = self.step else {
+            return None;
+        };
+        let scores = self.scores(announcer);
+        let mut next = Dumble {
+            totals: self.totals,
+            gone: self.gone,
+            step: Step::Deal(0),
+            starter: self.next_starter(announcer, &scores),
+            round: self.round.saturating_add(1),
+            ..Dumble::new(&self.rules()).ok()?
+        };
+        for seat in self.playing().iter() {
+            let total = self.total(seat).saturating_add(scores[seat.index()]);
+            next.totals[seat.index()] = if total == EDGE { FALLEN } else { total };
+            if total > EDGE {
+                next.gone[seat.index()] = next.round;
+            }
+        }
+        if next.playing().len() > 1 {
+            return Some(Sequel::Round(next));
+        }
+        let entries = Seat::all(self.seats()).map(|seat| {
+            let gone = match next.gone[seat.index()] {
+                0 => i32::from(u16::MAX),
+                round => i32::from(round),
+            };
+            (i32::from(next.totals[seat.index()]), gone)
+        });
+        // Who stayed longer is ahead; of those who went together, who has less.
+        let outcome = Outcome::ranked(entries, |total, gone| (Reverse(gone), total));
+        Some(Sequel::Over(outcome))
+    }
+}

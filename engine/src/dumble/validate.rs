@@ -1,0 +1,213 @@
+//! States that come from outside are checked before they are trusted.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use super::card::Bag;
+use super::hand::{Hand, MOST};
+use super::rules::{EDGE, MAX_PLAYERS};
+use super::set::Cards;
+use super::state::{Dumble, Step};
+use super::view::DumbleView;
+use crate::seat::Seat;
+
+type Verdict = Result<(), &'static str>;
+
+fn require(holds: bool, otherwise: &'static str) -> Verdict {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
+impl Dumble {
+    /// Whether a state like this can come about in play, as far as that can be
+    /// told.
+    ///
+    /// # Errors
+    /// If it cannot, with the reason.
+    pub fn validate(&self) -> Verdict {
+        let hidden = self.hands.iter().any(Hand::has_hidden);
+        require(!hidden, "every card is somewhere")?;
+        self.validate_open()
+    }
+
+    fn validate_open(&self) -> Verdict {
+        require(self.rules().check().is_ok(), "2 to 8 seats")?;
+        let seats = usize::from(self.players);
+        let empty = |from: usize| {
+            let nobody = Hand::default();
+            self.hands[from..].iter().all(|hand| *hand == nobody)
+                && self.totals[from..].iter().all(|total| *total == 0)
+                && self.gone[from..].iter().all(|gone| *gone == 0)
+        };
+        require(empty(seats), "nothing is where nobody sits")?;
+        self.totals_fit(seats)?;
+        self.cards_fit()?;
+        self.step_fits()
+    }
+
+    fn totals_fit(&self, seats: usize) -> Verdict {
+        for seat in Seat::all(seats) {
+            let (total, gone) = (self.totals[seat.index()], self.gone[seat.index()]);
+            require(total != EDGE, "a total of 100 falls to 50")?;
+            require((total > EDGE) == (gone > 0), "above 100 means out")?;
+            require(gone <= self.round, "nobody is out before the time")?;
+            require(total == 0 || self.round > 0, "nobody has points yet")?;
+            let out = gone > 0 && self.hand(seat) != Hand::default();
+            require(!out, "who is out has no cards")?;
+        }
+        let playing = self.playing();
+        require(playing.len() > 1, "two play at least")?;
+        require(playing.contains(self.starter), "who starts plays")
+    }
+
+    /// No card is there more often than in the packs.
+    fn cards_fit(&self) -> Verdict {
+        let hands = self.hands.iter().flat_map(|hand| hand.cards());
+        let table = [self.pile, self.latest, self.laid]
+            .into_iter()
+            .flat_map(Bag::iter);
+        let mut left = Bag::packs(self.rules().packs());
+        for card in hands.chain(table) {
+            left = left.without(card).ok_or("a card is there too often")?;
+        }
+        let shown = self.hands.iter().map(|hand| hand.cards().count());
+        let held = self.hands.iter().map(Hand::len);
+        let hidden = held.sum::<usize>() - shown.sum::<usize>();
+        require(hidden <= left.len(), "not so many cards are hidden")
+    }
+
+    fn step_fits(&self) -> Verdict {
+        let playing = self.playing();
+        let seat = match self.step {
+            Step::Play(seat) | Step::Draw(seat) | Step::Stock(seat) | Step::Over(seat) => seat,
+            Step::First | Step::Deal(_) | Step::TurnUp => return self.beginning_fits(),
+        };
+        require(playing.contains(seat), "the seat plays")?;
+        let draws = matches!(self.step, Step::Draw(_) | Step::Stock(_));
+        let is_discard = |bag: Bag| {
+            let cards: Vec<_> = bag.iter().collect();
+            Cards::new(&cards).is_ok()
+        };
+        require(draws || self.laid.is_empty(), "nothing is laid yet")?;
+        require(!draws || is_discard(self.laid), "what is laid is a discard")?;
+        require(is_discard(self.latest), "a discard can be taken from")?;
+        for other in playing.iter() {
+            let held =
+                self.hand(other).len() + self.laid.len() * usize::from(draws && other == seat);
+            require((1..=MOST).contains(&held), "a hand has 1 to 7 cards")?;
+            let first = usize::from(self.turn) < playing.len();
+            let known = !self.hand(other).known().is_empty();
+            let began = !first || self.has_played(other, seat);
+            require(!known || began, "nobody has taken a card yet")?;
+            require(began || held == MOST, "who has not played has 7 cards")?;
+        }
+        let turn = usize::from(self.turn) % playing.len();
+        let due = (0..turn).fold(self.starter, |seat, _| self.after(seat));
+        require(due == seat, "it is another's turn")?;
+        if self.turn == 0 {
+            require(self.pile.is_empty(), "nothing is discarded yet")?;
+        }
+        let over = matches!(self.step, Step::Over(_));
+        require(
+            !over || (usize::from(self.turn) >= playing.len() && self.ends_low(seat)),
+            "Dumble is announced with 10 points or less",
+        )?;
+        let stock = !matches!(self.step, Step::Stock(_)) || self.stock_len() > 0;
+        require(stock, "the stock has a card")
+    }
+
+    fn ends_low(&self, seat: Seat) -> bool {
+        self.hand(seat).points() <= super::rules::LIMIT
+    }
+
+    /// Whether a seat has had a turn in the first time around.
+    fn has_played(&self, other: Seat, now: Seat) -> bool {
+        let mut seat = self.starter;
+        for _ in 0..usize::from(self.turn).min(MAX_PLAYERS) {
+            if seat == other {
+                return true;
+            }
+            seat = self.after(seat);
+        }
+        // Who draws has discarded.
+        matches!(self.step, Step::Draw(_) | Step::Stock(_)) && other == now
+    }
+
+    /// While cards are dealt, each seat has as many as it should.
+    fn beginning_fits(&self) -> Verdict {
+        let nothing = [self.pile, self.latest, self.laid]
+            .iter()
+            .all(|bag| bag.is_empty());
+        require(nothing && self.turn == 0, "nothing is discarded yet")?;
+        let playing = self.playing().len();
+        let dealt = match self.step {
+            Step::First => {
+                let begin = self.round == 0 && self.starter == Seat::FIRST;
+                require(begin, "who starts is known")?;
+                0
+            }
+            Step::Deal(dealt) => {
+                require(usize::from(dealt) < MOST * playing, "not so many are dealt")?;
+                usize::from(dealt)
+            }
+            _ => MOST * playing,
+        };
+        let mut seat = self.starter;
+        for place in 0..playing {
+            let due = (dealt + playing - 1 - place) / playing;
+            require(self.hand(seat).len() == due, "cards are dealt in order")?;
+            require(
+                self.hand(seat).known().is_empty(),
+                "nobody has taken a card yet",
+            )?;
+            seat = self.after(seat);
+        }
+        Ok(())
+    }
+}
+
+impl DumbleView {
+    /// Whether a view like this can come about in play, as far as that can be
+    /// told.
+    ///
+    /// # Errors
+    /// If it cannot, with the reason.
+    pub fn validate(&self) -> Verdict {
+        let seats = usize::from(self.open.players);
+        require(
+            self.seat.is_none_or(|seat| seat.index() < seats),
+            "the seat is at the table",
+        )?;
+        let over = matches!(self.open.step, Step::Over(_));
+        for seat in Seat::all(seats) {
+            let hand = self.open.hand(seat);
+            let shown = over || Some(seat) == self.seat;
+            let veiled = hand == hand.veiled();
+            require(
+                if shown { !hand.has_hidden() } else { veiled },
+                "hands are hidden",
+            )?;
+        }
+        self.open.validate_open()
+    }
+}
+
+/// Serialises with the derived code, and checks what is deserialised.
+macro_rules! checked {
+    ($type:ty) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                <$type>::serialize(self, serializer)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let value = <$type>::deserialize(deserializer)?;
+                value.validate().map_err(D::Error::custom)?;
+                Ok(value)
+            }
+        }
+    };
+}
+
+checked!(Dumble);
+checked!(DumbleView);

@@ -1,0 +1,73 @@
+//! What one seat may know of a round of Dumble.
+
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::action::Action;
+use super::card::Card;
+use super::state::{Dumble, Step};
+use crate::game::{Game, View};
+use crate::luck::below;
+use crate::seat::Seat;
+
+/// What one seat may know (Hidden information): its own hand, what others were
+/// seen to take, how many cards they hold, and what lies open. Once Dumble is
+/// announced, all hands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DumbleView {
+    /// The round with the others' hands veiled. No whole round is like that, so
+    /// it is read unchecked, and checked with the view.
+    #[serde(with = "Dumble")]
+    pub(super) open: Dumble,
+    pub(super) seat: Option<Seat>,
+}
+
+impl DumbleView {
+    pub(super) fn new(game: &Dumble, seat: Option<Seat>) -> DumbleView {
+        let mut open = *game;
+        if !matches!(game.step, Step::Over(_)) {
+            for other in Seat::all(game.seats()).filter(|other| Some(*other) != seat) {
+                let hand = &mut open.hands[other.index()];
+                *hand = hand.veiled();
+            }
+        }
+        DumbleView { open, seat }
+    }
+
+    /// What lies open, and the hands as far as they are known.
+    pub fn open(&self) -> &Dumble {
+        &self.open
+    }
+}
+
+impl View for DumbleView {
+    type Game = Dumble;
+
+    fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    fn to_decide(&self) -> bool {
+        self.seat.is_some() && self.open.deciding() == self.seat
+    }
+
+    fn actions(&self, out: &mut impl FnMut(Action)) {
+        if let Some(seat) = self.seat {
+            self.open.list(seat, out);
+        }
+    }
+
+    fn determinize(&self, rng: &mut impl Rng) -> Dumble {
+        let mut pool: Vec<Card> = self.open.unseen().iter().collect();
+        let mut drawn = core::iter::from_fn(|| {
+            let count = u32::try_from(pool.len()).ok().filter(|count| *count > 0)?;
+            Some(pool.swap_remove(below(rng, count) as usize))
+        });
+        let mut state = self.open;
+        for hand in &mut state.hands {
+            *hand = hand.unveiled(&mut drawn);
+        }
+        state
+    }
+}
