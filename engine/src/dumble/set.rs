@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use arrayvec::ArrayVec;
 
-use super::card::{Card, RANKS, SUITS, Suit};
+use super::card::{Card, RANKS, SUITS};
 
 /// The most cards of a discard.
 pub const MOST: usize = 4;
@@ -175,7 +175,7 @@ pub fn every() -> impl Iterator<Item = Cards> {
     let of = |rank: super::card::Rank, suits: &[usize]| {
         let cards: ArrayVec<Card, MOST> = suits
             .iter()
-            .map(|suit| Card::new(rank, Suit::ALL[*suit]))
+            .map(|suit| Card::new(rank, super::card::Suit::ALL[*suit]))
             .collect();
         Cards::new(&cards)
     };
