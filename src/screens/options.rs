@@ -104,26 +104,26 @@ fn levels<G: Playable>(form: &Form<G::Choices>, lang: Lang) -> Html {
         "bot-1", "bot-2", "bot-3", "bot-4", "bot-5", "bot-6", "bot-7",
     ];
     let texts = lang.texts();
-    let describe = |level| {
-        let name = (texts.common.level)(level);
-        AttrValue::from(format!("{name} – {}", G::level_about(level, lang)))
-    };
-    let choices: Vec<AttrValue> = Level::ALL.map(describe).into();
+    let name = |level| AttrValue::from((texts.common.level)(level));
+    let choices: Vec<AttrValue> = Level::ALL.map(name).into();
     let bot = |(bot, name, level): (usize, &'static str, Level)| {
         let chosen = Level::ALL.iter().position(|other| *other == level);
         let on_choose = form.setter(move |options, place: usize| {
             options.set_level(bot, Level::ALL[place % Level::ALL.len()]);
         });
-        select(
-            &Field {
-                name,
-                label: (texts.options.bot)(bot + 1).into(),
-                choices: choices.clone(),
-                chosen: chosen.unwrap_or_default(),
-                on_choose,
-            },
-            false,
-        )
+        let field = Field {
+            name,
+            label: (texts.options.bot)(bot + 1).into(),
+            choices: choices.clone(),
+            chosen: chosen.unwrap_or_default(),
+            on_choose,
+        };
+        html! {
+            <div key={name} class="bot">
+                { select(&field, false) }
+                <p key="about" class="about">{ G::level_about(level, lang) }</p>
+            </div>
+        }
     };
     let levels = form.options.levels().iter().zip(NAMES).enumerate();
     html! {

@@ -5,6 +5,7 @@
 //! stage. The state of that component holds a [`Runner`], which plays
 //! everybody but the person.
 
+mod around;
 mod bar;
 mod drag;
 mod focus;
@@ -21,21 +22,22 @@ mod screen;
 mod steps;
 mod verdict;
 
-pub use bar::{Bar, bar};
+pub use around::{Around, around, use_runner};
+pub use bar::Bar;
 pub use drag::{DragListeners, Draggable, Offset, shift, use_drag};
 pub use focus::{focus_on, use_follow};
-pub use hooks::{use_advice, use_bots, use_luck, use_size};
-pub use log::{Line, log, news};
+pub use hooks::{use_advice, use_size};
+pub use log::{Line, news};
 pub use options::{Choices, Options};
 pub use playable::{Playable, TableProps, begin};
 pub use pointing::{PointListeners, Pointed, pointing};
-pub use prompt::{Prompt, prompt};
+pub use prompt::Prompt;
 pub use px::{Factor, Px};
 pub use runner::{RunEvent, Runner};
 pub use save::SaveKeys;
 pub use screen::{MatchScreen, MatchScreenProps};
 pub use steps::use_steps;
-pub use verdict::{ScoreRow, Sheet, Verdict, verdict};
+pub use verdict::{ScoreRow, Sheet, Verdict};
 
 use engine::{Game, Seat};
 

@@ -2,8 +2,12 @@
 
 use crate::harness::Page;
 use crate::table::{Point, Pointer};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use serde_json::json;
+use std::time::{Duration, Instant};
+
+/// How long the bots may take to look into a game's dice: they play many games.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 impl Page {
     /// Opens the table of Détrak with bots that move at once and a seed that is
@@ -136,6 +140,23 @@ impl Page {
                 _ => return Ok(()),
             }
         }
+    }
+
+    /// Waits until the bots have looked into the dice of a game that is over.
+    pub async fn studied(&self) -> Result<()> {
+        let begun = Instant::now();
+        while self
+            .script("return document.querySelector('[data-study=true] [data-best]') === null")
+            .await?
+            == true
+        {
+            ensure!(
+                begun.elapsed() < PATIENCE,
+                "the bots still play on these dice"
+            );
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        Ok(())
     }
 
     /// What the table says in answer to something that is impossible.

@@ -1,7 +1,7 @@
 //! All ways to note a roll on a sheet.
 
 use arrayvec::ArrayVec;
-use engine::detrak::{Cell, Note, Roll, Sheet};
+use engine::detrak::{Cell, Note, Roll, SYMBOLS, Sheet, Symbol};
 
 /// The most notes: 40 pairs of cells, either way round.
 pub const MOST: usize = 80;
@@ -28,3 +28,67 @@ pub fn weight(roll: Roll) -> i32 {
 
 /// How many ways two dice can fall.
 pub const ALL_WAYS: i32 = 36;
+
+/// How many rolls there are.
+const ROLLS: usize = SYMBOLS * (SYMBOLS + 1) / 2;
+
+/// The rolls that differ on a sheet, each with how many of the 36 ways lead to
+/// it or its like: symbols that are not on the sheet yet are as good as each
+/// other, so that early in a game there are few.
+pub fn rolls(sheet: Sheet) -> ArrayVec<(Roll, i32), ROLLS> {
+    let mut noted = [false; SYMBOLS];
+    for symbol in Cell::all().filter_map(|cell| sheet.get(cell)) {
+        noted[symbol.index()] = true;
+    }
+    let mut fresh = Symbol::all().filter(|symbol| !noted[symbol.index()]);
+    let fresh = (fresh.next(), fresh.next());
+    let mut rolls: ArrayVec<(Roll, i32), ROLLS> = ArrayVec::new();
+    for roll in Roll::all() {
+        let like = renamed(roll, &noted, fresh);
+        match rolls.iter_mut().find(|(other, _)| *other == like) {
+            Some((_, ways)) => *ways += weight(roll),
+            None => rolls.push((like, weight(roll))),
+        }
+    }
+    rolls
+}
+
+/// The roll with symbols that are not on the sheet replaced by the first of
+/// them, and a second one by the second.
+fn renamed(
+    roll: Roll,
+    noted: &[bool; SYMBOLS],
+    (first, second): (Option<Symbol>, Option<Symbol>),
+) -> Roll {
+    let (one, other) = roll.symbols();
+    let is_fresh = |symbol: Symbol| !noted[symbol.index()];
+    let new_one = if is_fresh(one) { first } else { None };
+    let new_other = match (is_fresh(other), is_fresh(one) && one != other) {
+        (false, _) => None,
+        (true, false) => first,
+        (true, true) => second,
+    };
+    Roll::new(new_one.unwrap_or(one), new_other.unwrap_or(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rolls_of_new_symbols_are_alike_and_none_is_lost() {
+        let symbol = |index| Symbol::new(index).unwrap();
+        let mut sheet = Sheet::EMPTY;
+        for (noted, rolls_that_differ) in [2, 4, 7, 11, 16, 21, 21].into_iter().enumerate() {
+            let found = rolls(sheet);
+            assert_eq!(found.len(), rolls_that_differ, "{noted} symbols");
+            let ways: i32 = found.iter().map(|(_, ways)| ways).sum();
+            assert_eq!(ways, ALL_WAYS);
+            if noted < SYMBOLS {
+                // From the last symbol on, so that the new ones come first.
+                let cell = Cell::all().nth(noted).unwrap();
+                sheet = sheet.with(cell, symbol(SYMBOLS - 1 - noted));
+            }
+        }
+    }
+}

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use engine::detrak::{Note, Roll, Sheet, TURNS};
 
 use super::judge::Judge;
-use super::notes::{ALL_WAYS, MOST, notes, weight};
+use super::notes::{ALL_WAYS, MOST, notes, rolls};
 use super::value::UNIT;
 
 /// The best that a judge sees in noting a roll; the sheet as it is if nothing
@@ -22,8 +22,9 @@ pub fn expected(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
     if turn > TURNS || !sheet.has_room() {
         return ALL_WAYS * judge.judge(sheet, TURNS);
     }
-    Roll::all()
-        .map(|roll| weight(roll) * best(judge, sheet, roll, turn))
+    let rolls = rolls(sheet).into_iter();
+    rolls
+        .map(|(roll, ways)| ways * best(judge, sheet, roll, turn))
         .sum()
 }
 
@@ -50,7 +51,8 @@ fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
             .max()
             .unwrap_or_else(|| ALL_WAYS * judge.judge(sheet, TURNS))
     };
-    let all: i32 = Roll::all().map(|roll| weight(roll) * answer(roll)).sum();
+    let rolls = rolls(sheet).into_iter();
+    let all: i32 = rolls.map(|(roll, ways)| ways * answer(roll)).sum();
     // Back to 36 times what a judge says, and not 36 times that.
     (all + ALL_WAYS / 2).div_euclid(ALL_WAYS)
 }

@@ -18,14 +18,11 @@ use yew::prelude::*;
 use crate::dekal::texts::texts;
 use crate::i18n::use_texts;
 use crate::table::{
-    Bar, Prompt, RunEvent, TableProps, Verdict, bar, log, news, prompt, use_advice, use_bots,
-    use_luck, use_size, use_steps, verdict,
+    Around, Bar, Prompt, RunEvent, TableProps, Verdict, around, news, use_advice, use_runner,
+    use_size, use_steps,
 };
 use stage::Stage;
 use state::{TableEvent, TableState};
-
-/// A stage narrower than this has its log folded, in pixels.
-const WIDE: f64 = 800.0;
 
 /// A table of Dékal, with one person on the first seat.
 #[component]
@@ -39,8 +36,7 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)))
     };
-    use_bots(&state.run, &props.pool, props.pace, &on_event);
-    use_luck(&state.run, props.pace, &on_event);
+    use_runner(&state.run, props, &on_event);
     let on_step = {
         let dispatcher = state.dispatcher();
         Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
@@ -53,12 +49,6 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         .then(|| state.session().hint(Level::Expert))
         .flatten();
     let advice = use_advice::<Dekal>(question, &props.pool);
-    {
-        let on_change = props.on_change.clone();
-        use_effect_with(state.session().clone(), move |session| {
-            on_change.emit(session.clone());
-        });
-    }
     let top = Bar {
         run: &state.run,
         heading: words::heading(state.session(), words, page),
@@ -86,18 +76,15 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
     };
-    html! {
-        <main class="table-screen" data-screen="table">
-            <h1 key="title" class="sr-only" tabindex="-1">{ words.title }</h1>
-            { bar(top, page) }
-            { prompt(said, page) }
-            <div key="stage" class="stage-place" ref={place}>
-                <Stage texts={words} state={state.clone()} {size} />
-            </div>
-            <aside key="side" class="side">
-                { verdict(result, page) }
-                { log(&lines, size.0 > WIDE, page) }
-            </aside>
-        </main>
-    }
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} /> };
+    let around_it = Around {
+        title: words.title,
+        bar: top,
+        prompt: said,
+        verdict: result,
+        lines: &lines,
+        stage,
+        place: (place, size),
+    };
+    around(around_it, page)
 }

@@ -20,8 +20,8 @@ use yew::prelude::*;
 use crate::detrak::texts::texts;
 use crate::i18n::use_texts;
 use crate::table::{
-    Bar, PERSON, Prompt, RunEvent, TableProps, Verdict, bar, log, news, prompt, use_advice,
-    use_bots, use_luck, use_size, use_steps, verdict,
+    Around, Bar, Prompt, RunEvent, TableProps, Verdict, around, news, use_advice, use_runner,
+    use_size, use_steps,
 };
 use report::report;
 use stage::Stage;
@@ -29,9 +29,6 @@ use state::{TableEvent, TableState};
 use study::use_study;
 
 pub use sheet::SheetView;
-
-/// A stage narrower than this has its log folded, in pixels.
-const WIDE: f64 = 800.0;
 
 /// A table of Détrak, with one person on the first seat.
 #[component]
@@ -43,8 +40,7 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
     let (page, words) = (use_texts(), texts(props.lang));
     let dispatcher = state.dispatcher();
     let on_event = Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)));
-    use_bots(&state.run, &props.pool, props.pace, &on_event);
-    use_luck(&state.run, props.pace, &on_event);
+    use_runner(&state.run, props, &on_event);
     let dispatcher = state.dispatcher();
     let on_step = Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)));
     use_steps(state.counting(), props.pace, &on_step);
@@ -52,10 +48,6 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
     let question = notes.then(|| state.session().hint(Level::Expert)).flatten();
     let advice = use_advice::<Detrak>(question, &props.pool);
     let findings = use_study(&state, &props.pool);
-    let on_change = props.on_change.clone();
-    use_effect_with(state.session().clone(), move |session| {
-        on_change.emit(session.clone());
-    });
     let top = Bar {
         run: &state.run,
         heading: words::heading(state.session(), words),
@@ -74,29 +66,24 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
         trouble: state.run.trouble,
         on_try_again: on_event.reform(|()| RunEvent::TryAgain),
     };
-    let game = state.game();
-    let score = game.sheet(PERSON).score(game.is_advanced());
     let result = Verdict {
         session: state.session(),
         sheet: words::sheet(&state, words),
         title: words::alone(state.session(), words),
-        more: report(score, game.is_advanced(), &findings, words, page),
+        more: report(state.session(), &findings, words, page),
         on_event,
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
     };
-    html! {
-        <main class="table-screen" data-screen="table">
-            <h1 key="title" class="sr-only" tabindex="-1">{ words.title }</h1>
-            { bar(top, page) }
-            { prompt(said, page) }
-            <div key="stage" class="stage-place" ref={place}>
-                <Stage texts={words} state={state.clone()} {size} />
-            </div>
-            <aside key="side" class="side">
-                { verdict(result, page) }
-                { log(&lines, size.0 > WIDE, page) }
-            </aside>
-        </main>
-    }
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} /> };
+    let around_it = Around {
+        title: words.title,
+        bar: top,
+        prompt: said,
+        verdict: result,
+        lines: &lines,
+        stage,
+        place: (place, size),
+    };
+    around(around_it, page)
 }

@@ -1,18 +1,26 @@
 //! What is shown of a game's dice once it is over.
 
-use engine::detrak::Sheet;
+use engine::Game;
+use engine::detrak::{Detrak, Sheet};
 use protocol::Level;
 use yew::prelude::*;
 
 use super::sheet::SheetView;
 use super::study::Findings;
+use super::words;
 use crate::detrak::texts::Texts;
 use crate::i18n::Texts as Page;
+use crate::session::Session;
+use crate::table::PERSON;
 
 /// How the score stands among the bots' games on the same dice, and the best
 /// sheet that was found for them.
-pub fn report(score: i32, advanced: bool, findings: &Findings, texts: &Texts, page: &Page) -> Html {
+pub fn report(session: &Session<Detrak>, findings: &Findings, texts: &Texts, page: &Page) -> Html {
     let (answered, all) = findings.answered;
+    let game = session.game();
+    let advanced = game.is_advanced();
+    let score = game.sheet(PERSON).score(advanced);
+    let rank = (game.seats() > 1).then(|| words::rank(session, texts));
     let level = |(index, level): (usize, Level)| {
         let games = findings.scores[index].len();
         let percent = findings.percentile(index, score);
@@ -25,6 +33,7 @@ pub fn report(score: i32, advanced: bool, findings: &Findings, texts: &Texts, pa
     };
     html! {
         <section key="study" class="study" data-study={findings.is_complete().to_string()}>
+            <p key="rank" hidden={rank.is_none()}>{ rank.unwrap_or_default() }</p>
             <h3 key="title">{ texts.study }</h3>
             <p key="trouble" role="status" hidden={findings.trouble.is_none()}>{ texts.no_study }</p>
             <div key="progress" hidden={findings.is_complete()}>

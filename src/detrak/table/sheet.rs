@@ -160,7 +160,7 @@ impl SheetView {
             }
         };
         html! {
-            <div key="picture" class="sheet" aria-hidden="true">
+            <div key="picture" class={classes!("sheet", self.advanced.then_some("is-advanced"))} aria-hidden="true">
                 { for Cell::all().map(cell) }
                 { self.points(texts) }
             </div>
@@ -180,10 +180,12 @@ impl SheetView {
             }
         };
         html! {
-            <table key="table" class="sr-only">
-                <caption key="caption">{ caption }</caption>
-                <tbody key="body">{ for (0..SIZE).map(row) }</tbody>
-            </table>
+            <div key="table" class="sr-only">
+                <table>
+                    <caption key="caption">{ caption }</caption>
+                    <tbody key="body">{ for (0..SIZE).map(row) }</tbody>
+                </table>
+            </div>
         }
     }
 }

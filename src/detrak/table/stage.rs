@@ -161,7 +161,9 @@ fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
                 aria-label={(texts.sheet_of)(name)} data-rival={seat.index().to_string()}>
                 { heading(props, seat, page) }
                 <button key="sheet" type="button" class="rival-sheet" aria-expanded={large.to_string()}
-                    aria-label={label} onclick={toggle}>
+                    onclick={toggle}>
+                    <span key="label" class="sr-only">{ label }</span>
+                    <span key="name" class="rival-name" aria-hidden="true">{ name }</span>
                     { view.picture(texts) }
                 </button>
                 { view.table((texts.sheet_of)(name), texts) }

@@ -85,9 +85,14 @@ pub fn title(session: &Session<Detrak>, texts: &Texts, page: &Page) -> String {
 
 /// The rank of who played alone.
 pub fn alone(session: &Session<Detrak>, texts: &Texts) -> Option<String> {
+    (session.game().seats() == 1).then(|| rank(session, texts))
+}
+
+/// The person's score, and its rank.
+pub fn rank(session: &Session<Detrak>, texts: &Texts) -> String {
     let game = session.game();
     let score = game.sheet(PERSON).score(game.is_advanced());
-    (game.seats() == 1).then(|| (texts.rank)(score, Rank::of(score)))
+    (texts.rank)(score, Rank::of(score))
 }
 
 /// Why what was tried does not work.
