@@ -220,6 +220,43 @@ mod tests {
     }
 
     #[test]
+    fn taking_luck_off_keeps_every_mean_exactly() {
+        // All ways in which the last two turns can fall, played by levels that
+        // answer otherwise than the learned values would.
+        const TURN: u8 = TURNS - 1;
+        let begun = Dice::new(Seed(8));
+        for (advanced, level) in [(false, Level::Beginner), (true, Level::Regular)] {
+            let values = learned(advanced).unwrap();
+            let player = Player::new(level, advanced).unwrap();
+            let rng = &mut Xoshiro256PlusPlus::seed_from_u64(2);
+            let before = player.play(begun.begun(), &begun.rolls[..usize::from(TURN) - 1], rng);
+            assert!(before.has_room());
+            let (mut scores, mut adjusted, mut some_luck) = (0.0, 0.0, 0.0f64);
+            for first in Roll::all() {
+                for second in Roll::all() {
+                    let ways = [first, second].map(bots::detrak::notes::weight);
+                    let ways = f64::from(ways[0] * ways[1]);
+                    let (mut sheet, mut lucky) = (before, 0.0);
+                    for (turn, roll) in [(TURN, first), (TURNS, second)] {
+                        if sheet.has_room() {
+                            lucky += luck(values, sheet, roll, turn);
+                            let mut decision = player.search(sheet, roll, turn);
+                            while !decision.step() {}
+                            sheet = sheet.noted(roll, decision.best().unwrap());
+                        }
+                    }
+                    let score = f64::from(sheet.score(advanced));
+                    scores += ways * score;
+                    adjusted += ways * (score - lucky);
+                    some_luck = some_luck.max(lucky.abs());
+                }
+            }
+            assert!((scores - adjusted).abs() < 1e-6, "{scores} and {adjusted}");
+            assert!(some_luck > 0.5, "the dice matter: {some_luck}");
+        }
+    }
+
+    #[test]
     fn taking_luck_off_narrows_the_interval_and_keeps_the_mean() {
         let options = ScoreOptions {
             level: Level::Beginner,

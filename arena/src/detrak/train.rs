@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use engine::Seed;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::{LOT, Learner, Schedule};
@@ -21,9 +22,13 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     let advanced = options.rules == RulesName::Advanced;
     let schedule = schedule(options.games.get(), advanced);
     let unfinished = unfinished(&options.out);
+    let training = Training {
+        seed: options.seed,
+        games: options.games.get(),
+    };
     let mut learner = Learner::new(advanced, schedule);
     if unfinished.exists() {
-        learner = resume(learner, &unfinished)?;
+        learner = resume(learner, training, &unfinished)?;
         eprintln!("Going on after {} games.", learner.played());
     }
     let style = "{bar:40} {pos}/{len} games, {eta} left, mean of the last {msg}";
@@ -34,7 +39,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         bar.set_position(learner.played().into());
         bar.set_message(format!("{mean:.2}"));
         if (learner.played() / LOT).is_multiple_of(SAVED_EVERY) {
-            save(&learner, &unfinished)?;
+            save(&learner, training, &unfinished)?;
         }
     }
     bar.finish();
@@ -66,9 +71,30 @@ fn unfinished(out: &Path) -> PathBuf {
     name.into()
 }
 
-/// The number of games, and the numbers learned, as little-endian bytes.
-fn save(learner: &Learner, path: &Path) -> Result<()> {
-    let mut bytes = learner.played().to_le_bytes().to_vec();
+/// What sets a training apart from others by the same rules: gone on with under
+/// another seed, or another length (the rate depends on it), it would lead to
+/// weights that no command gives again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Training {
+    seed: Seed,
+    games: u32,
+}
+
+impl Training {
+    /// As the first bytes of an unfinished file.
+    fn to_bytes(self) -> [u8; 12] {
+        let mut bytes = [0; 12];
+        bytes[..8].copy_from_slice(&self.seed.0.to_le_bytes());
+        bytes[8..].copy_from_slice(&self.games.to_le_bytes());
+        bytes
+    }
+}
+
+/// The training, the number of games played, and the numbers learned, as
+/// little-endian bytes.
+fn save(learner: &Learner, training: Training, path: &Path) -> Result<()> {
+    let mut bytes = training.to_bytes().to_vec();
+    bytes.extend(learner.played().to_le_bytes());
     bytes.extend(learner.numbers().iter().flat_map(|n| n.to_le_bytes()));
     // Written beside and moved, so that an interruption leaves one of both.
     let fresh = path.with_extension("fresh");
@@ -76,15 +102,16 @@ fn save(learner: &Learner, path: &Path) -> Result<()> {
     Ok(fs::rename(fresh, path)?)
 }
 
-fn resume(learner: Learner, path: &Path) -> Result<Learner> {
+fn resume(learner: Learner, training: Training, path: &Path) -> Result<Learner> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let (words, rest) = bytes.as_chunks::<4>();
     let other = || {
         format!(
             "{} belongs to another training: name another --out, or remove it",
             path.display()
         )
     };
+    let learned = bytes.strip_prefix(&training.to_bytes());
+    let (words, rest) = learned.with_context(other)?.as_chunks::<4>();
     ensure!(rest.is_empty(), other());
     let (played, numbers) = words.split_first().with_context(other)?;
     let numbers = numbers
@@ -99,7 +126,6 @@ fn resume(learner: Learner, path: &Path) -> Result<Learner> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Seed;
 
     #[test]
     fn interrupted_or_not_the_same_is_learned() {
@@ -114,18 +140,35 @@ mod tests {
             )
         };
         let seed = Seed(3);
+        let training = Training { seed, games };
         let mut straight = fresh();
         let first = straight.play_lot(seed).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("w.unfinished");
-        save(&straight, &path).unwrap();
+        save(&straight, training, &path).unwrap();
         let second = straight.play_lot(seed).unwrap();
         assert!(second > first + 1.0, "{first} and {second}: it learns");
         assert_eq!(straight.play_lot(seed), None);
-        let mut resumed = resume(fresh(), &path).unwrap();
+        let mut resumed = resume(fresh(), training, &path).unwrap();
         assert_eq!(resumed.play_lot(seed), Some(second));
         assert_eq!(resumed.values(), straight.values());
-        fs::write(&path, [0; 9]).unwrap();
-        assert!(resume(fresh(), &path).is_err());
+        let others = [
+            Training {
+                seed: Seed(4),
+                games,
+            },
+            Training {
+                seed,
+                games: games + 1,
+            },
+        ];
+        for other in others {
+            assert!(resume(fresh(), other, &path).is_err(), "{other:?}");
+        }
+        let bytes = fs::read(&path).unwrap();
+        for damaged in [&bytes[1..], &bytes[..bytes.len() - 1], &[0; 9]] {
+            fs::write(&path, damaged).unwrap();
+            assert!(resume(fresh(), training, &path).is_err());
+        }
     }
 }

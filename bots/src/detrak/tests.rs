@@ -1,5 +1,7 @@
 //! What all levels have in common, and what sets them apart.
 
+mod exact;
+
 use engine::detrak::{Action, Cell, Detrak, Note, Roll, Rules, Sheet, Step, Symbol, TURNS};
 use engine::{Game, Match, Phase, Seat, Seed, View};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Question, Share, Study, Task, Trouble};
