@@ -68,7 +68,7 @@ async fn sheets(page: &Page, look: &str, advanced: bool) -> Result<()> {
     page.find("[data-forecast]:not(:empty)").await?;
     keep(page, &format!("detrak-{look}-3-note")).await?;
     page.finish_detrak().await?;
-    page.studied().await?;
+    page.find("[data-study] [data-best]").await?;
     keep(page, &format!("detrak-{look}-4-result")).await?;
     page.script("document.querySelector('[data-rival] .rival-sheet').click()")
         .await?;

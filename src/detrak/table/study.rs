@@ -19,7 +19,7 @@ const GAMES: [(Level, u32, u32); 4] = [
     (Level::Beginner, 1, 200),
     (Level::Regular, 1, 200),
     (Level::Strong, 2, 100),
-    (Level::Expert, 10, 1),
+    (Level::Expert, 24, 1),
 ];
 
 /// How many sheets the search for the best keeps a turn, from a first idea to
