@@ -9,6 +9,7 @@ mod detrak;
 mod harness;
 mod languages;
 mod looks;
+mod policy;
 mod sheet;
 mod start;
 mod table;

@@ -11,6 +11,7 @@ pub mod dist;
 mod hash;
 pub mod pins;
 pub mod play;
+pub mod release;
 pub mod serve;
 mod sizes;
 pub mod steps;
