@@ -6,6 +6,7 @@ pub mod dekal;
 pub mod detrak;
 pub mod games;
 pub mod i18n;
+pub mod offline;
 pub mod pool;
 pub mod route;
 pub mod screens;

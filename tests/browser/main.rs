@@ -9,6 +9,7 @@ mod detrak;
 mod harness;
 mod languages;
 mod looks;
+mod offline;
 mod policy;
 mod sheet;
 mod start;

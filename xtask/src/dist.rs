@@ -2,7 +2,7 @@
 
 use crate::cmd::{path_with, root, run, work_dir};
 use crate::tools::Tools;
-use crate::{hash, release, sizes, wasm_opt};
+use crate::{hash, release, seal, sizes, wasm_opt};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -41,6 +41,7 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     }
     release::embed(&stage)?;
     hash::hash_names(&stage)?;
+    seal::seal(&stage)?;
     replace(&stage, out)?;
     println!("\n{}", sizes::table(out)?);
     println!(

@@ -1,4 +1,4 @@
-//! The project's automation: `cargo xtask play | test | dist | bench`.
+//! The project's automation: `cargo xtask play | test | dist | bench | icons`.
 //!
 //! It is a library too, for the browser tests: they serve the build with [`serve`]
 //! and start the browser with the flags of [`browser`].
@@ -9,9 +9,11 @@ mod cache;
 mod cmd;
 pub mod dist;
 mod hash;
+pub mod icons;
 pub mod pins;
 pub mod play;
 pub mod release;
+pub mod seal;
 pub mod serve;
 mod sizes;
 pub mod steps;

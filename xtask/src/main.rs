@@ -5,7 +5,7 @@ use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, Step};
-use xtask::{bench, play, tools::Tools};
+use xtask::{bench, icons, play, tools::Tools};
 
 const ENVIRONMENT: &str = "\
 What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen and
@@ -65,6 +65,8 @@ enum Command {
     ///
     /// The wasm runs under Node if it is on PATH, otherwise in a Chromium.
     Bench,
+    /// Draws the icons anew as PNG, after a change of the SVG ones
+    Icons,
 }
 
 fn mode(dev: bool) -> Mode {
@@ -74,6 +76,7 @@ fn mode(dev: bool) -> Mode {
 fn main() -> Result<()> {
     match Cli::parse().command {
         Command::Bench => bench::bench(),
+        Command::Icons => icons::icons(),
         Command::Play { port, no_open, dev } => play::play(port, !no_open, mode(dev)),
         Command::Test { only, skip } => steps::test(&only, &skip),
         Command::Dist { out, dev } => {

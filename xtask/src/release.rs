@@ -10,7 +10,18 @@ use std::fs;
 use std::path::Path;
 
 /// Files that are part of the release as they are, in `static`.
-const STATIC: &[&str] = &["start.js", "worker_loader.js"];
+const STATIC: &[&str] = &[
+    "start.js",
+    "worker_loader.js",
+    "service-worker.js",
+    "reset.html",
+    "reset.js",
+    "manifest.webmanifest",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "icon-apple.png",
+];
 
 /// What the bots have learned, in files that a worker loads when it needs
 /// them: `bots::Lesson` knows them by these names.
@@ -20,7 +31,7 @@ const LESSONS: [&str; 2] = ["detrak-basic", "detrak-advanced"];
 const NO_LESSONS: &str = "const LESSONS = {};";
 
 /// Begins the names of files that only frames of opaque origin ask for.
-const EMBEDDED: &str = "embedded-";
+pub const EMBEDDED: &str = "embedded-";
 
 /// Adds our own files to what trunk has built.
 ///
@@ -85,7 +96,10 @@ fn embedded(bytes: &[u8]) -> String {
 }
 
 /// Replaces what stands exactly once in a text file.
-fn fill(file: &Path, what: &str, by: &str) -> Result<()> {
+///
+/// # Errors
+/// If it is not there once, or reading or writing fails.
+pub fn fill(file: &Path, what: &str, by: &str) -> Result<()> {
     let text =
         fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
     if text.matches(what).count() != 1 {
