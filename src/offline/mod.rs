@@ -6,7 +6,9 @@ mod service;
 
 use yew::prelude::*;
 
-use offer::Offer;
+use crate::i18n::use_texts;
+
+use offer::offer;
 use service::Service;
 
 /// What is known of the copy of the release on this device.
@@ -56,6 +58,7 @@ pub struct OfflineProps {
 /// when nobody is in the middle of a round.
 #[component]
 pub fn Offline(props: &OfflineProps) -> Html {
+    let texts = use_texts();
     let kept = use_state_eq(Kept::default);
     let playing = use_state_eq(|| false);
     let service = use_mut_ref(|| None::<Service>);
@@ -82,7 +85,7 @@ pub fn Offline(props: &OfflineProps) -> Html {
     };
     html! {
         <ContextProvider<OfflineContext> {context}>
-            <Offer key="offer" {shown} {on_accept} />
+            { offer(shown, &on_accept, texts) }
             { props.children.clone() }
         </ContextProvider<OfflineContext>>
     }

@@ -59,16 +59,10 @@ fn bootstrap(document: &Document, script: &str) -> Option<String> {
     let page = document.base_uri().ok()??;
     let script = Url::new_with_base(script, &page).ok()?.href();
     let home = Url::new_with_base(".", &script).ok()?.href();
+    // In an address as browsers spell it, quotes and backslashes are escaped.
     Some(format!(
-        "self.tableeHome = {}; importScripts({});",
-        quoted(&home),
-        quoted(&script)
+        "self.tableeHome = \"{home}\"; importScripts(\"{script}\");"
     ))
-}
-
-/// The text as JavaScript has it.
-fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
 }
 
 fn blob(script: &str) -> Option<BlobAddress> {

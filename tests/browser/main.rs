@@ -7,6 +7,7 @@ mod company;
 mod dekal;
 mod detrak;
 mod harness;
+mod hosting;
 mod languages;
 mod looks;
 mod offline;

@@ -5,7 +5,7 @@ use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, Step};
-use xtask::{bench, icons, play, tools::Tools};
+use xtask::{archive, bench, icons, play, tools::Tools};
 
 const ENVIRONMENT: &str = "\
 What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen and
@@ -57,6 +57,9 @@ enum Command {
         /// The folder to build
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
+        /// Also make one archive of it, beside the folder: for portals, which want one uploaded
+        #[arg(long)]
+        zip: bool,
         /// Build quickly, without optimising
         #[arg(long)]
         dev: bool,
@@ -79,12 +82,18 @@ fn main() -> Result<()> {
         Command::Icons => icons::icons(),
         Command::Play { port, no_open, dev } => play::play(port, !no_open, mode(dev)),
         Command::Test { only, skip } => steps::test(&only, &skip),
-        Command::Dist { out, dev } => {
+        Command::Dist { out, zip, dev } => {
             let out = match out {
                 Some(out) => std::path::absolute(out)?,
                 None => dist::default_out(),
             };
-            dist::build(&Tools::ready()?, &out, mode(dev))
+            dist::build(&Tools::ready()?, &out, mode(dev))?;
+            if zip {
+                let archive = out.with_extension("zip");
+                archive::pack(&out, &archive)?;
+                println!("Packed it as {}.", archive.display());
+            }
+            Ok(())
         }
     }
 }

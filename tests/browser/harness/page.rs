@@ -139,8 +139,6 @@ pub struct Scene {
     pub flags: Vec<String>,
     /// Preferences of the browser's.
     pub preferences: Map<String, Value>,
-    /// The page to open first, made from the app's address; otherwise the app.
-    pub first: Option<fn(&str) -> String>,
 }
 
 impl Scene {
@@ -169,7 +167,6 @@ impl Scene {
             .await
             .context("the browser did not start")?;
         let url = server.url();
-        let first = self.first.map_or_else(|| url.clone(), |first| first(&url));
         let page = Page {
             client,
             url,
@@ -177,7 +174,7 @@ impl Scene {
             _driver: driver,
             _profile: profile,
         };
-        if let Err(error) = page.client.goto(&first).await {
+        if let Err(error) = page.client.goto(&page.url).await {
             page.client.close().await?;
             return Err(error).context("the app did not open");
         }
