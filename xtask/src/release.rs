@@ -129,6 +129,18 @@ mod tests {
     }
 
     #[test]
+    fn the_policy_to_set_as_a_header_is_the_page_s() {
+        let page = include_str!("../../index.html");
+        let policy = page
+            .split("content=\"")
+            .find(|part| part.starts_with("default-src"))
+            .and_then(|part| part.split('"').next())
+            .unwrap();
+        let header = format!("add_header Content-Security-Policy \"{policy}\";");
+        assert!(include_str!("../../docs/hosting.md").contains(&header));
+    }
+
+    #[test]
     fn a_place_to_fill_must_be_there_once() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("a.js");
