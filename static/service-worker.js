@@ -48,7 +48,8 @@ function fileOf(request) {
   if (request.method !== "GET" || !address.startsWith(SCOPE)) return null;
   const file = address.slice(SCOPE.length);
   if (file === "" || file === "index.html") return "./";
-  return file.startsWith("reset") ? null : file;
+  // A folder in ours is another site's.
+  return file.startsWith("reset") || file.includes("/") ? null : file;
 }
 
 // From this release, or else another: names change with contents, so there is no mistaking.

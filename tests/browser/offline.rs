@@ -184,6 +184,9 @@ async fn a_new_release_is_offered_between_rounds_and_never_in_one() -> Result<()
             page.wait_for(&["match-over"]).await?;
             assert_eq!(page.saved().await?, before);
             page.kept().await?;
+            // Other pages may still be of the release before, and need its files.
+            let caches = page.script_async("caches.keys().then(done)").await?;
+            assert_eq!(caches.as_array().map(Vec::len), Some(2), "{caches}");
             page.no_complaints().await
         })
         .await
