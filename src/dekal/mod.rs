@@ -76,7 +76,7 @@ impl Playable for Dekal {
     fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
         match advice {
             AnyAdvice::Dekal(advice) => Some(advice),
-            AnyAdvice::Detrak(_) | AnyAdvice::DetrakStudy(_) => None,
+            _ => None,
         }
     }
 }

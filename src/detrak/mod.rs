@@ -74,7 +74,7 @@ impl Playable for Detrak {
     fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
         match advice {
             AnyAdvice::Detrak(advice) => Some(advice),
-            AnyAdvice::Dekal(_) | AnyAdvice::DetrakStudy(_) => None,
+            _ => None,
         }
     }
 }
