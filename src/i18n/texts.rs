@@ -118,6 +118,10 @@ pub struct SettingTexts {
     pub hints: &'static str,
     /// What that means.
     pub hints_about: &'static str,
+    /// Each suit of playing cards has a colour of its own.
+    pub four_colours: &'static str,
+    /// What that means.
+    pub four_colours_about: &'static str,
     /// Settings are kept on this device.
     pub kept: &'static str,
 }
