@@ -23,6 +23,9 @@ const SHARED: &[&str] = &[
     "Total",
     "Points",
     "triangle",
+    "points",
+    "Basile",
+    "Chloé",
 ];
 
 /// All that is seen or read out: texts, labels, titles.
