@@ -7,6 +7,8 @@
 mod action;
 mod board;
 mod choices;
+#[cfg(feature = "conformance")]
+mod conformance;
 mod key;
 mod legal;
 mod order;
@@ -15,8 +17,12 @@ mod position;
 mod rules;
 mod side;
 mod square;
+mod state;
 mod turn;
+mod validate;
 mod value;
+mod view;
+mod wire;
 
 pub use action::{Action, Event, Illegal, Move};
 pub use board::Board;
@@ -29,4 +35,6 @@ pub use rules::{
 };
 pub use side::Side;
 pub use square::{Direction, SIZE, SQUARES, Square};
+pub use state::{Debacle, Ending, Step};
 pub use value::{VALUES, Value};
+pub use view::DebacleView;

@@ -27,16 +27,24 @@ impl Order {
         Order(values.map(|value| value.unwrap_or(Value::ONE)))
     }
 
-    /// Every order, in the order of their texts.
-    pub fn all() -> impl Iterator<Item = Order> {
-        (111_111..=666_666_u32).filter_map(|number| number.to_string().parse().ok())
+    /// All 720 orders.
+    pub fn all() -> impl Iterator<Item = Order> + Clone {
+        (0..720).map(Order::from_choices)
     }
 
     /// One of all orders, each as likely as the others.
     pub fn random(rng: &mut impl Rng) -> Order {
+        Order::from_choices(below(rng, 720))
+    }
+
+    /// The order made by exchanging the sixth die with one of six, the fifth
+    /// with one of five, and so on; the choices are digits of the number.
+    fn from_choices(mut number: u32) -> Order {
         let Order(mut values) = Order::standard();
         for last in (1..VALUES).rev() {
-            values.swap(last, below(rng, last as u32 + 1) as usize);
+            let count = last as u32 + 1;
+            values.swap(last, (number % count) as usize);
+            number /= count;
         }
         Order(values)
     }

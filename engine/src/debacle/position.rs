@@ -1,5 +1,7 @@
 //! A position of a round: what a search copies for each of its nodes.
 
+use serde::{Deserialize, Serialize};
+
 use super::action::{Action, Illegal, Move};
 use super::board::Board;
 use super::choices::Choices;
@@ -10,6 +12,7 @@ use super::side::Side;
 use super::square::{Square, row, squares};
 use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Turn};
 use super::value::Value;
+use super::wire::Wire;
 use super::{legal, order::Order};
 
 /// Everything that a round's rules look at, except which positions occurred
@@ -17,7 +20,8 @@ use super::{legal, order::Order};
 ///
 /// With it go the points of the match so far and the positions that occurred,
 /// which [`Debacle`](super::Debacle) keeps.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Wire", into = "Wire")]
 pub struct Position {
     pub(super) board: Board,
     /// What each side has captured.
@@ -115,8 +119,8 @@ impl Position {
         self.turn.has(OFFER) && !first
     }
 
-    /// Whether a turn begins here, and nothing was decided in it yet.
-    pub fn begins_turn(&self) -> bool {
+    /// Whether a turn could begin here, with as many actions as are left.
+    pub(super) fn begins_turn(&self) -> bool {
         *self == self.turn_begun()
     }
 
@@ -129,6 +133,13 @@ impl Position {
         };
         begun.look_for_doubles();
         begun
+    }
+
+    /// The same position, counting no quiet turns before it.
+    pub(super) fn without_count(&self) -> Position {
+        let mut plain = *self;
+        plain.turn.quiet = 0;
+        plain
     }
 
     /// Whether the round is over, by captures or quiet turns; which positions
@@ -377,9 +388,7 @@ impl Position {
             turn.quiet.saturating_add(1)
         };
         self.turn = Turn::start(turn.mover.other(), turn.bonus, quiet);
-        if quiet < QUIET {
-            self.look_for_doubles();
-        }
+        self.look_for_doubles();
     }
 
     /// The last die is captured: nothing of the turn is left.
