@@ -21,6 +21,14 @@ impl Board {
         planes: [0; 3],
     };
 
+    /// With one more die; `None` if the square is not free.
+    #[must_use]
+    pub fn with(mut self, side: Side, square: Square, value: Value) -> Option<Board> {
+        let is_free = self.free() & square.bit() != 0;
+        self.toggle(side, square, value);
+        is_free.then_some(self)
+    }
+
     /// The die on a square: whose it is, and what it shows.
     pub fn get(&self, square: Square) -> Option<(Side, Value)> {
         let side = Side::ALL

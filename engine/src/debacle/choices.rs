@@ -111,6 +111,39 @@ impl Choices {
             + self.recovers.count_ones()
     }
 
+    /// The action at a place of the list that [`Choices::each`] makes, from 0;
+    /// `None` beyond its end.
+    pub fn nth(&self, mut place: u32) -> Option<Action> {
+        for (sets, make) in [
+            (&self.captures, Action::Capture as fn(Move) -> Action),
+            (&self.rolls, Action::Roll),
+        ] {
+            for (direction, set) in Direction::ALL.into_iter().zip(sets) {
+                match nth(*set, place) {
+                    Ok(to) => return Move::towards(to, direction).map(make),
+                    Err(rest) => place = rest,
+                }
+            }
+        }
+        for (set, make) in self.places() {
+            match nth(set, place) {
+                Ok(square) => return Some(make(square)),
+                Err(rest) => place = rest,
+            }
+        }
+        (self.declines && place == 0).then_some(Action::Decline)
+    }
+
+    /// The actions that are told by one square, in their order.
+    const fn places(&self) -> [(u64, fn(Square) -> Action); 4] {
+        [
+            (self.flips, Action::Flip),
+            (self.keeps, Action::Keep),
+            (self.returns, Action::Return),
+            (self.recovers, Action::Recover),
+        ]
+    }
+
     /// Whether there is nothing to choose.
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
@@ -142,13 +175,7 @@ impl Choices {
     pub fn each(&self, out: &mut impl FnMut(Action)) {
         self.each_capture(out);
         ways(&self.rolls, &mut |way| out(Action::Roll(way)));
-        let others: [(u64, fn(Square) -> Action); 4] = [
-            (self.flips, Action::Flip),
-            (self.keeps, Action::Keep),
-            (self.returns, Action::Return),
-            (self.recovers, Action::Recover),
-        ];
-        for (set, make) in others {
+        for (set, make) in self.places() {
             squares(set).for_each(|square| out(make(square)));
         }
         if self.declines {
@@ -166,5 +193,14 @@ fn ways(sets: &[u64; 4], out: &mut impl FnMut(Move)) {
                 out(way);
             }
         }
+    }
+}
+
+/// The square at a place of a set, or what is left of the place beyond it.
+fn nth(set: u64, place: u32) -> Result<Square, u32> {
+    let rest = place.checked_sub(set.count_ones());
+    match (rest, squares(set).nth(place as usize)) {
+        (None, Some(square)) => Ok(square),
+        (rest, _) => Err(rest.unwrap_or(0)),
     }
 }

@@ -36,18 +36,30 @@ const _: () = assert!(size_of::<Position>() <= 64);
 impl Position {
     /// The start of a round.
     pub fn start(order: Order, symmetry: Symmetry, first: Side) -> Position {
-        Position::new(order.board(symmetry), [Pile::EMPTY; 2], first)
+        Position::begun(order.board(symmetry), [Pile::EMPTY; 2], first, 0)
     }
 
-    /// The start of a turn with this board and these captured dice, red's
-    /// first; nobody checks that this can come about (see
-    /// [`Position::validate`]).
-    pub fn new(board: Board, piles: [Pile; 2], mover: Side) -> Position {
+    /// The beginning of a turn with this board and these captured dice, red's
+    /// first, in which the mover has so many bonus actions.
+    ///
+    /// # Errors
+    /// If no round leads there, with the reason.
+    pub fn new(
+        board: Board,
+        piles: [Pile; 2],
+        mover: Side,
+        bonus: u8,
+    ) -> Result<Position, &'static str> {
+        let position = Position::begun(board, piles, mover, bonus);
+        position.validate().map(|()| position)
+    }
+
+    fn begun(board: Board, piles: [Pile; 2], mover: Side, bonus: u8) -> Position {
         let mut position = Position {
             board,
             piles,
             key: 0,
-            turn: Turn::start(mover, 0, 0),
+            turn: Turn::start(mover, bonus, 0),
         };
         position.key = position.recomputed_key();
         position.look_for_doubles();

@@ -81,6 +81,11 @@ impl Debacle {
         }
     }
 
+    /// Why the round is over; `None` while it is played.
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
     /// A side's points of the rounds before, 0 to 29.
     pub fn total(&self, side: Side) -> u16 {
         self.totals[side.index()]

@@ -49,7 +49,7 @@ impl Turn {
         Turn {
             mover,
             flags: 0,
-            actions: ACTIONS + bonus,
+            actions: ACTIONS.saturating_add(bonus),
             bonus: 0,
             focus: NOWHERE,
             flipped: NOWHERE,

@@ -1,9 +1,5 @@
 //! What holds in every position of Débâcle that play leads to.
 
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-#![cfg(not(target_family = "wasm"))]
-
 use engine::conformance::{Scene, walk};
 use engine::debacle::{Debacle, Rules};
 
