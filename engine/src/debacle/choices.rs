@@ -5,6 +5,9 @@ use super::position::Position;
 use super::square::{ALL, Direction, Square, row, squares};
 use super::turn::{DOUBLES, NO_ROW, REBOUND, RETURN};
 
+/// How a square tells an action.
+type OnSquare = fn(Square) -> Action;
+
 /// The legal actions of a position, as sets of squares: made without a loop
 /// over dice, counted without listing, and asked without searching.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -135,7 +138,7 @@ impl Choices {
     }
 
     /// The actions that are told by one square, in their order.
-    const fn places(&self) -> [(u64, fn(Square) -> Action); 4] {
+    const fn places(&self) -> [(u64, OnSquare); 4] {
         [
             (self.flips, Action::Flip),
             (self.keeps, Action::Keep),

@@ -197,7 +197,7 @@ fn the_engine_and_the_plain_model_agree_in_random_rounds() {
     let texts = conceivable();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut seen = [0; 7];
-    for round in 0..400 {
+    for round in 0..200 {
         agree(
             random_position(&mut rng, round),
             &texts,

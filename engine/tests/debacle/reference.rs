@@ -163,6 +163,14 @@ impl Reference {
         if self.is_over() {
             return None;
         }
+        // Most of what is conceivable fails here, before anything is copied.
+        let is_move = action
+            .as_bytes()
+            .get(2)
+            .is_some_and(|sign| b"-x".contains(sign));
+        if is_move {
+            self.may_act(place(action))?;
+        }
         let mut next = self.clone();
         if action == "decline" {
             next.decline()?;
