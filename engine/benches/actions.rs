@@ -1,8 +1,8 @@
 //! How fast Débâcle's actions are, natively and as wasm (`cargo xtask bench`).
 //!
-//! `tree-N` makes every action of a tree of known size, as a search without
-//! pruning would; `walk` plays a thousand random actions, for each of which
-//! all choices are found.
+//! `debacle-tree` makes every action of a tree of known size, as a search
+//! without pruning would; `debacle-walk` plays a thousand random actions, for
+//! each of which all choices are found.
 
 // In the browser the test runner calls each benchmark itself.
 #![cfg_attr(target_family = "wasm", no_main)]
@@ -12,7 +12,7 @@ use std::time::Duration;
 
 #[cfg(not(target_family = "wasm"))]
 use criterion::{Criterion, criterion_group, criterion_main};
-use engine::debacle::{Order, Position, Side, Symmetry};
+use engine::debacle::{Action, Order, Position, Side, Symmetry};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 #[cfg(target_family = "wasm")]
@@ -28,6 +28,11 @@ fn be_quick(criterion: &mut Criterion) {
 fn start() -> Position {
     Position::start(Order::standard(), Symmetry::Point, Side::Red)
 }
+
+/// The actions of the tree; `cargo xtask bench` counts on it.
+const TREE: u64 = 25_217;
+/// The actions of the walk.
+const WALK: u32 = 1_000;
 
 /// Makes every action down to a depth; how many there were, and something
 /// that depends on all of them.
@@ -47,52 +52,80 @@ fn tree(position: &Position, depth: u32) -> (u64, u64) {
     (made, sum)
 }
 
+/// One of the actions, each as likely as the others; `None` at the end.
+fn any_action(position: &Position, rng: &mut impl Rng) -> Option<Action> {
+    let (mut list, mut count) = ([Action::Decline; 64], 0);
+    position.actions(&mut |action| {
+        list[count % 64] = action;
+        count += 1;
+    });
+    let place = (u64::from(rng.next_u32()) * count as u64) >> 32;
+    list[..count.min(64)].get(place as usize).copied()
+}
+
 /// Plays so many actions at random, round after round.
 fn walk(actions: u32, rng: &mut impl Rng) -> u64 {
     let mut position = start();
     let mut sum = 0;
     for _ in 0..actions {
-        let choices = position.choices();
-        if choices.is_empty() {
-            position = start();
-            continue;
+        match any_action(&position, rng) {
+            Some(action) => position.play(action),
+            None => position = start(),
         }
-        let place = (u64::from(rng.next_u32()) * u64::from(choices.len())) >> 32;
-        let action = choices.nth(place as u32).expect("a place within the list");
-        position.play(action);
         sum ^= position.hash();
     }
     sum
 }
 
+/// A position in the middle of a round.
+fn middle() -> Position {
+    let mut position = start();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for _ in 0..40 {
+        position.play(any_action(&position, &mut rng).expect("the round is not over"));
+    }
+    position
+}
+
 #[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
 fn trees(criterion: &mut Criterion) {
     be_quick(criterion);
-    let mut middle = start();
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    for _ in 0..40 {
-        let choices = middle.choices();
-        let place = (u64::from(rng.next_u32()) * u64::from(choices.len())) >> 32;
-        middle.play(choices.nth(place as u32).expect("the round is not over"));
-    }
-    for (name, position) in [("start", start()), ("middle", middle)] {
-        let (made, _) = tree(&position, 4);
-        criterion.bench_function(&format!("debacle-tree-{name}-{made}"), |b| {
-            b.iter(|| tree(black_box(&position), 4));
-        });
-    }
+    let position = middle();
+    assert_eq!(tree(&position, 4).0, TREE, "another tree than xtask knows");
+    criterion.bench_function("debacle-tree", |b| {
+        b.iter(|| tree(black_box(&position), 4));
+    });
 }
 
 #[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
 fn walks(criterion: &mut Criterion) {
     be_quick(criterion);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    criterion.bench_function("debacle-walk-1000", |b| {
-        b.iter(|| walk(black_box(1000), &mut rng));
+    criterion.bench_function("debacle-walk", |b| {
+        b.iter(|| walk(black_box(WALK), &mut rng));
+    });
+}
+
+/// What a position costs apart from making actions.
+#[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
+fn parts(criterion: &mut Criterion) {
+    be_quick(criterion);
+    let position = middle();
+    criterion.bench_function("debacle-choices", |b| {
+        b.iter(|| black_box(&position).choices().len());
+    });
+    criterion.bench_function("debacle-list", |b| {
+        b.iter(|| {
+            let mut sum = 0;
+            black_box(&position).actions(&mut |action| {
+                sum += usize::from(matches!(action, Action::Flip(_)));
+            });
+            sum
+        });
     });
 }
 
 #[cfg(not(target_family = "wasm"))]
-criterion_group!(benches, trees, walks);
+criterion_group!(benches, trees, walks, parts);
 #[cfg(not(target_family = "wasm"))]
 criterion_main!(benches);
