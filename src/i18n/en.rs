@@ -84,6 +84,7 @@ const SETTINGS: SettingTexts = SettingTexts {
 
 const TABLE: TableTexts = TableTexts {
     you: "You",
+    persons: ["Player 1", "Player 2"],
     thinking: |name| format!("{name} is thinking…"),
     you_win: "You win!",
     wins: |name| format!("{name} wins."),

@@ -84,6 +84,7 @@ const SETTINGS: SettingTexts = SettingTexts {
 
 const TABLE: TableTexts = TableTexts {
     you: "Vous",
+    persons: ["Joueur 1", "Joueur 2"],
     thinking: |name| format!("{name} réfléchit…"),
     you_win: "Vous gagnez\u{a0}!",
     wins: |name| format!("{name} gagne."),

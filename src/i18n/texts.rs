@@ -130,6 +130,8 @@ pub struct SettingTexts {
 pub struct TableTexts {
     /// The person's own name.
     pub you: &'static str,
+    /// The names of two persons at one screen.
+    pub persons: [&'static str; 2],
     /// A bot is thinking.
     pub thinking: fn(&str) -> String,
     /// The match is won by the person alone.

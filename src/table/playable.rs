@@ -90,21 +90,29 @@ const NAMES: [&str; 7] = [
     "Anna", "Basile", "Chloé", "Denis", "Élise", "Farid", "Gaëlle",
 ];
 
-/// A match about to begin, with the person on the first seat, nameless, and
-/// bots after them.
+/// A match about to begin, with nameless persons where the options have them,
+/// and bots on the other seats.
 pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<G> {
-    let person = Sitter {
-        name: String::new(),
-        bot: None,
-    };
-    let bots = NAMES
+    let persons = options.own.persons();
+    let mut bots = NAMES
         .iter()
         .zip(options.levels())
         .map(|(name, level)| Sitter {
             name: (*name).into(),
             bot: Some(*level),
         });
-    let sitters = std::iter::once(person).chain(bots).collect();
+    let sit = |seat: Seat| {
+        let bot = if persons.contains(seat) {
+            None
+        } else {
+            bots.next()
+        };
+        bot.unwrap_or(Sitter {
+            name: String::new(),
+            bot: None,
+        })
+    };
+    let sitters = Seat::all(options.players().into()).map(sit).collect();
     Session::new(options.rules(), sitters, seed)
         .expect("options are playable, with a level for each bot and names for seven")
 }
