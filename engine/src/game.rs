@@ -21,6 +21,8 @@ pub enum GameId {
     Detrak,
     /// Cards to be shed, and the fewest points to be announced.
     Dumble,
+    /// Dice as pieces on a board of 6 × 6.
+    Debacle,
 }
 
 /// Whose turn it is.

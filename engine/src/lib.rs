@@ -10,6 +10,7 @@
 
 #[cfg(feature = "conformance")]
 pub mod conformance;
+pub mod debacle;
 pub mod dekal;
 pub mod detrak;
 pub mod dumble;

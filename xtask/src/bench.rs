@@ -10,15 +10,47 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The benchmarks whose time is that of one round, and what they are.
-const ROUNDS: [(&str, &str); 7] = [
-    ("round-2", "2 players, fast"),
-    ("round-4", "4 players, fast"),
-    ("round-6", "6 players, fast"),
-    ("plain-2", "2 players, plain rules"),
-    ("plain-4", "4 players, plain rules"),
-    ("plain-6", "6 players, plain rules"),
-    ("detrak-alone", "Détrak, alone"),
+/// The engine's files of benchmarks.
+const FILES: [&str; 2] = ["playouts", "actions"];
+
+/// A figure of the table.
+struct Figure {
+    /// The file it is measured in.
+    file: &'static str,
+    id: &'static str,
+    title: &'static str,
+    /// How many rounds or actions one run is.
+    count: f64,
+}
+
+const fn round(id: &'static str, title: &'static str) -> Figure {
+    Figure {
+        file: "playouts",
+        id,
+        title,
+        count: 1.0,
+    }
+}
+
+const fn actions(id: &'static str, title: &'static str, count: f64) -> Figure {
+    Figure {
+        file: "actions",
+        id,
+        title,
+        count,
+    }
+}
+
+const FIGURES: [Figure; 9] = [
+    round("round-2", "rounds, 2 players, fast"),
+    round("round-4", "rounds, 4 players, fast"),
+    round("round-6", "rounds, 6 players, fast"),
+    round("plain-2", "rounds, 2, plain rules"),
+    round("plain-4", "rounds, 4, plain rules"),
+    round("plain-6", "rounds, 6, plain rules"),
+    round("detrak-alone", "games of Détrak, alone"),
+    actions("debacle-tree", "actions, Débâcle, tree", 25_217.0),
+    actions("debacle-walk", "actions, Débâcle, walk", 1_000.0),
 ];
 
 /// Runs the engine's benchmarks natively and as wasm, and compares them.
@@ -32,34 +64,45 @@ pub fn bench() -> Result<()> {
     let tools = Tools::ready()?;
     fs::create_dir_all(work_dir())?;
     let native = work_dir().join("criterion");
-    run(bench_of_engine().env("CRITERION_HOME", &native))?;
-    let wasm = work_dir().join("bench-wasm.json");
-    run_wasm(&tools, &wasm)?;
-    let wasm = read(&wasm)?;
+    let mut wasm = Vec::new();
+    for file in FILES {
+        run(bench_of_engine(file).env("CRITERION_HOME", &native))?;
+        let result = work_dir().join(format!("bench-wasm-{file}.json"));
+        run_wasm(&tools, file, &result)?;
+        wasm.push((file, read(&result)?));
+    }
     let mut table = format!(
-        "\n{:24}{:>12}{:>12}{:>8}\n",
-        "random rounds a second", "native", "wasm", "ratio"
+        "\n{:26}{:>12}{:>12}{:>8}\n",
+        "random, a second", "native", "wasm", "ratio"
     );
-    for (id, title) in ROUNDS {
+    for Figure {
+        file,
+        id,
+        title,
+        count,
+    } in FIGURES
+    {
         let native = read(&native_estimates(&native, id))?;
         let native = per_second(&native).with_context(|| format!("no native figure of {id}"))?;
-        let wasm = per_second(&wasm[id]["estimates"])
+        let wasm = wasm.iter().find(|(other, _)| *other == file);
+        let wasm = wasm
+            .and_then(|(_, figures)| per_second(&figures[id]["estimates"]))
             .with_context(|| format!("no figure of {id} as wasm"))?;
-        let ratio = wasm / native;
-        writeln!(table, "{title:24}{native:>12.0}{wasm:>12.0}{ratio:>8.2}")?;
+        let (native, wasm, ratio) = (count * native, count * wasm, wasm / native);
+        writeln!(table, "{title:26}{native:>12.0}{wasm:>12.0}{ratio:>8.2}")?;
     }
     println!("{table}");
     Ok(())
 }
 
-fn bench_of_engine() -> std::process::Command {
+fn bench_of_engine(file: &str) -> std::process::Command {
     let mut command = cargo();
-    command.args(["bench", "-p", "engine", "--bench", "playouts"]);
+    command.args(["bench", "-p", "engine", "--bench", file]);
     command
 }
 
-fn run_wasm(tools: &Tools, result: &Path) -> Result<()> {
-    let mut command = bench_of_engine();
+fn run_wasm(tools: &Tools, file: &str, result: &Path) -> Result<()> {
+    let mut command = bench_of_engine(file);
     command.args(["--target", WASM_TARGET]);
     command.env("WASM_BINDGEN_BENCH_RESULT", result);
     let browser = match on_path("node") {

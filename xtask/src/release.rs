@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Files that are part of the release as they are, in `static`.
 const STATIC: &[&str] = &[
@@ -22,10 +22,6 @@ const STATIC: &[&str] = &[
     "icon-maskable.png",
     "icon-apple.png",
 ];
-
-/// What the bots have learned, in files that a worker loads when it needs
-/// them: `bots::Lesson` knows them by these names.
-const LESSONS: [&str; 2] = ["detrak-basic", "detrak-advanced"];
 
 /// Where the worker's loader lists the lessons.
 const NO_LESSONS: &str = "const LESSONS = {};";
@@ -42,16 +38,17 @@ pub fn add_files(stage: &Path) -> Result<()> {
     for name in STATIC {
         copy(&root().join("static").join(name), &stage.join(name))?;
     }
-    for name in LESSONS {
+    let lessons = lessons()?;
+    for name in &lessons {
         let file = format!("{name}.bin");
-        copy(&root().join("bots/weights").join(&file), &stage.join(&file))?;
+        copy(&weights().join(&file), &stage.join(&file))?;
     }
     for name in ["tablee.js", "tablee_bg.wasm", "worker.js", "worker_bg.wasm"] {
         if !stage.join(name).exists() {
             bail!("trunk made no {name}; its way of building has changed");
         }
     }
-    fill(&stage.join("worker_loader.js"), NO_LESSONS, &lessons())
+    fill(&stage.join("worker_loader.js"), NO_LESSONS, &list(&lessons))
 }
 
 /// The content security policy lets no script run that stands in the page.
@@ -65,10 +62,27 @@ fn refuse_inline_scripts(html: &str) -> Result<()> {
     Ok(())
 }
 
-fn lessons() -> String {
-    let lessons = LESSONS.map(|name| {
+/// Where the files are that hold what the bots have learned. A worker loads one
+/// when it needs it: `bots::Lesson` knows them by their names.
+fn weights() -> PathBuf {
+    root().join("bots/weights")
+}
+
+/// The names of those files, without their ending.
+fn lessons() -> Result<Vec<String>> {
+    let name = |path: &PathBuf| {
+        let name = path.file_name()?.to_str()?.strip_suffix(".bin")?;
+        Some(name.to_owned())
+    };
+    Ok(files_under(&weights())?.iter().filter_map(name).collect())
+}
+
+/// The lessons as the worker's loader lists them.
+fn list(lessons: &[String]) -> String {
+    let lessons = lessons.iter().map(|name| {
         format!("\"{name}\": {{ file: \"./{name}.bin\", script: \"./{EMBEDDED}{name}.bin.js\" }}")
     });
+    let lessons: Vec<String> = lessons.collect();
     format!("const LESSONS = {{ {} }};", lessons.join(", "))
 }
 
@@ -155,7 +169,9 @@ mod tests {
     fn the_loader_has_a_place_for_the_lessons() {
         let loader = include_str!("../../static/worker_loader.js");
         assert_eq!(loader.matches(NO_LESSONS).count(), 1);
-        assert!(lessons().contains("\"./detrak-basic.bin\""));
+        let lessons = lessons().unwrap();
+        assert!(lessons.contains(&"detrak-basic".to_owned()), "{lessons:?}");
+        assert!(list(&lessons).contains("\"./detrak-basic.bin\""));
     }
 
     #[test]

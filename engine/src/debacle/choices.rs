@@ -1,0 +1,209 @@
+//! What the mover may do in a position.
+
+use super::action::{Action, Move};
+use super::position::Position;
+use super::square::{ALL, Direction, Square, row, squares};
+use super::turn::{DOUBLES, NO_ROW, REBOUND, RETURN};
+
+/// How a square tells an action.
+type OnSquare = fn(Square) -> Action;
+
+/// The legal actions of a position, as sets of squares: made without a loop
+/// over dice, counted without listing, and asked without searching.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Choices {
+    /// Where captures lead, by direction.
+    captures: [u64; 4],
+    /// Where rolls lead, by direction.
+    rolls: [u64; 4],
+    /// The dice that can be flipped.
+    flips: u64,
+    /// The enemy dice that can stay when doubles are taken.
+    keeps: u64,
+    /// Where the die that reached the enemy camp can go.
+    returns: u64,
+    /// Where a recovered die can go.
+    recovers: u64,
+    declines: bool,
+}
+
+impl Choices {
+    #[inline]
+    pub(super) const fn of(position: &Position) -> Choices {
+        let mut choices = Choices::NONE;
+        if position.is_over() {
+            return choices;
+        }
+        let turn = position.turn;
+        let camp = turn.mover.camp() & position.board.free();
+        if position.can_recover() {
+            choices.recovers = camp;
+        }
+        if turn.has(DOUBLES) {
+            choices.keep(position);
+            return choices;
+        }
+        if turn.has(RETURN) {
+            choices.returns = camp;
+        }
+        if turn.has(REBOUND) {
+            choices.declines = true;
+            choices.act(position, 1 << turn.focus);
+        } else if turn.actions == 0 {
+            choices.declines = choices.recovers != 0;
+        } else if !turn.has(RETURN) {
+            choices.act(position, position.board.dice(turn.mover));
+        }
+        choices
+    }
+
+    const NONE: Choices = Choices {
+        captures: [0; 4],
+        rolls: [0; 4],
+        flips: 0,
+        keeps: 0,
+        returns: 0,
+        recovers: 0,
+        declines: false,
+    };
+
+    const fn keep(&mut self, position: &Position) {
+        let turn = position.turn;
+        let enemies = position.board.dice(turn.mover.other());
+        let is_begun = turn.row != NO_ROW;
+        let rows = if is_begun {
+            row(turn.row as usize)
+        } else {
+            ALL
+        };
+        self.keeps = position.board.doubled(enemies) & rows;
+        self.declines = !is_begun;
+    }
+
+    /// The actions of some of the mover's dice.
+    const fn act(&mut self, position: &Position, dice: u64) {
+        let board = &position.board;
+        let mover = position.turn.mover;
+        let enemies = board.dice(mover.other());
+        let free = board.free();
+        let backward = Direction::forward(mover).back();
+        let mut index = 0;
+        while index < Direction::ALL.len() {
+            let direction = Direction::ALL[index];
+            self.captures[index] = board.prey(dice, enemies, direction);
+            if index != backward as usize {
+                self.rolls[index] = direction.shift(dice) & free;
+            }
+            index += 1;
+        }
+        self.flips = dice & !(1 << position.turn.flipped);
+    }
+
+    /// How many actions there are.
+    pub const fn len(&self) -> u32 {
+        let mut count = self.declines as u32;
+        let mut index = 0;
+        while index < 4 {
+            count += self.captures[index].count_ones() + self.rolls[index].count_ones();
+            index += 1;
+        }
+        count
+            + self.flips.count_ones()
+            + self.keeps.count_ones()
+            + self.returns.count_ones()
+            + self.recovers.count_ones()
+    }
+
+    /// The action at a place of the list that [`Choices::each`] makes, from 0;
+    /// `None` beyond its end.
+    pub fn nth(&self, mut place: u32) -> Option<Action> {
+        for (sets, make) in [
+            (&self.captures, Action::Capture as fn(Move) -> Action),
+            (&self.rolls, Action::Roll),
+        ] {
+            for (direction, set) in Direction::ALL.into_iter().zip(sets) {
+                match nth(*set, place) {
+                    Ok(to) => return Move::towards(to, direction).map(make),
+                    Err(rest) => place = rest,
+                }
+            }
+        }
+        for (set, make) in self.places() {
+            match nth(set, place) {
+                Ok(square) => return Some(make(square)),
+                Err(rest) => place = rest,
+            }
+        }
+        (self.declines && place == 0).then_some(Action::Decline)
+    }
+
+    /// The actions that are told by one square, in their order.
+    const fn places(&self) -> [(u64, OnSquare); 4] {
+        [
+            (self.flips, Action::Flip),
+            (self.keeps, Action::Keep),
+            (self.returns, Action::Return),
+            (self.recovers, Action::Recover),
+        ]
+    }
+
+    /// Whether there is nothing to choose.
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Whether this action is among them.
+    pub const fn contains(&self, action: Action) -> bool {
+        let (set, square) = match action {
+            Action::Roll(way) => (self.rolls[way.direction() as usize], way.to()),
+            Action::Capture(way) => (self.captures[way.direction() as usize], way.to()),
+            Action::Flip(square) => (self.flips, square),
+            Action::Keep(square) => (self.keeps, square),
+            Action::Return(square) => (self.returns, square),
+            Action::Recover(square) => (self.recovers, square),
+            Action::Decline => return self.declines,
+        };
+        set & square.bit() != 0
+    }
+
+    /// The captures among them.
+    #[inline]
+    pub fn each_capture(&self, out: &mut impl FnMut(Action)) {
+        ways(&self.captures, &mut |way| out(Action::Capture(way)));
+    }
+
+    /// Calls `out` with every action: captures, rolls, flips, doubles,
+    /// returns, recovered dice, and last what is left alone.
+    #[inline]
+    pub fn each(&self, out: &mut impl FnMut(Action)) {
+        self.each_capture(out);
+        ways(&self.rolls, &mut |way| out(Action::Roll(way)));
+        for (set, make) in self.places() {
+            squares(set).for_each(|square| out(make(square)));
+        }
+        if self.declines {
+            out(Action::Decline);
+        }
+    }
+}
+
+/// Every move that leads to a square of a set, each set in its direction.
+#[inline]
+fn ways(sets: &[u64; 4], out: &mut impl FnMut(Move)) {
+    for (direction, set) in Direction::ALL.into_iter().zip(sets) {
+        for to in squares(*set) {
+            if let Some(way) = Move::towards(to, direction) {
+                out(way);
+            }
+        }
+    }
+}
+
+/// The square at a place of a set, or what is left of the place beyond it.
+fn nth(set: u64, place: u32) -> Result<Square, u32> {
+    let rest = place.checked_sub(set.count_ones());
+    match (rest, squares(set).nth(place as usize)) {
+        (None, Some(square)) => Ok(square),
+        (rest, _) => Err(rest.unwrap_or(0)),
+    }
+}

@@ -1,0 +1,113 @@
+//! In which order the dice of a camp stand at the start.
+
+use core::fmt;
+use core::str::FromStr;
+
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::rules::Symmetry;
+use super::side::Side;
+use super::square::{SIZE, Square};
+use super::value::{VALUES, Value};
+use crate::luck::below;
+
+/// The six values of a camp, each once, from red's left to red's right.
+///
+/// Its text is the six digits, like `123456`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "[u8; VALUES]", into = "[u8; VALUES]")]
+pub struct Order([Value; VALUES]);
+
+impl Order {
+    /// 1 to 6.
+    pub fn standard() -> Order {
+        let values = core::array::from_fn(|index| Value::new(index as u8 + 1));
+        Order(values.map(|value| value.unwrap_or(Value::ONE)))
+    }
+
+    /// All 720 orders.
+    pub fn all() -> impl Iterator<Item = Order> + Clone {
+        (0..720).map(Order::from_choices)
+    }
+
+    /// One of all orders, each as likely as the others.
+    pub fn random(rng: &mut impl Rng) -> Order {
+        Order::from_choices(below(rng, 720))
+    }
+
+    /// The order made by exchanging the sixth die with one of six, the fifth
+    /// with one of five, and so on; the choices are digits of the number.
+    fn from_choices(mut number: u32) -> Order {
+        let Order(mut values) = Order::standard();
+        for last in (1..VALUES).rev() {
+            let count = last as u32 + 1;
+            values.swap(last, (number % count) as usize);
+            number /= count;
+        }
+        Order(values)
+    }
+
+    /// The values, from red's left to red's right.
+    pub const fn values(self) -> [Value; VALUES] {
+        self.0
+    }
+
+    /// The board on which both camps stand in this order: by point symmetry
+    /// each from its owner's left, by mirror symmetry equal dice facing each
+    /// other.
+    pub fn board(self, symmetry: Symmetry) -> Board {
+        let mut board = Board::EMPTY;
+        for side in Side::ALL {
+            for (index, value) in self.0.into_iter().enumerate() {
+                let turned = side == Side::Black && symmetry == Symmetry::Point;
+                let column = if turned { SIZE - 1 - index } else { index };
+                if let Some(square) = Square::new(column, side.camp_row()) {
+                    board.toggle(side, square, value);
+                }
+            }
+        }
+        board
+    }
+}
+
+impl TryFrom<[u8; VALUES]> for Order {
+    type Error = &'static str;
+
+    fn try_from(numbers: [u8; VALUES]) -> Result<Self, Self::Error> {
+        const WRONG: &str = "an order has each of 1 to 6 once";
+        let mut values = [Value::ONE; VALUES];
+        for (index, number) in numbers.into_iter().enumerate() {
+            values[index] = Value::new(number).ok_or(WRONG)?;
+            if values[..index].contains(&values[index]) {
+                return Err(WRONG);
+            }
+        }
+        Ok(Order(values))
+    }
+}
+
+impl From<Order> for [u8; VALUES] {
+    fn from(order: Order) -> [u8; VALUES] {
+        order.0.map(Value::get)
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|value| value.fmt(f))
+    }
+}
+
+impl FromStr for Order {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let digits: [u8; VALUES] = text
+            .as_bytes()
+            .try_into()
+            .map_err(|_| "an order is written as six digits, like 314256")?;
+        digits.map(|digit| digit.wrapping_sub(b'0')).try_into()
+    }
+}

@@ -1,0 +1,416 @@
+//! A position of a round: what a search copies for each of its nodes.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::{Action, Illegal, Move};
+use super::board::Board;
+use super::choices::Choices;
+use super::key;
+use super::pile::Pile;
+use super::rules::{ACTIONS, CAPTURES, QUIET, Symmetry};
+use super::side::Side;
+use super::square::{Square, row, squares};
+use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Turn};
+use super::value::Value;
+use super::wire::Wire;
+use super::{legal, order::Order};
+
+/// Everything that a round's rules look at, except which positions occurred
+/// before: 64 bytes.
+///
+/// With it go the points of the match so far and the positions that occurred,
+/// which [`Debacle`](super::Debacle) keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Wire", into = "Wire")]
+pub struct Position {
+    pub(super) board: Board,
+    /// What each side has captured.
+    pub(super) piles: [Pile; 2],
+    /// The hash of board and piles.
+    pub(super) key: u64,
+    pub(super) turn: Turn,
+}
+
+const _: () = assert!(size_of::<Position>() <= 64);
+
+impl Position {
+    /// The start of a round.
+    pub fn start(order: Order, symmetry: Symmetry, first: Side) -> Position {
+        Position::begun(order.board(symmetry), [Pile::EMPTY; 2], first, 0)
+    }
+
+    /// The beginning of a turn with this board and these captured dice, red's
+    /// first, in which the mover has so many bonus actions.
+    ///
+    /// # Errors
+    /// If no round leads there, with the reason.
+    pub fn new(
+        board: Board,
+        piles: [Pile; 2],
+        mover: Side,
+        bonus: u8,
+    ) -> Result<Position, &'static str> {
+        let position = Position::begun(board, piles, mover, bonus);
+        position.validate().map(|()| position)
+    }
+
+    fn begun(board: Board, piles: [Pile; 2], mover: Side, bonus: u8) -> Position {
+        let mut position = Position {
+            board,
+            piles,
+            key: 0,
+            turn: Turn::start(mover, bonus, 0),
+        };
+        position.key = position.recomputed_key();
+        position.look_for_doubles();
+        position
+    }
+
+    /// The dice on the board.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What a side has captured in this round.
+    pub const fn pile(&self, side: Side) -> Pile {
+        self.piles[side.index()]
+    }
+
+    /// Whose turn it is. Once the round is over: who captured the last die, or
+    /// whose turn it would be.
+    pub const fn mover(&self) -> Side {
+        self.turn.mover
+    }
+
+    /// The actions that the mover has left, 0 to 10; a rebound does not count.
+    pub const fn actions_left(&self) -> u8 {
+        self.turn.actions
+    }
+
+    /// The bonus actions that the opponent will have in their next turn.
+    pub const fn bonus(&self) -> u8 {
+        self.turn.bonus
+    }
+
+    /// The turns in a row that passed without a capture, before this one.
+    pub const fn quiet_turns(&self) -> u8 {
+        self.turn.quiet
+    }
+
+    /// The die that may rebound, if one may.
+    pub const fn rebounding(&self) -> Option<Square> {
+        if self.turn.has(REBOUND) {
+            self.turn.focus()
+        } else {
+            None
+        }
+    }
+
+    /// The die that has to return to its camp, if one has to.
+    pub const fn returning(&self) -> Option<Square> {
+        if self.turn.has(RETURN) {
+            self.turn.focus()
+        } else {
+            None
+        }
+    }
+
+    /// The die that the last action flipped, if it flipped one.
+    pub const fn flipped(&self) -> Option<Square> {
+        Square::from_index(self.turn.flipped as usize)
+    }
+
+    /// Whether doubles can be taken, or declined, now.
+    pub const fn takes_doubles(&self) -> bool {
+        self.turn.has(DOUBLES)
+    }
+
+    /// Whether a captured die can be recovered now.
+    pub const fn can_recover(&self) -> bool {
+        let first = self.turn.has(RETURN) && !self.turn.has(REBOUND);
+        self.turn.has(OFFER) && !first
+    }
+
+    /// Whether a turn could begin here, with as many actions as are left.
+    pub(super) fn begins_turn(&self) -> bool {
+        *self == self.turn_begun()
+    }
+
+    /// The same dice at the start of a turn with as many actions as are left.
+    fn turn_begun(&self) -> Position {
+        let bonus = self.turn.actions.saturating_sub(ACTIONS);
+        let mut begun = Position {
+            turn: Turn::start(self.turn.mover, bonus, self.turn.quiet),
+            ..*self
+        };
+        begun.look_for_doubles();
+        begun
+    }
+
+    /// The same position, counting no quiet turns before it.
+    pub(super) fn without_count(&self) -> Position {
+        let mut plain = *self;
+        plain.turn.quiet = 0;
+        plain
+    }
+
+    /// Whether the round is over, by captures or quiet turns; which positions
+    /// occurred before is not known here.
+    pub const fn is_over(&self) -> bool {
+        self.pile(self.turn.mover).len() >= CAPTURES || self.turn.quiet >= QUIET
+    }
+
+    /// What the mover may do; nothing once the round is over.
+    pub const fn choices(&self) -> Choices {
+        Choices::of(self)
+    }
+
+    /// Calls `out` with every legal action, captures first.
+    pub fn actions(&self, out: &mut impl FnMut(Action)) {
+        self.choices().each(out);
+    }
+
+    /// A number that stands for the position: two that differ in what is
+    /// possible have, but for one chance in 2⁶⁴, different ones. The count of
+    /// quiet turns is left out, and so is whether this turn interrupts it.
+    pub const fn hash(&self) -> u64 {
+        self.key ^ self.turn.key()
+    }
+
+    /// The same hash, without what was kept up from action to action.
+    pub fn recomputed_hash(&self) -> u64 {
+        self.recomputed_key() ^ self.turn.key()
+    }
+
+    pub(super) fn recomputed_key(&self) -> u64 {
+        let mut hash = 0;
+        for side in Side::ALL {
+            for (square, value) in self.board.of(side) {
+                hash ^= key::die(side, square, value);
+            }
+            for value in Value::all() {
+                hash ^= key::captured(side, self.pile(side), value);
+            }
+        }
+        hash
+    }
+
+    /// Carries out an action.
+    ///
+    /// # Errors
+    /// If it is not legal; the position is then unchanged.
+    pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
+        if !self.choices().contains(action) {
+            return Err(legal::reason(self, action));
+        }
+        self.play(action);
+        Ok(())
+    }
+
+    /// Carries out an action of which the caller knows that it is legal: one
+    /// that [`Position::choices`] has. Any other leads to a position that
+    /// makes no sense.
+    pub fn play(&mut self, action: Action) {
+        match action {
+            Action::Roll(way) => self.roll(way),
+            Action::Flip(square) => self.flip(square),
+            Action::Capture(way) => self.capture(way),
+            Action::Return(square) => self.return_to(square),
+            Action::Keep(square) => self.keep(square),
+            Action::Recover(square) => self.recover(square),
+            Action::Decline => return self.decline(),
+        }
+        if self.pile(self.turn.mover).len() >= CAPTURES {
+            self.end_round();
+        } else {
+            self.look_for_offer();
+            self.go_on();
+        }
+    }
+
+    fn toggle(&mut self, side: Side, square: Square, value: Value) {
+        self.board.toggle(side, square, value);
+        self.key ^= key::die(side, square, value);
+    }
+
+    fn set_pile(&mut self, side: Side, pile: Pile, value: Value) {
+        self.key ^= key::captured(side, self.pile(side), value);
+        self.piles[side.index()] = pile;
+        self.key ^= key::captured(side, pile, value);
+    }
+
+    fn take(&mut self, square: Square, value: Value) {
+        let mover = self.turn.mover;
+        self.toggle(mover.other(), square, value);
+        self.set_pile(mover, self.pile(mover).with(value), value);
+        self.turn.flags |= CAPTURED;
+    }
+
+    fn roll(&mut self, way: Move) {
+        let (from, to) = (way.from(), way.to());
+        let Some(value) = self.board.value(from) else {
+            return;
+        };
+        self.toggle(self.turn.mover, from, value);
+        self.toggle(self.turn.mover, to, value.rolled());
+        self.spend(to);
+    }
+
+    fn flip(&mut self, square: Square) {
+        let Some(value) = self.board.value(square) else {
+            return;
+        };
+        self.toggle(self.turn.mover, square, value);
+        self.toggle(self.turn.mover, square, value.flipped());
+        self.spend(square);
+        self.turn.flipped = square.index() as u8;
+    }
+
+    fn capture(&mut self, way: Move) {
+        let (from, to) = (way.from(), way.to());
+        let (Some(value), Some(taken)) = (self.board.value(from), self.board.value(to)) else {
+            return;
+        };
+        self.take(to, taken);
+        self.toggle(self.turn.mover, from, value);
+        self.toggle(self.turn.mover, to, taken);
+        self.spend(to);
+        self.turn.flags |= REBOUND;
+        self.turn.focus = to.index() as u8;
+    }
+
+    /// Counts an action, or the rebound, which is free; the die that acted now
+    /// stands here.
+    fn spend(&mut self, square: Square) {
+        let turn = &mut self.turn;
+        if turn.has(REBOUND) {
+            turn.flags &= !REBOUND;
+        } else {
+            turn.actions = turn.actions.saturating_sub(1);
+        }
+        turn.flipped = NOWHERE;
+        if turn.mover.other().camp() & square.bit() != 0 {
+            turn.flags |= RETURN;
+        }
+        turn.focus = if turn.has(RETURN) {
+            square.index() as u8
+        } else {
+            NOWHERE
+        };
+    }
+
+    fn return_to(&mut self, square: Square) {
+        let Some(from) = self.turn.focus() else {
+            return;
+        };
+        let Some(value) = self.board.value(from) else {
+            return;
+        };
+        self.toggle(self.turn.mover, from, value);
+        self.toggle(self.turn.mover, square, value);
+        let turn = &mut self.turn;
+        if turn.flipped == turn.focus {
+            turn.flipped = square.index() as u8;
+        }
+        turn.flags &= !RETURN;
+        turn.focus = if turn.has(REBOUND) {
+            square.index() as u8
+        } else {
+            NOWHERE
+        };
+    }
+
+    fn keep(&mut self, square: Square) {
+        let enemies = self.board.dice(self.turn.mover.other());
+        let Some(value) = self.board.value(square) else {
+            return;
+        };
+        for twin in squares(self.board.twins(enemies, square)) {
+            self.take(twin, value);
+        }
+        self.turn.row = square.row() as u8;
+        self.look_for_doubles();
+    }
+
+    fn recover(&mut self, square: Square) {
+        let enemy = self.turn.mover.other();
+        let Some(value) = self.pile(enemy).lowest() else {
+            return;
+        };
+        self.set_pile(enemy, self.pile(enemy).without(value), value);
+        self.toggle(self.turn.mover, square, value);
+        self.turn.bonus = self.turn.bonus.saturating_add(value.bonus());
+    }
+
+    fn decline(&mut self) {
+        let turn = &mut self.turn;
+        if turn.has(DOUBLES) {
+            turn.flags &= !DOUBLES;
+        } else if turn.has(REBOUND) {
+            turn.flags &= !REBOUND;
+            if !turn.has(RETURN) {
+                turn.focus = NOWHERE;
+            }
+        } else {
+            turn.flags &= !OFFER;
+        }
+        self.go_on();
+    }
+
+    /// Doubles can be taken if there are any; the row that was begun is done
+    /// when it has none left.
+    fn look_for_doubles(&mut self) {
+        let enemies = self.board.dice(self.turn.mover.other());
+        let doubled = self.board.doubled(enemies);
+        let turn = &mut self.turn;
+        if doubled & row(turn.row as usize) == 0 {
+            turn.row = NO_ROW;
+        }
+        turn.flags &= !DOUBLES;
+        if doubled != 0 {
+            turn.flags |= DOUBLES;
+        }
+    }
+
+    /// A die can be recovered if all the mover's dice show the same, and the
+    /// enemy has captured one.
+    fn look_for_offer(&mut self) {
+        let mover = self.turn.mover;
+        let own = self.board.dice(mover);
+        let turn = &mut self.turn;
+        turn.flags &= !OFFER;
+        if !self.piles[mover.other().index()].is_empty()
+            && turn.row == NO_ROW
+            && self.board.alike(own)
+            && own.count_ones() > 1
+        {
+            turn.flags |= OFFER;
+        }
+    }
+
+    /// The turn ends when nothing is left to decide in it.
+    fn go_on(&mut self) {
+        let turn = self.turn;
+        if turn.actions > 0 || turn.has(DOUBLES | REBOUND | RETURN | OFFER) {
+            return;
+        }
+        let quiet = if turn.has(CAPTURED) {
+            0
+        } else {
+            turn.quiet.saturating_add(1)
+        };
+        self.turn = Turn::start(turn.mover.other(), turn.bonus, quiet);
+        self.look_for_doubles();
+    }
+
+    /// The last die is captured: nothing of the turn is left.
+    fn end_round(&mut self) {
+        self.turn = Turn {
+            flags: CAPTURED,
+            focus: NOWHERE,
+            flipped: NOWHERE,
+            row: NO_ROW,
+            ..self.turn
+        };
+    }
+}

@@ -1,0 +1,284 @@
+//! States that come from outside are checked before they are trusted.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use super::board::Board;
+use super::order::Order;
+use super::position::Position;
+use super::rules::{ACTIONS, CAPTURES, DICE, GOAL, OCCURRENCES, QUIET};
+use super::side::Side;
+use super::square::{ALL, row};
+use super::state::{Debacle, Ending};
+use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Turn};
+use super::view::DebacleView;
+
+type Verdict = Result<(), &'static str>;
+
+/// The bonus actions that four recovered dice bring.
+const MOST_BONUS: u8 = 8;
+
+fn require(holds: bool, otherwise: &'static str) -> Verdict {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
+impl Board {
+    /// Whether every die stands on one square, is one side's and shows a
+    /// value.
+    ///
+    /// # Errors
+    /// If not, with the reason.
+    pub fn validate(&self) -> Verdict {
+        let [red, black] = self.sides;
+        let [low, middle, high] = self.planes;
+        let shown = low | middle | high;
+        require((red | black | shown) & !ALL == 0, "a board has 36 squares")?;
+        require(red & black == 0, "a die is of one side")?;
+        require(shown == red | black, "every die shows something")?;
+        require(low & middle & high == 0, "a die shows 6 at most")
+    }
+}
+
+impl Position {
+    /// Whether a position like this can come about in play, as far as that can
+    /// be told.
+    ///
+    /// # Errors
+    /// If it cannot, with the reason.
+    pub fn validate(&self) -> Verdict {
+        self.board.validate()?;
+        self.dice_fit()?;
+        self.camps_fit()?;
+        let turn = self.turn;
+        require(turn.actions <= ACTIONS + MOST_BONUS, "10 actions at most")?;
+        require(turn.bonus <= MOST_BONUS, "8 bonus actions at most")?;
+        let captured = !self.pile(turn.mover).is_empty();
+        require(captured || !turn.has(CAPTURED), "a captured die is kept")?;
+        if self.is_over() {
+            return self.end_fits();
+        }
+        self.focus_fits()?;
+        self.doubles_fit()?;
+        self.offer_fits()?;
+        let left = turn.has(DOUBLES | REBOUND | RETURN | OFFER) || turn.actions > 0;
+        require(left, "something is left of the turn")
+    }
+
+    /// No die is lost, and who still plays has two at least.
+    fn dice_fit(&self) -> Verdict {
+        for side in Side::ALL {
+            let captured = self.pile(side.other()).len();
+            let all = self.board.count(side) + captured;
+            require(all == DICE, "a side has six dice")?;
+            let most = if side == self.turn.mover {
+                CAPTURES - 1
+            } else {
+                CAPTURES
+            };
+            require(captured <= most, "the fifth die ends the round")?;
+        }
+        let same = self.key == self.recomputed_key();
+        require(same, "the hash is that of the dice")
+    }
+
+    /// Only a die that is about to return stands in the enemy camp.
+    fn camps_fit(&self) -> Verdict {
+        let stray = |side: Side| -> u64 { self.board.dice(side) & row(side.other().camp_row()) };
+        let mover = self.turn.mover;
+        require(stray(mover.other()) == 0, "a die in the enemy camp returns")?;
+        let may = if self.is_over() {
+            stray(mover).count_ones() <= 1
+        } else {
+            let returning = self.returning().map_or(0, |square| square.bit());
+            stray(mover) & !returning == 0
+        };
+        require(may, "a die in the enemy camp returns")
+    }
+
+    fn end_fits(&self) -> Verdict {
+        let turn = self.turn;
+        require(turn.quiet <= QUIET, "a round ends with the 30th quiet turn")?;
+        if self.pile(turn.mover).len() < CAPTURES {
+            return require(self.begins_turn(), "a round ends between turns");
+        }
+        let rest = Turn {
+            actions: ACTIONS,
+            bonus: 0,
+            ..turn
+        };
+        let ended = Turn {
+            flags: CAPTURED,
+            ..Turn::start(turn.mover, 0, turn.quiet)
+        };
+        let fits = rest == ended && turn.quiet < QUIET;
+        require(fits, "nothing is left when the fifth die is captured")
+    }
+
+    /// The die that rebounds or returns, and the one that was flipped.
+    fn focus_fits(&self) -> Verdict {
+        let turn = self.turn;
+        let own = self.board.dice(turn.mover);
+        let is_own = |square: u8| square < NOWHERE && own & 1 << square != 0;
+        let focused = turn.has(REBOUND | RETURN);
+        let fits = if focused {
+            is_own(turn.focus)
+        } else {
+            turn.focus == NOWHERE
+        };
+        require(fits, "the die that rebounds or returns is known")?;
+        let flipped = turn.flipped == NOWHERE || is_own(turn.flipped);
+        require(flipped, "one's own die was flipped")?;
+        if turn.has(REBOUND) {
+            let just = turn.has(CAPTURED) && turn.flipped == NOWHERE;
+            require(just, "a die rebounds from a capture")?;
+        }
+        if let Some(square) = self.returning() {
+            let mover = turn.mover;
+            require(square.row() != mover.camp_row(), "it is back already")?;
+            let there = square.row() == mover.other().camp_row();
+            let left = turn.has(CAPTURED) || there;
+            require(left, "only a rebound leaves the enemy camp")?;
+        }
+        Ok(())
+    }
+
+    fn doubles_fit(&self) -> Verdict {
+        let turn = self.turn;
+        if !turn.has(DOUBLES) {
+            return require(turn.row == NO_ROW, "doubles are taken first");
+        }
+        let first = turn.actions >= ACTIONS && turn.flipped == NOWHERE;
+        require(first, "doubles are taken before any action")?;
+        require(!turn.has(REBOUND | RETURN), "no die has acted yet")?;
+        let doubled = self.board.doubled(self.board.dice(turn.mover.other()));
+        require(doubled != 0, "there are doubles")?;
+        if turn.row == NO_ROW {
+            return Ok(());
+        }
+        let rest = turn.row < NO_ROW && doubled & row(turn.row.into()) != 0;
+        let begun = turn.has(CAPTURED) && !turn.has(OFFER);
+        require(rest && begun, "a row that was begun has doubles left")
+    }
+
+    fn offer_fits(&self) -> Verdict {
+        let turn = self.turn;
+        require(
+            turn.flags <= DOUBLES | REBOUND | RETURN | OFFER | CAPTURED,
+            "there are five flags",
+        )?;
+        if !turn.has(OFFER) {
+            return Ok(());
+        }
+        let alike = self.board.alike(self.board.dice(turn.mover));
+        let captured = !self.pile(turn.mover.other()).is_empty();
+        require(alike && captured, "a die is recovered when all are alike")
+    }
+}
+
+impl Debacle {
+    /// Whether a state like this can come about in play, as far as that can be
+    /// told.
+    ///
+    /// # Errors
+    /// If it cannot, with the reason.
+    pub fn validate(&self) -> Verdict {
+        self.match_fits()?;
+        self.position.validate()?;
+        let first = match self.first {
+            Some(seat) => Some(Side::of(seat).ok_or("who begins is at the table")?),
+            None => None,
+        };
+        let Some((first, order)) = first.zip(self.order) else {
+            return self.draw_fits();
+        };
+        let start = Position::start(order, self.symmetry, first);
+        require(self.seen.first() == Some(&start), "it begins at the start")?;
+        self.turns_fit()?;
+        self.last_turn_fits()?;
+        require(self.ending == self.find_ending(), "it ends when it is over")
+    }
+
+    fn match_fits(&self) -> Verdict {
+        let open = self.totals.iter().all(|total| *total < GOAL);
+        require(open, "a total of 30 ends the match")?;
+        let begun = self.round > 0 || (self.totals == [0; 2] && !self.barren);
+        require(begun, "nobody has points yet")
+    }
+
+    /// Before the first turn there is nothing but luck.
+    fn draw_fits(&self) -> Verdict {
+        let standard = Position::start(Order::standard(), self.symmetry, Side::Red);
+        let nothing = self.round == 0
+            && self.seen.is_empty()
+            && self.position == standard
+            && self.ending.is_none();
+        require(nothing, "nothing is played before all is drawn")
+    }
+
+    fn turns_fit(&self) -> Verdict {
+        for (index, seen) in self.seen.iter().enumerate() {
+            seen.validate()?;
+            let begins = seen.begins_turn() && seen.quiet_turns() == 0;
+            require(begins && !seen.is_over(), "a turn begins there")?;
+            let earlier = &self.seen[..index];
+            let turns = earlier
+                .last()
+                .is_none_or(|last| last.mover() != seen.mover());
+            require(turns, "turns alternate")?;
+            let before = earlier.iter().filter(|other| *other == seen).count();
+            let last = index + 1 == self.seen.len();
+            let most = OCCURRENCES - usize::from(!last);
+            require(before < most, "the third occurrence ends a round")?;
+        }
+        Ok(())
+    }
+
+    /// The last turn is the one that is played.
+    fn last_turn_fits(&self) -> Verdict {
+        let turn = self.seen.last().ok_or("a turn has begun")?;
+        let position = &self.position;
+        require(turn.mover() == position.mover(), "it is another's turn")?;
+        let quiet = usize::from(position.quiet_turns());
+        require(quiet < self.seen.len(), "not so many turns passed")?;
+        let untouched = position.actions_left() == turn.actions_left();
+        let begins = untouched && position.begins_turn();
+        let same = !begins || *turn == position.without_count();
+        require(same, "the turn began otherwise")?;
+        let over = self.ending == Some(Ending::Repetition);
+        require(begins || !over, "a position recurs when a turn begins")
+    }
+}
+
+impl DebacleView {
+    /// Whether a view like this can come about in play, as far as that can be
+    /// told.
+    ///
+    /// # Errors
+    /// If it cannot, with the reason.
+    pub fn validate(&self) -> Verdict {
+        let seated = self.seat.is_none_or(|seat| Side::of(seat).is_some());
+        require(seated, "the seat is at the table")?;
+        self.game.validate()
+    }
+}
+
+/// Serialises with the derived code, and checks what is deserialised.
+macro_rules! checked {
+    ($type:ty) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                <$type>::serialize(self, serializer)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let value = <$type>::deserialize(deserializer)?;
+                value.validate().map_err(D::Error::custom)?;
+                Ok(value)
+            }
+        }
+    };
+}
+
+checked!(Debacle);
+checked!(DebacleView);

@@ -1,0 +1,68 @@
+//! What a die shows.
+
+use core::fmt;
+
+/// The values of a die.
+pub const VALUES: usize = 6;
+
+/// What a die shows, 1 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Value(u8);
+
+impl Value {
+    /// The lowest.
+    pub const ONE: Value = Value(1);
+
+    /// This value, if a die can show it.
+    pub const fn new(value: u8) -> Option<Value> {
+        if 1 <= value && value <= VALUES as u8 {
+            Some(Value(value))
+        } else {
+            None
+        }
+    }
+
+    /// Every value, 1 first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + Clone {
+        (1..=VALUES as u8).map(Value)
+    }
+
+    /// The number, 1 to 6.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// After a roll: one more, and 1 after 6 (A turn, Roll).
+    #[must_use]
+    pub const fn rolled(self) -> Value {
+        Value(if self.0 == VALUES as u8 {
+            1
+        } else {
+            self.0 + 1
+        })
+    }
+
+    /// After a flip: what was below (A turn, Flip).
+    #[must_use]
+    pub const fn flipped(self) -> Value {
+        Value(VALUES as u8 + 1 - self.0)
+    }
+
+    /// Whether a die that shows this captures one that shows the other (A
+    /// turn, Capture).
+    pub const fn beats(self, other: Value) -> bool {
+        self.0 > other.0 || self.0 == 1 && other.0 != 1
+    }
+
+    /// The bonus actions that the opponent has for a recovered die (Special
+    /// moves, Recovering a die).
+    pub const fn bonus(self) -> u8 {
+        if self.0 <= 3 { 1 } else { 2 }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

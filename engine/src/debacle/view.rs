@@ -1,0 +1,57 @@
+//! What a player knows of a round of Débâcle: everything.
+
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::action::Action;
+use super::state::Debacle;
+use crate::game::{Game, Phase, View};
+use crate::seat::Seat;
+
+/// The round, as one seat looks at it. Nothing is hidden, and all luck there
+/// may be lies before the first turn.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DebacleView {
+    pub(super) game: Debacle,
+    pub(super) seat: Option<Seat>,
+}
+
+impl DebacleView {
+    pub(super) fn new(game: &Debacle, seat: Option<Seat>) -> DebacleView {
+        DebacleView {
+            game: game.clone(),
+            seat,
+        }
+    }
+
+    /// The round.
+    pub fn game(&self) -> &Debacle {
+        &self.game
+    }
+}
+
+impl View for DebacleView {
+    type Game = Debacle;
+
+    fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    fn to_decide(&self) -> bool {
+        match (self.game.phase(), self.seat) {
+            (Phase::Decide(seats), Some(seat)) => seats.contains(seat),
+            _ => false,
+        }
+    }
+
+    fn actions(&self, out: &mut impl FnMut(Action)) {
+        if let Some(seat) = self.seat {
+            self.game.actions(seat, out);
+        }
+    }
+
+    fn determinize(&self, _: &mut impl Rng) -> Debacle {
+        self.game.clone()
+    }
+}
