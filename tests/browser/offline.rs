@@ -224,10 +224,18 @@ async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
         page.kept().await?;
         page.sit_down().await?;
         page.wait_for(&["reveal"]).await?;
-        let saved = page.saved().await?;
         page.script_async("caches.open('of another site').then(() => done())")
             .await?;
         page.script("location.hash = '#/settings'").await?;
+        page.find("[data-screen='settings']").await?;
+        let stored = "return JSON.stringify(Object.entries(localStorage).sort())";
+        let before = page.script(stored).await?;
+        assert!(
+            before
+                .as_str()
+                .is_some_and(|before| before.contains("dekal.match")),
+            "{before}"
+        );
         page.find("a[href='./reset.html']").await?.click().await?;
         page.find("section:not([lang]) button").await?;
         page.accessible("the way out").await?;
@@ -252,9 +260,9 @@ async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
             )
             .await?;
         assert_eq!(left, json!([["of another site"], 0]));
+        assert_eq!(page.script(stored).await?, before);
         page.script("location.href = './#/dekal/table'").await?;
         page.wait_for(&["reveal"]).await?;
-        assert_eq!(page.saved().await?, saved);
         page.no_complaints().await
     })
     .await
