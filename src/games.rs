@@ -2,6 +2,7 @@
 
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
+use engine::dumble::Dumble;
 use yew::prelude::*;
 
 use crate::i18n::Lang;
@@ -16,21 +17,24 @@ pub enum PageGame {
     Dekal,
     /// Détrak.
     Detrak,
+    /// Dumble.
+    Dumble,
 }
 
 impl PageGame {
     /// Every one, in the order in which they are offered.
-    pub const ALL: [PageGame; 2] = [PageGame::Dekal, PageGame::Detrak];
+    pub const ALL: [PageGame; 3] = [PageGame::Dekal, PageGame::Detrak, PageGame::Dumble];
 }
 
 /// The games that cannot be played yet.
-pub const IN_PREPARATION: [&str; 2] = ["Dumble", "Débâcle"];
+pub const IN_PREPARATION: [&str; 1] = ["Débâcle"];
 
 /// The game's name, as its box has it.
 pub const fn title(game: PageGame) -> &'static str {
     match game {
         PageGame::Dekal => "Dékal",
         PageGame::Detrak => "Détrak",
+        PageGame::Dumble => "Dumble",
     }
 }
 
@@ -39,6 +43,7 @@ pub const fn key(game: PageGame) -> &'static str {
     match game {
         PageGame::Dekal => "dekal",
         PageGame::Detrak => "detrak",
+        PageGame::Dumble => "dumble",
     }
 }
 
@@ -56,6 +61,7 @@ pub fn pitch(game: PageGame, lang: Lang) -> (Pitch, Html) {
     match game {
         PageGame::Dekal => (Dekal::pitch(lang), Dekal::emblem()),
         PageGame::Detrak => (Detrak::pitch(lang), Detrak::emblem()),
+        PageGame::Dumble => (Dumble::pitch(lang), Dumble::emblem()),
     }
 }
 
@@ -69,6 +75,7 @@ pub fn rules(game: PageGame, lang: Lang) -> (&'static str, Vec<RulesPart>) {
     match game {
         PageGame::Dekal => Dekal::rules_parts(lang),
         PageGame::Detrak => Detrak::rules_parts(lang),
+        PageGame::Dumble => Dumble::rules_parts(lang),
     }
 }
 
@@ -78,6 +85,7 @@ pub fn options(game: PageGame, on_start: Callback<String>) -> Html {
     match game {
         PageGame::Dekal => html! { <OptionsScreen<Dekal> key="dekal" {on_start} /> },
         PageGame::Detrak => html! { <OptionsScreen<Detrak> key="detrak" {on_start} /> },
+        PageGame::Dumble => html! { <OptionsScreen<Dumble> key="dumble" {on_start} /> },
     }
 }
 
@@ -88,6 +96,9 @@ pub fn table(game: PageGame, wanted: Option<String>, pool: Pool, on_begun: Callb
         PageGame::Dekal => html! { <MatchScreen<Dekal> key="dekal" {wanted} {pool} {on_begun} /> },
         PageGame::Detrak => {
             html! { <MatchScreen<Detrak> key="detrak" {wanted} {pool} {on_begun} /> }
+        }
+        PageGame::Dumble => {
+            html! { <MatchScreen<Dumble> key="dumble" {wanted} {pool} {on_begun} /> }
         }
     }
 }

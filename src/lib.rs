@@ -4,6 +4,7 @@ pub mod app;
 pub mod cards;
 pub mod dekal;
 pub mod detrak;
+pub mod dumble;
 pub mod games;
 pub mod i18n;
 pub mod pool;

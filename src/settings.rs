@@ -21,6 +21,8 @@ pub struct Settings {
     pub speed: Speed,
     /// Whether the table says what a move is expected to do.
     pub hints: bool,
+    /// Whether each suit of playing cards has a colour of its own.
+    pub four_colours: bool,
 }
 
 impl Default for Settings {
@@ -30,6 +32,7 @@ impl Default for Settings {
             theme: Theme::default(),
             speed: Speed::default(),
             hints: true,
+            four_colours: false,
         }
     }
 }
@@ -92,6 +95,7 @@ impl Settings {
             theme: field(&fields, "theme").unwrap_or(default.theme),
             speed: field(&fields, "speed").unwrap_or(default.speed),
             hints: field(&fields, "hints").unwrap_or(default.hints),
+            four_colours: field(&fields, "four_colours").unwrap_or(default.four_colours),
         }
     }
 
@@ -141,6 +145,7 @@ mod tests {
                         theme,
                         speed,
                         hints: speed == Speed::Fast,
+                        four_colours: theme == Theme::Dark,
                     };
                     assert_eq!(Settings::decode(&settings.encode()), settings);
                 }

@@ -95,6 +95,7 @@ fn mark(settings: &Settings, lang: Lang) {
         ("lang", Some(lang.tag())),
         ("data-theme", settings.theme.attribute()),
         ("data-speed", speed),
+        ("data-suits", settings.four_colours.then_some("four")),
     ];
     for (name, value) in marks {
         // The names are fixed and valid: neither call has a reason to fail.

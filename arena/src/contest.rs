@@ -3,11 +3,13 @@
 use engine::Game;
 use engine::dekal::{self, Dekal};
 use engine::detrak::{self, Detrak};
+use engine::dumble::{self, Dumble};
 use protocol::{AnyAdvice, AnyTask, Task};
 
 /// A game that tournaments can be played in.
 pub trait Contest: Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
-    /// The options for a table of so many seats: one round, as printed.
+    /// The options for a table of so many seats, as printed; one round, if
+    /// matches of several are an option.
     fn rules(seats: usize) -> Self::Rules;
 
     /// A task of this game as one of any game.
@@ -53,6 +55,25 @@ impl Contest for Detrak {
     fn best(advice: AnyAdvice) -> Option<Self::Action> {
         match advice {
             AnyAdvice::Detrak(advice) => advice.best(),
+            _ => None,
+        }
+    }
+}
+
+impl Contest for Dumble {
+    fn rules(seats: usize) -> dumble::Rules {
+        dumble::Rules {
+            players: u8::try_from(seats).unwrap_or(u8::MAX),
+        }
+    }
+
+    fn wrap(task: Task<Dumble>) -> AnyTask {
+        AnyTask::Dumble(task)
+    }
+
+    fn best(advice: AnyAdvice) -> Option<Self::Action> {
+        match advice {
+            AnyAdvice::Dumble(advice) => advice.best(),
             _ => None,
         }
     }

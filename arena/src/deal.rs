@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use engine::{Match, Outcome, Phase, Seat, Seed};
+use engine::{Entry, Match, Outcome, Phase, Seat, Seed};
 
 use crate::contest::Contest;
 use crate::entrant::Entrant;
@@ -27,6 +27,15 @@ pub struct Share {
     pub micros: Vec<f32>,
 }
 
+/// How long is played on a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// Its first round.
+    Round,
+    /// The whole match.
+    Match,
+}
+
 /// The seed of a tournament's deal. Seeds near each other share no deals.
 pub fn seed_of(seed: Seed, deal: u32) -> Seed {
     Seed(mixed(mixed(seed.0) ^ u64::from(deal)))
@@ -48,7 +57,12 @@ pub fn seating(entrants: usize, rotation: usize) -> impl Iterator<Item = Seat> {
 }
 
 /// Plays a deal with every rotation of the entrants.
-pub fn play<G: Contest>(rules: &G::Rules, entrants: &[Entrant], seed: Seed) -> Deal {
+pub fn play<G: Contest>(
+    rules: &G::Rules,
+    length: Length,
+    entrants: &[Entrant],
+    seed: Seed,
+) -> Deal {
     let count = entrants.len();
     let mut results = vec![
         Share {
@@ -65,7 +79,7 @@ pub fn play<G: Contest>(rules: &G::Rules, entrants: &[Entrant], seed: Seed) -> D
             seats: &seats,
             results: &mut results,
         };
-        let outcome = table.play::<G>(rules, seed);
+        let outcome = table.play::<G>(rules, length, seed);
         for (seat, result) in seats.iter().zip(&mut results) {
             let standing = outcome.standing(*seat).expect("each seat has a standing");
             result.win += outcome.share(*seat) / count as f64;
@@ -83,14 +97,21 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn play<G: Contest>(&mut self, rules: &G::Rules, seed: Seed) -> Outcome {
+    fn play<G: Contest>(&mut self, rules: &G::Rules, length: Length, seed: Seed) -> Outcome {
         let mut play = Match::<G>::new(rules.clone()).expect("the rules were checked");
         loop {
             play.draw_all(seed);
             let Phase::Decide(deciding) = play.game().phase() else {
-                return play
-                    .outcome()
-                    .expect("a match of one round ends with the round");
+                let end = match length {
+                    Length::Round => play.game().outcome(),
+                    Length::Match => play.outcome(),
+                };
+                if let Some(outcome) = end {
+                    return outcome;
+                }
+                play.push(Entry::NextRound)
+                    .expect("a match that is not over has a next round");
+                continue;
             };
             let seat = deciding.first().expect("somebody decides");
             // Bots' own luck must not be that of the game, nor repeat.
@@ -147,7 +168,7 @@ mod tests {
     fn equal_entrants_get_equal_shares() {
         let entrants = [Entrant::Bot(Level::Regular); 3];
         for seed in 0..5 {
-            let deal = play::<Dekal>(&Dekal::rules(3), &entrants, Seed(seed));
+            let deal = play::<Dekal>(&Dekal::rules(3), Length::Round, &entrants, Seed(seed));
             for result in &deal.results {
                 assert!((result.win - 1.0 / 3.0).abs() < 1e-9);
                 assert!((result.score - deal.results[0].score).abs() < 1e-9);
@@ -159,7 +180,7 @@ mod tests {
     fn deals_repeat_and_differ() {
         let entrants = [Entrant::Random, Entrant::Bot(Level::Beginner)];
         let score = |seed| {
-            let deal = play::<Dekal>(&Dekal::rules(2), &entrants, Seed(seed));
+            let deal = play::<Dekal>(&Dekal::rules(2), Length::Round, &entrants, Seed(seed));
             deal.results.iter().map(|r| r.score).collect::<Vec<_>>()
         };
         assert_eq!(score(4), score(4));

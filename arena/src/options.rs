@@ -49,6 +49,9 @@ pub struct MatchOptions {
     /// How many deals; each is played once for every seat.
     #[arg(long, default_value = "1000")]
     pub deals: NonZeroU32,
+    /// Play whole matches on the deals, not just their first rounds.
+    #[arg(long)]
+    pub matches: bool,
     /// Where the luck comes from, as the app writes seeds.
     #[arg(long, default_value = "1")]
     pub seed: Seed,
@@ -129,4 +132,6 @@ pub enum GameName {
     Dekal,
     /// Détrak.
     Detrak,
+    /// Dumble.
+    Dumble,
 }

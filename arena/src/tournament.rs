@@ -9,7 +9,7 @@ use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::contest::Contest;
-use crate::deal::{self, Deal};
+use crate::deal::{self, Deal, Length};
 use crate::options::MatchOptions;
 use crate::report::Report;
 
@@ -33,6 +33,10 @@ fn play<G: Contest>(options: &MatchOptions) -> Result<Vec<Deal>> {
     ensure!(seats <= MAX_SEATS, "no game has {seats} seats");
     let rules = G::rules(seats);
     G::new(&rules)?;
+    let length = match options.matches {
+        true => Length::Match,
+        false => Length::Round,
+    };
     let threads = options.threads.map_or(0, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
     let bar = progress(options.deals.get())?;
@@ -42,7 +46,7 @@ fn play<G: Contest>(options: &MatchOptions) -> Result<Vec<Deal>> {
             .progress_with(bar)
             .map(|number| {
                 let seed = deal::seed_of(options.seed, number);
-                deal::play::<G>(&rules, &options.seats, seed)
+                deal::play::<G>(&rules, length, &options.seats, seed)
             })
             .collect()
     }))

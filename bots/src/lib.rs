@@ -7,6 +7,7 @@
 
 mod dekal;
 pub mod detrak;
+pub mod dumble;
 
 use protocol::{AnyAdvice, AnyTask, Level, Question, Trouble};
 
@@ -50,7 +51,7 @@ impl Lesson {
                 Question::Played { level, .. } if level != Level::Expert => return None,
                 _ => study.advanced,
             },
-            AnyTask::Dekal(_) | AnyTask::Detrak(_) => return None,
+            AnyTask::Dekal(_) | AnyTask::Detrak(_) | AnyTask::Dumble(_) => return None,
         };
         detrak::learned(advanced)
             .is_none()
@@ -79,6 +80,7 @@ pub fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
         AnyTask::Dekal(task) => dekal::think(task),
         AnyTask::Detrak(task) => detrak::think(task),
         AnyTask::DetrakStudy(study) => detrak::study(study),
+        AnyTask::Dumble(task) => dumble::think(task),
     }
 }
 

@@ -3,6 +3,7 @@
 use engine::Game;
 use engine::dekal::Dekal;
 use engine::detrak::{Detrak, Sheet};
+use engine::dumble::Dumble;
 use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
@@ -47,6 +48,8 @@ pub enum AnyTask {
     Detrak(Task<Detrak>),
     /// What else could have become of a game's dice in Détrak.
     DetrakStudy(Study),
+    /// A decision in Dumble.
+    Dumble(Task<Dumble>),
 }
 
 impl AnyTask {
@@ -55,7 +58,11 @@ impl AnyTask {
     pub fn shares(&self) -> u32 {
         match self {
             AnyTask::Dekal(task) if task.level == Level::Expert => 4,
-            AnyTask::Dekal(_) | AnyTask::Detrak(_) | AnyTask::DetrakStudy(_) => 1,
+            AnyTask::Dumble(task) if task.level == Level::Expert => 4,
+            AnyTask::Dekal(_)
+            | AnyTask::Detrak(_)
+            | AnyTask::DetrakStudy(_)
+            | AnyTask::Dumble(_) => 1,
         }
     }
 
@@ -66,6 +73,7 @@ impl AnyTask {
             AnyTask::Dekal(task) => task.level.cap_ms(),
             AnyTask::Detrak(task) => task.level.cap_ms(),
             AnyTask::DetrakStudy(_) => Study::CAP_MS,
+            AnyTask::Dumble(task) => task.level.cap_ms(),
         }
     }
 
@@ -77,6 +85,7 @@ impl AnyTask {
             AnyTask::Dekal(task) => task.share = share,
             AnyTask::Detrak(task) => task.share = share,
             AnyTask::DetrakStudy(_) => {}
+            AnyTask::Dumble(task) => task.share = share,
         }
         self
     }
@@ -91,6 +100,8 @@ pub enum AnyAdvice {
     Detrak(Advice<engine::detrak::Action>),
     /// Sheets that could have been made of a game's dice in Détrak.
     DetrakStudy(Vec<Sheet>),
+    /// On a decision in Dumble.
+    Dumble(Advice<engine::dumble::Action>),
 }
 
 impl AnyAdvice {
@@ -100,24 +111,29 @@ impl AnyAdvice {
             AnyAdvice::Dekal(advice) => advice.choices().is_empty(),
             AnyAdvice::Detrak(advice) => advice.choices().is_empty(),
             AnyAdvice::DetrakStudy(sheets) => sheets.is_empty(),
+            AnyAdvice::Dumble(advice) => advice.choices().is_empty(),
         }
     }
 
     /// What the parts of one decision's thinking found out, together (see
     /// [`Advice::merged`]); `None` without parts.
     pub fn merged(parts: impl IntoIterator<Item = AnyAdvice>) -> Option<AnyAdvice> {
-        let (mut dekal, mut detrak, mut sheets) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut dekal, mut detrak, mut dumble) = (Vec::new(), Vec::new(), Vec::new());
+        let mut sheets = Vec::new();
         for part in parts {
             match part {
                 AnyAdvice::Dekal(advice) => dekal.push(advice),
                 AnyAdvice::Detrak(advice) => detrak.push(advice),
                 AnyAdvice::DetrakStudy(more) => sheets.extend(more),
+                AnyAdvice::Dumble(advice) => dumble.push(advice),
             }
         }
         if !dekal.is_empty() {
             Some(AnyAdvice::Dekal(Advice::merged(dekal)))
         } else if !detrak.is_empty() {
             Some(AnyAdvice::Detrak(Advice::merged(detrak)))
+        } else if !dumble.is_empty() {
+            Some(AnyAdvice::Dumble(Advice::merged(dumble)))
         } else {
             (!sheets.is_empty()).then_some(AnyAdvice::DetrakStudy(sheets))
         }

@@ -14,7 +14,7 @@ use crate::cards::CardFace;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::screens::{Form, RulesPart};
-use crate::table::{Playable, TableProps};
+use crate::table::{Pace, Playable, TableProps};
 use choices::DekalChoices;
 use table::DekalTable;
 use texts::texts;
@@ -60,8 +60,12 @@ impl Playable for Dekal {
         html! { <DekalTable ..props /> }
     }
 
-    fn is_seen(&self, seat: Seat) -> bool {
-        self.table().step() == Step::Draft(seat)
+    fn pause(&self, seat: Seat, pace: Pace) -> u32 {
+        // Cards are revealed unseen, and come up together.
+        match self.table().step() == Step::Draft(seat) {
+            true => pace.0,
+            false => 0,
+        }
     }
 
     fn happens_together(&self) -> bool {
@@ -76,7 +80,7 @@ impl Playable for Dekal {
     fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
         match advice {
             AnyAdvice::Dekal(advice) => Some(advice),
-            AnyAdvice::Detrak(_) | AnyAdvice::DetrakStudy(_) => None,
+            _ => None,
         }
     }
 }

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::screens::{Form, RulesPart};
-use crate::table::{PERSON, Playable, TableProps};
+use crate::table::{PERSON, Pace, Playable, TableProps};
 use choices::DetrakChoices;
 use table::DetrakTable;
 use texts::texts;
@@ -54,9 +54,12 @@ impl Playable for Detrak {
         html! { <DetrakTable ..props /> }
     }
 
-    fn is_seen(&self, seat: Seat) -> bool {
+    fn pause(&self, seat: Seat, pace: Pace) -> u32 {
         // Notes are sealed; only the symbols to begin with are seen.
-        self.step() == Step::Start(seat)
+        match self.step() == Step::Start(seat) {
+            true => pace.0,
+            false => 0,
+        }
     }
 
     fn happens_together(&self) -> bool {
@@ -74,7 +77,7 @@ impl Playable for Detrak {
     fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
         match advice {
             AnyAdvice::Detrak(advice) => Some(advice),
-            AnyAdvice::Dekal(_) | AnyAdvice::DetrakStudy(_) => None,
+            _ => None,
         }
     }
 }

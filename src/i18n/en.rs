@@ -77,11 +77,14 @@ const SETTINGS: SettingTexts = SettingTexts {
     speed_none: "No movement",
     hints: "Show the expected score of a move",
     hints_about: "While you hold a card at an edge, the table says what the push is expected to do.",
+    four_colours: "Playing cards in four colours",
+    four_colours_about: "Clubs are green and diamonds blue, so that no two suits look alike.",
     kept: "Settings are kept on this device at once.",
 };
 
 const TABLE: TableTexts = TableTexts {
     you: "You",
+    persons: ["Player 1", "Player 2"],
     thinking: |name| format!("{name} is thinking…"),
     you_win: "You win!",
     wins: |name| format!("{name} wins."),

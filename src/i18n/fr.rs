@@ -77,11 +77,14 @@ const SETTINGS: SettingTexts = SettingTexts {
     speed_none: "Aucun mouvement",
     hints: "Montrer le score attendu d’un coup",
     hints_about: "Quand vous tenez une carte devant un bord, la table dit ce que la poussée devrait donner.",
+    four_colours: "Cartes à jouer en quatre couleurs",
+    four_colours_about: "Le trèfle est vert et le carreau bleu\u{a0}: aucune couleur ne ressemble à une autre.",
     kept: "Les réglages sont gardés aussitôt sur cet appareil.",
 };
 
 const TABLE: TableTexts = TableTexts {
     you: "Vous",
+    persons: ["Joueur 1", "Joueur 2"],
     thinking: |name| format!("{name} réfléchit…"),
     you_win: "Vous gagnez\u{a0}!",
     wins: |name| format!("{name} gagne."),

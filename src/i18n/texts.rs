@@ -118,6 +118,10 @@ pub struct SettingTexts {
     pub hints: &'static str,
     /// What that means.
     pub hints_about: &'static str,
+    /// Each suit of playing cards has a colour of its own.
+    pub four_colours: &'static str,
+    /// What that means.
+    pub four_colours_about: &'static str,
     /// Settings are kept on this device.
     pub kept: &'static str,
 }
@@ -126,6 +130,8 @@ pub struct SettingTexts {
 pub struct TableTexts {
     /// The person's own name.
     pub you: &'static str,
+    /// The names of two persons at one screen.
+    pub persons: [&'static str; 2],
     /// A bot is thinking.
     pub thinking: fn(&str) -> String,
     /// The match is won by the person alone.

@@ -81,7 +81,11 @@ impl<C: Choices> Form<C> {
     }
 }
 
+/// How many play, where that is to be chosen.
 fn players<C: Choices>(form: &Form<C>, texts: &Texts) -> Html {
+    if C::PLAYERS.start() == C::PLAYERS.end() {
+        return html! { <span key="players" hidden=true /> };
+    }
     let fewest = usize::from(*C::PLAYERS.start());
     let choices = C::PLAYERS.map(|count| (texts.options.player_count)(count).into());
     let on_choose = form.setter(move |options, place: usize| {

@@ -29,6 +29,7 @@ pub fn SettingsScreen() -> Html {
                     { choice(&theme(&settings, texts)) }
                     { choice(&speed(&settings, texts)) }
                     { switch(&hints(&settings, texts)) }
+                    { switch(&four_colours(&settings, texts)) }
                 </form>
                 <p key="kept" class="about" role="status">{ kept }</p>
             </main>
@@ -112,6 +113,22 @@ fn hints(settings: &SettingsContext, texts: &'static Texts) -> Switch {
         label: texts.settings.hints.into(),
         about: texts.settings.hints_about.into(),
         on: now.hints,
+        on_switch,
+    }
+}
+
+/// Whether each suit of playing cards has a colour of its own.
+fn four_colours(settings: &SettingsContext, texts: &'static Texts) -> Switch {
+    let now = **settings;
+    let on_switch = settings.setter(move |four_colours: bool| Settings {
+        four_colours,
+        ..now
+    });
+    Switch {
+        name: "four-colours",
+        label: texts.settings.four_colours.into(),
+        about: texts.settings.four_colours_about.into(),
+        on: now.four_colours,
         on_switch,
     }
 }

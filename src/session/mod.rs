@@ -169,6 +169,23 @@ impl<G: Game> Session<G> {
             .is_some_and(|sitter| sitter.bot.is_none())
     }
 
+    /// The seats where persons sit.
+    pub fn persons(&self) -> SeatSet {
+        let seats = Seat::all(self.sitters.len());
+        let persons = seats.filter(|seat| self.is_person(*seat));
+        persons.fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// The person who decided last, if one did.
+    pub fn last_person(&self) -> Option<Seat> {
+        let log = self.play.log().iter().rev();
+        log.filter_map(|entry| match entry {
+            Entry::Act(seat, _) => Some(*seat),
+            _ => None,
+        })
+        .find(|seat| self.is_person(*seat))
+    }
+
     /// What has to happen next.
     pub fn due(&self) -> Due {
         match self.game().phase() {

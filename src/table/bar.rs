@@ -28,7 +28,7 @@ type Face = (&'static str, &'static str, &'static str);
 /// The bar: home, how far the match is, the rules, take back, skip.
 pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
     let run = props.run;
-    let can_undo = run.session.can_undo(super::PERSON);
+    let can_undo = run.can_undo();
     let can_skip = run.can_skip() || props.busy;
     let button = |(action, sign, label): Face, able: bool, onclick: Callback<MouseEvent>| {
         html! {

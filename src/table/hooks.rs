@@ -40,10 +40,9 @@ pub fn use_bots<G: Playable>(
         generation: run.generation,
         seat,
         decisions: run.decisions(seat),
-        wait: if run.waits_for_bots() && !run.hurry && run.session.game().is_seen(seat) {
-            pace.0
-        } else {
-            0
+        wait: match run.waits_for_bots() && !run.hurry {
+            true => run.session.game().pause(seat, pace),
+            false => 0,
         },
     });
     let task = question

@@ -39,12 +39,12 @@ pub use screen::{MatchScreen, MatchScreenProps};
 pub use steps::use_steps;
 pub use verdict::{ScoreRow, Sheet, Verdict};
 
-use engine::{Game, Seat};
+use engine::{Game, Seat, SeatSet};
 
 use crate::i18n::Texts;
 use crate::session::{Due, Session};
 
-/// Where the person sits.
+/// Where the person sits, in games in which that is always the first seat.
 pub const PERSON: Seat = Seat::FIRST;
 
 /// How long the table waits, in milliseconds, so that one can see what
@@ -53,9 +53,11 @@ pub const PERSON: Seat = Seat::FIRST;
 pub struct Pace(pub u32);
 
 /// What a seat is called at the table. The person, who has no name in the
-/// match, is addressed in the language of the page.
+/// match, is addressed in the language of the page; two of them are told
+/// apart.
 pub fn name<'a, G: Game>(session: &'a Session<G>, seat: Seat, texts: &Texts) -> &'a str {
     match session.name(seat) {
+        "" if session.persons().len() > 1 => texts.table.persons[seat.index() % 2],
         "" => texts.table.you,
         name => name,
     }
@@ -74,7 +76,7 @@ pub fn step_name<G: Game>(session: &Session<G>) -> &'static str {
 pub fn winners<G: Game>(session: &Session<G>, texts: &Texts) -> Option<String> {
     let winners: Vec<Seat> = session.outcome()?.winners().iter().collect();
     Some(match winners.as_slice() {
-        [PERSON] => texts.table.you_win.into(),
+        [seat] if session.persons() == SeatSet::only(*seat) => texts.table.you_win.into(),
         [seat] => (texts.table.wins)(name(session, *seat, texts)),
         several => {
             let names: Vec<&str> = several.iter().map(|s| name(session, *s, texts)).collect();

@@ -3,7 +3,7 @@
 
 use core::ops::RangeInclusive;
 
-use engine::{Seed, SeedError};
+use engine::{Seat, SeatSet, Seed, SeedError};
 use protocol::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -28,8 +28,14 @@ pub trait Choices: Clone + PartialEq + Default + Serialize + 'static {
     /// left as it is.
     fn read(&mut self, fields: &Value);
 
-    /// The rules to play by. The person sits on the first seat.
+    /// The rules to play by.
     fn rules(&self, players: u8) -> Self::Rules;
+
+    /// Where persons sit: one of them, unless the game can be played by
+    /// several at one screen.
+    fn persons(&self) -> SeatSet {
+        SeatSet::only(Seat::FIRST)
+    }
 }
 
 /// The options of a match: always playable, but for the seed, which is kept as
@@ -70,9 +76,10 @@ impl<C: Choices> Options<C> {
         self.players = players.clamp(*C::PLAYERS.start(), *C::PLAYERS.end());
     }
 
-    /// The levels of the bots at the table, from the person's left on.
+    /// The levels of the bots at the table, in the order of seats.
     pub fn levels(&self) -> &[Level] {
-        &self.levels[..usize::from(self.players) - 1]
+        let persons = self.own.persons().len();
+        &self.levels[..usize::from(self.players).saturating_sub(persons)]
     }
 
     /// Sets the level of a bot, counted from 0; nothing happens if there is no

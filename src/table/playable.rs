@@ -37,9 +37,9 @@ pub trait Playable: Game + 'static {
     /// The table.
     fn table(props: TableProps<Self>) -> Html;
 
-    /// Whether the person sees at once what this seat decides now, so that
-    /// it is worth waiting a moment before it is done.
-    fn is_seen(&self, seat: Seat) -> bool;
+    /// How long is waited, in milliseconds, before what this seat decides now
+    /// is done, so that the person can follow; 0 for what they do not see.
+    fn pause(&self, seat: Seat, pace: Pace) -> u32;
 
     /// Whether the event that is due now happens at the same moment as the
     /// one before it.
@@ -48,6 +48,12 @@ pub trait Playable: Game + 'static {
     /// Whether it is for the person to say when the luck that is due decides:
     /// to roll the dice, say. Until then their last move can be taken back.
     fn waits_for_person(&self) -> bool {
+        false
+    }
+
+    /// Whether the person plays no part in the match any more, so that they
+    /// may well begin another.
+    fn is_out(&self) -> bool {
         false
     }
 
@@ -84,21 +90,29 @@ const NAMES: [&str; 7] = [
     "Anna", "Basile", "Chloé", "Denis", "Élise", "Farid", "Gaëlle",
 ];
 
-/// A match about to begin, with the person on the first seat, nameless, and
-/// bots after them.
+/// A match about to begin, with nameless persons where the options have them,
+/// and bots on the other seats.
 pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<G> {
-    let person = Sitter {
-        name: String::new(),
-        bot: None,
-    };
-    let bots = NAMES
+    let persons = options.own.persons();
+    let mut bots = NAMES
         .iter()
         .zip(options.levels())
         .map(|(name, level)| Sitter {
             name: (*name).into(),
             bot: Some(*level),
         });
-    let sitters = std::iter::once(person).chain(bots).collect();
+    let sit = |seat: Seat| {
+        let bot = if persons.contains(seat) {
+            None
+        } else {
+            bots.next()
+        };
+        bot.unwrap_or(Sitter {
+            name: String::new(),
+            bot: None,
+        })
+    };
+    let sitters = Seat::all(options.players().into()).map(sit).collect();
     Session::new(options.rules(), sitters, seed)
         .expect("options are playable, with a level for each bot and names for seven")
 }

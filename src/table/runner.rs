@@ -51,9 +51,20 @@ impl<G: Playable> Runner<G> {
         }
     }
 
-    /// Whether the person is to decide.
+    /// The person who is to decide.
+    pub fn actor(&self) -> Option<Seat> {
+        self.session.persons_to_decide().first()
+    }
+
+    /// Whether a person is to decide.
     pub fn is_to_decide(&self) -> bool {
-        self.session.persons_to_decide().contains(PERSON)
+        self.actor().is_some()
+    }
+
+    /// Whether the last decision of a person can be taken back.
+    pub fn can_undo(&self) -> bool {
+        let last = self.session.last_person();
+        last.is_some_and(|seat| self.session.can_undo(seat))
     }
 
     /// The bot that is asked now.
@@ -90,7 +101,7 @@ impl<G: Playable> Runner<G> {
     /// Why the rules refuse it; nothing has changed then. [`None`] if the
     /// round is over, when there is nothing to decide.
     pub fn act(&mut self, action: G::Action) -> Result<(), Option<G::Illegal>> {
-        let result = self.session.act(PERSON, action);
+        let result = self.session.act(self.actor().unwrap_or(PERSON), action);
         self.slow_down();
         result.map_err(|error| match error {
             MatchError::Illegal(why) => Some(why),
@@ -116,7 +127,8 @@ impl<G: Playable> Runner<G> {
             RunEvent::Luck(generation) if generation == self.generation => self.luck(),
             RunEvent::Luck(_) => {}
             RunEvent::Undo => {
-                if self.session.undo(PERSON) {
+                let last = self.session.last_person();
+                if last.is_some_and(|seat| self.session.undo(seat)) {
                     self.trouble = None;
                     self.generation += 1;
                 }

@@ -24,7 +24,7 @@ pub struct Sheet {
     /// The seats' lines, in the order of seats.
     pub rows: Vec<ScoreRow>,
     /// What has to be explained, such as a tie.
-    pub note: Option<&'static str>,
+    pub note: Option<String>,
 }
 
 /// What the result needs.
@@ -52,7 +52,8 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
     let title = props.title.or_else(winners);
     let title = title.unwrap_or_else(|| texts.table.round_over.into());
     let over = session.due() == Due::Nothing;
-    let note = props.sheet.as_ref().and_then(|sheet| sheet.note);
+    let again = over || session.game().is_out();
+    let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
     html! {
         <section key="result" class="result" hidden={props.sheet.is_none()} aria-label={texts.table.result} data-result="">
             <h2 key="title">{ title }</h2>
@@ -66,7 +67,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
                     hidden={session.due() != Due::NextRound}
                     onclick={props.on_event.reform(|_| RunEvent::NextRound)}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
-                    hidden={!over} onclick={props.on_rematch.reform(|_| ())}>{ texts.table.rematch }</button>
+                    hidden={!again} onclick={props.on_rematch.reform(|_| ())}>{ texts.table.rematch }</button>
                 <button key="home" type="button" class="button" data-action="leave"
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>

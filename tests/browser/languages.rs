@@ -23,6 +23,9 @@ const SHARED: &[&str] = &[
     "Total",
     "Points",
     "triangle",
+    "points",
+    "Basile",
+    "Chloé",
 ];
 
 /// All that is seen or read out: texts, labels, titles.
@@ -76,6 +79,27 @@ async fn no_text_at_the_table_of_detrak_is_the_same_in_both_languages() -> Resul
 }
 
 #[tokio::test]
+async fn no_text_at_the_table_of_dumble_is_the_same_in_both_languages() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_dumble(&["regular"]).await?;
+        let compare = async |what: &str| -> Result<()> {
+            let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+            let shared = |text: &&String| {
+                !SHARED.contains(&text.as_str()) && !is_seed(text) && !is_score(text)
+            };
+            let both: Vec<_> = french.intersection(&english).filter(shared).collect();
+            assert!(both.is_empty(), "{what}: {both:?}");
+            Ok(())
+        };
+        page.discard_last().await?;
+        compare("a draw").await?;
+        page.play_dumble(Page::discard_last, Page::draw).await?;
+        compare("the result").await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn no_text_is_the_same_in_both_languages() -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;
@@ -89,6 +113,8 @@ async fn no_text_is_the_same_in_both_languages() -> Result<()> {
             "/dekal/rules",
             "/detrak/new",
             "/detrak/rules",
+            "/dumble/new",
+            "/dumble/rules",
             "/settings",
         ] {
             page.script(&format!("location.hash = '#{screen}'; location.reload();"))

@@ -4,12 +4,14 @@
 use crate::harness::Page;
 use anyhow::{Context, Result};
 
-const SCREENS: [(&str, &str); 6] = [
+const SCREENS: [(&str, &str); 8] = [
     ("home", "/"),
     ("options", "/dekal/new"),
     ("rules", "/dekal/rules"),
     ("detrak-options", "/detrak/new"),
     ("detrak-rules", "/detrak/rules"),
+    ("dumble-options", "/dumble/new"),
+    ("dumble-rules", "/dumble/rules"),
     ("settings", "/settings"),
 ];
 
@@ -76,6 +78,25 @@ async fn sheets(page: &Page, look: &str, advanced: bool) -> Result<()> {
     keep(page, &format!("detrak-{look}-5-rival")).await
 }
 
+async fn cards(page: &Page, look: &str) -> Result<()> {
+    page.deal_cards(&["regular", "strong", "beginner"]).await?;
+    for _ in 0..2 {
+        page.discard_last().await?;
+        page.draw().await?;
+    }
+    page.wait_for(&["discard"]).await?;
+    page.choose_last().await?;
+    keep(page, &format!("dumble-{look}-1-discard")).await?;
+    page.discard_last().await?;
+    page.find("[data-forecast]:not(:empty)").await?;
+    keep(page, &format!("dumble-{look}-2-draw")).await?;
+    page.play_dumble(Page::discard_last, Page::draw).await?;
+    keep(page, &format!("dumble-{look}-3-result")).await?;
+    page.deal_cards(&["regular"; 7]).await?;
+    page.discard_last().await?;
+    keep(page, &format!("dumble-{look}-4-eight")).await
+}
+
 async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
     Page::run(async |page| {
         page.resize(width, height).await?;
@@ -101,6 +122,7 @@ async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
             }
             tables(page, &look).await?;
             sheets(page, &look, lang == "fr").await?;
+            cards(page, &look).await?;
         }
         page.no_complaints().await
     })

@@ -3,9 +3,11 @@
 //! `cargo xtask test --only dist --only browser` builds it, finds the browser and
 //! runs these; [`harness::Setting`] says which variables it sets.
 
+mod cards;
 mod company;
 mod dekal;
 mod detrak;
+mod dumble;
 mod harness;
 mod languages;
 mod looks;

@@ -70,6 +70,11 @@ impl Dumble {
         self.round
     }
 
+    /// The turns of this round that are over.
+    pub fn turn(&self) -> u16 {
+        self.turn
+    }
+
     /// A seat's hand; in a view, of another's just what everybody knows.
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands.get(seat.index()).copied().unwrap_or_default()
@@ -90,6 +95,17 @@ impl Dumble {
     /// A seat's points of the rounds before (The match).
     pub fn total(&self, seat: Seat) -> u8 {
         self.totals.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// A seat's points with those of this round, 50 for 100 (The match); `None`
+    /// while the round is played.
+    pub fn total_after(&self, seat: Seat) -> Option<u8> {
+        let Step::Over(announcer) = self.step else {
+            return None;
+        };
+        let score = self.scores(announcer).get(seat.index()).copied();
+        let total = self.total(seat).saturating_add(score.unwrap_or_default());
+        Some(if total == EDGE { FALLEN } else { total })
     }
 
     /// The seats that have not been eliminated (The match).
@@ -426,8 +442,8 @@ impl Game for Dumble {
             ..Dumble::new(&self.rules()).ok()?
         };
         for seat in self.playing().iter() {
-            let total = self.total(seat).saturating_add(scores[seat.index()]);
-            next.totals[seat.index()] = if total == EDGE { FALLEN } else { total };
+            let total = self.total_after(seat)?;
+            next.totals[seat.index()] = total;
             if total > EDGE {
                 next.gone[seat.index()] = next.round;
             }

@@ -124,7 +124,7 @@ pub fn sheet(state: &TableState, texts: &Texts) -> Option<Sheet> {
             .chain((!one_round).then_some(texts.total))
             .collect(),
         rows: Seat::all(table.seats()).filter_map(row).collect(),
-        note: tied.then_some(texts.tie_broken),
+        note: tied.then(|| texts.tie_broken.into()),
     })
 }
 

@@ -169,7 +169,7 @@ pub fn sheet(state: &TableState, texts: &Texts) -> Option<Sheet> {
     Some(Sheet {
         heads: vec![texts.score, texts.best_line],
         rows: Seat::all(session.game().seats()).filter_map(row).collect(),
-        note: tied.then_some(texts.tie_broken),
+        note: tied.then(|| texts.tie_broken.into()),
     })
 }
 

@@ -1,0 +1,80 @@
+//! How likely a hand is the lowest.
+
+use engine::View;
+use engine::dumble::{Card, DumbleView, LIMIT};
+
+/// The most cards of a hand.
+const MOST: usize = 7;
+/// Totals of points are told apart up to this; this and more are one.
+const MANY: usize = LIMIT as usize + 1;
+
+/// How likely the view's seat would be to win the round by announcing Dumble
+/// with the hand it holds now, 0 to 1, if the cards it cannot see lie anywhere
+/// alike; `None` for a watcher.
+///
+/// Who ties for the lowest wins by announcing (Dumble). For two players this
+/// is exact. With more, hands are taken to be independent of each other, which
+/// they nearly are. No one has to be at 10 points or less for it; above that,
+/// it is the chance that all others have at least 11.
+pub fn chance_of_lowest(view: &DumbleView) -> Option<f32> {
+    chance_with(view, |_| 1.0)
+}
+
+/// The same, if an unseen card is the more likely to be in a hand the higher
+/// its weight is.
+pub fn chance_with(view: &DumbleView, weight: impl Fn(Card) -> f32) -> Option<f32> {
+    let seat = view.seat()?;
+    let open = view.open();
+    let own = usize::from(open.hand(seat).points()).min(MANY);
+    let others = open.playing().without(seat);
+    let chance = others
+        .iter()
+        .map(|other| {
+            let hand = open.hand(other);
+            let hidden = Hidden::new(
+                hand.unknown(),
+                open.unseen().iter().map(|card| (card, weight(card))),
+            );
+            hidden.at_least(own.saturating_sub(hand.points().into()))
+        })
+        .product();
+    Some(chance)
+}
+
+/// How the points of some unknown cards are distributed.
+struct Hidden {
+    /// By the points, those from [`MANY`] on together.
+    chances: [f32; MANY + 1],
+}
+
+impl Hidden {
+    /// So many cards of these, each set of them as likely as the product of
+    /// its weights.
+    fn new(count: usize, cards: impl Iterator<Item = (Card, f32)>) -> Hidden {
+        let count = count.min(MOST);
+        // By how many cards are chosen of those looked at, and their points.
+        let mut ways = [[0.0f64; MANY + 1]; MOST + 1];
+        ways[0][0] = 1.0;
+        for (card, weight) in cards {
+            for chosen in (0..count).rev() {
+                let fewer = ways[chosen];
+                for (points, ways_so_far) in fewer.into_iter().enumerate() {
+                    let sum = (points + usize::from(card.points())).min(MANY);
+                    ways[chosen + 1][sum] += ways_so_far * f64::from(weight);
+                }
+            }
+        }
+        let all: f64 = ways[count].iter().sum();
+        // Without enough cards there is nothing to tell.
+        let all = if all > 0.0 { all } else { 1.0 };
+        Hidden {
+            chances: ways[count].map(|ways| (ways / all) as f32),
+        }
+    }
+
+    /// How likely they have so many points or more, at most [`MANY`].
+    fn at_least(&self, points: usize) -> f32 {
+        let below: f32 = self.chances.iter().take(points).sum();
+        (1.0 - below).clamp(0.0, 1.0)
+    }
+}

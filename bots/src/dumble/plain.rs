@@ -1,0 +1,102 @@
+//! Levels that go by rules of thumb.
+
+use engine::dumble::{Action, Card, DumbleView};
+use engine::{Seat, View};
+use protocol::{Advice, Choice, Estimate};
+
+use super::chance::chance_of_lowest;
+use super::rules::{Beginner, Regular, Strong};
+
+/// A level that goes by rules of thumb.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Plain {
+    /// Gets rid of the most points at once, and announces as soon as it may.
+    Beginner,
+    /// Keeps pairs and runs, takes what is low or completes them, and
+    /// announces with fewer points the fewer cards the others hold.
+    Regular,
+    /// Plans how it gets rid of its hand, and weighs the chance of being the
+    /// lowest and the totals before it announces.
+    Strong,
+}
+
+/// What a level thinks of its decisions.
+pub trait Judge {
+    /// What discarding these cards costs, the best draw after it included, in
+    /// points or something like it.
+    fn discard(&self, cards: &[Card]) -> f32;
+
+    /// What it costs to draw this card, or one of the stock.
+    fn draw(&self, card: Option<Card>) -> f32;
+
+    /// By how much announcing is better than the best discard, in points or
+    /// something like it. `chance` is the chance of being the lowest.
+    fn announce(&self, chance: f32) -> f32;
+}
+
+impl Plain {
+    /// Every legal action with what the level thinks of it.
+    pub fn advice(self, view: &DumbleView, seat: Seat) -> Advice<Action> {
+        match self {
+            Plain::Beginner => judged(view, seat, &Beginner::new(view, seat)),
+            Plain::Regular => judged(view, seat, &Regular::new(view, seat)),
+            Plain::Strong => judged(view, seat, &Strong::new(view, seat)),
+        }
+    }
+}
+
+fn judged(view: &DumbleView, seat: Seat, judge: &impl Judge) -> Advice<Action> {
+    let hand = view.open().hand(seat).points();
+    let mut choices = Vec::new();
+    let mut announce = false;
+    view.actions(&mut |action| {
+        let (cost, held) = match action {
+            Action::Dumble => {
+                announce = true;
+                return;
+            }
+            Action::Discard(cards) => {
+                let gone: u8 = cards.as_slice().iter().map(|card| card.points()).sum();
+                let drawn = DRAWN;
+                (
+                    judge.discard(cards.as_slice()),
+                    f32::from(hand - gone) + drawn,
+                )
+            }
+            Action::Stock => (judge.draw(None), f32::from(hand) + DRAWN),
+            Action::Take(card) => {
+                let held = f32::from(hand) + f32::from(card.points());
+                (judge.draw(Some(card)), held)
+            }
+        };
+        choices.push(choice(action, -cost, HELD_AT_END * held, None));
+    });
+    if announce {
+        let chance = chance_of_lowest(view).unwrap_or_default();
+        let best = choices.iter().map(|choice| choice.estimate.value);
+        let best = best.fold(f32::NEG_INFINITY, f32::max);
+        let value = best + judge.announce(chance);
+        // Who is not the lowest scores double.
+        let score = (1.0 - chance) * 2.0 * f32::from(hand);
+        choices.insert(0, choice(Action::Dumble, value, score, Some(chance)));
+    }
+    Advice::new(choices)
+}
+
+/// The points of a card of the stock, about.
+const DRAWN: f32 = 6.5;
+/// Which part of the points held after a turn is scored in the end, on
+/// average: a rule of thumb.
+const HELD_AT_END: f32 = 0.35;
+
+fn choice(action: Action, value: f32, score: f32, win: Option<f32>) -> Choice<Action> {
+    Choice {
+        action,
+        estimate: Estimate {
+            value,
+            score,
+            win,
+            samples: 1,
+        },
+    }
+}

@@ -1,0 +1,263 @@
+//! The rules of thumb.
+
+use engine::Seat;
+use engine::dumble::{Card, DumbleView, EDGE};
+
+use super::plain::Judge;
+use super::plan::{Item, Plan, Set};
+
+/// The view's own hand.
+fn hand(view: &DumbleView, seat: Seat) -> Vec<Card> {
+    view.open().hand(seat).cards().collect()
+}
+
+/// A hand without these cards.
+fn without(hand: &[Card], cards: &[Card]) -> Vec<Card> {
+    let mut left = hand.to_vec();
+    for card in cards {
+        if let Some(place) = left.iter().position(|other| other == card) {
+            left.remove(place);
+        }
+    }
+    left
+}
+
+fn points(cards: &[Card]) -> f32 {
+    cards.iter().map(|card| f32::from(card.points())).sum()
+}
+
+/// The fewest cards that another holds.
+fn fewest(view: &DumbleView, seat: Seat) -> usize {
+    let open = view.open();
+    let others = open.playing().without(seat);
+    let fewest = others.iter().map(|other| open.hand(other).len()).min();
+    fewest.unwrap_or_default()
+}
+
+/// Gets rid of the most points at once, takes a discard only if it makes a
+/// pair, and announces as soon as it may.
+pub struct Beginner {
+    hand: Vec<Card>,
+}
+
+impl Beginner {
+    pub fn new(view: &DumbleView, seat: Seat) -> Beginner {
+        Beginner {
+            hand: hand(view, seat),
+        }
+    }
+}
+
+impl Judge for Beginner {
+    fn discard(&self, cards: &[Card]) -> f32 {
+        -points(cards)
+    }
+
+    fn draw(&self, card: Option<Card>) -> f32 {
+        match card {
+            None => 0.5,
+            Some(card) => {
+                let pairs = self.hand.iter().any(|other| other.rank() == card.rank());
+                if pairs { 0.0 } else { 1.0 }
+            }
+        }
+    }
+
+    fn announce(&self, _chance: f32) -> f32 {
+        1.0
+    }
+}
+
+/// Keeps pairs and runs, takes discards that are low or complete them, and
+/// announces by what the others' numbers of cards allow.
+pub struct Regular {
+    hand: Vec<Card>,
+    fewest: usize,
+}
+
+/// A pair or a run that is kept is worth this part of its points.
+const KEPT: f32 = 0.4;
+/// A discard of so many points or less is worth taking in any case.
+const LOW: f32 = 3.0;
+
+impl Regular {
+    pub fn new(view: &DumbleView, seat: Seat) -> Regular {
+        Regular {
+            hand: hand(view, seat),
+            fewest: fewest(view, seat),
+        }
+    }
+
+    /// What a hand costs: its points, those of cards that go together counting
+    /// less.
+    fn cost(hand: &[Card]) -> f32 {
+        let goes_along = |card: &Card| {
+            let mate = |other: &Card| other != card && other.rank() == card.rank();
+            hand.iter().any(mate) || in_run(hand, *card)
+        };
+        let cost = |card: &Card| {
+            let part = if goes_along(card) { 1.0 - KEPT } else { 1.0 };
+            part * f32::from(card.points())
+        };
+        hand.iter().map(cost).sum()
+    }
+}
+
+/// Whether a card is in a run of three of a hand.
+fn in_run(hand: &[Card], card: Card) -> bool {
+    let has = |offset: isize| {
+        let index = card.index() as isize + offset * engine::dumble::SUITS as isize;
+        hand.iter().any(|other| other.index() as isize == index)
+    };
+    (has(1) && has(2)) || (has(-1) && has(1)) || (has(-2) && has(-1))
+}
+
+impl Judge for Regular {
+    fn discard(&self, cards: &[Card]) -> f32 {
+        Regular::cost(&without(&self.hand, cards))
+    }
+
+    fn draw(&self, card: Option<Card>) -> f32 {
+        match card {
+            None => Regular::cost(&self.hand) + LOW + 0.5,
+            Some(card) => {
+                let mut hand = self.hand.clone();
+                hand.push(card);
+                Regular::cost(&hand)
+            }
+        }
+    }
+
+    fn announce(&self, _chance: f32) -> f32 {
+        // With two cards or fewer somebody is about to announce.
+        let allowed = (2 + self.fewest) as f32;
+        allowed.min(7.0) - points(&self.hand) + 0.5
+    }
+}
+
+/// Plans how the hand is got rid of with each card that may be drawn, and
+/// weighs the chance of being the lowest, and the totals, before it announces.
+pub struct Strong {
+    hand: Vec<Card>,
+    /// A plan for each draw, `None` for one of the stock: the hand, and the
+    /// card that is drawn behind it.
+    plans: Vec<(Option<Card>, Plan)>,
+    /// How likely to be the lowest it wants to be before it announces.
+    enough: f32,
+    /// The next player's cards that everybody knows.
+    next: Vec<Card>,
+}
+
+impl Strong {
+    pub fn new(view: &DumbleView, seat: Seat) -> Strong {
+        let open = view.open();
+        let hand = hand(view, seat);
+        let unseen = open.unseen();
+        let mean = match unseen.len() {
+            0 => 0.0,
+            count => points(&unseen.iter().collect::<Vec<_>>()) / count as f32,
+        };
+        let patience = patience(fewest(view, seat));
+        let mut cards: Vec<Card> = open.latest().iter().collect();
+        cards.dedup();
+        let draws = core::iter::once(None).chain(cards.into_iter().map(Some));
+        let plan = |draw: Option<Card>| {
+            let items = hand.iter().copied().map(Item::Card);
+            let drawn = draw.map_or(Item::Unknown(mean), Item::Card);
+            let items: Vec<Item> = items.chain([drawn]).collect();
+            (draw, Plan::new(&items, patience))
+        };
+        let next = following(view, seat);
+        Strong {
+            plans: draws.map(plan).collect(),
+            enough: enough(view, seat),
+            next: open.hand(next).known().iter().collect(),
+            hand,
+        }
+    }
+
+    /// What is left to be got rid of after a draw.
+    fn cost(plan: &Plan, set: Set) -> f32 {
+        plan.burden(set) + AT_ONCE * plan.points(set)
+    }
+
+    /// What the next player gains if these cards are there to be taken.
+    fn gift(&self, cards: &[Card]) -> f32 {
+        let one = |card: &Card| {
+            let low = (LOW + 1.0 - f32::from(card.points())).max(0.0) * GIFT;
+            let pairs = self.next.iter().any(|other| other.rank() == card.rank());
+            low + if pairs { PAIRED } else { 0.0 }
+        };
+        cards.iter().map(one).fold(0.0, f32::max)
+    }
+
+    /// The places of cards in the hand.
+    fn places(&self, cards: &[Card]) -> Set {
+        let mut set = 0;
+        for card in cards {
+            let free = |place: &usize| self.hand[*place] == *card && set >> place & 1 == 0;
+            let place = (0..self.hand.len()).find(free);
+            set |= place.map_or(0, |place| 1 << place);
+        }
+        set
+    }
+
+    /// The whole hand, and what is drawn.
+    fn all(&self) -> Set {
+        ((1u16 << (self.hand.len() + 1)) - 1) as Set
+    }
+}
+
+/// What points cost that would be held if somebody announced at once.
+const AT_ONCE: f32 = 0.25;
+/// What a card of a point less than four gives the next player.
+const GIFT: f32 = 0.5;
+/// What a card that pairs one of the next player's gives them.
+const PAIRED: f32 = 2.0;
+
+/// How much a later turn counts: the fewer cards somebody holds, the sooner
+/// the round ends.
+fn patience(fewest: usize) -> f32 {
+    match fewest {
+        0..=2 => 0.5,
+        3..=4 => 0.65,
+        _ => 0.8,
+    }
+}
+
+/// The seat that plays next.
+fn following(view: &DumbleView, seat: Seat) -> Seat {
+    let open = view.open();
+    let ahead = (1..=engine::MAX_SEATS).map(|steps| seat.ahead(steps, engine::MAX_SEATS));
+    let mut ahead = ahead.filter(|other| open.playing().contains(*other));
+    ahead.next().unwrap_or(seat)
+}
+
+/// How likely to be the lowest a seat should be before it announces: more
+/// likely if being wrong eliminates it, less if that brings it to 100 exactly.
+fn enough(view: &DumbleView, seat: Seat) -> f32 {
+    let total = u16::from(view.open().total(seat));
+    let beaten = total + 2 * u16::from(view.open().hand(seat).points());
+    match beaten.cmp(&u16::from(EDGE)) {
+        core::cmp::Ordering::Less => 0.5,
+        core::cmp::Ordering::Equal => 0.3,
+        core::cmp::Ordering::Greater => 0.65,
+    }
+}
+
+impl Judge for Strong {
+    fn discard(&self, cards: &[Card]) -> f32 {
+        let left = self.all() & !self.places(cards);
+        let costs = self.plans.iter().map(|(_, plan)| Strong::cost(plan, left));
+        costs.fold(f32::INFINITY, f32::min) + self.gift(cards)
+    }
+
+    fn draw(&self, card: Option<Card>) -> f32 {
+        let plan = self.plans.iter().find(|(draw, _)| *draw == card);
+        plan.map_or(f32::INFINITY, |(_, plan)| Strong::cost(plan, self.all()))
+    }
+
+    fn announce(&self, chance: f32) -> f32 {
+        20.0 * (chance - self.enough)
+    }
+}

@@ -1,0 +1,115 @@
+//! What all levels have in common, and what sets them apart.
+
+use engine::dumble::{Action, Dumble, Rules};
+use engine::{Game, Match, Phase, Seat, Seed, View};
+use protocol::{Advice, AnyAdvice, AnyTask, Level, Share, Task, Trouble};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::{advise, think};
+
+fn task(game: &Dumble, seat: Seat, level: Level) -> AnyTask {
+    AnyTask::Dumble(Task {
+        view: game.view(Some(seat)),
+        level,
+        seed: 5,
+        share: Share { index: 0, of: 40 },
+    })
+}
+
+fn advice(task: &AnyTask) -> Advice<Action> {
+    match advise(task).unwrap() {
+        AnyAdvice::Dumble(advice) => advice,
+        other => panic!("advice on another game: {other:?}"),
+    }
+}
+
+/// Decisions of matches that the regular level plays, so many at most.
+fn positions(players: u8, most: usize) -> Vec<(Dumble, Seat)> {
+    let mut found = Vec::new();
+    for seed in 0.. {
+        let mut play = Match::<Dumble>::new(Rules { players }).unwrap();
+        while play.outcome().is_none() && found.len() < 40 * most {
+            play.draw_all(Seed(seed));
+            let Phase::Decide(seats) = play.game().phase() else {
+                play.push(engine::Entry::NextRound).unwrap();
+                continue;
+            };
+            let seat = seats.first().unwrap();
+            found.push((*play.game(), seat));
+            let best = advice(&task(play.game(), seat, Level::Regular)).best();
+            play.act(seat, best.unwrap()).unwrap();
+        }
+        if found.len() >= 40 * most {
+            break;
+        }
+    }
+    found.into_iter().step_by(37).take(most).collect()
+}
+
+#[test]
+fn advice_is_legal_complete_and_sorted() {
+    for players in [2, 3, 6] {
+        for (game, seat) in positions(players, 40) {
+            let mut legal = Vec::new();
+            game.actions(seat, &mut |action| legal.push(action));
+            for level in Level::ALL {
+                let advice = advice(&task(&game, seat, level));
+                assert_eq!(advice.choices().len(), legal.len());
+                assert!(advice.choices().iter().all(|c| legal.contains(&c.action)));
+                for pair in advice.choices().windows(2) {
+                    assert!(pair[0].estimate.value >= pair[1].estimate.value);
+                }
+                for choice in advice.choices() {
+                    let estimate = choice.estimate;
+                    assert!(estimate.value.is_finite() && estimate.score >= 0.0);
+                    let dumble = choice.action == Action::Dumble;
+                    assert!(!dumble || estimate.win.is_some_and(|win| (0.0..=1.0).contains(&win)));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn scrambling_what_is_hidden_never_changes_the_advice() {
+    let mut scrambled = 0;
+    for players in [2, 4, 6] {
+        for (game, seat) in positions(players, 40) {
+            let view = game.view(Some(seat));
+            let other = view.determinize(&mut Xoshiro256PlusPlus::seed_from_u64(9));
+            scrambled += usize::from(other != game);
+            for level in Level::ALL {
+                let (one, two) = (task(&game, seat, level), task(&other, seat, level));
+                assert_eq!(advise(&one), advise(&two));
+            }
+        }
+    }
+    assert!(scrambled > 100, "something was hidden to begin with");
+}
+
+#[test]
+fn slices_of_any_size_lead_to_the_same_advice() {
+    for (game, seat) in positions(3, 5) {
+        for level in Level::ALL {
+            let task = task(&game, seat, level);
+            let mut slow = think(&task).unwrap();
+            while !slow.step(7) {
+                let AnyAdvice::Dumble(so_far) = slow.advice() else {
+                    panic!("advice on another game");
+                };
+                assert!(so_far.best().is_some());
+            }
+            assert_eq!(slow.advice(), advise(&task).unwrap());
+        }
+    }
+}
+
+#[test]
+fn nobody_decides_out_of_turn() {
+    let (game, seat) = positions(2, 1)[0];
+    for level in Level::ALL {
+        let result = advise(&task(&game, seat.next(2), level));
+        assert_eq!(result, Err(Trouble::NothingToDecide));
+    }
+}

@@ -1,0 +1,111 @@
+//! The rules of Dumble, with pictures.
+
+mod texts;
+
+use engine::dumble::Card;
+use yew::prelude::*;
+
+use super::cards::face;
+use crate::i18n::Lang;
+use crate::screens::RulesPart;
+use texts::{Texts, texts};
+
+/// A summary, and the parts.
+pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
+    let texts = texts(lang);
+    let part = |text, figure| RulesPart {
+        text,
+        steps: false,
+        figure,
+    };
+    let turn = RulesPart {
+        text: texts.turn,
+        steps: true,
+        figure: Html::default(),
+    };
+    let parts = vec![
+        part(texts.setup, Html::default()),
+        turn,
+        part(texts.discards, discards(texts, lang)),
+        part(texts.stock, Html::default()),
+        part(texts.dumble, example(texts, lang)),
+        part(texts.winning, Html::default()),
+    ];
+    (texts.summary, parts)
+}
+
+/// What can be discarded at once, by examples.
+fn discards(texts: &Texts, lang: Lang) -> Html {
+    let examples = [
+        (texts.pair, "8D 8S", true),
+        (texts.three, "KC KD KH", true),
+        (texts.run, "4H 5H 6H", true),
+        (texts.no_run, "QS KS AS", false),
+    ];
+    html! {
+        <figure>
+            <ul key="examples" class="discards">
+                { for examples.map(|(caption, text, legal)| html! {
+                    <li key={text} class={classes!((!legal).then_some("is-illegal"))}>
+                        { fan(text, lang) }
+                        <span key="caption">{ caption }</span>
+                    </li>
+                }) }
+            </ul>
+        </figure>
+    }
+}
+
+/// A round that somebody ends, scored.
+fn example(texts: &Texts, lang: Lang) -> Html {
+    let hands = [
+        ("Anna", "AS 3D 4C", texts.announces),
+        ("Basile", "2H 5S", texts.has_less),
+        ("Chloé", "7C 7D", texts.pays),
+    ];
+    html! {
+        <figure>
+            <ul key="hands" class="discards">
+                { for hands.map(|(name, text, what)| html! {
+                    <li key={name}>
+                        { fan(text, lang) }
+                        <span key="caption"><strong key="name">{ name }</strong>{ " " }{ what }</span>
+                    </li>
+                }) }
+            </ul>
+        </figure>
+    }
+}
+
+fn fan(text: &str, lang: Lang) -> Html {
+    html! {
+        <span key="cards" class="small-fan">
+            { for cards(text).map(|card| html! { <span key={card.index()}>{ face(card, lang) }</span> }) }
+        </span>
+    }
+}
+
+fn cards(text: &str) -> impl Iterator<Item = Card> + '_ {
+    text.split(' ').filter_map(|card| card.parse().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::dumble::Cards;
+
+    #[test]
+    fn the_examples_are_what_they_say() {
+        let discard = |text| Cards::new(&cards(text).collect::<Vec<_>>());
+        for text in ["8D 8S", "KC KD KH", "4H 5H 6H"] {
+            assert!(discard(text).is_ok(), "{text}");
+        }
+        assert!(discard("QS KS AS").is_err());
+        let points = |text| cards(text).map(Card::points).sum::<u8>();
+        assert_eq!(
+            ["AS 3D 4C", "2H 5S", "7C 7D"].map(points),
+            [8, 7, 14],
+            "Anna announces with 8, Basile has 7"
+        );
+    }
+}

@@ -1,0 +1,108 @@
+//! The person's hand as they have arranged it.
+
+use engine::dumble::{Card, Hand};
+use serde::{Deserialize, Serialize};
+
+/// A card of a hand; of two equal ones (two packs) which.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Held {
+    /// The card.
+    pub card: Card,
+    /// 0, or 1 for the second of two equal ones.
+    pub copy: u8,
+}
+
+/// How a hand is arranged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sort {
+    /// By ranks, within them by suits.
+    #[default]
+    Rank,
+    /// By suits, within them by ranks.
+    Suit,
+    /// As the person has moved the cards.
+    Own,
+}
+
+/// The cards of a hand, by ranks.
+pub fn held(hand: Hand) -> Vec<Held> {
+    let mut cards: Vec<Held> = Vec::with_capacity(hand.len());
+    for card in hand.cards() {
+        let copy = cards.iter().filter(|other| other.card == card).count() as u8;
+        cards.push(Held { card, copy });
+    }
+    cards
+}
+
+/// The cards of a hand as they are arranged. In an order of one's own new cards
+/// come last.
+pub fn arranged(hand: Hand, sort: Sort, own: &[Held]) -> Vec<Held> {
+    let mut cards = held(hand);
+    match sort {
+        Sort::Rank => {}
+        Sort::Suit => cards.sort_by_key(|held| (held.card.suit(), held.card.rank())),
+        Sort::Own => {
+            let place = |held: &Held| own.iter().position(|other| other == held);
+            cards.sort_by_key(|held| place(held).unwrap_or(own.len()));
+        }
+    }
+    cards
+}
+
+/// The order with one card moved to another place; one beyond the end is the
+/// last.
+pub fn moved(mut cards: Vec<Held>, held: Held, place: usize) -> Vec<Held> {
+    if let Some(from) = cards.iter().position(|other| *other == held) {
+        let held = cards.remove(from);
+        cards.insert(place.min(cards.len()), held);
+    }
+    cards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hand(text: &str) -> Hand {
+        // The engine builds hands by dealing; an encoded one does as well.
+        let mut places: Vec<u8> = text
+            .split(' ')
+            .map(|card| card.parse::<Card>().unwrap().index() as u8)
+            .collect();
+        places.sort_unstable();
+        places.resize(7, 63);
+        <[u8; 7]>::try_from(places).unwrap().try_into().unwrap()
+    }
+
+    fn text(cards: &[Held]) -> String {
+        let cards: Vec<String> = cards.iter().map(|held| held.card.to_string()).collect();
+        cards.join(" ")
+    }
+
+    #[test]
+    fn a_hand_is_sorted_by_rank_or_by_suit() {
+        let hand = hand("KS 2H 2C 10H AS");
+        assert_eq!(text(&arranged(hand, Sort::Rank, &[])), "AS 2C 2H 10H KS");
+        assert_eq!(text(&arranged(hand, Sort::Suit, &[])), "2C 2H 10H AS KS");
+    }
+
+    #[test]
+    fn an_order_of_ones_own_stays_and_new_cards_come_last() {
+        let before = held(hand("2C 5D KS"));
+        let own = moved(before.clone(), before[2], 0);
+        assert_eq!(text(&own), "KS 2C 5D");
+        let after = arranged(hand("2C KS AS 3D"), Sort::Own, &own);
+        assert_eq!(text(&after), "KS 2C AS 3D");
+        assert_eq!(text(&moved(own, before[0], 99)), "KS 5D 2C");
+    }
+
+    #[test]
+    fn equal_cards_are_told_apart() {
+        let cards = held(hand("7D 7D 8C"));
+        assert_eq!(cards[0].card, cards[1].card);
+        assert_ne!(cards[0], cards[1]);
+        let own = moved(cards.clone(), cards[1], 0);
+        assert_eq!(arranged(hand("7D 7D 8C"), Sort::Own, &own), own);
+    }
+}

@@ -1,0 +1,107 @@
+//! The Dumble table: what the person sees and does.
+
+mod gesture;
+mod hand;
+mod keys;
+mod layout;
+mod report;
+mod rivals;
+mod sprites;
+mod stage;
+mod state;
+mod tools;
+mod words;
+
+use engine::dumble::{Action, Dumble};
+use protocol::Level;
+use yew::prelude::*;
+
+use crate::dumble::texts::texts;
+use crate::i18n::use_texts;
+use crate::storage;
+use crate::table::{
+    Around, Bar, Prompt, RunEvent, TableProps, Verdict, around, news, use_advice, use_runner,
+    use_size,
+};
+use hand::Sort;
+use report::report;
+use stage::Stage;
+use state::{TableEvent, TableState};
+
+/// Where it is stored how hands are arranged.
+const SORT_KEY: &str = "tablee.dumble.sort";
+
+/// A table of Dumble, with one person on the first seat.
+#[component]
+pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
+    let first = props.session.clone();
+    let state = use_reducer_eq(move || TableState::new(first, stored_sort()));
+    let place = use_node_ref();
+    let size = use_size(&place);
+    let (page, words) = (use_texts(), texts(props.lang));
+    let dispatcher = state.dispatcher();
+    let on_event = Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)));
+    use_runner(&state.run, props, &on_event);
+    use_effect_with(state.sort, |sort| {
+        // Without storage the next table sorts by rank, which is no loss.
+        let _ = storage::write(SORT_KEY, &serde_json::to_string(sort).unwrap_or_default());
+    });
+    let decides = props.hints && (state.is_to_discard() || state.is_to_draw());
+    let question = decides
+        .then(|| state.session().hint(Level::Expert))
+        .flatten();
+    let advice = use_advice::<Dumble>(question, &props.pool);
+    let chance = advice.as_ref().and_then(|advice| {
+        let choices = advice.choices().iter();
+        let call = choices
+            .into_iter()
+            .find(|choice| choice.action == Action::Dumble)?;
+        call.estimate.win
+    });
+    let top = Bar {
+        run: &state.run,
+        heading: words::heading(state.session(), words),
+        turn: words::turn(state.session()),
+        busy: false,
+        on_event: on_event.clone(),
+        on_leave: props.on_leave.clone(),
+    };
+    let lines = words::tell(state.session(), words, page);
+    let said = Prompt {
+        sentence: words::sentence(&state, words, page),
+        step: words::step(&state),
+        refusal: words::refusal(&state, words),
+        forecast: words::forecast(&state, advice.as_deref(), words),
+        news: news(&lines),
+        trouble: state.run.trouble,
+        on_try_again: on_event.reform(|()| RunEvent::TryAgain),
+    };
+    let result = Verdict {
+        session: state.session(),
+        sheet: words::sheet(state.session(), words, page),
+        title: None,
+        more: report(state.session(), words, page),
+        on_event,
+        on_rematch: props.on_rematch.clone(),
+        on_leave: props.on_leave.clone(),
+    };
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {chance} /> };
+    let around_it = Around {
+        title: words.title,
+        bar: top,
+        prompt: said,
+        verdict: result,
+        lines: &lines,
+        stage,
+        place: (place, size),
+    };
+    around(around_it, page)
+}
+
+/// How hands were arranged last.
+fn stored_sort() -> Sort {
+    let text = storage::read(SORT_KEY).ok().flatten();
+    let sort = text.and_then(|text| serde_json::from_str(&text).ok());
+    // An order of one's own is of one hand only.
+    sort.filter(|sort| *sort != Sort::Own).unwrap_or_default()
+}

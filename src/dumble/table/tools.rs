@@ -1,0 +1,55 @@
+//! The row of buttons: what is chosen is discarded, Dumble is announced, the
+//! hand is sorted.
+
+use yew::prelude::*;
+
+use super::hand::Sort;
+use super::layout::Layout;
+use super::stage::StageProps;
+use super::state::TableEvent;
+use super::words;
+use crate::i18n::Texts as Page;
+use crate::table::{PERSON, name};
+use engine::dumble::{Action, Step};
+
+/// The row of buttons above one's hand.
+pub fn tools(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let seen = state.seen();
+    let points = seen.hand(PERSON).points();
+    let legal = state.is_to_discard() && matches!(state.judged(), Some(Ok(_)));
+    let announce = state.may(Action::Dumble);
+    let send = |event: TableEvent| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(event.clone()))
+    };
+    let (sort, label) = match state.sort {
+        Sort::Rank => (Sort::Suit, texts.sort_suit),
+        Sort::Suit | Sort::Own => (Sort::Rank, texts.sort_rank),
+    };
+    let chance = props.chance.filter(|_| announce);
+    let out = !state.is_in();
+    let over = matches!(seen.step(), Step::Over(_));
+    html! {
+        <div key="tools" class="tools" style={layout.buttons().style()}>
+            <p key="points" class="own-line">
+                <span key="you" class="name-text">{ name(state.session(), PERSON, page) }</span>
+                <strong key="total" class="name-score" title={(texts.total_is)(words::total(&seen, PERSON))} data-total="0">
+                    { words::total(&seen, PERSON) }<span key="words" class="sr-only">{ texts.points_word }</span>
+                </strong>
+                <span key="hand" class="own-points" hidden={out} data-points={points.to_string()}>{ (texts.hand_is)(points) }</span>
+            </p>
+            <button key="discard" type="button" class="button primary" data-action="discard" hidden={!state.is_to_discard()}
+                aria-disabled={(!legal).to_string()} onclick={send(TableEvent::Discard)}>{ texts.discard }</button>
+            <button key="dumble" type="button" class="button primary announce" data-action="dumble" hidden={!announce}
+                onclick={send(TableEvent::Announce)}>
+                <span key="word">{ texts.announce }</span>
+                <span key="chance" class="chance" hidden={chance.is_none()} data-chance="">
+                    { chance.map(texts.lowest).unwrap_or_default() }
+                </span>
+            </button>
+            <button key="sort" type="button" class="button quiet" data-action="sort" hidden={out || over}
+                onclick={send(TableEvent::Sort(sort))}>{ label }</button>
+        </div>
+    }
+}

@@ -1,0 +1,169 @@
+//! What the app says about Dumble. A missing text does not compile.
+
+mod en;
+mod fr;
+
+use engine::dumble::{Card, Kind, Rank, Suit};
+use protocol::Level;
+
+use crate::games::Pitch;
+use crate::i18n::Lang;
+
+/// The game's texts in one language.
+pub struct Texts {
+    /// How the game introduces itself.
+    pub pitch: Pitch,
+    /// What a level does.
+    pub level_about: fn(Level) -> &'static str,
+    /// The table's name for landmarks and titles.
+    pub title: &'static str,
+    /// What stands in the corner of a card.
+    pub rank: fn(Rank) -> &'static str,
+    /// A card in words.
+    pub card: fn(Card) -> String,
+    /// A card in two signs.
+    pub sign: fn(Card) -> String,
+    /// The stock and the previous discard.
+    pub sources: &'static str,
+    /// The stock, with so many cards.
+    pub stock: fn(usize) -> String,
+    /// Takes a card of the previous discard.
+    pub take: fn(String) -> String,
+    /// One's own cards.
+    pub your_hand: &'static str,
+    /// The points of one's hand.
+    pub hand_is: fn(u8) -> String,
+    /// The points of the rounds before.
+    pub total_is: fn(u8) -> String,
+    /// After a number of points.
+    pub points_word: &'static str,
+    /// How many cards somebody holds, and which of them are known.
+    pub holds: fn(usize, &str) -> String,
+    /// Somebody has been eliminated.
+    pub is_out: &'static str,
+    /// The call.
+    pub dumble: &'static str,
+    /// Announces it.
+    pub announce: &'static str,
+    /// How likely the hand is the lowest, 0 to 1.
+    pub lowest: fn(f32) -> String,
+    /// Discards the chosen cards.
+    pub discard: &'static str,
+    /// Sorts the hand.
+    pub sort_rank: &'static str,
+    /// Sorts the hand.
+    pub sort_suit: &'static str,
+    /// The round and the lap, from 1.
+    pub heading: fn(u16, u16) -> String,
+    /// What to do: discard.
+    pub prompt_discard: &'static str,
+    /// What to do: announce with these points, or discard.
+    pub prompt_dumble: fn(u8) -> String,
+    /// What to do: draw.
+    pub prompt_draw: &'static str,
+    /// Somebody gets a card of the stock.
+    pub drawing: &'static str,
+    /// The cards are dealt.
+    pub dealing: &'static str,
+    /// Somebody announced with these points and won the round.
+    pub called_well: fn(&str, u8) -> String,
+    /// Somebody announced with these points, was not lowest, and scores this.
+    pub called_badly: fn(&str, u8, i32) -> String,
+    /// A total of 100 falls to 50.
+    pub falls: fn(&str) -> String,
+    /// A total above 100 eliminates.
+    pub eliminated: fn(&str, i32) -> String,
+    /// What chosen cards are: the kind, how many, their points.
+    pub kind: fn(Kind, usize, u8) -> String,
+    /// The bots would choose this.
+    pub best_choice: &'static str,
+    /// The bots would take this card.
+    pub hint_take: fn(String) -> String,
+    /// The bots would draw from the stock.
+    pub hint_stock: &'static str,
+    /// The bots would discard these.
+    pub hint_discard: fn(&str) -> String,
+    /// The bots would announce.
+    pub hint_dumble: &'static str,
+    /// Why something is refused.
+    pub nothing_chosen: &'static str,
+    /// More than four of a rank.
+    pub too_many_equal: &'static str,
+    /// A run of more or less than three.
+    pub run_length: &'static str,
+    /// A run in several suits.
+    pub several_suits: &'static str,
+    /// Queen, king, ace.
+    pub ace_is_low: &'static str,
+    /// Cards that have nothing to do with each other.
+    pub unrelated: &'static str,
+    /// A draw before a discard.
+    pub discard_first: &'static str,
+    /// A discard before a draw.
+    pub draw_first: &'static str,
+    /// Nothing is left to draw from.
+    pub stock_empty: &'static str,
+    /// Dumble on the first turn.
+    pub first_turn: &'static str,
+    /// Dumble with too many points.
+    pub too_many: fn(u8) -> String,
+    /// It is not the person's turn.
+    pub not_your_turn: &'static str,
+    /// The points of a hand, as a heading.
+    pub hand: &'static str,
+    /// What a round scored, as a heading.
+    pub scored: &'static str,
+    /// The points of all rounds, as a heading.
+    pub total: &'static str,
+    /// The hands of all, as a heading.
+    pub hands: &'static str,
+    /// The totals over the rounds, as a heading.
+    pub chart: &'static str,
+    /// Who starts.
+    pub starts: fn(&str) -> String,
+    /// The card that begins the discards.
+    pub turned_up: fn(&str) -> String,
+    /// A discard.
+    pub discards: fn(&str, &str) -> String,
+    /// A card taken from a discard.
+    pub takes: fn(&str, &str) -> String,
+    /// A card drawn from the stock.
+    pub draws: fn(&str) -> String,
+    /// The card that the person drew.
+    pub you_drew: fn(&str) -> String,
+    /// A new stock.
+    pub reshuffled: &'static str,
+    /// The call, with these points.
+    pub announces: fn(&str, u8) -> String,
+    /// What a hand of these points scores.
+    pub scores: fn(&str, u8, i32) -> String,
+}
+
+impl PartialEq for Texts {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self, other)
+    }
+}
+
+/// The texts in a language.
+pub fn texts(lang: Lang) -> &'static Texts {
+    match lang {
+        Lang::Fr => &fr::TEXTS,
+        Lang::En => &en::TEXTS,
+    }
+}
+
+/// A suit as a sign.
+const fn sign(suit: Suit) -> char {
+    match suit {
+        Suit::Clubs => '♣',
+        Suit::Diamonds => '♦',
+        Suit::Hearts => '♥',
+        Suit::Spades => '♠',
+    }
+}
+
+/// A share as a whole number of hundredths.
+fn percent(share: f32) -> u32 {
+    (share.clamp(0.0, 1.0) * 100.0).round() as u32
+}

@@ -1,0 +1,183 @@
+//! Dumble en français.
+
+use engine::dumble::{Card, Kind, Rank, Suit};
+use protocol::Level;
+
+use super::{Texts, percent, sign};
+use crate::games::Pitch;
+
+const RANKS: [&str; 13] = [
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "D", "R",
+];
+const NAMES: [&str; 13] = [
+    "as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valet", "dame", "roi",
+];
+
+fn rank(rank: Rank) -> &'static str {
+    RANKS[rank.index()]
+}
+
+fn card(card: Card) -> String {
+    let suit = match card.suit() {
+        Suit::Clubs => "trèfle",
+        Suit::Diamonds => "carreau",
+        Suit::Hearts => "cœur",
+        Suit::Spades => "pique",
+    };
+    format!("{} de {suit}", NAMES[card.rank().index()])
+}
+
+fn points(points: i32) -> String {
+    match points {
+        0 | 1 => format!("{points} point"),
+        _ => format!("{points} points"),
+    }
+}
+
+/// La forme du verbe après un nom\u{a0}: on vouvoie la personne.
+fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
+    if name == "Vous" { you } else { other }
+}
+
+pub static TEXTS: Texts = Texts {
+    pitch: Pitch {
+        about: "Débarrassez-vous de vos cartes jusqu’à n’avoir presque plus de points, puis annoncez Dumble\u{a0}: avant que quelqu’un en ait moins que vous.",
+        facts: "2 à 8 joueurs · dès 8 ans · 20 minutes",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Jette sa carte la plus chère et annonce dès qu’il le peut.",
+        Level::Regular => {
+            "Garde les paires et les suites, prend les petites cartes, annonce quand cela semble sûr."
+        }
+        Level::Strong => {
+            "Regarde aussi ce que les autres prennent, combien de cartes il leur reste, et les scores."
+        }
+        Level::Expert => "Imagine les mains possibles d’après tout ce qui a été vu, et les joue.",
+    },
+    title: "Dumble\u{a0}: la table",
+    rank,
+    card,
+    sign: |card| format!("{}{}", rank(card.rank()), sign(card.suit())),
+    sources: "Pioche et défausse",
+    stock: |cards| match cards {
+        0 | 1 => format!("Pioche\u{a0}: {cards} carte"),
+        _ => format!("Pioche\u{a0}: {cards} cartes"),
+    },
+    take: |card| format!("Défausse\u{a0}: {card}"),
+    your_hand: "Votre main",
+    hand_is: |own| format!("Main\u{a0}: {}", points(own.into())),
+    total_is: |total| format!("En tout\u{a0}: {}", points(total.into())),
+    points_word: "\u{a0}points",
+    holds: |cards, known| {
+        let cards = match cards {
+            0 | 1 => format!("{cards} carte"),
+            _ => format!("{cards} cartes"),
+        };
+        match known {
+            "" => cards,
+            _ => format!("{cards}, dont {known}"),
+        }
+    },
+    is_out: "éliminé",
+    dumble: "Dumble\u{a0}!",
+    announce: "Annoncer Dumble",
+    lowest: |chance| format!("{}\u{a0}% la plus basse", percent(chance)),
+    discard: "Défausser",
+    sort_rank: "Trier par valeur",
+    sort_suit: "Trier par couleur",
+    heading: |round, lap| format!("Manche {round}, tour {lap}"),
+    prompt_discard: "Choisissez les cartes à défausser.",
+    prompt_dumble: |own| {
+        format!(
+            "Annoncez Dumble avec vos {}, ou choisissez des cartes à défausser.",
+            points(own.into())
+        )
+    },
+    prompt_draw: "Piochez maintenant, ou prenez l’une des cartes éclairées.",
+    drawing: "Une carte est piochée…",
+    dealing: "On distribue les cartes…",
+    called_well: |name, own| {
+        let calls = does(name, "annoncez", "annonce");
+        let wins = does(name, "remportez", "remporte");
+        format!(
+            "{name} {calls} Dumble avec {} et {wins} la manche.",
+            points(own.into())
+        )
+    },
+    called_badly: |name, own, score| {
+        let calls = does(name, "annoncez", "annonce");
+        let takes = does(name, "vous prenez", "le double");
+        let double = match name {
+            "Vous" => format!("{takes} le double, {score}"),
+            _ => format!("{takes} pour {name}, {score}"),
+        };
+        format!(
+            "{name} {calls} Dumble avec {}, mais quelqu’un a moins\u{a0}: {double}.",
+            points(own.into())
+        )
+    },
+    falls: |name| {
+        let lands = does(name, "tombez", "tombe");
+        let falls = does(name, "redescendez", "redescend");
+        format!("{name} {lands} sur 100 tout juste et {falls} à 50.")
+    },
+    eliminated: |name, total| match name {
+        "Vous" => format!("Vous êtes éliminé avec {total} points."),
+        _ => format!("{name} sort de la partie avec {total} points."),
+    },
+    kind: |kind, cards, own| {
+        let what = match (kind, cards) {
+            (Kind::Single, _) => "Une carte seule",
+            (Kind::Run, _) => "Une suite",
+            (Kind::OfARank, 2) => "Une paire",
+            (Kind::OfARank, 3) => "Un brelan",
+            (Kind::OfARank, _) => "Un carré",
+        };
+        format!("{what}\u{a0}: {}.", points(own.into()))
+    },
+    best_choice: "C’est ce que l’expert défausserait.",
+    hint_take: |card| format!("L’expert prendrait cette carte\u{a0}: {card}."),
+    hint_stock: "L’expert piocherait.",
+    hint_discard: |cards| format!("L’expert défausserait {cards}."),
+    hint_dumble: "L’expert annoncerait Dumble.",
+    nothing_chosen: "Choisissez d’abord les cartes à défausser.",
+    too_many_equal: "Au plus quatre cartes de même valeur, et deux de la même carte.",
+    run_length: "Une suite a exactement trois cartes.",
+    several_suits: "Les cartes d’une suite doivent être de la même couleur.",
+    ace_is_low: "L’as est la plus petite carte\u{a0}: pas de suite dame, roi, as.",
+    unrelated: "Ces cartes n’ont ni la même valeur, ni ne font une suite d’une couleur.",
+    discard_first: "Défaussez d’abord, piochez ensuite.",
+    draw_first: "Vous avez défaussé\u{a0}: prenez maintenant une carte.",
+    stock_empty: "Il ne reste que les cartes éclairées à prendre.",
+    first_turn: "On n’annonce pas Dumble à son premier tour d’une manche.",
+    too_many: |own| format!("Il faut 10 points ou moins pour annoncer\u{a0}; vous en avez {own}."),
+    not_your_turn: "Ce n’est pas encore à vous.",
+    hand: "Main",
+    scored: "Manche",
+    total: "En tout",
+    hands: "Toutes les mains",
+    chart: "Les totaux de manche en manche",
+    starts: |name| format!("{name} {}", does(name, "commencez", "commence")),
+    turned_up: |card| format!("Carte retournée\u{a0}: {card}"),
+    discards: |name, cards| {
+        format!(
+            "{name} {}\u{a0}: {cards}",
+            does(name, "défaussez", "défausse")
+        )
+    },
+    takes: |name, card| format!("{name} {}\u{a0}: {card}", does(name, "prenez", "prend")),
+    draws: |name| format!("{name} {}", does(name, "piochez", "pioche")),
+    you_drew: |card| format!("La carte piochée\u{a0}: {card}"),
+    reshuffled: "La défausse devient une nouvelle pioche.",
+    announces: |name, own| {
+        let calls = does(name, "annoncez", "annonce");
+        format!("{name} {calls} Dumble avec {}", points(own.into()))
+    },
+    scores: |name, own, score| {
+        let scores = does(name, "marquez", "marque");
+        format!(
+            "{name}\u{a0}: {} en main, {scores} {score}",
+            points(own.into())
+        )
+    },
+};

@@ -1,0 +1,141 @@
+//! A hand at the Dumble table: what a person does there, in the page's terms.
+
+use crate::harness::Page;
+use crate::table::Pointer;
+use anyhow::{Context, Result};
+use engine::Record;
+use engine::dumble::Dumble;
+use serde_json::json;
+
+/// Every way in which a turn goes on or a match ends.
+const DUE: [&str; 4] = ["discard", "draw", "round-over", "match-over"];
+
+impl Page {
+    /// Opens the table of Dumble with bots that move at once and a seed that is
+    /// known.
+    pub async fn sit_down_to_dumble(&self, bots: &[&str]) -> Result<()> {
+        self.client.set_window_size(1280, 900).await?;
+        self.script(
+            "localStorage.clear();
+             localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));",
+        )
+        .await?;
+        self.deal_cards(bots).await
+    }
+
+    /// Begins another match, with the settings as they are.
+    pub async fn deal_cards(&self, bots: &[&str]) -> Result<()> {
+        self.leave().await?;
+        let options = json!({ "players": bots.len() + 1, "levels": bots, "seed": "TABLEE" });
+        self.script(&format!(
+            "localStorage.removeItem('tablee.dumble.match');
+             localStorage.setItem('tablee.dumble.options', JSON.stringify({options}));
+             location.hash = '#/dumble/table'; location.reload();"
+        ))
+        .await?;
+        self.find("[data-table='dumble'] [data-hand]").await?;
+        Ok(())
+    }
+
+    /// The saved match, replayed by the engine.
+    pub async fn dumble(&self) -> Result<Record<Dumble>> {
+        Ok(Record::from_json(&self.saved().await?.to_string())?)
+    }
+
+    /// Chooses the card of one's hand that is the last on the table.
+    pub async fn choose_last(&self) -> Result<()> {
+        self.script(
+            "document.querySelector('[data-hand][aria-pressed=true]') ||
+             [...document.querySelectorAll('[data-hand]')].pop().click()",
+        )
+        .await?;
+        self.find("[data-hand][aria-pressed='true']").await?;
+        Ok(())
+    }
+
+    /// Chooses this card of one's hand.
+    pub async fn choose_card(&self, card: &str) -> Result<()> {
+        self.script(&format!(
+            "document.querySelector(\"[data-hand='{card}']\").click()"
+        ))
+        .await?;
+        Ok(())
+    }
+
+    /// Discards the last card with clicks.
+    pub async fn discard_last(&self) -> Result<()> {
+        self.wait_for(&["discard"]).await?;
+        self.choose_last().await?;
+        self.find("[data-action='discard']").await?.click().await?;
+        self.wait_for(&["draw"]).await?;
+        Ok(())
+    }
+
+    /// Draws from the stock with a click.
+    pub async fn draw(&self) -> Result<()> {
+        self.find("[data-source='stock']").await?.click().await?;
+        Ok(())
+    }
+
+    /// Drags the last card of one's hand onto the discards.
+    pub async fn drag_to_discards(&self, pointer: Pointer) -> Result<()> {
+        let (x, y) = self.middle("[data-hand]:last-child").await?;
+        let (_, up) = self.middle("[data-source='latest']").await?;
+        self.drag(pointer, (x, y), (x - 60.0, up)).await
+    }
+
+    /// Drags a card that can be drawn into one's hand.
+    pub async fn drag_to_hand(&self, pointer: Pointer, source: &str) -> Result<()> {
+        let from = self.middle(&format!("[data-source='{source}']")).await?;
+        let to = self.middle("[data-hand]").await?;
+        self.drag(pointer, from, to).await
+    }
+
+    /// Announces Dumble if that is allowed; whether it was.
+    pub async fn announce(&self) -> Result<bool> {
+        let may = self
+            .script("return document.querySelector('[data-action=dumble]:not([hidden])') !== null")
+            .await?;
+        if may == true {
+            self.find("[data-action='dumble']").await?.click().await?;
+        }
+        Ok(may == true)
+    }
+
+    /// Plays a match to its end, with one way to discard and to draw; how many
+    /// rounds it took.
+    pub async fn play_dumble(
+        &self,
+        discard: impl AsyncFn(&Page) -> Result<()>,
+        draw: impl AsyncFn(&Page) -> Result<()>,
+    ) -> Result<usize> {
+        loop {
+            let due = self.wait_for(&DUE).await?;
+            let before = self.saved_length().await?;
+            match due.as_str() {
+                "discard" if self.announce().await? => {}
+                "discard" => discard(self).await?,
+                "draw" => draw(self).await?,
+                "round-over" => {
+                    self.find("[data-action='next-round']:not([hidden])")
+                        .await?
+                        .click()
+                        .await?;
+                }
+                _ => return Ok(self.dumble().await?.play.rounds().len()),
+            }
+            let after = self.saved_length().await?;
+            assert!(after > before, "{due} had no effect");
+        }
+    }
+
+    /// The texts of one's hand, in its order.
+    pub async fn hand(&self) -> Result<Vec<String>> {
+        let cards = self
+            .script(
+                "return [...document.querySelectorAll('[data-hand]')].map((b) => b.dataset.hand)",
+            )
+            .await?;
+        serde_json::from_value(cards).context("a list of cards")
+    }
+}
