@@ -2,7 +2,7 @@
 //! and is captured, so that the page can show how it got where it is.
 
 use engine::debacle::{Action, Debacle, Direction, SIZE, Side, Square, Value};
-use engine::{Entry, Game, Match};
+use engine::{Entry, Match};
 
 /// Where a die is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,7 +165,7 @@ fn recover(
 mod tests {
     use super::*;
     use engine::debacle::Rules;
-    use engine::{Phase, Seed};
+    use engine::{Game, Phase, Seed};
 
     /// What the dice say is what the engine says, after every action.
     #[test]

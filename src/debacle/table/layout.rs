@@ -9,8 +9,8 @@ use crate::table::Px;
 const LINE: f64 = 54.0;
 /// The row of buttons below.
 const TOOLS: f64 = 52.0;
-/// Room for the squares' names beside the board.
-const RIM: f64 = 18.0;
+/// The frame of the board.
+const RIM: f64 = 8.0;
 /// Between things.
 const GAP: f64 = 6.0;
 /// The smallest and the largest width of a square.

@@ -28,6 +28,7 @@ pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page
     );
     let part = |points: u32| format!("{}%", (100 * points / u32::from(GOAL)).min(100));
     let left = if turns { position.actions_left() } else { 0 };
+    let dots = "●".repeat(left.into());
     let said = (texts.standing)(total, gain, pile.len(), CAPTURES);
     html! {
         <section key={side_key(side)} {class} style={layout.line_style(side)} data-side={side_key(side)}
@@ -39,7 +40,7 @@ pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page
                     { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
                 </span>
                 <span key="actions" class="actions-left" hidden={left == 0} data-actions={left.to_string()}>
-                    <span key="dots" aria-hidden="true">{ "●".repeat(left.into()) }</span>
+                    <span key="dots" aria-hidden="true">{ dots }</span>
                     <span key="words" class="sr-only">{ (texts.actions_left)(left) }</span>
                 </span>
             </p>

@@ -144,8 +144,8 @@ fn rim(layout: &Layout) -> Html {
     let name = |(square, is_row): (Square, bool)| {
         let (x, y) = layout.corner(square);
         let (dx, dy) = match is_row {
-            true => (-16.0, layout.cell() / 2.0 - 9.0),
-            false => (layout.cell() / 2.0 - 8.0, layout.cell()),
+            true => (1.0, 0.0),
+            false => (layout.cell() - 14.0, layout.cell() - 18.0),
         };
         let text = square.to_string();
         let text = if is_row { &text[1..] } else { &text[..1] };

@@ -7,7 +7,7 @@ use engine::{Game, View};
 use yew::prelude::*;
 
 use crate::session::Session;
-use crate::table::{PERSON, RunEvent, Runner};
+use crate::table::{RunEvent, Runner};
 
 /// Why something the person tried did not work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -321,11 +321,6 @@ pub fn threatened(position: &Position) -> Vec<Square> {
             })
     };
     Square::all().filter(endangered).collect()
-}
-
-/// The seat of the one person, for what is told of them.
-pub fn person(session: &Session<Debacle>) -> engine::Seat {
-    session.persons().first().unwrap_or(PERSON)
 }
 
 #[cfg(test)]
