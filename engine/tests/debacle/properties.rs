@@ -89,9 +89,10 @@ proptest! {
         });
     }
 
-    // What the printed rules leave open: "Who has captured five dice has not six
-    // [...] each player has two dice or more while the round lasts [...]: so
-    // there is always a legal action."
+    // What the printed rules leave open: "Who has captured five dice has not six:
+    // a row always keeps one die of a value. With four captured at most, each
+    // player has two dice or more while the round lasts, and can flip one of
+    // them: so there is always a legal action."
     #[test]
     fn no_die_is_ever_lost_and_there_is_always_an_action(seed: u64) {
         wander(seed, |position| {
