@@ -351,3 +351,23 @@ fn recovering_needs_an_action_or_a_special_move() {
     let taken = after(&position(rows, "", "24"), "keep a3");
     assert_eq!(choices_with(&taken, "recover").len(), 3);
 }
+
+// What the printed rules leave open: "A row of doubles is one special move: none is
+// recovered while only some of it is taken."
+#[test]
+fn recovering_waits_for_a_row_of_doubles() {
+    let rows = ["......", "d..d..", ".3....", "bbee..", "......", "...333"];
+    let begun = after(&position(rows, "", "24"), "keep a3");
+    assert_eq!(choices(&begun), ["keep c3", "keep d3"]);
+    assert_eq!(refused(&begun, "recover a1"), Illegal::NoRecovery);
+    let done = after(&begun, "keep c3");
+    let all = [
+        "decline",
+        "keep a5",
+        "keep d5",
+        "recover a1",
+        "recover b1",
+        "recover c1",
+    ];
+    assert_eq!(choices(&done), all);
+}
