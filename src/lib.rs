@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod cards;
+pub mod debacle;
 pub mod dekal;
 pub mod detrak;
 pub mod dumble;

@@ -1,9 +1,10 @@
 //! What the arena has to know about a game to play it.
 
-use engine::Game;
+use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
+use engine::{Game, Seat};
 use protocol::{AnyAdvice, AnyTask, Task};
 
 /// A game that tournaments can be played in.
@@ -74,6 +75,30 @@ impl Contest for Dumble {
     fn best(advice: AnyAdvice) -> Option<Self::Action> {
         match advice {
             AnyAdvice::Dumble(advice) => advice.best(),
+            _ => None,
+        }
+    }
+}
+
+impl Contest for Debacle {
+    fn rules(seats: usize) -> debacle::Rules {
+        debacle::Rules {
+            // Of a table of more seats, the first that does not exist begins:
+            // that is refused.
+            first: debacle::First::Seat(Seat::FIRST.ahead(if seats == 2 { 0 } else { 2 }, 3)),
+            // Another start for each deal, or all would be the same game.
+            start: debacle::Start::Shuffled,
+            ..debacle::Rules::default()
+        }
+    }
+
+    fn wrap(task: Task<Debacle>) -> AnyTask {
+        AnyTask::Debacle(task)
+    }
+
+    fn best(advice: AnyAdvice) -> Option<Self::Action> {
+        match advice {
+            AnyAdvice::Debacle(advice) => advice.best(),
             _ => None,
         }
     }

@@ -24,6 +24,7 @@ fn main() -> Result<()> {
         Command::Match(options) => match options.game {
             GameName::Dekal => tournament::run::<engine::dekal::Dekal>(&options),
             GameName::Detrak => tournament::run::<engine::detrak::Detrak>(&options),
+            GameName::Debacle => tournament::run::<engine::debacle::Debacle>(&options),
             GameName::Dumble => tournament::run::<engine::dumble::Dumble>(&options),
         },
         Command::Train(options) => detrak::train(&options),

@@ -134,4 +134,6 @@ pub enum GameName {
     Detrak,
     /// Dumble.
     Dumble,
+    /// Débâcle.
+    Debacle,
 }

@@ -5,6 +5,7 @@
 //! whoever runs it can listen in between, and has advice to give at any time.
 //! The same task always leads to the same advice, on every machine.
 
+pub mod debacle;
 mod dekal;
 pub mod detrak;
 pub mod dumble;
@@ -51,7 +52,9 @@ impl Lesson {
                 Question::Played { level, .. } if level != Level::Expert => return None,
                 _ => study.advanced,
             },
-            AnyTask::Dekal(_) | AnyTask::Detrak(_) | AnyTask::Dumble(_) => return None,
+            AnyTask::Dekal(_) | AnyTask::Detrak(_) | AnyTask::Dumble(_) | AnyTask::Debacle(_) => {
+                return None;
+            }
         };
         detrak::learned(advanced)
             .is_none()
@@ -81,6 +84,7 @@ pub fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
         AnyTask::Detrak(task) => detrak::think(task),
         AnyTask::DetrakStudy(study) => detrak::study(study),
         AnyTask::Dumble(task) => dumble::think(task),
+        AnyTask::Debacle(task) => debacle::think(task),
     }
 }
 

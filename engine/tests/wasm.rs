@@ -3,6 +3,7 @@
 
 use engine::Seat;
 use engine::conformance::digest;
+use engine::debacle::{self, Debacle};
 use engine::dekal::{Dekal, First, Rounds, Rules};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
@@ -71,6 +72,46 @@ const DUMBLE: [(dumble::Rules, u64, u64); 3] = [
         13_577_633_706_559_010_636,
     ),
 ];
+
+/// The same for Débâcle.
+const DEBACLE: [(debacle::Rules, u64, u64); 3] = [
+    (
+        debacle::Rules {
+            start: debacle::Start::Standard,
+            symmetry: debacle::Symmetry::Point,
+            first: debacle::First::Seat(Seat::FIRST),
+        },
+        250,
+        12_439_920_589_142_499_973,
+    ),
+    (
+        debacle::Rules {
+            start: debacle::Start::Shuffled,
+            symmetry: debacle::Symmetry::Mirror,
+            first: debacle::First::Random,
+        },
+        135,
+        6_757_658_892_437_937_500,
+    ),
+    (
+        debacle::Rules {
+            start: debacle::Start::Shuffled,
+            symmetry: debacle::Symmetry::Point,
+            first: debacle::First::Seat(Seat::FIRST.ahead(1, 2)),
+        },
+        u64::MAX,
+        1_669_939_464_642_451_707,
+    ),
+];
+
+#[cfg_attr(target_family = "wasm", wasm_bindgen_test)]
+#[cfg_attr(not(target_family = "wasm"), test)]
+fn a_seed_gives_the_same_match_of_debacle_everywhere() {
+    for (rules, seed, expected) in DEBACLE {
+        let found = digest::<Debacle>(&rules, seed);
+        assert_eq!(found, expected, "{rules:?}, seed {seed}");
+    }
+}
 
 #[cfg_attr(target_family = "wasm", wasm_bindgen_test)]
 #[cfg_attr(not(target_family = "wasm"), test)]

@@ -30,7 +30,8 @@ pub struct Estimate {
     /// What choices are ranked by, higher is better; its unit is the bot's own
     /// affair, and is the same for all choices of one advice.
     pub value: f32,
-    /// The seat's expected points at the end of the round.
+    /// The seat's expected points at the end of the round; in Débâcle, its
+    /// points of the round less the opponent's.
     pub score: f32,
     /// The seat's expected share of the win, 0 to 1, where the bot has an
     /// opinion on it.

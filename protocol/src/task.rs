@@ -1,6 +1,7 @@
 //! What a worker is asked to think about.
 
 use engine::Game;
+use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::{Detrak, Sheet};
 use engine::dumble::Dumble;
@@ -50,6 +51,8 @@ pub enum AnyTask {
     DetrakStudy(Study),
     /// A decision in Dumble.
     Dumble(Task<Dumble>),
+    /// A decision in Débâcle.
+    Debacle(Task<Debacle>),
 }
 
 impl AnyTask {
@@ -62,7 +65,8 @@ impl AnyTask {
             AnyTask::Dekal(_)
             | AnyTask::Detrak(_)
             | AnyTask::DetrakStudy(_)
-            | AnyTask::Dumble(_) => 1,
+            | AnyTask::Dumble(_)
+            | AnyTask::Debacle(_) => 1,
         }
     }
 
@@ -74,6 +78,7 @@ impl AnyTask {
             AnyTask::Detrak(task) => task.level.cap_ms(),
             AnyTask::DetrakStudy(_) => Study::CAP_MS,
             AnyTask::Dumble(task) => task.level.cap_ms(),
+            AnyTask::Debacle(task) => task.level.cap_ms(),
         }
     }
 
@@ -86,6 +91,7 @@ impl AnyTask {
             AnyTask::Detrak(task) => task.share = share,
             AnyTask::DetrakStudy(_) => {}
             AnyTask::Dumble(task) => task.share = share,
+            AnyTask::Debacle(task) => task.share = share,
         }
         self
     }
@@ -102,6 +108,8 @@ pub enum AnyAdvice {
     DetrakStudy(Vec<Sheet>),
     /// On a decision in Dumble.
     Dumble(Advice<engine::dumble::Action>),
+    /// On a decision in Débâcle.
+    Debacle(Advice<engine::debacle::Action>),
 }
 
 impl AnyAdvice {
@@ -112,6 +120,7 @@ impl AnyAdvice {
             AnyAdvice::Detrak(advice) => advice.choices().is_empty(),
             AnyAdvice::DetrakStudy(sheets) => sheets.is_empty(),
             AnyAdvice::Dumble(advice) => advice.choices().is_empty(),
+            AnyAdvice::Debacle(advice) => advice.choices().is_empty(),
         }
     }
 
@@ -119,13 +128,14 @@ impl AnyAdvice {
     /// [`Advice::merged`]); `None` without parts.
     pub fn merged(parts: impl IntoIterator<Item = AnyAdvice>) -> Option<AnyAdvice> {
         let (mut dekal, mut detrak, mut dumble) = (Vec::new(), Vec::new(), Vec::new());
-        let mut sheets = Vec::new();
+        let (mut debacle, mut sheets) = (Vec::new(), Vec::new());
         for part in parts {
             match part {
                 AnyAdvice::Dekal(advice) => dekal.push(advice),
                 AnyAdvice::Detrak(advice) => detrak.push(advice),
                 AnyAdvice::DetrakStudy(more) => sheets.extend(more),
                 AnyAdvice::Dumble(advice) => dumble.push(advice),
+                AnyAdvice::Debacle(advice) => debacle.push(advice),
             }
         }
         if !dekal.is_empty() {
@@ -134,6 +144,8 @@ impl AnyAdvice {
             Some(AnyAdvice::Detrak(Advice::merged(detrak)))
         } else if !dumble.is_empty() {
             Some(AnyAdvice::Dumble(Advice::merged(dumble)))
+        } else if !debacle.is_empty() {
+            Some(AnyAdvice::Debacle(Advice::merged(debacle)))
         } else {
             (!sheets.is_empty()).then_some(AnyAdvice::DetrakStudy(sheets))
         }

@@ -41,8 +41,6 @@ const COMMON: CommonTexts = CommonTexts {
 
 const HOME: HomeTexts = HomeTexts {
     tagline: "French table games, alone against honest bots.",
-    others: "Coming to the table",
-    in_preparation: "In preparation: not playable yet.",
     honesty: "The bots see nothing that is hidden: they know what a player in their seat would know, and no more. The seed and the full record of a match let you check.",
 };
 

@@ -41,8 +41,6 @@ const COMMON: CommonTexts = CommonTexts {
 
 const HOME: HomeTexts = HomeTexts {
     tagline: "Des jeux de table français, en solo contre des robots honnêtes.",
-    others: "Bientôt à table",
-    in_preparation: "En préparation\u{a0}: pas encore jouable.",
     honesty: "Les robots ne voient rien de ce qui est caché\u{a0}: ils savent ce que saurait un joueur à leur place, et rien de plus. La graine et l’historique complet d’une partie vous permettent de le vérifier.",
 };
 

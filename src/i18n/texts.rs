@@ -56,10 +56,6 @@ pub struct CommonTexts {
 pub struct HomeTexts {
     /// Under the title.
     pub tagline: &'static str,
-    /// Heading of the games that cannot be played yet.
-    pub others: &'static str,
-    /// Said of each of them.
-    pub in_preparation: &'static str,
     /// What the bots may know.
     pub honesty: &'static str,
 }

@@ -5,8 +5,10 @@
 
 mod cards;
 mod company;
+mod debacle;
 mod dekal;
 mod detrak;
+mod dice;
 mod dumble;
 mod harness;
 mod hosting;

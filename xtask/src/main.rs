@@ -64,7 +64,7 @@ enum Command {
         #[arg(long)]
         dev: bool,
     },
-    /// Measures how fast playouts are, natively and as wasm (three minutes)
+    /// Measures how fast playouts are, natively and as wasm (four minutes)
     ///
     /// The wasm runs under Node if it is on PATH, otherwise in a Chromium.
     Bench,

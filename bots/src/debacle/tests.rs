@@ -1,0 +1,105 @@
+//! What all levels have in common, and what sets them apart.
+
+use engine::debacle::{Action, Debacle, Rules, Start};
+use engine::{Entry, Game, Match, Phase, Seat, Seed, below};
+use protocol::{Advice, AnyAdvice, AnyTask, Level, Share, Task, Trouble};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::{advise, think};
+
+fn task(game: &Debacle, seat: Seat, level: Level) -> AnyTask {
+    AnyTask::Debacle(Task {
+        view: game.view(Some(seat)),
+        level,
+        seed: 5,
+        share: Share::WHOLE,
+    })
+}
+
+fn advice(task: &AnyTask) -> Advice<Action> {
+    match advise(task).unwrap() {
+        AnyAdvice::Debacle(advice) => advice,
+        other => panic!("advice on another game: {other:?}"),
+    }
+}
+
+/// Decisions of matches that are played at random, every 37th.
+fn positions(most: usize) -> Vec<(Debacle, Seat)> {
+    let rules = Rules {
+        start: Start::Shuffled,
+        ..Rules::default()
+    };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut found = Vec::new();
+    for seed in 0.. {
+        let mut play = Match::<Debacle>::new(rules).unwrap();
+        while play.outcome().is_none() {
+            play.draw_all(Seed(seed));
+            let Phase::Decide(seats) = play.game().phase() else {
+                play.push(Entry::NextRound).unwrap();
+                continue;
+            };
+            let seat = seats.first().unwrap();
+            if play.log().len() % 37 == 36 {
+                found.push((play.game().clone(), seat));
+            }
+            let choices = play.game().position().choices();
+            let action = choices.nth(below(&mut rng, choices.len())).unwrap();
+            play.act(seat, action).unwrap();
+        }
+        if found.len() >= most {
+            found.truncate(most);
+            break;
+        }
+    }
+    found
+}
+
+#[test]
+fn advice_is_legal_complete_and_sorted() {
+    for (game, seat) in positions(40) {
+        let mut legal = Vec::new();
+        game.actions(seat, &mut |action| legal.push(action));
+        for level in Level::ALL {
+            let advice = advice(&task(&game, seat, level));
+            assert_eq!(advice.choices().len(), legal.len());
+            assert!(
+                legal
+                    .iter()
+                    .all(|action| advice.choices().iter().any(|c| c.action == *action))
+            );
+            for pair in advice.choices().windows(2) {
+                assert!(pair[0].estimate.value >= pair[1].estimate.value);
+            }
+            for choice in advice.choices() {
+                let estimate = choice.estimate;
+                assert!(estimate.value.is_finite() && estimate.score.abs() <= 30.0);
+                assert!(estimate.win.is_some_and(|win| (0.0..=1.0).contains(&win)));
+            }
+        }
+    }
+}
+
+#[test]
+fn slices_of_any_size_lead_to_the_same_advice() {
+    for (game, seat) in positions(5) {
+        for level in Level::ALL {
+            let task = task(&game, seat, level);
+            let mut slow = think(&task).unwrap();
+            while !slow.step(7) {
+                assert!(!slow.advice().is_empty());
+            }
+            assert_eq!(slow.advice(), advise(&task).unwrap());
+        }
+    }
+}
+
+#[test]
+fn nobody_decides_out_of_turn() {
+    let (game, seat) = positions(1).remove(0);
+    for level in Level::ALL {
+        let result = advise(&task(&game, seat.next(2), level));
+        assert_eq!(result, Err(Trouble::NothingToDecide));
+    }
+}
