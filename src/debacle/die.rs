@@ -40,6 +40,12 @@ pub const fn side_key(side: Side) -> &'static str {
     }
 }
 
+/// A side of a die of which no value is to be read: it shows while the die is
+/// turned over.
+pub fn wall(side: Side) -> Html {
+    html! { <span key="wall" class="die-face is-wall" data-side={side_key(side)} aria-hidden="true" /> }
+}
+
 /// A face of a die of this side; `class` says which of the cube's it is.
 pub fn face(side: Side, value: Value, class: &'static str) -> Html {
     html! {

@@ -38,7 +38,8 @@ pub struct Die {
     /// What it showed before its last motion, and the motion; `None` if it has
     /// not moved in this round.
     pub last: Option<(Value, Motion)>,
-    /// When that was: the place of the action in the match's log.
+    /// When that was: the place of the action in the match's log, from 1; 0 if
+    /// it has not moved.
     pub moved: usize,
 }
 
@@ -57,7 +58,7 @@ pub fn dice(play: &Match<Debacle>, length: usize) -> Vec<Die> {
         match entry {
             Entry::Act(_, action) => {
                 let mover = before.mover();
-                follow(&mut dice, mover, *action, &before, index);
+                follow(&mut dice, mover, *action, &before, index + 1);
             }
             Entry::Event(_) | Entry::NextRound => dice = set_up(replay.game()),
         }

@@ -11,7 +11,7 @@ use super::layout::Layout;
 use super::lines::line;
 use super::state::{TableEvent, TableState, threatened};
 use super::tools::tools;
-use crate::debacle::die::{face, side_key};
+use crate::debacle::die::{face, side_key, wall};
 use crate::debacle::texts::Texts;
 use crate::i18n::use_texts;
 use crate::table::{Factor, Px};
@@ -162,7 +162,9 @@ fn rim(layout: &Layout) -> Html {
     html! { <div key="rim" aria-hidden="true">{ for all.map(name) }</div> }
 }
 
-/// The dice as they are seen. Their order never changes; their places do.
+/// The dice as they are seen. Their order never changes; their places do. When
+/// the board is turned they are new ones to the page, so that they do not cross
+/// each other on the way.
 fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
     let held = state.dragged.map(|(square, _)| Place::Board(square));
     let last = all.iter().map(|die| die.moved).max().unwrap_or_default();
@@ -190,7 +192,7 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
         }
     };
     html! {
-        <div key="visual" class="visual" aria-hidden="true">{ for all.iter().enumerate().map(one) }</div>
+        <div key={side_key(state.near())} class="visual" aria-hidden="true">{ for all.iter().enumerate().map(one) }</div>
     }
 }
 
@@ -206,6 +208,7 @@ fn cube(die: &Die, motion: Option<Motion>, near: Side) -> Html {
     html! {
         <div key={die.moved} class={classes!("cube", turn)}>
             { face(die.side, before, "is-old") }
+            { wall(die.side) }
             { face(die.side, die.value, "is-top") }
         </div>
     }
