@@ -18,6 +18,7 @@ const ALONE: u64 = 2_000;
 /// An action that can be chosen.
 #[derive(Clone, Debug)]
 pub struct Candidate {
+    /// The action.
     pub action: Action,
     /// What it is worth for whoever chooses, as far as is known: at most this
     /// if it is not the best.
@@ -212,6 +213,11 @@ impl<J: Judge> Deepening<J> {
         ranked
     }
 
+    /// The best action so far; `None` if there is nothing to choose.
+    pub fn best(&self) -> Option<&Candidate> {
+        self.candidates.first()
+    }
+
     /// By how many points whoever chooses is expected to be ahead at the end of
     /// the round, by what a candidate's line leads to.
     pub fn points_ahead(&self, candidate: &Candidate) -> f32 {
@@ -222,7 +228,13 @@ impl<J: Judge> Deepening<J> {
                 break;
             }
         }
-        super::points_ahead(&position, self.position.mover())
+        let (judge, stakes) = (self.search.judge(), self.search.stakes());
+        let (mover, chooser) = (position.mover(), self.position.mover());
+        if position.is_over() {
+            return super::points_ahead(&position, chooser);
+        }
+        let ahead = judge.points_ahead(&position, stakes);
+        if mover == chooser { ahead } else { -ahead }
     }
 
     /// How deep all actions were looked at.

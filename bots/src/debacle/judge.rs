@@ -30,6 +30,12 @@ pub trait Judge {
     /// follows.
     fn next_round(&self, position: &Position, stakes: &Stakes, side: Side) -> i32;
 
+    /// By how many points whoever is to move is expected to be ahead at the
+    /// end of the round.
+    fn points_ahead(&self, position: &Position, _stakes: &Stakes) -> f32 {
+        super::points_ahead(position, position.mover())
+    }
+
     /// What the end of a round is worth for a side.
     fn end(&self, position: &Position, stakes: &Stakes, side: Side) -> i32 {
         match stakes.verdict(position, side) {

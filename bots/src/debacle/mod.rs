@@ -2,14 +2,16 @@
 //! stronger they are.
 
 mod codes;
-mod deepen;
-mod judge;
+pub mod deepen;
+pub mod features;
+pub mod judge;
 mod memory;
+pub mod net;
 mod order;
 #[cfg(test)]
 mod plain;
-mod search;
-mod stakes;
+pub mod search;
+pub mod stakes;
 #[cfg(test)]
 mod tests;
 
