@@ -5,8 +5,10 @@
 //! the bots' own random numbers both grow from one seed, so that the same
 //! command gives the same result on every machine, but for the times.
 
+mod adam;
 mod contest;
 mod deal;
+mod debacle;
 mod detrak;
 mod entrant;
 mod options;
@@ -14,8 +16,9 @@ mod replay;
 mod report;
 mod statistics;
 mod tournament;
+mod unfinished;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Parser;
 use options::{Command, GameName, Options};
 
@@ -27,7 +30,11 @@ fn main() -> Result<()> {
             GameName::Debacle => tournament::run::<engine::debacle::Debacle>(&options),
             GameName::Dumble => tournament::run::<engine::dumble::Dumble>(&options),
         },
-        Command::Train(options) => detrak::train(&options),
+        Command::Train(options) => match options.game {
+            GameName::Detrak => detrak::train(&options),
+            GameName::Debacle => debacle::train(&options),
+            GameName::Dekal | GameName::Dumble => bail!("nothing is learned in this game"),
+        },
         Command::Score(options) => detrak::score(&options),
         Command::Replay { file } => replay::run(&file),
     }

@@ -25,7 +25,7 @@ pub enum Command {
     /// Let bots play duplicate deals: each deal once for every rotation of the
     /// seats.
     Match(MatchOptions),
-    /// Learn what Détrak's sheets are worth, from nothing.
+    /// Learn from nothing what Détrak's sheets or Débâcle's positions are worth.
     Train(TrainOptions),
     /// Let a level of Détrak's bots play alone, and measure its score.
     Score(ScoreOptions),
@@ -69,12 +69,16 @@ pub struct MatchOptions {
 /// What is learned, and how long.
 #[derive(Args, Clone, Debug)]
 pub struct TrainOptions {
-    /// The rules.
+    /// The game.
+    #[arg(long, value_enum, default_value = "detrak")]
+    pub game: GameName,
+    /// For Détrak: the rules.
     #[arg(long, value_enum)]
-    pub rules: RulesName,
-    /// The games to play; the committed weights took as many as this.
-    #[arg(long, default_value = "8000000")]
-    pub games: NonZeroU32,
+    pub rules: Option<RulesName>,
+    /// The games (or rounds) to play; as many as the committed weights took if
+    /// not given.
+    #[arg(long)]
+    pub games: Option<NonZeroU32>,
     /// Where the luck comes from; the same gives the same weights.
     #[arg(long, default_value = "1")]
     pub seed: Seed,

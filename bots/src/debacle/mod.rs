@@ -1,9 +1,17 @@
 //! Débâcle's bots: all of them search by single actions, and look further the
 //! stronger they are.
 
-mod judge;
+mod codes;
+pub mod deepen;
+pub mod features;
+pub mod judge;
+mod memory;
+pub mod net;
+mod order;
+#[cfg(test)]
 mod plain;
-mod stakes;
+pub mod search;
+pub mod stakes;
 #[cfg(test)]
 mod tests;
 
@@ -12,81 +20,79 @@ use engine::debacle::{Action, Debacle, DebacleView, Position, Side};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Level, Task, Trouble};
 
 use crate::Thought;
-use judge::Material;
-use plain::Plain;
-use stakes::{Stakes, WON, chance};
+use deepen::{Budget, Candidate, Deepening};
+use judge::{Judge, Material};
+use search::{Search, Shortcuts};
+use stakes::{Stakes, chance};
 
 /// Begins to think about a decision in Débâcle.
 pub fn think(task: &Task<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
     if !task.view.to_decide() {
         return Err(Trouble::NothingToDecide);
     }
-    let depth = match task.level {
-        Level::Beginner => 1,
-        Level::Regular => 2,
-        Level::Strong => 3,
-        Level::Expert => 4,
-    };
-    Ok(Box::new(Deciding::new(&task.view, depth)))
+    Ok(Box::new(Deciding(deepening(
+        Material,
+        &task.view,
+        budget(task.level),
+        BITS,
+    ))))
 }
 
-/// Looks at one action after the other.
-struct Deciding {
-    view: DebacleView,
-    depth: u32,
-    choices: Vec<Choice<Action>>,
-    rest: Vec<Action>,
-}
+/// A bot remembers 2^16 positions.
+const BITS: u32 = 16;
 
-impl Deciding {
-    fn new(view: &DebacleView, depth: u32) -> Deciding {
-        let mut rest = Vec::new();
-        view.actions(&mut |action| rest.push(action));
-        rest.reverse();
-        let mut deciding = Deciding {
-            view: view.clone(),
-            depth,
-            choices: Vec::new(),
-            rest,
-        };
-        deciding.look();
-        deciding
-    }
-
-    fn look(&mut self) {
-        let Some(action) = self.rest.pop() else {
-            return;
-        };
-        let game = self.view.game();
-        let before = game.position();
-        let mut after = *before;
-        after.play(action);
-        let plain = Plain {
-            judge: &Material,
-            stakes: &Stakes::of(game),
-            occurred: &|position| game.occurrences(position),
-        };
-        let value = plain.after(before, &after, self.depth - 1, -WON, WON);
-        self.choices.push(Choice {
-            action,
-            estimate: Estimate {
-                value: value as f32,
-                score: points_ahead(&after, before.mover()),
-                win: Some(chance(value)),
-                samples: 1,
-            },
-        });
+/// How far a level looks.
+const fn budget(level: Level) -> Budget {
+    match level {
+        Level::Beginner => Budget {
+            nodes: 1_000,
+            depth: 1,
+        },
+        Level::Regular => Budget {
+            nodes: 1_000,
+            depth: 3,
+        },
+        Level::Strong => Budget {
+            nodes: 4_000,
+            depth: 40,
+        },
+        Level::Expert => Budget {
+            nodes: 60_000,
+            depth: 40,
+        },
     }
 }
 
-impl Thought for Deciding {
-    fn step(&mut self, _work: u32) -> bool {
-        self.look();
-        self.rest.is_empty()
+/// A search of what a view's seat is to decide.
+fn deepening<J: Judge>(judge: J, view: &DebacleView, budget: Budget, bits: u32) -> Deepening<J> {
+    let game = view.game();
+    let seen = game.seen().iter().map(Position::hash).collect();
+    let search = Search::new(judge, Stakes::of(game), seen, Shortcuts::ALL, bits);
+    Deepening::new(search, *game.position(), budget)
+}
+
+/// A search as a thought.
+struct Deciding<J: Judge>(Deepening<J>);
+
+impl<J: Judge> Thought for Deciding<J> {
+    fn step(&mut self, work: u32) -> bool {
+        self.0.step(work.into())
     }
 
     fn advice(&self) -> AnyAdvice {
-        AnyAdvice::Debacle(Advice::new(self.choices.clone()))
+        let choice = |candidate: Candidate| Choice {
+            action: candidate.action,
+            estimate: Estimate {
+                value: candidate.value as f32,
+                score: self.0.points_ahead(&candidate),
+                win: Some(chance(candidate.value)),
+                samples: 1,
+            },
+        };
+        let candidates = self.0.candidates().into_iter();
+        AnyAdvice::Debacle(Advice::new(
+            candidates.map(choice).collect::<Vec<Choice<Action>>>(),
+        ))
     }
 }
 

@@ -1,58 +1,52 @@
-//! The plainest search that is right: alpha-beta over single actions (Knuth
-//! and Moore, An Analysis of Alpha-Beta Pruning, 1975), to a fixed depth.
+//! The plainest search that is right: negamax over single actions to a fixed
+//! depth, without any pruning. The bots' search is held against it.
 
-use engine::debacle::Position;
+use engine::debacle::{OCCURRENCES, Position};
 
 use super::judge::Judge;
-use super::stakes::Stakes;
+use super::search::spent;
+use super::stakes::{Stakes, before};
 
-/// Looks so many actions ahead.
+/// What a position is told by, and how often it occurred.
 pub struct Plain<'a, J> {
     pub judge: &'a J,
     pub stakes: &'a Stakes,
-    /// How often a position occurred before at the beginning of a turn.
-    pub occurred: &'a dyn Fn(&Position) -> usize,
+    /// The hashes of the positions in which turns began.
+    pub seen: &'a [u64],
 }
 
 impl<J: Judge> Plain<'_, J> {
-    /// The value for whoever is to move, at least where it lies between
-    /// `alpha` and `beta`. The side to move comes from the position: it often
-    /// stays the same.
-    pub fn value(&self, position: &Position, depth: u32, alpha: i32, beta: i32) -> i32 {
+    /// The value for whoever is to move, who sometimes stays to move.
+    pub fn value(&self, position: &Position, depth: i32) -> i32 {
         if position.is_over() {
             return self.judge.end(position, self.stakes, position.mover());
         }
-        if depth == 0 {
-            return self.judge.value(position, self.stakes);
+        if depth <= 0 {
+            let trace = self.judge.trace(position, self.stakes);
+            return self.judge.value(position, &trace, self.stakes);
         }
+        let choices = position.choices().len() as usize;
         let mut best = i32::MIN;
         position.actions(&mut |action| {
-            let alpha = alpha.max(best);
-            if alpha < beta {
-                let mut after = *position;
-                after.play(action);
-                best = best.max(self.after(position, &after, depth - 1, alpha, beta));
-            }
+            let mut after = *position;
+            after.play(action);
+            let depth = depth - spent(action, choices);
+            best = best.max(self.after(position, &after, depth));
         });
         best
     }
 
     /// The value of what an action led to, for whoever acted.
-    pub fn after(
-        &self,
-        before: &Position,
-        after: &Position,
-        depth: u32,
-        alpha: i32,
-        beta: i32,
-    ) -> i32 {
-        let mover = before.mover();
-        if after.mover() == mover {
-            return self.value(after, depth, alpha, beta);
+    pub fn after(&self, from: &Position, to: &Position, depth: i32) -> i32 {
+        let mover = from.mover();
+        if to.mover() == mover {
+            return before(self.value(to, depth));
         }
-        if (self.occurred)(after) + 1 >= engine::debacle::OCCURRENCES {
-            return self.judge.end(after, self.stakes, mover);
-        }
-        -self.value(after, depth, -beta, -alpha)
+        let seen = self.seen.iter().filter(|seen| **seen == to.hash());
+        before(if seen.count() + 1 >= OCCURRENCES {
+            self.judge.end(to, self.stakes, mover)
+        } else {
+            -self.value(to, depth)
+        })
     }
 }

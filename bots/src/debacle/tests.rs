@@ -1,5 +1,7 @@
 //! What all levels have in common, and what sets them apart.
 
+mod exact;
+
 use engine::debacle::{Action, Debacle, Rules, Start};
 use engine::{Entry, Game, Match, Phase, Seat, Seed, below};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Share, Task, Trouble};
@@ -25,7 +27,7 @@ fn advice(task: &AnyTask) -> Advice<Action> {
 }
 
 /// Decisions of matches that are played at random, every 37th.
-fn positions(most: usize) -> Vec<(Debacle, Seat)> {
+pub fn positions(most: usize) -> Vec<(Debacle, Seat)> {
     let rules = Rules {
         start: Start::Shuffled,
         ..Rules::default()

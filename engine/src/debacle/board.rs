@@ -42,6 +42,18 @@ impl Board {
         squares(self.dice(side)).filter_map(|square| Some((square, self.value(square)?)))
     }
 
+    /// The squares on which two boards differ.
+    pub fn differences(&self, other: &Board) -> impl Iterator<Item = Square> + use<> {
+        let mut differ = 0;
+        for side in 0..2 {
+            differ |= self.sides[side] ^ other.sides[side];
+        }
+        for plane in 0..3 {
+            differ |= self.planes[plane] ^ other.planes[plane];
+        }
+        squares(differ)
+    }
+
     /// How many dice a side has on the board.
     pub const fn count(&self, side: Side) -> u32 {
         self.dice(side).count_ones()

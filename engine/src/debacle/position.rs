@@ -97,6 +97,11 @@ impl Position {
         self.turn.quiet
     }
 
+    /// Whether something was captured in this turn, so that it is not quiet.
+    pub const fn captured_in_turn(&self) -> bool {
+        self.turn.has(CAPTURED)
+    }
+
     /// The die that may rebound, if one may.
     pub const fn rebounding(&self) -> Option<Square> {
         if self.turn.has(REBOUND) {

@@ -1,0 +1,229 @@
+//! The network in numbers with fractions, and which way to change them.
+
+use arrayvec::ArrayVec;
+use bots::debacle::features;
+use bots::debacle::net::{
+    HIDDEN, POINTS,
+    layout::{BIAS, DIRECT, FIRST, LAST, NUMBERS},
+};
+use engine::debacle::{Position, Side};
+
+use super::play::{Round, Sample};
+
+/// The most features a side sees: 12 dice, captured dice of 6 values of two
+/// sides, counts, totals and the turn.
+const MOST: usize = 40;
+/// How much an error of points matters, next to one of the chance of winning.
+const POINTS_MATTER: f32 = 0.4;
+
+type Seen = ArrayVec<(usize, f32), MOST>;
+
+/// A position as the network sees it, and what it is to say of it.
+pub struct Lesson {
+    /// By the mover, and by the enemy.
+    seen: [Seen; 2],
+    /// The chance of winning.
+    won: f32,
+    /// By how many points more than now the mover is ahead in the end, as the
+    /// network counts points.
+    gained: f32,
+}
+
+impl Lesson {
+    /// What is to be learned from a sample of a round; `trust` is the part, 0
+    /// to 1, of what came of it against what was expected by a search.
+    /// Columns can be exchanged, left for right.
+    pub fn new(round: &Round, sample: &Sample, trust: f32, mirrored: bool) -> Lesson {
+        let position = &sample.position;
+        let mover = position.mover();
+        let now = |side: Side| position.pile(side).points() as f32;
+        let gained = round.ahead(mover) - now(mover) + now(mover.other());
+        Lesson {
+            seen: seen(position, round, mirrored),
+            won: trust * round.won_by(mover) + (1.0 - trust) * sample.searched,
+            gained: gained / POINTS,
+        }
+    }
+}
+
+fn seen(position: &Position, round: &Round, mirrored: bool) -> [Seen; 2] {
+    let mover = position.mover();
+    let mut seen = [Seen::new(), Seen::new()];
+    let place = |feature: usize| match mirrored {
+        true => features::mirrored(feature),
+        false => feature,
+    };
+    let mut sink = |side: Side, feature: usize, times: i16| {
+        let index = usize::from(side != mover);
+        seen[index].push((place(feature), times.into()));
+    };
+    features::all(position, &round.stakes, &mut sink);
+    for feature in features::turn(position, &round.stakes) {
+        seen[0].push((feature, 1.0));
+    }
+    seen
+}
+
+/// What the network says of a position, and how it came to it.
+struct Forward {
+    /// Neurons before they are clipped.
+    neurons: [[f32; HIDDEN]; 2],
+    heads: [f32; 2],
+}
+
+fn clipped(neuron: f32) -> f32 {
+    neuron.clamp(0.0, 1.0)
+}
+
+fn forward(numbers: &[f32], seen: &[Seen; 2]) -> Forward {
+    let mut neurons = [[0.0; HIDDEN]; 2];
+    let mut heads = [0, 1].map(|head: usize| numbers[LAST[head] + 2 * HIDDEN]);
+    for (side, (neurons, seen)) in neurons.iter_mut().zip(seen).enumerate() {
+        let sign = [1.0, -1.0][side];
+        neurons.copy_from_slice(&numbers[BIAS..BIAS + HIDDEN]);
+        for (feature, times) in seen {
+            let weights = &numbers[FIRST + feature * HIDDEN..][..HIDDEN];
+            for (neuron, weight) in neurons.iter_mut().zip(weights) {
+                *neuron += times * weight;
+            }
+            for (head, direct) in heads.iter_mut().zip(DIRECT) {
+                *head += sign * times * numbers[direct + feature];
+            }
+        }
+        for (head, last) in heads.iter_mut().zip(LAST) {
+            let weights = &numbers[last + side * HIDDEN..][..HIDDEN];
+            let products = neurons.iter().zip(weights);
+            *head += products
+                .map(|(n, weight)| clipped(*n) * weight)
+                .sum::<f32>();
+        }
+    }
+    Forward { neurons, heads }
+}
+
+/// Adds to `gradient` how the error in a lesson grows with each number; the
+/// error, in natural units of information.
+pub fn add(numbers: &[f32], lesson: &Lesson, gradient: &mut [f32]) -> f32 {
+    let forward = forward(numbers, &lesson.seen);
+    let won = 1.0 / (1.0 + (-forward.heads[0]).exp());
+    let slopes = [
+        won - lesson.won,
+        POINTS_MATTER * (forward.heads[1] - lesson.gained).clamp(-2.0, 2.0),
+    ];
+    for (head, slope) in slopes.into_iter().enumerate() {
+        gradient[LAST[head] + 2 * HIDDEN] += slope;
+    }
+    for (side, (neurons, seen)) in forward.neurons.iter().zip(&lesson.seen).enumerate() {
+        let sign = [1.0, -1.0][side];
+        let mut back = [0.0; HIDDEN];
+        for (slope, last) in slopes.into_iter().zip(LAST) {
+            let from = last + side * HIDDEN;
+            for (index, neuron) in neurons.iter().enumerate() {
+                gradient[from + index] += slope * clipped(*neuron);
+                if 0.0 < *neuron && *neuron < 1.0 {
+                    back[index] += slope * numbers[from + index];
+                }
+            }
+        }
+        for (place, slope) in gradient[BIAS..BIAS + HIDDEN].iter_mut().zip(back) {
+            *place += slope;
+        }
+        for (feature, times) in seen {
+            let places = &mut gradient[FIRST + feature * HIDDEN..][..HIDDEN];
+            for (place, slope) in places.iter_mut().zip(back) {
+                *place += times * slope;
+            }
+            for (slope, direct) in slopes.into_iter().zip(DIRECT) {
+                gradient[direct + feature] += sign * times * slope;
+            }
+        }
+    }
+    let known = won.clamp(1e-6, 1.0 - 1e-6);
+    -lesson.won * known.ln() - (1.0 - lesson.won) * (1.0 - known).ln()
+}
+
+/// Keeps numbers where a network can hold them.
+pub fn bound(numbers: &mut [f32]) {
+    let (first, heads) = numbers.split_at_mut(DIRECT[0]);
+    first
+        .iter_mut()
+        .for_each(|number| *number = number.clamp(-3.0, 3.0));
+    heads
+        .iter_mut()
+        .for_each(|number| *number = number.clamp(-5.0, 5.0));
+    debug_assert_eq!(first.len() + heads.len(), NUMBERS);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::learner::blank;
+    use super::*;
+    use bots::debacle::net::{Net, ROUNDS};
+    use bots::debacle::{judge::Judge, stakes::UNIT};
+    use engine::Seed;
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    fn rounds(numbers: &[f32]) -> Vec<Round> {
+        let net = Net::new(numbers, &[0.0; ROUNDS]).unwrap();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+        (0..3)
+            .map(|_| super::super::play::play(&net, &mut rng))
+            .collect()
+    }
+
+    #[test]
+    fn the_gradient_is_the_slope_of_the_error() {
+        let numbers = blank(Seed(1));
+        for round in rounds(&numbers) {
+            let sample = &round.samples[round.samples.len() / 2];
+            let lesson = Lesson::new(&round, sample, 0.5, true);
+            let mut gradient = vec![0.0; NUMBERS];
+            add(&numbers, &lesson, &mut gradient);
+            let error = |numbers: &[f32]| {
+                let said = forward(numbers, &lesson.seen);
+                let won = 1.0 / (1.0 + (-said.heads[0]).exp());
+                let points = (said.heads[1] - lesson.gained).powi(2) / 2.0;
+                let information = -lesson.won * won.ln() - (1.0 - lesson.won) * (1.0 - won).ln();
+                information + POINTS_MATTER * points
+            };
+            let mut checked = 0;
+            for (place, slope) in gradient.iter().enumerate() {
+                if *slope == 0.0 || place % 7 != 0 {
+                    continue;
+                }
+                let mut moved = [numbers.clone(), numbers.clone()];
+                moved[0][place] -= 0.01;
+                moved[1][place] += 0.01;
+                let measured = (error(&moved[1]) - error(&moved[0])) / 0.02;
+                assert!(
+                    (measured - slope).abs() < 0.01,
+                    "{place}: {measured} {slope}"
+                );
+                checked += 1;
+            }
+            assert!(checked > 50);
+        }
+    }
+
+    #[test]
+    fn whole_numbers_say_the_same() {
+        let numbers = blank(Seed(1));
+        let net = Net::new(&numbers, &[0.0; ROUNDS]).unwrap();
+        for round in rounds(&numbers) {
+            for sample in &round.samples {
+                let position = &sample.position;
+                let lesson = Lesson::new(&round, sample, 0.5, false);
+                let said = forward(&numbers, &lesson.seen);
+                let judge = &net;
+                let trace = judge.trace(position, &round.stakes);
+                let value = judge.value(position, &trace, &round.stakes);
+                assert!((value as f32 - said.heads[0] * UNIT as f32).abs() < 12.0);
+                let now = |side: Side| position.pile(side).points() as f32;
+                let mover = position.mover();
+                let ahead = now(mover) - now(mover.other()) + POINTS * said.heads[1];
+                assert!((net.points_ahead(position, &round.stakes) - ahead).abs() < 0.3);
+            }
+        }
+    }
+}

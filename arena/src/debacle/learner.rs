@@ -1,0 +1,180 @@
+//! Learns to judge positions from rounds played against itself.
+
+use bots::debacle::net::{
+    HIDDEN, Net,
+    layout::{DIRECT, LAST, NUMBERS},
+};
+use engine::{Seed, below};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+use super::gradient::{self, Lesson};
+use super::play::{self, Round};
+use super::rounds::Endings;
+use crate::adam::Adam;
+
+/// The rounds that are played before anything is learned from them.
+pub const LOT: u32 = 500;
+/// How often each lot is learned from.
+const PASSES: u32 = 2;
+/// The positions that are learned from at once.
+const BATCH: usize = 512;
+/// How much what came of a position counts against what was expected.
+const TRUST: f32 = 0.6;
+
+/// What has been learned so far.
+pub struct Learner {
+    seed: Seed,
+    /// How many rounds are to be played.
+    rounds: u32,
+    played: u32,
+    numbers: Vec<f32>,
+    adam: Adam,
+    endings: Endings,
+}
+
+/// What a lot was like.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Report {
+    /// The mean error, in natural units of information.
+    pub error: f32,
+    /// The mean of the points of both sides in a round.
+    pub points: f32,
+}
+
+/// Numbers that nothing was learned of: small ones, at random.
+pub fn blank(seed: Seed) -> Vec<f32> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
+    let mut small = |most: f32| most * (below(&mut rng, 20_001) as f32 / 10_000.0 - 1.0);
+    let number = |place: usize| {
+        let is_last = LAST
+            .into_iter()
+            .any(|last| (last..last + 2 * HIDDEN).contains(&place));
+        match place {
+            place if place < DIRECT[0] => small(0.2),
+            _ if is_last => small(0.3),
+            _ => 0.0,
+        }
+    };
+    (0..NUMBERS).map(number).collect()
+}
+
+impl Learner {
+    /// Somebody who knows nothing yet, and is to play so many rounds.
+    pub fn new(seed: Seed, rounds: u32) -> Learner {
+        Learner {
+            seed,
+            rounds,
+            played: 0,
+            numbers: blank(seed),
+            adam: Adam::new(NUMBERS),
+            endings: Endings::unknown(),
+        }
+    }
+
+    /// Somebody who remembers what [`Learner::memory`] told; `None` if that is
+    /// no such memory.
+    pub fn resumed(mut self, played: u32, memory: &[f32]) -> Option<Learner> {
+        let (numbers, rest) = memory.split_at_checked(NUMBERS)?;
+        let (means, rest) = rest.split_at_checked(NUMBERS)?;
+        let (squares, rest) = rest.split_at_checked(NUMBERS)?;
+        let (steps, endings) = rest.split_first()?;
+        self.endings = Endings::of(endings)?;
+        self.numbers = numbers.to_vec();
+        self.adam = Adam::remembered(means.to_vec(), squares.to_vec(), *steps as u32);
+        self.played = played;
+        (played <= self.rounds).then_some(self)
+    }
+
+    /// All that was learned, and how.
+    pub fn memory(&self) -> Vec<f32> {
+        let (means, squares, steps) = self.adam.memory();
+        // Exact: there are never more steps than a fraction can count.
+        let steps = [steps as f32];
+        [&self.numbers, means, squares, &steps, self.endings.counts()].concat()
+    }
+
+    /// How many rounds have been played.
+    pub fn played(&self) -> u32 {
+        self.played
+    }
+
+    /// What has been learned, for the bots.
+    pub fn net(&self) -> Net {
+        Net::new(&self.numbers, &self.endings.values()).expect("there are as many as a net has")
+    }
+
+    /// Plays the next lot of rounds, on as many threads as there are, and
+    /// learns from them; `None` if all have been played.
+    pub fn play_lot(&mut self) -> Option<Report> {
+        let count = LOT.min(self.rounds - self.played);
+        if count == 0 {
+            return None;
+        }
+        let net = self.net();
+        let numbers = self.played..self.played + count;
+        let rounds: Vec<Round> = numbers
+            .into_par_iter()
+            .map(|number| play::play(&net, &mut self.luck(number, 0)))
+            .collect();
+        self.endings.fade();
+        for round in &rounds {
+            let [red, black] = round.points;
+            self.endings.count(match round.first.index() {
+                0 => [red, black],
+                _ => [black, red],
+            });
+        }
+        let error = self.learn(&rounds);
+        self.played += count;
+        let points: u32 = rounds.iter().flat_map(|round| round.points).sum();
+        Some(Report {
+            error,
+            points: points as f32 / count as f32,
+        })
+    }
+
+    /// The random numbers of a round, or of learning from those before it.
+    fn luck(&self, round: u32, purpose: u64) -> Xoshiro256PlusPlus {
+        let own = u64::from(round) << 1 | purpose;
+        let seed = self.seed.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ own;
+        Xoshiro256PlusPlus::seed_from_u64(seed)
+    }
+
+    /// Steps become smaller in the course of the training.
+    fn rate(&self) -> f32 {
+        let done = self.played as f32 / self.rounds as f32;
+        0.002 * (0.05f32).powf(done)
+    }
+
+    fn learn(&mut self, rounds: &[Round]) -> f32 {
+        let mut rng = self.luck(self.played, 1);
+        let samples = |(round, played): (usize, &Round)| {
+            (0..played.samples.len()).map(move |sample| (round, sample))
+        };
+        let mut order: Vec<(usize, usize)> = rounds.iter().enumerate().flat_map(samples).collect();
+        let rate = self.rate();
+        let (mut error, mut count) = (0.0, 0);
+        for _ in 0..PASSES {
+            for last in (1..order.len()).rev() {
+                order.swap(last, below(&mut rng, last as u32 + 1) as usize);
+            }
+            for batch in order.chunks(BATCH) {
+                let mut gradient = vec![0.0; NUMBERS];
+                for (round, sample) in batch {
+                    let round = &rounds[*round];
+                    let mirrored = rng.next_u32() & 1 == 1;
+                    let lesson = Lesson::new(round, &round.samples[*sample], TRUST, mirrored);
+                    error += f64::from(gradient::add(&self.numbers, &lesson, &mut gradient));
+                    count += 1;
+                }
+                let share = 1.0 / batch.len() as f32;
+                gradient.iter_mut().for_each(|slope| *slope *= share);
+                self.adam.step(&mut self.numbers, &gradient, rate);
+                gradient::bound(&mut self.numbers);
+            }
+        }
+        (error / f64::from(count.max(1))) as f32
+    }
+}

@@ -1,0 +1,9 @@
+//! Learning to play Débâcle.
+
+mod gradient;
+mod learner;
+mod play;
+mod rounds;
+mod train;
+
+pub use train::run as train;

@@ -1,0 +1,92 @@
+//! `arena train --game debacle`: from nothing to a file of weights.
+
+use std::fs;
+use std::num::NonZeroU32;
+
+use anyhow::{Context, Result};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::learner::{LOT, Learner};
+use crate::options::TrainOptions;
+use crate::unfinished::{Training, beside, foreign};
+
+/// How many lots are played between two savings.
+const SAVED_EVERY: u32 = 4;
+/// How many rounds the committed weights took.
+const ROUNDS: u32 = 60_000;
+
+/// Learns, and writes what was learned.
+///
+/// # Errors
+/// If a file cannot be read or written, or an unfinished one is of another
+/// training.
+pub fn run(options: &TrainOptions) -> Result<()> {
+    let games = options.games.map_or(ROUNDS, NonZeroU32::get);
+    let training = Training {
+        seed: options.seed,
+        games,
+    };
+    let unfinished = beside(&options.out);
+    let mut learner = Learner::new(options.seed, games);
+    if unfinished.exists() {
+        let (played, memory) = training.load(&unfinished)?;
+        let resumed = learner.resumed(played, &memory);
+        learner = resumed.with_context(|| foreign(&unfinished))?;
+        eprintln!("Going on after {played} rounds.");
+    }
+    let style = "{bar:40} {pos}/{len} rounds, {eta} left, {msg}";
+    let bar = ProgressBar::new(games.into())
+        .with_style(ProgressStyle::with_template(style)?)
+        .with_position(learner.played().into());
+    while let Some(report) = learner.play_lot() {
+        let played = learner.played();
+        let message = format!("error {:.4}, {:.1} points", report.error, report.points);
+        bar.set_position(played.into());
+        if (played / LOT).is_multiple_of(SAVED_EVERY) {
+            training.save(played, &learner.memory(), &unfinished)?;
+            if bar.is_hidden() {
+                eprintln!("{played} of {games} rounds, {message}");
+            }
+        }
+        bar.set_message(message);
+    }
+    bar.finish();
+    fs::write(&options.out, learner.net().to_bytes())
+        .with_context(|| format!("cannot write {}", options.out.display()))?;
+    if unfinished.exists() {
+        fs::remove_file(&unfinished)?;
+    }
+    println!("Wrote {}.", options.out.display());
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Seed;
+
+    #[test]
+    fn interrupted_or_not_the_same_is_learned() {
+        let games = 2 * LOT;
+        let seed = Seed(3);
+        let training = Training { seed, games };
+        let mut straight = Learner::new(seed, games);
+        let first = straight.play_lot().unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("w.unfinished");
+        let memory = straight.memory();
+        training.save(straight.played(), &memory, &path).unwrap();
+        let second = straight.play_lot().unwrap();
+        assert!(
+            second.error < first.error,
+            "{first:?} {second:?}: it learns"
+        );
+        assert_eq!(straight.play_lot(), None);
+        let (played, memory) = training.load(&path).unwrap();
+        let mut resumed = Learner::new(seed, games).resumed(played, &memory).unwrap();
+        assert_eq!(resumed.play_lot(), Some(second));
+        assert_eq!(resumed.net(), straight.net());
+        let cut = Learner::new(seed, games).resumed(played, &memory[1..]);
+        assert!(cut.is_none());
+    }
+}

@@ -1,0 +1,141 @@
+//! What the network sees of a position.
+//!
+//! Each side looks at the board from its own camp. Features are numbered: dice
+//! on squares, captured dice, points, and, for whoever is to move, what of the
+//! turn is left.
+
+use engine::debacle::{GOAL, Position, SIZE, SQUARES, Side, Square, VALUES, Value};
+
+use super::stakes::Stakes;
+
+/// Dice on the board: own and enemy, by value and square.
+const BOARD: usize = 0;
+/// Captured dice by value, each as often as it was captured.
+const PILES: usize = BOARD + 2 * VALUES * SQUARES;
+/// How many dice are captured, 0 to 5.
+const COUNTS: usize = PILES + 2 * VALUES;
+const COUNT: usize = 6;
+/// Points, two by two, up to 30.
+const TOTALS: usize = COUNTS + 2 * COUNT;
+const TOTAL: usize = 16;
+/// What of the turn is left: what is due, and the actions.
+const TURN: usize = TOTALS + 2 * TOTAL;
+const DUE: usize = 6;
+const LEFT: usize = 4;
+/// How close the quiet turns have come to the end of the round.
+const QUIET: usize = TURN + DUE * LEFT;
+const QUIETS: [u8; 4] = [16, 20, 24, 27];
+/// Who begins the next round, and whether the match ends without points.
+const NEXT: usize = QUIET + QUIETS.len() + 1;
+/// How many features there are.
+pub const FEATURES: usize = NEXT + 4;
+
+/// Features that both sides see, each with how much of it there is more than
+/// before.
+pub trait Sink {
+    /// A side sees so much more of a feature.
+    fn add(&mut self, side: Side, feature: usize, times: i16);
+}
+
+impl<F: FnMut(Side, usize, i16)> Sink for F {
+    fn add(&mut self, side: Side, feature: usize, times: i16) {
+        self(side, feature, times);
+    }
+}
+
+/// 0 for one's own, 1 for the enemy's.
+const fn relative(viewer: Side, side: Side) -> usize {
+    viewer.index() ^ side.index()
+}
+
+/// The feature of a die.
+const fn die(viewer: Side, side: Side, value: Value, square: Square) -> usize {
+    let seen = match viewer {
+        Side::Red => square.index(),
+        Side::Black => SQUARES - 1 - square.index(),
+    };
+    let kind = relative(viewer, side) * VALUES + value.get() as usize - 1;
+    BOARD + kind * SQUARES + seen
+}
+
+fn square(position: &Position, square: Square, times: i16, sink: &mut impl Sink) {
+    if let Some((side, value)) = position.board().get(square) {
+        for viewer in Side::ALL {
+            sink.add(viewer, die(viewer, side, value, square), times);
+        }
+    }
+}
+
+fn pile(position: &Position, stakes: &Stakes, side: Side, times: i16, sink: &mut impl Sink) {
+    let pile = position.pile(side);
+    let count = (pile.len() as usize).min(COUNT - 1);
+    let total = stakes.total(position, side).clamp(0, GOAL.into()) as usize / 2;
+    for viewer in Side::ALL {
+        let relative = relative(viewer, side);
+        for (value, count) in pile.counts().into_iter().enumerate() {
+            if count > 0 {
+                let feature = PILES + relative * VALUES + value;
+                sink.add(viewer, feature, times * i16::from(count));
+            }
+        }
+        sink.add(viewer, COUNTS + relative * COUNT + count, times);
+        sink.add(viewer, TOTALS + relative * TOTAL + total, times);
+    }
+}
+
+/// All that both sides see of a position, apart from its turn.
+pub fn all(position: &Position, stakes: &Stakes, sink: &mut impl Sink) {
+    for side in Side::ALL {
+        for (place, _) in position.board().of(side) {
+            square(position, place, 1, sink);
+        }
+        pile(position, stakes, side, 1, sink);
+    }
+}
+
+/// What both sides see more or less of after an action, apart from its turn.
+pub fn differences(before: &Position, after: &Position, stakes: &Stakes, sink: &mut impl Sink) {
+    for place in before.board().differences(after.board()) {
+        square(before, place, -1, sink);
+        square(after, place, 1, sink);
+    }
+    for side in Side::ALL {
+        if before.pile(side) != after.pile(side) {
+            pile(before, stakes, side, -1, sink);
+            pile(after, stakes, side, 1, sink);
+        }
+    }
+}
+
+/// What whoever is to move sees of the turn.
+pub fn turn(position: &Position, stakes: &Stakes) -> [usize; 3] {
+    let due = match (position.rebounding(), position.returning()) {
+        (Some(_), Some(_)) => 4,
+        (Some(_), None) => 3,
+        (None, Some(_)) => 2,
+        (None, None) if position.can_recover() => 5,
+        (None, None) => usize::from(position.takes_doubles()),
+    };
+    let left = usize::from(position.actions_left()).min(LEFT - 1);
+    let quiet = match position.captured_in_turn() {
+        true => 0,
+        false => position.quiet_turns(),
+    };
+    let quiet = QUIETS.iter().filter(|from| quiet >= **from).count();
+    let begins = usize::from(stakes.next == position.mover());
+    [
+        TURN + due * LEFT + left,
+        QUIET + quiet,
+        NEXT + 2 * usize::from(stakes.barren) + begins,
+    ]
+}
+
+/// The same feature on a board whose columns are exchanged, left for right:
+/// the rules do not tell the two apart.
+pub const fn mirrored(feature: usize) -> usize {
+    if feature >= PILES {
+        return feature;
+    }
+    let column = feature % SIZE;
+    feature - column + (SIZE - 1 - column)
+}

@@ -1,0 +1,286 @@
+//! What was learned: a small network that judges positions, and what the end
+//! of a round is worth.
+//!
+//! Both sides look at the position with the same first layer, which is kept up
+//! from action to action (Nasu, Efficiently Updatable Neural-Network-based
+//! Evaluation Functions for Computer Shogi, 2018). All is whole numbers, so
+//! that a choice is the same on every machine.
+
+use engine::debacle::{GOAL, Position, Side};
+
+use super::features::{self, FEATURES};
+use super::judge::Judge;
+use super::stakes::{Stakes, UNIT};
+use crate::detrak::value::checksum_of;
+
+/// How many neurons each side looks with.
+pub const HIDDEN: usize = 32;
+/// Where each part lies in the numbers of a network, as they are learned.
+pub mod layout {
+    use super::{FEATURES, HIDDEN};
+
+    /// The first layer, by feature.
+    pub const FIRST: usize = 0;
+    /// What the neurons begin with.
+    pub const BIAS: usize = FIRST + FEATURES * HIDDEN;
+    /// What features mean by themselves, for each head.
+    pub const DIRECT: [usize; 2] = [BIAS + HIDDEN, BIAS + HIDDEN + FEATURES];
+    /// What neurons mean, the mover's first, for each head; then one number
+    /// that is always added.
+    pub const LAST: [usize; 2] = [DIRECT[1] + FEATURES, DIRECT[1] + FEATURES + OUT];
+    /// How many numbers a head has.
+    const OUT: usize = 2 * HIDDEN + 1;
+    /// How many numbers there are.
+    pub const NUMBERS: usize = LAST[1] + OUT;
+}
+use layout::{BIAS, DIRECT, FIRST, LAST, NUMBERS};
+
+/// What a neuron of the first layer counts 1 as.
+const ONE: i32 = 256;
+/// What the heads count a unit of value as.
+const FINE: i32 = 16;
+/// Points, as the second head counts them: this many are 1.
+pub const POINTS: f32 = 10.0;
+/// Learned values are at most so high.
+const MOST: i32 = 20_000;
+/// Totals at the beginning of a round: 0 to 29.
+const TOTALS: usize = GOAL as usize;
+/// How many numbers tell what rounds are worth.
+pub const ROUNDS: usize = 2 * TOTALS * TOTALS;
+const CHECKSUM: usize = 4;
+/// The length of a file of weights, in bytes.
+pub const LENGTH: usize = 2 * (NUMBERS + ROUNDS) + CHECKSUM;
+
+/// Bytes that hold no network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NetError {
+    /// They are not as many as a network has.
+    #[error("a network of {LENGTH} bytes was expected, not of {0}")]
+    Length(usize),
+    /// They are damaged, or of another release.
+    #[error("the network is damaged")]
+    Damaged,
+}
+
+/// What was learned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Net {
+    first: Box<[[i16; HIDDEN]]>,
+    bias: [i16; HIDDEN],
+    direct: [Box<[i16]>; 2],
+    last: [[[i16; HIDDEN]; 2]; 2],
+    added: [i16; 2],
+    /// What a round is worth for whoever begins it: whether the one before was
+    /// barren, the beginner's total, the other's.
+    rounds: Box<[i16]>,
+}
+
+/// The first layer's sums for a position, red's first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trace {
+    neurons: [[i16; HIDDEN]; 2],
+    direct: [i32; 2],
+}
+
+/// Numbers as the file has them.
+fn rounded(number: f32, scale: i32) -> i16 {
+    // The conversion keeps within the bounds of the type.
+    (number * scale as f32).round() as i16
+}
+
+impl Net {
+    /// A network from the numbers that were learned, in the order of
+    /// [`layout`], and what rounds are worth, in units of value: for whoever
+    /// begins, by whether the round before was barren, their total and the
+    /// other's. `None` if there are more or fewer of them.
+    pub fn new(numbers: &[f32], rounds: &[f32]) -> Option<Net> {
+        if numbers.len() != NUMBERS || rounds.len() != ROUNDS {
+            return None;
+        }
+        let scale = |place: usize| if place < DIRECT[0] { ONE } else { UNIT * FINE };
+        let numbers = numbers.iter().enumerate();
+        let numbers: Vec<i16> = numbers
+            .map(|(place, number)| rounded(*number, scale(place)))
+            .chain(rounds.iter().map(|value| rounded(*value, 1)))
+            .collect();
+        Net::of(&numbers)
+    }
+
+    fn of(numbers: &[i16]) -> Option<Net> {
+        let direct = |head: usize| numbers.get(DIRECT[head]..DIRECT[head] + FEATURES);
+        let neurons = |from: usize| numbers.get(from..)?.first_chunk::<HIDDEN>().copied();
+        let last = |head: usize| Some([neurons(LAST[head])?, neurons(LAST[head] + HIDDEN)?]);
+        let added = |head: usize| numbers.get(LAST[head] + 2 * HIDDEN).copied();
+        Some(Net {
+            first: numbers.get(FIRST..BIAS)?.as_chunks().0.into(),
+            bias: neurons(BIAS)?,
+            direct: [direct(0)?.into(), direct(1)?.into()],
+            last: [last(0)?, last(1)?],
+            added: [added(0)?, added(1)?],
+            rounds: numbers.get(NUMBERS..NUMBERS + ROUNDS)?.into(),
+        })
+    }
+
+    /// Reads what [`Net::to_bytes`] wrote.
+    ///
+    /// # Errors
+    /// If they hold no network.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
+        let length = NetError::Length(bytes.len());
+        let (numbers, checksum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(length)?;
+        if bytes.len() != LENGTH {
+            return Err(length);
+        }
+        if checksum_of(numbers) != u32::from_le_bytes(*checksum) {
+            return Err(NetError::Damaged);
+        }
+        // All low bytes, then all high ones: they compress better apart.
+        let (low, high) = numbers.split_at(numbers.len() / 2);
+        let both = low.iter().zip(high);
+        let numbers: Vec<i16> = both
+            .map(|(low, high)| i16::from_le_bytes([*low, *high]))
+            .collect();
+        Net::of(&numbers).ok_or(length)
+    }
+
+    /// The network as bytes, with a checksum.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let first = self.first.as_flattened().iter().chain(&self.bias);
+        let direct = self.direct.iter().flatten();
+        let last = |head: usize| {
+            let neurons = self.last[head].as_flattened().iter();
+            neurons.chain([&self.added[head]])
+        };
+        let all = first.chain(direct).chain(last(0)).chain(last(1));
+        let numbers: Vec<i16> = all.chain(&self.rounds).copied().collect();
+        let low = numbers.iter().map(|number| number.to_le_bytes()[0]);
+        let high = numbers.iter().map(|number| number.to_le_bytes()[1]);
+        let mut bytes: Vec<u8> = low.chain(high).collect();
+        bytes.extend(checksum_of(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// What a round is worth for a side, if it begins with these totals, 0 to
+    /// 29: the side's, and the enemy's.
+    fn round(&self, barren: bool, begins: bool, own: i32, other: i32) -> i32 {
+        let place = |one: i32, two: i32| {
+            let [one, two] = [one, two].map(|total| total.clamp(0, TOTALS as i32 - 1) as usize);
+            (usize::from(barren) * TOTALS + one) * TOTALS + two
+        };
+        if begins {
+            self.rounds[place(own, other)].into()
+        } else {
+            -i32::from(self.rounds[place(other, own)])
+        }
+    }
+
+    #[inline]
+    fn add(&self, trace: &mut Trace, side: Side, feature: usize, times: i16) {
+        let weights = &self.first[feature];
+        let neurons = &mut trace.neurons[side.index()];
+        for (neuron, weight) in neurons.iter_mut().zip(weights) {
+            *neuron = neuron.wrapping_add(weight.wrapping_mul(times));
+        }
+        trace.direct[side.index()] += i32::from(times) * i32::from(self.direct[0][feature]);
+    }
+
+    /// What a head says of a position: what neurons mean to it, in the fine
+    /// units of the heads, and what the turn's features mean by themselves.
+    #[inline]
+    fn head(&self, head: usize, position: &Position, trace: &Trace, stakes: &Stakes) -> i32 {
+        let mover = position.mover();
+        let mut own = trace.neurons[mover.index()];
+        let mut sum = i32::from(self.added[head]);
+        for feature in features::turn(position, stakes) {
+            let weights = &self.first[feature];
+            for (neuron, weight) in own.iter_mut().zip(weights) {
+                *neuron = neuron.wrapping_add(*weight);
+            }
+            sum += i32::from(self.direct[head][feature]);
+        }
+        let other = &trace.neurons[mover.other().index()];
+        let [for_own, for_other] = &self.last[head];
+        sum + ((dot(&own, for_own) + dot(other, for_other)) >> 8)
+    }
+
+    /// By how many points whoever is to move is expected to be ahead at the
+    /// end of the round.
+    pub fn points_ahead(&self, position: &Position, stakes: &Stakes) -> f32 {
+        let trace = self.trace(position, stakes);
+        let mover = position.mover();
+        let mut direct = 0;
+        features::all(
+            position,
+            stakes,
+            &mut |side: Side, feature: usize, times: i16| {
+                let sign = if side == mover { 1 } else { -1 };
+                direct += sign * i32::from(times) * i32::from(self.direct[1][feature]);
+            },
+        );
+        let change = self.head(1, position, &trace, stakes) + direct;
+        super::points_ahead(position, mover) + POINTS * change as f32 / (UNIT * FINE) as f32
+    }
+}
+
+/// The sum of clipped neurons, each times its weight.
+#[inline]
+fn dot(neurons: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
+    let mut sum = 0;
+    for (neuron, weight) in neurons.iter().zip(weights) {
+        sum += i32::from((*neuron).clamp(0, ONE as i16)) * i32::from(*weight);
+    }
+    sum
+}
+
+impl Judge for &Net {
+    type Trace = Trace;
+
+    fn trace(&self, position: &Position, stakes: &Stakes) -> Trace {
+        let mut trace = Trace {
+            neurons: [self.bias; 2],
+            direct: [0; 2],
+        };
+        features::all(
+            position,
+            stakes,
+            &mut |side: Side, feature: usize, times: i16| {
+                self.add(&mut trace, side, feature, times);
+            },
+        );
+        trace
+    }
+
+    #[inline]
+    fn follow(&self, trace: &Trace, before: &Position, after: &Position, stakes: &Stakes) -> Trace {
+        let mut next = *trace;
+        features::differences(
+            before,
+            after,
+            stakes,
+            &mut |side: Side, feature: usize, times: i16| {
+                self.add(&mut next, side, feature, times);
+            },
+        );
+        next
+    }
+
+    #[inline]
+    fn value(&self, position: &Position, trace: &Trace, stakes: &Stakes) -> i32 {
+        let mover = position.mover();
+        let direct = trace.direct[mover.index()] - trace.direct[mover.other().index()];
+        let value = self.head(0, position, trace, stakes) + direct;
+        (value / FINE).clamp(-MOST, MOST)
+    }
+
+    fn next_round(&self, position: &Position, stakes: &Stakes, side: Side) -> i32 {
+        let [own, other] = [side, side.other()].map(|side| stakes.total(position, side));
+        let nothing = Side::ALL
+            .iter()
+            .all(|side| position.pile(*side).points() == 0);
+        self.round(nothing, stakes.next == side, own, other)
+    }
+
+    fn points_ahead(&self, position: &Position, stakes: &Stakes) -> f32 {
+        Net::points_ahead(self, position, stakes)
+    }
+}

@@ -1,0 +1,147 @@
+//! Which action is looked at first.
+
+use arrayvec::ArrayVec;
+use engine::debacle::{Action, Position};
+
+use super::codes::{CODES, code};
+
+/// The most actions there can be: six dice roll or capture in four directions
+/// and flip, or enemy dice stay; a die returns or is recovered to six squares;
+/// and all that can be left alone.
+pub const MOST: usize = 64;
+
+/// Actions to be looked at, each with how promising it is.
+pub type Moves = ArrayVec<(Action, i32), MOST>;
+
+/// The best action known is looked at first.
+const KNOWN: i32 = 1 << 30;
+/// Captures come next, by their points.
+const CAPTURE: i32 = 1 << 24;
+/// Then what was best in a similar place, and the rest by how often it was
+/// good.
+const KILLER: i32 = 1 << 22;
+const MOST_HISTORY: i32 = 1 << 20;
+
+/// How often actions that capture nothing were good, for each side (Schaeffer,
+/// The History Heuristic, 1983).
+pub struct History(Box<[[i32; CODES]; 2]>);
+
+impl History {
+    pub fn new() -> History {
+        History(Box::new([[0; CODES]; 2]))
+    }
+
+    /// Learns that an action was good, and that those looked at before it were
+    /// not.
+    pub fn learn(&mut self, position: &Position, tried: &[(Action, i32)], depth: i32) {
+        let Some((good, others)) = tried.split_last() else {
+            return;
+        };
+        let side = &mut self.0[position.mover().index()];
+        let gain = (depth * depth).min(400);
+        let mut nudge = |action: Action, by: i32| {
+            let place = &mut side[usize::from(code(action))];
+            // Drawn to zero the more the further it is from it.
+            *place += by - *place * by.abs() / MOST_HISTORY.max(1);
+        };
+        nudge(good.0, 32 * gain);
+        for (other, _) in others {
+            if !is_capture(*other) {
+                nudge(*other, -8 * gain);
+            }
+        }
+    }
+
+    fn of(&self, position: &Position, code: u16) -> i32 {
+        self.0[position.mover().index()][usize::from(code)]
+    }
+}
+
+/// Whether an action takes dice.
+pub const fn is_capture(action: Action) -> bool {
+    matches!(action, Action::Capture(_) | Action::Keep(_))
+}
+
+/// What is known that helps to tell good actions.
+pub struct Hints<'a> {
+    /// The code of the best action known.
+    pub known: u16,
+    /// Actions that were best in similar places, by their codes.
+    pub killers: [u16; 2],
+    pub history: &'a History,
+}
+
+impl Hints<'_> {
+    fn of(&self, position: &Position, action: Action) -> i32 {
+        let code = code(action);
+        if code == self.known {
+            KNOWN
+        } else if is_capture(action) {
+            CAPTURE + gain(position, action)
+        } else if self.killers.contains(&code) {
+            KILLER
+        } else {
+            self.history.of(position, code)
+        }
+    }
+}
+
+/// The points that a capture takes at least, with a little less for a higher
+/// attacker.
+fn gain(position: &Position, action: Action) -> i32 {
+    let shown = |square| {
+        let die = position.board().get(square);
+        die.map_or(0, |(_, value)| i32::from(value.get()))
+    };
+    match action {
+        Action::Capture(way) => 8 * shown(way.to()) - shown(way.from()),
+        Action::Keep(square) => 8 * shown(square),
+        _ => 0,
+    }
+}
+
+/// All actions of a position.
+pub fn all(position: &Position, hints: &Hints<'_>, moves: &mut Moves) {
+    moves.clear();
+    position.actions(&mut |action| {
+        // There are never more than fit.
+        let _ = moves.try_push((action, hints.of(position, action)));
+    });
+}
+
+/// The actions that take dice.
+pub fn captures(position: &Position, known: u16, moves: &mut Moves) {
+    moves.clear();
+    let mut out = |action: Action| {
+        let order = if code(action) == known {
+            KNOWN
+        } else {
+            gain(position, action)
+        };
+        let _ = moves.try_push((action, order));
+    };
+    if position.takes_doubles() {
+        position.actions(&mut |action| {
+            if is_capture(action) {
+                out(action);
+            }
+        });
+    } else {
+        position.choices().each_capture(&mut out);
+    }
+}
+
+/// Moves the most promising of the actions from a place on to it, and tells
+/// it; of equal ones the first.
+pub fn pick(moves: &mut Moves, place: usize) -> Option<Action> {
+    let rest = moves.get(place..)?;
+    let mut best = 0;
+    for (index, (_, order)) in rest.iter().enumerate() {
+        if *order > rest[best].1 {
+            best = index;
+        }
+    }
+    moves.get(place + best)?;
+    moves.swap(place, place + best);
+    Some(moves[place].0)
+}

@@ -1,0 +1,433 @@
+//! Principal-variation search over single actions (Marsland and Campbell,
+//! Parallel Search of Strongly Ordered Game Trees, 1982), with quiescence over
+//! captures and late-move reductions.
+//!
+//! Nothing alternates: the side to move comes from each position. The stack is
+//! kept by hand, so that a search can be left at any node and gone on with.
+
+use arrayvec::ArrayVec;
+use engine::debacle::{Action, OCCURRENCES, Position};
+
+use super::codes::{self, code};
+use super::judge::Judge;
+use super::memory::{Bound, Memory};
+use super::order::{self, Hints, History, Moves, is_capture};
+use super::stakes::{Stakes, before, bound_after};
+
+/// How many actions deep a search goes at most, captures included.
+pub const DEEPEST: usize = 48;
+/// Quiet turns before this many do not matter to the value of a position.
+const QUIET_MATTERS: u8 = 16;
+
+/// A line of play, the next action first; what exceeds it is not kept.
+pub type Line = ArrayVec<Action, 24>;
+
+/// What a search may do to be fast.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shortcuts {
+    /// Judge positions only when no capture improves them.
+    pub quiescence: bool,
+    /// Look less deep at actions that come late in the order.
+    pub reductions: bool,
+    /// Trust what was searched deeper than asked for.
+    pub deeper: bool,
+}
+
+impl Shortcuts {
+    /// All of them: how bots search.
+    pub const ALL: Shortcuts = Shortcuts {
+        quiescence: true,
+        reductions: true,
+        deeper: true,
+    };
+}
+
+/// How a child is being looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Window {
+    /// Less deep, whether it is better than what is known.
+    Reduced,
+    /// Whether it is better than what is known.
+    Null,
+    /// How good it is.
+    Full,
+}
+
+/// A node that is being looked at.
+struct Frame<T> {
+    position: Position,
+    trace: T,
+    key: u64,
+    /// Whether a turn begins here.
+    begins: bool,
+    depth: i32,
+    alpha: i32,
+    beta: i32,
+    /// `alpha` at first.
+    floor: i32,
+    best: i32,
+    best_action: u16,
+    moves: Moves,
+    next: usize,
+    window: Window,
+    quiescent: bool,
+    line: Line,
+}
+
+/// What comes next.
+enum Step {
+    Enter,
+    Next,
+    Leave(i32),
+}
+
+/// A search of positions of one round. What it remembers serves all of them.
+pub struct Search<J: Judge> {
+    judge: J,
+    stakes: Stakes,
+    shortcuts: Shortcuts,
+    /// The hashes of the positions in which the turns of the round began.
+    seen: Vec<u64>,
+    memory: Memory,
+    history: History,
+    killers: [[u16; 2]; DEEPEST + 1],
+    frames: Vec<Frame<J::Trace>>,
+    ply: usize,
+    step: Step,
+    nodes: u64,
+}
+
+/// What one action takes of the depth: nothing, if there is no other, or if it
+/// leaves something alone.
+pub fn spent(action: Action, choices: usize) -> i32 {
+    i32::from(action != Action::Decline && choices > 1)
+}
+
+/// Numbers positions apart that differ in the quiet turns before them, as far
+/// as that matters.
+const fn key_of(position: &Position) -> u64 {
+    let quiet = position.quiet_turns();
+    if quiet < QUIET_MATTERS || position.captured_in_turn() {
+        position.hash()
+    } else {
+        position.hash() ^ (quiet as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
+impl<J: Judge> Search<J> {
+    /// A search in a round: with what is at stake, the hashes of the positions
+    /// in which its turns began, and a table of 2^`bits` positions.
+    pub fn new(
+        judge: J,
+        stakes: Stakes,
+        seen: Vec<u64>,
+        shortcuts: Shortcuts,
+        bits: u32,
+    ) -> Search<J> {
+        Search {
+            judge,
+            stakes,
+            shortcuts,
+            seen,
+            memory: Memory::new(bits),
+            history: History::new(),
+            killers: [[codes::NONE; 2]; DEEPEST + 1],
+            frames: Vec::with_capacity(DEEPEST + 1),
+            ply: 0,
+            step: Step::Enter,
+            nodes: 0,
+        }
+    }
+
+    /// How positions are judged.
+    pub fn judge(&self) -> &J {
+        &self.judge
+    }
+
+    /// What is at stake.
+    pub fn stakes(&self) -> &Stakes {
+        &self.stakes
+    }
+
+    /// The positions looked at so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Begins to look at what an action leads to from a position, so deep, for
+    /// a value between `alpha` and `beta`: that of whoever acts.
+    pub fn begin(&mut self, from: &Position, action: Action, depth: i32, alpha: i32, beta: i32) {
+        let trace = self.judge.trace(from, &self.stakes);
+        self.ply = 0;
+        let root = self.frame(0, *from, trace);
+        root.begins = true;
+        root.depth = depth + spent(action, 2);
+        root.moves.clear();
+        // Only there to tell the order of things; it is not looked at itself.
+        let _ = root.moves.try_push((action, 0));
+        root.next = 1;
+        self.descend(action, depth, alpha, beta);
+        self.step = Step::Enter;
+    }
+
+    /// Looks on at so many positions at most; the value, once it is known: at
+    /// least `alpha` and at most `beta` are then exact, others are bounds.
+    pub fn run(&mut self, nodes: u64) -> Option<i32> {
+        let until = self.nodes.saturating_add(nodes);
+        loop {
+            self.step = match self.step {
+                Step::Enter if self.nodes >= until => return None,
+                Step::Enter => self.enter(),
+                Step::Next => self.next(),
+                Step::Leave(value) if self.ply == 1 => return Some(self.for_parent(value)),
+                Step::Leave(value) => self.absorb(value),
+            }
+        }
+    }
+
+    /// The line that the last value is about, after the action it began with.
+    pub fn line(&self) -> &Line {
+        &self.frames[1].line
+    }
+
+    fn frame(&mut self, ply: usize, position: Position, trace: J::Trace) -> &mut Frame<J::Trace> {
+        if self.frames.len() <= ply {
+            self.frames.push(Frame {
+                position,
+                trace,
+                key: 0,
+                begins: false,
+                depth: 0,
+                alpha: 0,
+                beta: 0,
+                floor: 0,
+                best: 0,
+                best_action: codes::NONE,
+                moves: Moves::new(),
+                next: 0,
+                window: Window::Full,
+                quiescent: false,
+                line: Line::new(),
+            });
+        }
+        let frame = &mut self.frames[ply];
+        frame.position = position;
+        frame.trace = trace;
+        frame.line.clear();
+        frame
+    }
+
+    /// Goes on to what an action leads to; the window is that of whoever acts.
+    fn descend(&mut self, action: Action, depth: i32, alpha: i32, beta: i32) {
+        let parent = &self.frames[self.ply];
+        let mut position = parent.position;
+        position.play(action);
+        let trace = self
+            .judge
+            .follow(&parent.trace, &parent.position, &position, &self.stakes);
+        let turns = position.mover() != parent.position.mover();
+        let (alpha, beta) = (bound_after(alpha), bound_after(beta - 1) + 1);
+        self.ply += 1;
+        let frame = self.frame(self.ply, position, trace);
+        frame.begins = turns;
+        frame.depth = depth;
+        (frame.alpha, frame.beta) = if turns {
+            (-beta, -alpha)
+        } else {
+            (alpha, beta)
+        };
+    }
+
+    /// A value of the present node for whoever moved before.
+    fn for_parent(&self, value: i32) -> i32 {
+        let turns =
+            self.frames[self.ply].position.mover() != self.frames[self.ply - 1].position.mover();
+        before(if turns { -value } else { value })
+    }
+
+    fn enter(&mut self) -> Step {
+        self.nodes += 1;
+        let position = &self.frames[self.ply].position;
+        if position.is_over() || self.recurs() {
+            return Step::Leave(self.judge.end(position, &self.stakes, position.mover()));
+        }
+        let key = key_of(position);
+        let frame = &mut self.frames[self.ply];
+        frame.key = key;
+        frame.floor = frame.alpha;
+        frame.best = i32::MIN;
+        frame.best_action = codes::NONE;
+        frame.next = 0;
+        frame.quiescent = frame.depth <= 0;
+        let mut known = codes::NONE;
+        if let Some(entry) = self.memory.recall(key) {
+            known = entry.action;
+            if frame.beta - frame.alpha == 1 {
+                let fits = match self.shortcuts.deeper {
+                    true => i32::from(entry.depth) >= frame.depth.max(0),
+                    false => i32::from(entry.depth) == frame.depth.max(0),
+                };
+                let value = i32::from(entry.value);
+                let tells = match entry.bound {
+                    Bound::Most => value <= frame.alpha,
+                    Bound::Least => value >= frame.beta,
+                    Bound::Exact => true,
+                };
+                if fits && tells {
+                    return Step::Leave(value);
+                }
+            }
+        }
+        if frame.quiescent || self.ply >= DEEPEST {
+            return self.rest(known);
+        }
+        let hints = Hints {
+            known,
+            killers: self.killers[self.ply],
+            history: &self.history,
+        };
+        order::all(&frame.position, &hints, &mut frame.moves);
+        Step::Next
+    }
+
+    /// Judges a position, and looks on at captures only.
+    fn rest(&mut self, known: u16) -> Step {
+        let frame = &mut self.frames[self.ply];
+        let value = self
+            .judge
+            .value(&frame.position, &frame.trace, &self.stakes);
+        if !self.shortcuts.quiescence || self.ply >= DEEPEST || value >= frame.beta {
+            return Step::Leave(value);
+        }
+        frame.best = value;
+        frame.alpha = frame.alpha.max(value);
+        order::captures(&frame.position, known, &mut frame.moves);
+        Step::Next
+    }
+
+    /// Whether the position occurs for the third time where a turn begins. In
+    /// what is only thought of, the second time is as good: what leads there
+    /// once leads there again.
+    fn recurs(&self) -> bool {
+        let frame = &self.frames[self.ply];
+        if !frame.begins || frame.position.captured_in_turn() || frame.position.quiet_turns() < 4 {
+            return false;
+        }
+        let hash = frame.position.hash();
+        let turns = usize::from(frame.position.quiet_turns());
+        let thought = self.frames[1..self.ply].iter().rev();
+        let repeated = thought
+            .filter(|frame| frame.begins)
+            .take(turns)
+            .any(|frame| frame.position.hash() == hash);
+        let seen = self.seen.iter().rev().filter(|seen| **seen == hash);
+        seen.count() + OCCURRENCES * usize::from(repeated) + 1 >= OCCURRENCES
+    }
+
+    fn next(&mut self) -> Step {
+        let frame = &mut self.frames[self.ply];
+        let Some(action) = order::pick(&mut frame.moves, frame.next) else {
+            return self.finish();
+        };
+        let first = frame.next == 0 || frame.quiescent;
+        frame.next += 1;
+        let (alpha, beta) = (frame.alpha, frame.beta);
+        let depth = frame.depth - spent(action, frame.moves.len());
+        let late = frame.next > 3 && frame.depth >= 3 && !is_capture(action);
+        if late && self.shortcuts.reductions {
+            frame.window = Window::Reduced;
+            let less = 1 + i32::from(frame.next > 8) + i32::from(frame.depth > 6);
+            self.descend(action, depth - less, alpha, alpha + 1);
+        } else if first || beta - alpha == 1 {
+            frame.window = Window::Full;
+            self.descend(action, depth, alpha, beta);
+        } else {
+            frame.window = Window::Null;
+            self.descend(action, depth, alpha, alpha + 1);
+        }
+        Step::Enter
+    }
+
+    /// Takes in the value of a child, or looks at it again.
+    fn absorb(&mut self, value: i32) -> Step {
+        let value = self.for_parent(value);
+        self.ply -= 1;
+        let (above, below) = self.frames.split_at_mut(self.ply + 1);
+        let frame = &mut above[self.ply];
+        let Some((action, _)) = frame.moves.get(frame.next - 1).copied() else {
+            return self.finish();
+        };
+        if value > frame.alpha {
+            let depth = frame.depth - spent(action, frame.moves.len());
+            let (alpha, beta) = (frame.alpha, frame.beta);
+            let open = beta - alpha > 1;
+            let again = match frame.window {
+                Window::Reduced if open => Some((Window::Null, alpha + 1)),
+                Window::Reduced => Some((Window::Full, beta)),
+                Window::Null if value < beta => Some((Window::Full, beta)),
+                Window::Null | Window::Full => None,
+            };
+            if let Some((window, beta)) = again {
+                frame.window = window;
+                self.descend(action, depth, alpha, beta);
+                return Step::Enter;
+            }
+        }
+        if value > frame.best {
+            frame.best = value;
+            frame.best_action = code(action);
+        }
+        if value > frame.alpha {
+            frame.alpha = value;
+            frame.line.clear();
+            frame.line.push(action);
+            let rest = &below[0].line;
+            frame
+                .line
+                .extend(rest.iter().copied().take(frame.line.remaining_capacity()));
+            if value >= frame.beta {
+                return self.refuted(action);
+            }
+        }
+        Step::Next
+    }
+
+    /// The action is so good that the others need not be looked at.
+    fn refuted(&mut self, action: Action) -> Step {
+        let frame = &self.frames[self.ply];
+        if !frame.quiescent && !is_capture(action) {
+            let code = code(action);
+            let killers = &mut self.killers[self.ply];
+            if killers[0] != code {
+                killers[1] = killers[0];
+                killers[0] = code;
+            }
+            let tried = &frame.moves[..frame.next];
+            self.history.learn(&frame.position, tried, frame.depth);
+        }
+        self.finish()
+    }
+
+    fn finish(&mut self) -> Step {
+        let frame = &self.frames[self.ply];
+        if frame.best == i32::MIN {
+            // The rules leave nobody without a choice; a position that does is
+            // judged as it stands.
+            let value = self
+                .judge
+                .value(&frame.position, &frame.trace, &self.stakes);
+            return Step::Leave(value);
+        }
+        let bound = if frame.best >= frame.beta {
+            Bound::Least
+        } else if frame.best > frame.floor {
+            Bound::Exact
+        } else {
+            Bound::Most
+        };
+        let depth = frame.depth.max(0);
+        self.memory
+            .keep(frame.key, frame.best, bound, depth, frame.best_action);
+        Step::Leave(frame.best)
+    }
+}

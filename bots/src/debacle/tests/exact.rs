@@ -1,0 +1,110 @@
+//! The search is held against plain negamax.
+
+use engine::debacle::{Position, Side};
+
+use super::positions;
+use crate::debacle::deepen::{Budget, Deepening};
+use crate::debacle::judge::Judge;
+use crate::debacle::plain::Plain;
+use crate::debacle::search::{Search, Shortcuts, spent};
+use crate::debacle::stakes::{Stakes, WON};
+
+/// Judges by the hash: no two positions are alike to it, and nothing in it
+/// helps to guess.
+struct Hashed;
+
+impl Judge for Hashed {
+    type Trace = u64;
+
+    fn trace(&self, position: &Position, _: &Stakes) -> u64 {
+        position.recomputed_hash()
+    }
+
+    fn follow(&self, trace: &u64, before: &Position, after: &Position, _: &Stakes) -> u64 {
+        trace ^ before.hash() ^ after.hash()
+    }
+
+    fn value(&self, position: &Position, trace: &u64, _: &Stakes) -> i32 {
+        assert_eq!(*trace, position.hash(), "the trace follows the position");
+        (trace >> 40) as i32 % 10_000
+    }
+
+    fn next_round(&self, position: &Position, _: &Stakes, side: Side) -> i32 {
+        let value = (position.hash() >> 20) as i32 % 10_000;
+        if side == Side::Red { value } else { -value }
+    }
+}
+
+/// Nothing that could change a value.
+const PLAIN: Shortcuts = Shortcuts {
+    quiescence: false,
+    reductions: false,
+    deeper: false,
+};
+
+/// Every action's value, by the plainest search that is right.
+fn plainly(game: &engine::debacle::Debacle, depth: i32) -> Vec<i32> {
+    let position = game.position();
+    let seen: Vec<u64> = game.seen().iter().map(Position::hash).collect();
+    let plain = Plain {
+        judge: &Hashed,
+        stakes: &Stakes::of(game),
+        seen: &seen,
+    };
+    let count = position.choices().len() as usize;
+    let mut values = Vec::new();
+    position.actions(&mut |action| {
+        let mut after = *position;
+        after.play(action);
+        values.push(plain.after(position, &after, depth - spent(action, count)));
+    });
+    values
+}
+
+fn search(game: &engine::debacle::Debacle, bits: u32) -> Search<Hashed> {
+    let seen = game.seen().iter().map(Position::hash).collect();
+    Search::new(Hashed, Stakes::of(game), seen, PLAIN, bits)
+}
+
+#[test]
+fn every_value_is_that_of_plain_negamax() {
+    for (game, _) in positions(120) {
+        let mut search = search(&game, 12);
+        let position = game.position();
+        let count = position.choices().len() as usize;
+        for depth in 1..=4 {
+            let mut values = Vec::new();
+            position.actions(&mut |action| {
+                let depth = depth - spent(action, count);
+                search.begin(position, action, depth, -WON, WON);
+                values.push(search.run(u64::MAX).unwrap());
+            });
+            assert_eq!(values, plainly(&game, depth), "{depth} deep");
+        }
+    }
+}
+
+#[test]
+fn deepening_finds_the_best_of_plain_negamax() {
+    for (game, _) in positions(120) {
+        for depth in 1..=4 {
+            let values = plainly(&game, depth);
+            let best = *values.iter().max().unwrap();
+            let budget = Budget {
+                nodes: u64::MAX,
+                depth,
+            };
+            let mut deepening = Deepening::new(search(&game, 4), *game.position(), budget);
+            while !deepening.step(5) {}
+            let found = deepening.candidates();
+            assert_eq!(found[0].value, best, "{depth} deep");
+            let mut place = 0;
+            game.position().actions(&mut |action| {
+                let candidate = found.iter().find(|c| c.action == action).unwrap();
+                assert!(depth > 2 || candidate.value == values[place]);
+                assert!(candidate.action != found[0].action || values[place] == best);
+                place += 1;
+            });
+        }
+    }
+}
