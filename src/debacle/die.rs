@@ -5,7 +5,7 @@ use engine::debacle::{Side, Value};
 use yew::prelude::*;
 
 /// Where the pips of a value are, in a square of 60.
-fn pips(value: Value) -> &'static [(u8, u8)] {
+pub fn pips(value: Value) -> &'static [(u8, u8)] {
     const LOW: u8 = 16;
     const MID: u8 = 30;
     const HIGH: u8 = 44;

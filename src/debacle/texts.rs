@@ -82,6 +82,17 @@ pub struct Texts {
     pub too_far: &'static str,
     /// Why the rules refuse something.
     pub refused: fn(Illegal) -> &'static str,
+    /// Looking back at a round, as a heading.
+    pub analysis: &'static str,
+    /// What that is good for.
+    pub analysis_about: &'static str,
+    /// The workers look into a position.
+    pub analysing: &'static str,
+    /// To the first position, one back, one forward, to the last.
+    pub steps: [&'static str; 4],
+    /// The best line: whose chance, in percent, how many actions deep, the
+    /// line.
+    pub best_line: fn(&str, u32, u32, &str) -> String,
     /// Captured dice, as a heading.
     pub taken: &'static str,
     /// Their points, as a heading.

@@ -280,3 +280,50 @@ async fn threats_are_shown_when_asked_for() -> Result<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn a_round_is_looked_back_at_with_the_best_line_on_the_board() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_debacle("red", "beginner").await?;
+        page.play_debacle(async |page, action| page.do_by_tapping(action).await)
+            .await?;
+        let strokes = async |page: &Page| -> Result<u64> {
+            let drawn = page
+                .find("[data-strokes]")
+                .await?
+                .attr("data-strokes")
+                .await?;
+            Ok(drawn.context("a number")?.parse()?)
+        };
+        assert_eq!(strokes(page).await?, 0);
+        let total = page.saved_length().await?;
+        page.script(
+            "const slider = document.querySelector('[data-look=slider]');
+             slider.value = 4; slider.dispatchEvent(new Event('input', { bubbles: true }));",
+        )
+        .await?;
+        page.wait_for(&["looking"]).await?;
+        page.find("[data-line]").await?;
+        assert!(strokes(page).await? > 0, "the best line is drawn");
+        // What is found goes deeper the longer one looks.
+        let depth = async |page: &Page| -> Result<u64> {
+            let depth = page.find("[data-line]").await?.attr("data-line").await?;
+            Ok(depth.context("a number")?.parse()?)
+        };
+        let first = depth(page).await?;
+        let begun = std::time::Instant::now();
+        while depth(page).await? <= first && begun.elapsed().as_secs() < 60 {
+            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        }
+        assert!(depth(page).await? > first);
+        page.accessible("looking back").await?;
+        page.find("[data-look='forward']").await?.click().await?;
+        let prompt = page.find("[data-prompt]").await?.text().await?;
+        assert!(prompt.contains(&format!("5 of {total}")), "{prompt}");
+        page.find("[data-look='last']").await?.click().await?;
+        page.wait_for(&["match-over"]).await?;
+        assert_eq!(page.saved_length().await?, total, "nothing has changed");
+        page.no_complaints().await
+    })
+    .await
+}

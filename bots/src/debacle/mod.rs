@@ -1,6 +1,7 @@
 //! Débâcle's bots: all of them search by single actions, and look further the
 //! stronger they are.
 
+mod analysis;
 mod codes;
 pub mod deepen;
 pub mod features;
@@ -24,6 +25,8 @@ use deepen::{Budget, Candidate, Deepening};
 use judge::{Judge, Material};
 use search::{Search, Shortcuts};
 use stakes::{Stakes, chance};
+
+pub use analysis::analyse;
 
 /// Begins to think about a decision in Débâcle.
 pub fn think(task: &Task<Debacle>) -> Result<Box<dyn Thought>, Trouble> {

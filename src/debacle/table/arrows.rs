@@ -1,11 +1,11 @@
 //! A line of play drawn on the board: arrows for moves, rings for flips, and
 //! what the dice would show.
 
-use engine::debacle::{Action, Position, Side, Square};
+use engine::debacle::{Action, Position, Side, Square, Value};
 use yew::prelude::*;
 
 use super::layout::Layout;
-use crate::debacle::die::side_key;
+use crate::debacle::die::{pips, side_key};
 use crate::table::Px;
 
 /// The most actions that are drawn: more would only cover the board.
@@ -18,7 +18,17 @@ struct Stroke {
     from: Square,
     to: Square,
     /// What the die shows afterwards.
-    value: u8,
+    value: Value,
+}
+
+/// The outline of a side's die in a square of 60: round, or with cut corners.
+const fn outline(side: Side) -> &'static str {
+    match side {
+        Side::Red => {
+            "M15 0h30a15 15 0 0 1 15 15v30a15 15 0 0 1 -15 15h-30a15 15 0 0 1 -15 -15v-30a15 15 0 0 1 15 -15z"
+        }
+        Side::Black => "M11 0h38l11 11v38l-11 11h-38l-11 -11v-38z",
+    }
 }
 
 /// The beginning of a line of play.
@@ -34,8 +44,12 @@ pub fn arrows(position: &Position, layout: &Layout, line: &[Action]) -> Html {
                     visibility={if still { "visible" } else { "hidden" }} />
                 <line key="line" x1={plain(x1)} y1={plain(y1)} x2={plain(x2)} y2={plain(y2)}
                     marker-end={(!still).then_some("url(#arrow-head)")} />
-                <circle key="plate" class="plate" cx={plain(x)} cy={plain(y)} r="11" />
-                <text key="order" x={plain(x)} y={plain(y + 4.5)}>{ format!("{}", stroke.value) }</text>
+                <g key="die" class="stroke-die" transform={format!("translate({} {}) scale(0.42)", plain(x - 12.6), plain(y - 12.6))}>
+                    <path key="face" d={outline(stroke.side)} />
+                    { for pips(stroke.value).iter().map(|(x, y)| html! {
+                        <circle key={format!("{x}-{y}")} cx={x.to_string()} cy={y.to_string()} r="6.4" />
+                    }) }
+                </g>
             </g>
         }
     };
@@ -74,7 +88,7 @@ fn strokes(position: &Position, line: &[Action]) -> Vec<Stroke> {
                 side,
                 from,
                 to,
-                value: value.get(),
+                value,
             })
         });
         strokes.extend(shown);

@@ -1,5 +1,6 @@
 //! The Débâcle table: what the person sees and does.
 
+mod analysis;
 mod arrows;
 mod dice;
 mod gesture;
@@ -21,6 +22,7 @@ use crate::table::{
     Around, Bar, Prompt, RunEvent, TableProps, Verdict, around, news, use_advice, use_runner,
     use_size,
 };
+use analysis::{panel, use_analysis};
 use stage::Stage;
 use state::{TableEvent, TableState};
 
@@ -40,6 +42,7 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
         .then(|| state.session().hint(Level::Expert))
         .flatten();
     let advice = use_advice::<Debacle>(question, &props.pool);
+    let found = use_analysis(&state, &props.pool);
     let top = Bar {
         run: &state.run,
         heading: words::heading(state.session(), words),
@@ -62,12 +65,12 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
         session: state.session(),
         sheet: words::sheet(state.session(), words),
         title: None,
-        more: Html::default(),
+        more: panel(&state, found.as_ref(), words),
         on_event,
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
     };
-    let best = Vec::new();
+    let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());
     let stage = html! { <Stage texts={words} state={state.clone()} {size} {best} /> };
     let around_it = Around {
         title: words.title,

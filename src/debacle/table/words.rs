@@ -2,7 +2,7 @@
 
 use engine::debacle::{Action, Debacle, QUIET, Side, Step};
 use engine::{Entry, Game, Match, Outcome, Seat};
-use protocol::{Advice, Choice};
+use protocol::{Advice, BestLine, Choice};
 
 use super::state::{Remark, TableState};
 use crate::debacle::texts::Texts;
@@ -109,6 +109,13 @@ pub fn forecast(
     let action = (texts.action)(best.action);
     let chance = best.estimate.win.map(|win| (win * 100.0).round() as u32);
     Some((texts.forecast)(&action, chance))
+}
+
+/// The best line from a position, and whose chance of winning it tells.
+pub fn best_line(side: Side, found: &BestLine, texts: &Texts) -> String {
+    let line: Vec<String> = found.line.iter().map(|one| (texts.action)(*one)).collect();
+    let chance = (found.win * 100.0).round() as u32;
+    (texts.best_line)((texts.side)(side), chance, found.depth, &line.join(", "))
 }
 
 /// The scores of a round that is over.

@@ -112,6 +112,13 @@ pub static TEXTS: Texts = Texts {
         Illegal::NothingToDecline => "There is nothing to leave now.",
         Illegal::NoEventDue => "This cannot be done now.",
     },
+    analysis: "Look back",
+    analysis_about: "Go back to any action: arrows show the best line from there.",
+    analysing: "Looking for the best line…",
+    steps: ["To the start", "Back", "Forward", "To the end"],
+    best_line: |side, chance, depth, line| {
+        format!("{side} to decide, {chance} % to win ({depth} actions deep): {line}")
+    },
     taken: "Dice",
     points: "Points",
     total: "Total",

@@ -126,6 +126,15 @@ pub static TEXTS: Texts = Texts {
         Illegal::NothingToDecline => "Il n’y a rien à laisser maintenant.",
         Illegal::NoEventDue => "Ce n’est pas possible maintenant.",
     },
+    analysis: "Revoir la manche",
+    analysis_about: "Revenez à n’importe quelle action\u{a0}: des flèches montrent la meilleure suite.",
+    analysing: "Recherche de la meilleure suite…",
+    steps: ["Au début", "En arrière", "En avant", "À la fin"],
+    best_line: |side, chance, depth, line| {
+        format!(
+            "{side} doit décider, {chance}\u{a0}% de gagner (profondeur\u{a0}: {depth} actions)\u{a0}: {line}"
+        )
+    },
     taken: "Dés",
     points: "Points",
     total: "En tout",
