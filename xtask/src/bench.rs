@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The benchmarks whose time is that of one round, and what they are.
-const ROUNDS: [(&str, &str); 7] = [
+const ROUNDS: [(&str, &str); 13] = [
     ("round-2", "2 players, fast"),
     ("round-4", "4 players, fast"),
     ("round-6", "6 players, fast"),
@@ -19,6 +19,12 @@ const ROUNDS: [(&str, &str); 7] = [
     ("plain-4", "4 players, plain rules"),
     ("plain-6", "6 players, plain rules"),
     ("detrak-alone", "Détrak, alone"),
+    ("dumble-random-2", "Dumble, 2 players"),
+    ("dumble-random-4", "Dumble, 4 players"),
+    ("dumble-random-6", "Dumble, 6 players"),
+    ("dumble-rules-2", "Dumble, 2, by rules"),
+    ("dumble-rules-4", "Dumble, 4, by rules"),
+    ("dumble-rules-6", "Dumble, 6, by rules"),
 ];
 
 /// Runs the engine's benchmarks natively and as wasm, and compares them.
