@@ -8,6 +8,7 @@
 mod contest;
 mod deal;
 mod detrak;
+mod dumble;
 mod entrant;
 mod options;
 mod replay;
@@ -17,7 +18,7 @@ mod tournament;
 
 use anyhow::Result;
 use clap::Parser;
-use options::{Command, GameName, Options};
+use options::{Command, GameName, Learnable, Options};
 
 fn main() -> Result<()> {
     match Options::parse().command {
@@ -26,7 +27,10 @@ fn main() -> Result<()> {
             GameName::Detrak => tournament::run::<engine::detrak::Detrak>(&options),
             GameName::Dumble => tournament::run::<engine::dumble::Dumble>(&options),
         },
-        Command::Train(options) => detrak::train(&options),
+        Command::Train(options) => match options.game {
+            Learnable::Detrak => detrak::train(&options),
+            Learnable::Dumble => dumble::train(&options),
+        },
         Command::Score(options) => detrak::score(&options),
         Command::Replay { file } => replay::run(&file),
     }

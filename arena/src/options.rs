@@ -25,7 +25,7 @@ pub enum Command {
     /// Let bots play duplicate deals: each deal once for every rotation of the
     /// seats.
     Match(MatchOptions),
-    /// Learn what Détrak's sheets are worth, from nothing.
+    /// Learn what Détrak's sheets, or Dumble's hands, are worth, from nothing.
     Train(TrainOptions),
     /// Let a level of Détrak's bots play alone, and measure its score.
     Score(ScoreOptions),
@@ -69,10 +69,14 @@ pub struct MatchOptions {
 /// What is learned, and how long.
 #[derive(Args, Clone, Debug)]
 pub struct TrainOptions {
-    /// The rules.
-    #[arg(long, value_enum)]
-    pub rules: RulesName,
-    /// The games to play; the committed weights took as many as this.
+    /// The game.
+    #[arg(long, value_enum, default_value = "detrak")]
+    pub game: Learnable,
+    /// Détrak's rules; Dumble has no others.
+    #[arg(long, value_enum, required_if_eq("game", "detrak"))]
+    pub rules: Option<RulesName>,
+    /// The games, or rounds, to play; the committed weights took as many as
+    /// this.
     #[arg(long, default_value = "8000000")]
     pub games: NonZeroU32,
     /// Where the luck comes from; the same gives the same weights.
@@ -112,6 +116,15 @@ pub struct ScoreOptions {
     #[arg(long)]
     #[serde(skip)]
     pub json: Option<PathBuf>,
+}
+
+/// The games that are learned.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Learnable {
+    /// Détrak.
+    Detrak,
+    /// Dumble.
+    Dumble,
 }
 
 /// Détrak's rules on the command line.

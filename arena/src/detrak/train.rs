@@ -19,7 +19,7 @@ const SAVED_EVERY: u32 = 10;
 /// If a file cannot be read or written, or an unfinished one is of another
 /// training.
 pub fn run(options: &TrainOptions) -> Result<()> {
-    let advanced = options.rules == RulesName::Advanced;
+    let advanced = options.rules == Some(RulesName::Advanced);
     let schedule = schedule(options.games.get(), advanced);
     let unfinished = unfinished(&options.out);
     let training = Training {

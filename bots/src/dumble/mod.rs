@@ -4,9 +4,14 @@
 pub mod chance;
 mod plain;
 mod plan;
+mod prior;
 mod rules;
+pub mod shapes;
 #[cfg(test)]
 mod tests;
+pub mod value;
+
+use std::sync::OnceLock;
 
 use engine::View;
 use engine::dumble::{Action, Dumble};
@@ -14,8 +19,34 @@ use protocol::{Advice, AnyAdvice, Level, Task, Trouble};
 
 use crate::Thought;
 use plain::Plain;
+use value::{UNIT, Values, ValuesError};
 
 pub use chance::chance_of_lowest;
+
+/// What has been learned.
+static LEARNED: OnceLock<Values> = OnceLock::new();
+
+/// What the bots have learned; `None` if they have not been given it yet (see
+/// [`learn`]), which only happens in the browser.
+pub fn learned() -> Option<&'static Values> {
+    #[cfg(not(target_family = "wasm"))]
+    LEARNED.get_or_init(|| {
+        const FILE: &[u8] = include_bytes!("../../weights/dumble.bin");
+        Values::from_bytes(FILE).expect("the file that is built in is whole")
+    });
+    LEARNED.get()
+}
+
+/// Gives the bots what they have learned.
+///
+/// # Errors
+/// If the bytes hold no such thing.
+pub fn learn(bytes: &[u8]) -> Result<(), ValuesError> {
+    let values = Values::from_bytes(bytes)?;
+    // Who knows it already knows the same.
+    let _ = LEARNED.set(values);
+    Ok(())
+}
 
 /// Begins to think about a decision in Dumble.
 pub fn think(task: &Task<Dumble>) -> Result<Box<dyn Thought>, Trouble> {
@@ -25,7 +56,23 @@ pub fn think(task: &Task<Dumble>) -> Result<Box<dyn Thought>, Trouble> {
     let plain = match task.level {
         Level::Beginner => Plain::Beginner,
         Level::Regular => Plain::Regular,
-        Level::Strong | Level::Expert => Plain::Strong,
+        Level::Strong => Plain::Strong,
+        Level::Expert => {
+            let w = prior::worths(learned().unwrap(), &task.view, seat);
+            return Ok(Box::new(Known(Advice::new(
+                w.into_iter()
+                    .map(|(action, v)| protocol::Choice {
+                        action,
+                        estimate: protocol::Estimate {
+                            value: v / UNIT,
+                            score: 0.0,
+                            win: Some(0.5),
+                            samples: 1,
+                        },
+                    })
+                    .collect(),
+            ))));
+        }
     };
     Ok(Box::new(Known(plain.advice(&task.view, seat))))
 }

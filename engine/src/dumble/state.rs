@@ -70,6 +70,11 @@ impl Dumble {
         self.round
     }
 
+    /// How many turns of this round are over.
+    pub fn turn(&self) -> u16 {
+        self.turn
+    }
+
     /// A seat's hand; in a view, of another's just what everybody knows.
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands.get(seat.index()).copied().unwrap_or_default()
