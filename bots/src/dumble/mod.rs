@@ -1,11 +1,14 @@
 //! Dumble's bots: four levels, from one that gets rid of what is dearest to
 //! one that plays on in its head against hands that others may well hold.
 
+mod belief;
 pub mod chance;
+mod equity;
 mod plain;
 mod plan;
 mod prior;
 mod rules;
+mod search;
 pub mod shapes;
 #[cfg(test)]
 mod tests;
@@ -19,7 +22,8 @@ use protocol::{Advice, AnyAdvice, Level, Task, Trouble};
 
 use crate::Thought;
 use plain::Plain;
-use value::{UNIT, Values, ValuesError};
+use search::Search;
+use value::{Values, ValuesError};
 
 pub use chance::chance_of_lowest;
 
@@ -58,20 +62,8 @@ pub fn think(task: &Task<Dumble>) -> Result<Box<dyn Thought>, Trouble> {
         Level::Regular => Plain::Regular,
         Level::Strong => Plain::Strong,
         Level::Expert => {
-            let w = prior::worths(learned().unwrap(), &task.view, seat);
-            return Ok(Box::new(Known(Advice::new(
-                w.into_iter()
-                    .map(|(action, v)| protocol::Choice {
-                        action,
-                        estimate: protocol::Estimate {
-                            value: v / UNIT,
-                            score: 0.0,
-                            win: Some(0.5),
-                            samples: 1,
-                        },
-                    })
-                    .collect(),
-            ))));
+            let values = learned().ok_or(Trouble::NotLearned)?;
+            return Ok(Box::new(Search::new(task, seat, values)));
         }
     };
     Ok(Box::new(Known(plain.advice(&task.view, seat))))

@@ -239,7 +239,7 @@ fn enough(view: &DumbleView, seat: Seat) -> f32 {
     let total = u16::from(view.open().total(seat));
     let beaten = total + 2 * u16::from(view.open().hand(seat).points());
     match beaten.cmp(&u16::from(EDGE)) {
-        core::cmp::Ordering::Less => 0.5,
+        core::cmp::Ordering::Less => 0.4,
         core::cmp::Ordering::Equal => 0.3,
         core::cmp::Ordering::Greater => 0.65,
     }
