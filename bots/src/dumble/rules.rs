@@ -1,10 +1,33 @@
 //! The rules of thumb.
 
 use engine::Seat;
-use engine::dumble::{Card, DumbleView, EDGE};
+use engine::dumble::{Action, Card, DumbleView, EDGE};
 
 use super::plain::Judge;
 use super::plan::{Item, Plan, Set};
+
+/// Times around the table after which a round drags on.
+const LONG: u16 = 25;
+
+/// Whether a round drags on: bots may wait for each other, hand each other the
+/// same cards again and again, or hold all low cards and each turn get rid of
+/// the one they have drawn, for ever.
+pub fn drags_on(view: &DumbleView) -> bool {
+    let open = view.open();
+    open.turn() / open.playing().len().max(1) as u16 >= LONG
+}
+
+/// How much an action does to end a round that drags on, higher is more:
+/// announcing does most, and the more cards are discarded at once, the sooner
+/// somebody can.
+pub fn ends(action: Action) -> u8 {
+    match action {
+        Action::Dumble => u8::MAX,
+        Action::Discard(cards) => cards.as_slice().len() as u8,
+        Action::Stock => 1,
+        Action::Take(_) => 0,
+    }
+}
 
 /// The view's own hand.
 fn hand(view: &DumbleView, seat: Seat) -> Vec<Card> {
@@ -34,8 +57,8 @@ fn fewest(view: &DumbleView, seat: Seat) -> usize {
     fewest.unwrap_or_default()
 }
 
-/// Gets rid of the most points at once, takes a discard only if it makes a
-/// pair, and announces as soon as it may.
+/// Gets rid of the most points at once, but overlooks runs; takes a discard
+/// only if it makes a pair, and announces as soon as it may.
 pub struct Beginner {
     hand: Vec<Card>,
 }
@@ -50,7 +73,8 @@ impl Beginner {
 
 impl Judge for Beginner {
     fn discard(&self, cards: &[Card]) -> f32 {
-        -points(cards)
+        let run = cards.first().map(|card| card.rank()) != cards.last().map(|card| card.rank());
+        if run { 0.0 } else { -points(cards) }
     }
 
     fn draw(&self, card: Option<Card>) -> f32 {
@@ -76,7 +100,7 @@ pub struct Regular {
 }
 
 /// A pair or a run that is kept is worth this part of its points.
-const KEPT: f32 = 0.4;
+const KEPT: f32 = 0.5;
 /// A discard of so many points or less is worth taking in any case.
 const LOW: f32 = 3.0;
 
@@ -129,9 +153,9 @@ impl Judge for Regular {
     }
 
     fn announce(&self, _chance: f32) -> f32 {
-        // With two cards or fewer somebody is about to announce.
-        let allowed = (2 + self.fewest) as f32;
-        allowed.min(7.0) - points(&self.hand) + 0.5
+        // Who holds few cards is likely to hold few points.
+        let allowed = (6 + self.fewest) as f32;
+        allowed - points(&self.hand) + 0.5
     }
 }
 

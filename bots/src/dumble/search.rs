@@ -6,6 +6,8 @@
 //! the candidates is given up (sequential halving: Karnin, Koren and Somekh,
 //! Almost Optimal Exploration in Multi-Armed Bandits, 2013).
 
+use core::cmp::Reverse;
+
 use engine::dumble::{Action, Bag, Dumble, DumbleView, EDGE, Playout};
 use engine::{MAX_SEATS, Seat};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Task};
@@ -15,11 +17,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::belief::Belief;
 use super::equity;
 use super::prior::worths;
+use super::rules::{drags_on, ends};
 use super::value::{Learned, UNIT, Values};
 use crate::Thought;
 
 /// The playouts of a decision.
-const PLAYOUTS: u32 = 6_000;
+const PLAYOUTS: u32 = 3_000;
 /// How many candidates are tried: those that look best at a glance.
 const CANDIDATES: usize = 8;
 /// A playout that goes so many times around is counted by the points held.
@@ -80,7 +83,13 @@ impl Search {
             })
             .collect();
         candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        let tried = candidates.len().min(CANDIDATES);
+        let mut tried = candidates.len().min(CANDIDATES);
+        if drags_on(view) {
+            candidates.sort_by_key(|candidate| Reverse(ends(candidate.action)));
+            let most = candidates.first().map(|first| ends(first.action));
+            let as_much = |candidate: &&Candidate| Some(ends(candidate.action)) == most;
+            tried = candidates.iter().take(tried).filter(as_much).count();
+        }
         let passes = tried.next_power_of_two().trailing_zeros().max(1);
         let belief = Belief::new(view, seat, &mut rng);
         let mut totals = [0; MAX_SEATS];
