@@ -20,7 +20,7 @@ pub enum Mode {
 
 /// What the bots have learned, in files that a worker loads when it needs
 /// them: `bots::Lesson` knows them by these names.
-const LESSONS: [&str; 2] = ["detrak-basic", "detrak-advanced"];
+const LESSONS: [&str; 3] = ["detrak-basic", "detrak-advanced", "dumble"];
 
 /// The folder that is built when no other is named.
 #[must_use]

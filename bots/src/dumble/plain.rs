@@ -10,13 +10,13 @@ use super::rules::{Beginner, Regular, Strong, drags_on, ends};
 /// A level that goes by rules of thumb.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Plain {
-    /// Gets rid of the most points at once, and announces as soon as it may.
+    /// Gets rid of the most points at once, overlooks runs, and announces late.
     Beginner,
-    /// Keeps pairs and runs, takes what is low or completes them, and
-    /// announces with fewer points the fewer cards the others hold.
+    /// Plans how it gets rid of its hand, and announces with fewer points the
+    /// fewer cards the others hold.
     Regular,
-    /// Plans how it gets rid of its hand, and weighs the chance of being the
-    /// lowest and the totals before it announces.
+    /// Also plans with what it could take, gives the next player nothing, and
+    /// weighs the chance of being the lowest and the totals before announcing.
     Strong,
 }
 
