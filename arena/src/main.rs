@@ -10,6 +10,7 @@ mod contest;
 mod deal;
 mod debacle;
 mod detrak;
+mod dumble;
 mod entrant;
 mod options;
 mod replay;
@@ -32,8 +33,9 @@ fn main() -> Result<()> {
         },
         Command::Train(options) => match options.game {
             GameName::Detrak => detrak::train(&options),
+            GameName::Dumble => dumble::train(&options),
             GameName::Debacle => debacle::train(&options),
-            GameName::Dekal | GameName::Dumble => bail!("nothing is learned in this game"),
+            GameName::Dekal => bail!("nothing is learned in this game"),
         },
         Command::Score(options) => detrak::score(&options),
         Command::Replay { file } => replay::run(&file),

@@ -25,7 +25,8 @@ pub enum Command {
     /// Let bots play duplicate deals: each deal once for every rotation of the
     /// seats.
     Match(MatchOptions),
-    /// Learn from nothing what Détrak's sheets or Débâcle's positions are worth.
+    /// Learn from nothing what Détrak's sheets, Dumble's hands or Débâcle's
+    /// positions are worth.
     Train(TrainOptions),
     /// Let a level of Détrak's bots play alone, and measure its score.
     Score(ScoreOptions),

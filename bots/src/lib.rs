@@ -29,17 +29,31 @@ pub enum Lesson {
     DetrakBasic,
     /// What sheets of Détrak become, by the advanced rules.
     DetrakAdvanced,
+    /// What hands of Dumble are worth.
+    Dumble,
+}
+
+/// Bytes that do not hold what they should.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LessonError {
+    /// They are no values of Détrak's sheets.
+    #[error(transparent)]
+    Detrak(#[from] detrak::ValuesError),
+    /// They are no values of Dumble's hands.
+    #[error(transparent)]
+    Dumble(#[from] dumble::value::ValuesError),
 }
 
 impl Lesson {
     /// Every lesson.
-    pub const ALL: [Lesson; 2] = [Lesson::DetrakBasic, Lesson::DetrakAdvanced];
+    pub const ALL: [Lesson; 3] = [Lesson::DetrakBasic, Lesson::DetrakAdvanced, Lesson::Dumble];
 
     /// The name of its file, without the ending `.bin`.
     pub const fn name(self) -> &'static str {
         match self {
             Lesson::DetrakBasic => "detrak-basic",
             Lesson::DetrakAdvanced => "detrak-advanced",
+            Lesson::Dumble => "dumble",
         }
     }
 
@@ -52,6 +66,9 @@ impl Lesson {
                 Question::Played { level, .. } if level != Level::Expert => return None,
                 _ => study.advanced,
             },
+            AnyTask::Dumble(task) if task.level == Level::Expert => {
+                return dumble::learned().is_none().then_some(Lesson::Dumble);
+            }
             AnyTask::Dekal(_)
             | AnyTask::Detrak(_)
             | AnyTask::Dumble(_)
@@ -70,8 +87,13 @@ impl Lesson {
     ///
     /// # Errors
     /// If the bytes are not such a file.
-    pub fn take_in(self, bytes: &[u8]) -> Result<(), detrak::ValuesError> {
-        detrak::learn(self == Lesson::DetrakAdvanced, bytes)
+    pub fn take_in(self, bytes: &[u8]) -> Result<(), LessonError> {
+        match self {
+            Lesson::DetrakBasic => detrak::learn(false, bytes)?,
+            Lesson::DetrakAdvanced => detrak::learn(true, bytes)?,
+            Lesson::Dumble => dumble::learn(bytes)?,
+        }
+        Ok(())
     }
 }
 

@@ -41,7 +41,7 @@ const fn actions(id: &'static str, title: &'static str, count: f64) -> Figure {
     }
 }
 
-const FIGURES: [Figure; 9] = [
+const FIGURES: [Figure; 15] = [
     round("round-2", "rounds, 2 players, fast"),
     round("round-4", "rounds, 4 players, fast"),
     round("round-6", "rounds, 6 players, fast"),
@@ -49,6 +49,12 @@ const FIGURES: [Figure; 9] = [
     round("plain-4", "rounds, 4, plain rules"),
     round("plain-6", "rounds, 6, plain rules"),
     round("detrak-alone", "games of Détrak, alone"),
+    round("dumble-random-2", "rounds of Dumble, 2, random"),
+    round("dumble-random-4", "rounds of Dumble, 4, random"),
+    round("dumble-random-6", "rounds of Dumble, 6, random"),
+    round("dumble-rules-2", "rounds of Dumble, 2, by rules"),
+    round("dumble-rules-4", "rounds of Dumble, 4, by rules"),
+    round("dumble-rules-6", "rounds of Dumble, 6, by rules"),
     actions("debacle-tree", "actions, Débâcle, tree", 25_217.0),
     actions("debacle-walk", "actions, Débâcle, walk", 1_000.0),
 ];
