@@ -131,6 +131,7 @@ impl<G: Game> Session<G> {
             players: players.collect(),
             seed: self.seed,
             play: self.play.clone(),
+            ended: None,
         }
         .to_json()
     }
