@@ -104,7 +104,7 @@ fn what_is_newer_foreign_or_enormous_says_so() {
     bytes[0] = VERSION + 1;
     let newer = Record::<Dekal>::from_link(&encode(&bytes));
     assert_eq!(newer, Err(RecordError::Newer(2)));
-    for foreign in ["hello-world", "zzzz", "AAAA"] {
+    for foreign in ["hello-worlds", "zzzz", "AAAA"] {
         let read = Record::<Dekal>::from_link(foreign);
         assert_eq!(read, Err(RecordError::Foreign), "{foreign}");
     }
