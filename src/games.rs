@@ -3,11 +3,15 @@
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
+use engine::{Game, GameId, Record};
+use serde_json::Value;
 use yew::prelude::*;
 
+use crate::archive::Keepsake;
 use crate::i18n::Lang;
 use crate::pool::Pool;
 use crate::screens::{OptionsScreen, RulesPart};
+use crate::session::{Session, SessionError};
 use crate::table::{MatchScreen, Playable, SaveKeys};
 
 /// A game that the page plays.
@@ -24,6 +28,47 @@ pub enum PageGame {
 impl PageGame {
     /// Every one, in the order in which they are offered.
     pub const ALL: [PageGame; 3] = [PageGame::Dekal, PageGame::Detrak, PageGame::Dumble];
+}
+
+/// What is done alike for all games, with the type of one in the place of a
+/// name: `with!(game, G => G::NAME)`.
+macro_rules! with {
+    ($game:expr, $G:ident => $body:expr) => {
+        match $game {
+            PageGame::Dekal => {
+                type $G = Dekal;
+                $body
+            }
+            PageGame::Detrak => {
+                type $G = Detrak;
+                $body
+            }
+            PageGame::Dumble => {
+                type $G = Dumble;
+                $body
+            }
+        }
+    };
+}
+
+impl PageGame {
+    /// The page's game of a record; `None` if the page cannot play it.
+    pub fn of(id: GameId) -> Option<PageGame> {
+        let is_it = |game: &PageGame| with!(*game, G => G::ID == id);
+        PageGame::ALL.into_iter().find(is_it)
+    }
+}
+
+/// A record as it can be kept, once it has been played again.
+///
+/// # Errors
+/// If it cannot be used; see [`SessionError`].
+pub fn check(game: PageGame, document: &Value, now: u64) -> Result<Keepsake, SessionError> {
+    with!(game, G => {
+        let record = Record::<G>::from_document(document)?;
+        Session::of(record.clone())?;
+        Ok(Keepsake::new(record, now))
+    })
 }
 
 /// The games that cannot be played yet.

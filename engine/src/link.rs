@@ -10,7 +10,7 @@ use crate::game::{Game, GameId, Phase};
 use crate::log::Entry;
 use crate::luck::Seed;
 use crate::play::Match;
-use crate::record::{Player, Record, RecordError};
+use crate::record::{MAX_ENTRIES, Player, Record, RecordError};
 use crate::seat::{Seat, SeatSet};
 use base64::{decode, encode};
 use number::Number;
@@ -22,9 +22,6 @@ mod number;
 pub const MAX_LINK: usize = 16_000;
 /// The newest version of links, in their first byte.
 const VERSION: u8 = 1;
-/// More entries than any match has: forced decisions cost a link nothing, so
-/// that its length alone would not bound them.
-const MAX_ENTRIES: u32 = 20_000;
 
 /// What comes before the number.
 #[derive(Serialize, Deserialize)]
@@ -140,7 +137,7 @@ impl<G: Game> Record<G> {
 
     /// Plays what a number tells.
     fn play_on(&mut self, entries: u32, mut number: Number) -> Result<(), RecordError> {
-        if entries > MAX_ENTRIES {
+        if entries as usize > MAX_ENTRIES {
             return Err(RecordError::Enormous);
         }
         for _ in 0..entries {

@@ -19,6 +19,9 @@ pub const VERSION: u32 = 1;
 /// The longest text that is read as a record, in bytes. The longest matches
 /// that bots have played are a twentieth of it.
 pub const MAX_TEXT: usize = 1 << 20;
+/// The longest log that is played again. A link's length would not bound it,
+/// since forced decisions cost it nothing.
+pub(crate) const MAX_ENTRIES: usize = 50_000;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -156,6 +159,9 @@ impl<G: Game> Document<G> {
     fn replay(self) -> Result<Record<G>, RecordError> {
         let impossible =
             |error: &dyn core::error::Error| RecordError::Impossible(error.to_string());
+        if self.log.len() > MAX_ENTRIES {
+            return Err(RecordError::Enormous);
+        }
         let log = self
             .log
             .iter()

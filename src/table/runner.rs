@@ -38,6 +38,8 @@ pub enum RunEvent<G: Playable> {
     Skip,
     /// Begin the next round.
     NextRound,
+    /// Show another moment of a match that is only looked at.
+    Show(Box<Session<G>>),
 }
 
 impl<G: Playable> Runner<G> {
@@ -86,21 +88,26 @@ impl<G: Playable> Runner<G> {
 
     /// Whether luck is due and it is for the person to let it decide.
     pub fn waits_for_person(&self) -> bool {
-        self.session.due() == Due::Luck && self.session.game().waits_for_person()
+        !self.session.is_watched()
+            && self.session.due() == Due::Luck
+            && self.session.game().waits_for_person()
     }
 
     /// Whether there is a wait that can be skipped.
     pub fn can_skip(&self) -> bool {
         let luck = self.session.due() == Due::Luck && !self.waits_for_person();
-        !self.hurry && (self.waits_for_bots() || luck)
+        !self.hurry && !self.session.is_watched() && (self.waits_for_bots() || luck)
     }
 
     /// Carries out what the person decided.
     ///
     /// # Errors
-    /// Why the rules refuse it; nothing has changed then. [`None`] if the
-    /// round is over, when there is nothing to decide.
+    /// Why the rules refuse it; nothing has changed then. [`None`] if there is
+    /// nothing to decide: the round is over, or the match only looked at.
     pub fn act(&mut self, action: G::Action) -> Result<(), Option<G::Illegal>> {
+        if self.session.is_watched() {
+            return Err(None);
+        }
         let result = self.session.act(self.actor().unwrap_or(PERSON), action);
         self.slow_down();
         result.map_err(|error| match error {
@@ -111,7 +118,14 @@ impl<G: Playable> Runner<G> {
 
     /// Lets something happen; what comes too late changes nothing.
     pub fn handle(&mut self, event: RunEvent<G>) {
+        if self.session.is_watched() {
+            if let RunEvent::Show(session) = event {
+                self.session = *session;
+            }
+            return;
+        }
         match event {
+            RunEvent::Show(_) => {}
             RunEvent::Bot(seat, decision, action) => {
                 let is_asked = decision == self.decisions(seat)
                     && self.session.bots_to_decide().contains(seat);

@@ -77,7 +77,9 @@ pub(super) fn explain(error: &SessionError, texts: &Texts) -> &'static str {
         SessionError::Record(RecordError::Newer(_)) | SessionError::Level(_) => {
             texts.errors.newer_save
         }
-        SessionError::Record(RecordError::Damaged(_) | RecordError::Impossible(_))
+        SessionError::Record(
+            RecordError::Damaged(_) | RecordError::Impossible(_) | RecordError::Enormous,
+        )
         | SessionError::Rules(_)
         | SessionError::Sitters { .. } => texts.errors.damaged_save,
     }

@@ -121,7 +121,7 @@ fn what_is_newer_foreign_or_enormous_says_so() {
 #[test]
 fn endless_forced_moves_are_refused_before_they_are_played() {
     let mut record = record::<Dekal>(rules(), 10, 0);
-    let played = record.play_on(MAX_ENTRIES + 1, Number::default());
+    let played = record.play_on(MAX_ENTRIES as u32 + 1, Number::default());
     assert_eq!(played, Err(RecordError::Enormous));
     assert!(record.play.log().is_empty());
 }
