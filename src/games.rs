@@ -3,16 +3,16 @@
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use engine::{Game, GameId, Record};
+use engine::{Game, GameId, Record, RecordError, game_of_link};
 use serde_json::Value;
 use yew::prelude::*;
 
-use crate::archive::Keepsake;
+use crate::archive::{Keepsake, Summary};
 use crate::i18n::Lang;
 use crate::pool::Pool;
 use crate::screens::{OptionsScreen, RulesPart};
 use crate::session::{Session, SessionError};
-use crate::table::{MatchScreen, Playable, SaveKeys};
+use crate::table::{MatchScreen, Playable, ReplayScreen, SaveKeys, Source, Wanted};
 
 /// A game that the page plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,6 +69,26 @@ pub fn check(game: PageGame, document: &Value, now: u64) -> Result<Keepsake, Ses
         Session::of(record.clone())?;
         Ok(Keepsake::new(record, now))
     })
+}
+
+/// The match that a link to play holds, in short and as the text of a record.
+///
+/// # Errors
+/// If the link cannot be used; see [`SessionError`].
+pub fn invited(link: &str) -> Result<(Summary, String), SessionError> {
+    let game = PageGame::of(game_of_link(link)?).ok_or(RecordError::OtherGame)?;
+    with!(game, G => {
+        let session = Session::of(Record::<G>::from_link(link)?)?;
+        let text = session.watched(0).save();
+        let summary = Summary::read(&text).ok_or(RecordError::OtherGame)?;
+        Ok((summary, text))
+    })
+}
+
+/// A match that was played, step by step.
+pub fn replay(game: PageGame, source: Source, pool: Pool) -> Html {
+    let key = source.text().to_string();
+    with!(game, G => html! { <ReplayScreen<G> {key} {source} {pool} /> })
 }
 
 /// The games that cannot be played yet.
@@ -134,9 +154,8 @@ pub fn options(game: PageGame, on_start: Callback<String>) -> Html {
     }
 }
 
-/// A game's table. A match with the options that are `wanted` replaces the
-/// saved one.
-pub fn table(game: PageGame, wanted: Option<String>, pool: Pool, on_begun: Callback<()>) -> Html {
+/// A game's table. A match that is `wanted` replaces the saved one.
+pub fn table(game: PageGame, wanted: Option<Wanted>, pool: Pool, on_begun: Callback<()>) -> Html {
     match game {
         PageGame::Dekal => html! { <MatchScreen<Dekal> key="dekal" {wanted} {pool} {on_begun} /> },
         PageGame::Detrak => {

@@ -119,7 +119,6 @@ const RECORDS: RecordTexts = RecordTexts {
         _ => format!("{count} games"),
     },
     replay: "Replay",
-    replay_of: |game| format!("Replay: {game}"),
     export: "Export",
     export_all: "Export all",
     import: "Import…",

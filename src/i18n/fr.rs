@@ -119,7 +119,6 @@ const RECORDS: RecordTexts = RecordTexts {
         _ => format!("{count} parties"),
     },
     replay: "Revoir",
-    replay_of: |game| format!("Revoir\u{a0}: {game}"),
     export: "Exporter",
     export_all: "Tout exporter",
     import: "Importer…",

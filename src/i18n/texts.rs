@@ -182,8 +182,6 @@ pub struct RecordTexts {
     pub count: fn(usize) -> String,
     /// Look at a game again, step by step.
     pub replay: &'static str,
-    /// A game looked at again, as a title.
-    pub replay_of: fn(&str) -> String,
     /// Save a game as a file.
     pub export: &'static str,
     /// Save all games as a file.
