@@ -97,6 +97,30 @@ async fn cards(page: &Page, look: &str) -> Result<()> {
     keep(page, &format!("dumble-{look}-4-eight")).await
 }
 
+async fn records(page: &Page, look: &str) -> Result<()> {
+    page.open_records().await?;
+    keep(page, &format!("games-{look}")).await?;
+    page.find("[data-action='delete']").await?.click().await?;
+    page.find("[data-action='delete-sure']").await?;
+    keep(page, &format!("games-{look}-delete")).await?;
+    page.open_replay().await?;
+    page.find("[data-action='forward']").await?.click().await?;
+    page.find("[data-replay='1']").await?;
+    keep(page, &format!("replay-{look}-1-step")).await?;
+    page.find("[data-action='last']").await?.click().await?;
+    page.find(".result:not([hidden])").await?;
+    keep(page, &format!("replay-{look}-2-end")).await?;
+    page.find("[data-action='same-game']")
+        .await?
+        .click()
+        .await?;
+    page.find("[data-screen='play']").await?;
+    keep(page, &format!("play-{look}")).await?;
+    page.script("location.hash = '#/record/zzzz'").await?;
+    page.find("[data-screen='refusal']").await?;
+    keep(page, &format!("refusal-{look}")).await
+}
+
 async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
     Page::run(async |page| {
         page.resize(width, height).await?;
@@ -123,6 +147,7 @@ async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
             tables(page, &look).await?;
             sheets(page, &look, lang == "fr").await?;
             cards(page, &look).await?;
+            records(page, &look).await?;
         }
         page.no_complaints().await
     })

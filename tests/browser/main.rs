@@ -11,6 +11,7 @@ mod dumble;
 mod harness;
 mod languages;
 mod looks;
+mod records;
 mod sheet;
 mod start;
 mod table;
