@@ -16,8 +16,8 @@ pub const FORMAT: &str = "tablee-record";
 /// The newest version of the format that this program reads, and the one it
 /// writes.
 pub const VERSION: u32 = 1;
-/// The longest text that is read as a record, in bytes. The longest matches
-/// that bots have played are a twentieth of it.
+/// The longest text that is read as a record, in bytes: far more than a match
+/// takes.
 pub const MAX_TEXT: usize = 1 << 20;
 /// The longest log that is played again. A link's length would not bound it,
 /// since forced decisions cost it nothing.

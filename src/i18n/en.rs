@@ -126,7 +126,8 @@ const RECORDS: RecordTexts = RecordTexts {
     delete_sure: "Delete this game for good?",
     deleted: "The game has been deleted.",
     unfinished: "Not finished",
-    unreadable: "This game cannot be read any more: it is damaged. You can export what is left of it, or delete it.",
+    unreadable: "Unreadable game",
+    unreadable_about: "It is damaged. You can export what is left of it, or delete it.",
     gone: "This game is not on this device, or not any more. A link to share is made with “Copy link” in the replay.",
     imported: |added, known| match (added, known) {
         (0, 0) => "Nothing was imported.".to_owned(),
@@ -154,7 +155,7 @@ const RECORDS: RecordTexts = RecordTexts {
     beginning: "The match begins.",
     copy_link: "Copy link",
     link: "Link to this game",
-    copied: "The link has been copied. It holds the whole game.",
+    copied: "The link has been copied.",
     copy_yourself: "The browser does not let the page copy. The link is selected: copy it yourself.",
     no_link: "This game does not fit into a link. Export it as a file instead.",
     keep: "Keep",

@@ -126,7 +126,8 @@ const RECORDS: RecordTexts = RecordTexts {
     delete_sure: "Supprimer définitivement cette partie\u{a0}?",
     deleted: "La partie a été supprimée.",
     unfinished: "Inachevée",
-    unreadable: "Cette partie n’est plus lisible\u{a0}: elle est endommagée. Vous pouvez exporter ce qu’il en reste, ou la supprimer.",
+    unreadable: "Partie illisible",
+    unreadable_about: "Elle est endommagée. Vous pouvez exporter ce qu’il en reste, ou la supprimer.",
     gone: "Cette partie n’est pas sur cet appareil, ou n’y est plus. Un lien à partager se fait avec «\u{a0}Copier le lien\u{a0}», pendant que l’on revoit la partie.",
     imported: |added, known| match (added, known) {
         (0, 0) => "Rien n’a été importé.".to_owned(),
@@ -154,7 +155,7 @@ const RECORDS: RecordTexts = RecordTexts {
     beginning: "La partie commence.",
     copy_link: "Copier le lien",
     link: "Lien vers cette partie",
-    copied: "Le lien est copié. Il contient toute la partie.",
+    copied: "Le lien est copié.",
     copy_yourself: "Le navigateur ne laisse pas la page copier. Le lien est sélectionné\u{a0}: copiez-le vous-même.",
     no_link: "Cette partie ne tient pas dans un lien. Exportez-la plutôt.",
     keep: "Garder",

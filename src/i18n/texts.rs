@@ -198,6 +198,8 @@ pub struct RecordTexts {
     pub unfinished: &'static str,
     /// A game on the list that cannot be read.
     pub unreadable: &'static str,
+    /// What can be done with it.
+    pub unreadable_about: &'static str,
     /// There is no such game.
     pub gone: &'static str,
     /// So many games were imported, and so many were there already.

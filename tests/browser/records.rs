@@ -2,18 +2,25 @@
 //! shared as links.
 
 use crate::harness::Page;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use engine::Record;
+use engine::dekal::Dekal;
 use serde_json::{Value, json};
 
 /// Listens to what is saved as a file, and to what is copied.
 const CATCH: &str = "
     window.saved = [];
-    const click = HTMLElement.prototype.click;
+    const [click, make] = [HTMLElement.prototype.click, URL.createObjectURL];
+    const blobs = new Map();
+    URL.createObjectURL = (blob) => {
+        const address = make(blob);
+        blobs.set(address, blob);
+        return address;
+    };
     HTMLElement.prototype.click = function () {
         if (!this.download) return click.call(this);
         const name = this.download;
-        fetch(this.href).then((reply) => reply.text())
-            .then((text) => window.saved.push({ name, text }));
+        blobs.get(this.href).text().then((text) => window.saved.push({ name, text }));
     };
     window.copied = [];
     const clipboard = { writeText: async (text) => { window.copied.push(text); } };
@@ -355,6 +362,36 @@ async fn games_go_through_files_and_come_back() -> Result<()> {
         }
         page.open_replay().await?;
         page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_browser_saves_the_file_that_it_is_given() -> Result<()> {
+    Page::run(async |page| {
+        let folder = tempfile::tempdir()?;
+        page.debugging(
+            "Browser.setDownloadBehavior",
+            json!({ "behavior": "allow", "downloadPath": folder.path() }),
+        )
+        .await?;
+        page.play_one(&["regular"]).await?;
+        page.open_records().await?;
+        page.click_on("[data-action='export']").await?;
+        let id = page
+            .script("return document.querySelector('[data-record]').dataset.record")
+            .await?;
+        let name = format!("tablee-{}.json", id.as_str().context("a text")?);
+        let begun = std::time::Instant::now();
+        let text = loop {
+            match std::fs::read_to_string(folder.path().join(&name)) {
+                Ok(text) if !text.is_empty() => break text,
+                _ if begun.elapsed().as_secs() > 20 => bail!("{name} was not saved"),
+                _ => tokio::time::sleep(std::time::Duration::from_millis(50)).await,
+            }
+        };
+        Record::<Dekal>::from_json(&text)?;
+        Ok(())
     })
     .await
 }

@@ -37,6 +37,10 @@ pub fn row(
     };
     let when = local_time(entry.ended, lang);
     let id = format!("record-{}", entry.id);
+    let damaged = entry
+        .summary
+        .is_none()
+        .then_some(texts.records.unreadable_about);
     let confirm = asked.then(|| confirm(entry, on_ask, on_delete, texts));
     html! {
         <li key={entry.id.clone()} class="record" data-record={entry.id.clone()} aria-labelledby={id.clone()}>
@@ -44,6 +48,7 @@ pub fn row(
             <time key="when" class="about" datetime={iso_time(entry.ended)}>{ when }</time>
             <div key="seats" class="record-seats">
                 { for entry.summary.iter().map(|summary| seats(summary, lang)) }
+                <p key="damaged" hidden={damaged.is_none()}>{ damaged.unwrap_or_default() }</p>
             </div>
             <div key="ways" class="ways">
                 { confirm.unwrap_or_else(|| ways(entry, on_ask, texts)) }
