@@ -60,7 +60,7 @@ const OPTIONS: OptionTexts = OptionTexts {
     seed: "Seed (optional)",
     seed_help: "The same seed deals the same luck, on every device. Leave it empty for fresh luck.",
     seed_bad: "This is not a seed: up to 13 letters and digits, without U.",
-    replaces: "This replaces the match you have under way.",
+    replaces: "The match you have under way will move to your games played.",
     start: "Start",
 };
 

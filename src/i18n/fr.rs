@@ -60,7 +60,7 @@ const OPTIONS: OptionTexts = OptionTexts {
     seed: "Graine (facultatif)",
     seed_help: "La même graine donne le même hasard, sur tous les appareils. Laissez vide pour un nouveau hasard.",
     seed_bad: "Ce n’est pas une graine\u{a0}: 13 lettres et chiffres au plus, sans U.",
-    replaces: "Cela remplace votre partie en cours.",
+    replaces: "Votre partie en cours rejoindra vos parties jouées.",
     start: "Commencer",
 };
 

@@ -175,3 +175,37 @@ impl<G: Playable> Runner<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Options, begin};
+    use engine::Seed;
+    use engine::dekal::{Action, Cell, Dekal};
+
+    #[test]
+    fn a_match_that_is_watched_is_only_shown() {
+        let session = begin::<Dekal>(&Options::default(), Seed(1));
+        let cell = Cell::all().next().unwrap();
+        let mut played = Runner::new(session.clone());
+        assert_eq!(played.act(Action::Reveal(cell)), Ok(()));
+        let mut run = Runner::new(session.watched(0));
+        assert_eq!(run.act(Action::Reveal(cell)), Err(None));
+        for event in [
+            RunEvent::Luck(0),
+            RunEvent::Undo,
+            RunEvent::Skip,
+            RunEvent::NextRound,
+        ] {
+            run.handle(event);
+            assert_eq!(run, Runner::new(session.watched(0)));
+        }
+        assert!(!run.is_to_decide() && !run.can_skip() && run.bot_to_ask().is_none());
+        let later = played.session.watched(1);
+        run.handle(RunEvent::Show(Box::new(later.clone())));
+        assert_eq!(run.session, later);
+        let before = played.clone();
+        played.handle(RunEvent::Show(Box::new(session)));
+        assert_eq!(played, before, "a match under way is not replaced");
+    }
+}
