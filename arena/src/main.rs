@@ -7,6 +7,7 @@
 
 mod contest;
 mod deal;
+mod dekal;
 mod detrak;
 mod entrant;
 mod options;
@@ -14,6 +15,7 @@ mod replay;
 mod report;
 mod statistics;
 mod tournament;
+mod unfinished;
 
 use anyhow::Result;
 use clap::Parser;
@@ -25,7 +27,10 @@ fn main() -> Result<()> {
             GameName::Dekal => tournament::run::<engine::dekal::Dekal>(&options),
             GameName::Detrak => tournament::run::<engine::detrak::Detrak>(&options),
         },
-        Command::Train(options) => detrak::train(&options),
+        Command::Train(options) => match options.game {
+            GameName::Dekal => dekal::train(&options),
+            GameName::Detrak => detrak::train(&options),
+        },
         Command::Score(options) => detrak::score(&options),
         Command::Replay { file } => replay::run(&file),
     }

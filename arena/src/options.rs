@@ -25,7 +25,7 @@ pub enum Command {
     /// Let bots play duplicate deals: each deal once for every rotation of the
     /// seats.
     Match(MatchOptions),
-    /// Learn what Détrak's sheets are worth, from nothing.
+    /// Learn from nothing what Dékal's grids or Détrak's sheets are worth.
     Train(TrainOptions),
     /// Let a level of Détrak's bots play alone, and measure its score.
     Score(ScoreOptions),
@@ -66,12 +66,21 @@ pub struct MatchOptions {
 /// What is learned, and how long.
 #[derive(Args, Clone, Debug)]
 pub struct TrainOptions {
-    /// The rules.
+    /// The game.
+    #[arg(long, value_enum, default_value = "detrak")]
+    pub game: GameName,
+    /// For Détrak: the rules.
     #[arg(long, value_enum)]
-    pub rules: RulesName,
-    /// The games to play; the committed weights took as many as this.
-    #[arg(long, default_value = "8000000")]
-    pub games: NonZeroU32,
+    pub rules: Option<RulesName>,
+    /// For Dékal: how many sit at the table.
+    #[arg(long)]
+    pub players: Option<usize>,
+    /// For Dékal: learn the yardstick's table rather than the bots' network.
+    #[arg(long)]
+    pub table: bool,
+    /// The games to play; as many as the committed weights took if not given.
+    #[arg(long)]
+    pub games: Option<NonZeroU32>,
     /// Where the luck comes from; the same gives the same weights.
     #[arg(long, default_value = "1")]
     pub seed: Seed,

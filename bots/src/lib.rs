@@ -5,7 +5,8 @@
 //! whoever runs it can listen in between, and has advice to give at any time.
 //! The same task always leads to the same advice, on every machine.
 
-mod dekal;
+mod checksum;
+pub mod dekal;
 pub mod detrak;
 
 use protocol::{AnyAdvice, AnyTask, Level, Question, Trouble};

@@ -1,17 +1,20 @@
 //! `arena train`: from nothing to a file of weights.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::num::NonZeroU32;
+use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
-use engine::Seed;
+use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::{LOT, Learner, Schedule};
 use crate::options::{RulesName, TrainOptions};
+use crate::unfinished::{Training, beside, foreign};
 
 /// How many lots are played between two savings.
 const SAVED_EVERY: u32 = 10;
+/// How many games the committed weights took.
+const GAMES: u32 = 8_000_000;
 
 /// Learns, and writes what was learned.
 ///
@@ -19,12 +22,14 @@ const SAVED_EVERY: u32 = 10;
 /// If a file cannot be read or written, or an unfinished one is of another
 /// training.
 pub fn run(options: &TrainOptions) -> Result<()> {
-    let advanced = options.rules == RulesName::Advanced;
-    let schedule = schedule(options.games.get(), advanced);
-    let unfinished = unfinished(&options.out);
+    let rules = options.rules.context("say by which --rules it is to learn")?;
+    let advanced = rules == RulesName::Advanced;
+    let games = options.games.map_or(GAMES, NonZeroU32::get);
+    let schedule = schedule(games, advanced);
+    let unfinished = beside(&options.out);
     let training = Training {
         seed: options.seed,
-        games: options.games.get(),
+        games,
     };
     let mut learner = Learner::new(advanced, schedule);
     if unfinished.exists() {
@@ -32,14 +37,14 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         eprintln!("Going on after {} games.", learner.played());
     }
     let style = "{bar:40} {pos}/{len} games, {eta} left, mean of the last {msg}";
-    let bar = ProgressBar::new(options.games.get().into())
+    let bar = ProgressBar::new(games.into())
         .with_style(ProgressStyle::with_template(style)?)
         .with_position(learner.played().into());
     while let Some(mean) = learner.play_lot(options.seed) {
         bar.set_position(learner.played().into());
         bar.set_message(format!("{mean:.2}"));
         if (learner.played() / LOT).is_multiple_of(SAVED_EVERY) {
-            save(&learner, training, &unfinished)?;
+            training.save(learner.played(), learner.numbers(), &unfinished)?;
         }
     }
     bar.finish();
@@ -64,68 +69,17 @@ fn schedule(games: u32, advanced: bool) -> Schedule {
     }
 }
 
-/// Where what is not finished is kept.
-fn unfinished(out: &Path) -> PathBuf {
-    let mut name = out.as_os_str().to_owned();
-    name.push(".unfinished");
-    name.into()
-}
-
-/// What sets a training apart from others by the same rules: gone on with under
-/// another seed, or another length (the rate depends on it), it would lead to
-/// weights that no command gives again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Training {
-    seed: Seed,
-    games: u32,
-}
-
-impl Training {
-    /// As the first bytes of an unfinished file.
-    fn to_bytes(self) -> [u8; 12] {
-        let mut bytes = [0; 12];
-        bytes[..8].copy_from_slice(&self.seed.0.to_le_bytes());
-        bytes[8..].copy_from_slice(&self.games.to_le_bytes());
-        bytes
-    }
-}
-
-/// The training, the number of games played, and the numbers learned, as
-/// little-endian bytes.
-fn save(learner: &Learner, training: Training, path: &Path) -> Result<()> {
-    let mut bytes = training.to_bytes().to_vec();
-    bytes.extend(learner.played().to_le_bytes());
-    bytes.extend(learner.numbers().iter().flat_map(|n| n.to_le_bytes()));
-    // Written beside and moved, so that an interruption leaves one of both.
-    let fresh = path.with_extension("fresh");
-    fs::write(&fresh, bytes).with_context(|| format!("cannot write {}", fresh.display()))?;
-    Ok(fs::rename(fresh, path)?)
-}
-
 fn resume(learner: Learner, training: Training, path: &Path) -> Result<Learner> {
-    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let other = || {
-        format!(
-            "{} belongs to another training: name another --out, or remove it",
-            path.display()
-        )
-    };
-    let learned = bytes.strip_prefix(&training.to_bytes());
-    let (words, rest) = learned.with_context(other)?.as_chunks::<4>();
-    ensure!(rest.is_empty(), other());
-    let (played, numbers) = words.split_first().with_context(other)?;
-    let numbers = numbers
-        .iter()
-        .map(|bytes| f32::from_le_bytes(*bytes))
-        .collect();
+    let (played, numbers) = training.load(path)?;
     learner
-        .resumed(numbers, u32::from_le_bytes(*played))
-        .with_context(other)
+        .resumed(numbers, played)
+        .with_context(|| foreign(path))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::Seed;
 
     #[test]
     fn interrupted_or_not_the_same_is_learned() {
@@ -145,7 +99,7 @@ mod tests {
         let first = straight.play_lot(seed).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("w.unfinished");
-        save(&straight, training, &path).unwrap();
+        training.save(straight.played(), straight.numbers(), &path).unwrap();
         let second = straight.play_lot(seed).unwrap();
         assert!(second > first + 1.0, "{first} and {second}: it learns");
         assert_eq!(straight.play_lot(seed), None);

@@ -2,31 +2,89 @@
 //! plays the game on in its head, many times over.
 
 mod evaluation;
+pub mod glance;
+mod last_turn;
+pub mod net;
 mod plain;
-mod policy;
-mod search;
+pub mod round;
+pub mod search;
+pub mod turn;
 #[cfg(test)]
 mod tests;
 
+use std::sync::OnceLock;
+
 use engine::View;
-use engine::dekal::{Action, Dekal};
+use engine::dekal::{Action, Dekal, MIN_PLAYERS};
 use protocol::{Advice, AnyAdvice, Level, Task, Trouble};
 
 use crate::Thought;
-use search::Search;
+use glance::glance;
+pub use net::{Net, NetError};
+use round::Round;
+use search::{Effort, Search};
+
+/// What the bots have learned, by the number of players from 2.
+static LEARNED: [OnceLock<Net>; 5] = [const { OnceLock::new() }; 5];
+
+/// What the bots have learned for so many players, 2 to 6; `None` if they have
+/// not been given it yet (see [`learn`]), which only happens in the browser.
+pub fn learned(players: usize) -> Option<&'static Net> {
+    let index = players.checked_sub(MIN_PLAYERS)?;
+    let place = LEARNED.get(index)?;
+    #[cfg(not(target_family = "wasm"))]
+    place.get_or_init(|| {
+        const FILES: [&[u8]; 5] = [
+            include_bytes!("../../weights/dekal-2.bin"),
+            include_bytes!("../../weights/dekal-3.bin"),
+            include_bytes!("../../weights/dekal-4.bin"),
+            include_bytes!("../../weights/dekal-5.bin"),
+            include_bytes!("../../weights/dekal-6.bin"),
+        ];
+        Net::from_bytes(FILES[index]).expect("the files that are built in are whole")
+    });
+    place.get()
+}
+
+/// Gives the bots what they have learned for so many players.
+///
+/// # Errors
+/// If the bytes hold no such thing.
+pub fn learn(players: usize, bytes: &[u8]) -> Result<(), NetError> {
+    let net = Net::from_bytes(bytes)?;
+    if let Some(place) = players.checked_sub(MIN_PLAYERS).and_then(|i| LEARNED.get(i)) {
+        // Who knows it already knows the same.
+        let _ = place.set(net);
+    }
+    Ok(())
+}
 
 /// Begins to think about a decision in Dékal.
 pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(Trouble::NothingToDecide);
     };
+    let table = task.view.table();
     Ok(match task.level {
         Level::Beginner => Box::new(Known(plain::beginner(&task.view, seat, task.seed))),
         Level::Regular => Box::new(Known(plain::regular(&task.view, seat))),
-        Level::Strong => Box::new(Search::new(task, seat, search::STRONG)),
-        Level::Expert => Box::new(Search::new(task, seat, search::EXPERT)),
+        Level::Strong => {
+            let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
+            Box::new(Known(glance(net, &Round::of(table), seat.index())))
+        }
+        Level::Expert => {
+            let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
+            let luck = (task.seed, task.share);
+            Box::new(Search::new(net, Round::of(table), seat.index(), luck, EXPERT))
+        }
     })
 }
+
+/// What an expert does for a decision.
+const EXPERT: Effort = Effort {
+    playouts: 4_000,
+    depth: 2,
+};
 
 /// Advice that needed no time to speak of.
 struct Known(Advice<Action>);

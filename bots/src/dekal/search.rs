@@ -1,35 +1,33 @@
-//! The levels that play the game on in their heads.
+//! The level that plays the game on in its head.
 //!
-//! Every candidate is tried on the same samples of luck, a few turns deep;
-//! then the grids are evaluated. After each pass over the samples the worse
-//! half of the candidates is given up (sequential halving: Karnin, Koren and
-//! Somekh, Almost Optimal Exploration in Multi-Armed Bandits, 2013).
+//! Every candidate is tried on the same samples of luck, a few turns deep, with
+//! everybody choosing by what the network says; then the network judges where
+//! that leads, and the last turn is counted out. After each pass over the
+//! samples the worse half of the candidates is given up (sequential halving:
+//! Karnin, Koren and Somekh, Almost Optimal Exploration in Multi-Armed Bandits,
+//! 2013).
 
-use core::cmp::Ordering;
-
-use engine::dekal::{Action, Dekal, DekalView, Playout, TURNS};
-use engine::{Game, Seat, View};
-use protocol::{Advice, AnyAdvice, Choice, Estimate, Task};
+use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
+use protocol::{Advice, AnyAdvice, Choice, Estimate, Share};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::evaluation::expected;
-use super::plain::{regular, unseen_mean};
-use super::policy::Greedy;
+use super::glance::glance;
+use super::last_turn::last_turn;
+use super::net::Net;
+use super::round::Round;
+use super::turn::{best_hole, chances, play_drafts, worths};
 use crate::Thought;
 
-/// The playouts of a strong bot's decision.
-pub const STRONG: u32 = 32;
-/// The playouts of an expert's decision; more gain nothing.
-pub const EXPERT: u32 = 16_000;
-/// How many turns beyond the current one a playout goes before the grids are
-/// evaluated; playing to the end adds more noise than knowledge.
-const DEPTH: u8 = 3;
-/// A lead of so many points, for each turn to come, is worth about 85 % of
-/// the win.
-const SPREAD_PER_TURN: f32 = 2.0;
-/// The same when the round is over but for the counting.
-const SPREAD: f32 = 1.5;
+/// How much a search does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// The playouts of a decision of two players; others have fewer, which take
+    /// as long.
+    pub playouts: u32,
+    /// How many turns beyond the current one a playout goes.
+    pub depth: u8,
+}
 
 struct Candidate {
     action: Action,
@@ -40,8 +38,12 @@ struct Candidate {
 
 /// A search under way.
 pub struct Search {
-    view: DekalView,
-    seat: Seat,
+    net: &'static Net,
+    effort: Effort,
+    round: Round,
+    /// The holes that everybody is expected to choose.
+    holes: [Option<Cell>; MAX_PLAYERS],
+    seat: usize,
     seed: u64,
     candidates: Vec<Candidate>,
     /// The candidates still tried, by index.
@@ -55,10 +57,16 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search about to begin, with so many playouts for the whole decision,
+    /// A search about to begin, with so much effort for the whole decision,
     /// shared out among its parts.
-    pub fn new(task: &Task<Dekal>, seat: Seat, playouts: u32) -> Search {
-        let candidates: Vec<Candidate> = regular(&task.view, seat)
+    pub fn new(
+        net: &'static Net,
+        round: Round,
+        seat: usize,
+        (seed, share): (u64, Share),
+        effort: Effort,
+    ) -> Search {
+        let candidates: Vec<Candidate> = glance(net, &round, seat)
             .choices()
             .iter()
             .map(|choice| Candidate {
@@ -69,24 +77,29 @@ impl Search {
             })
             .collect();
         let passes = candidates.len().next_power_of_two().trailing_zeros().max(1);
-        let budget = playouts / task.share.of.max(1);
-        Search {
-            view: task.view,
+        let budget = 2 * effort.playouts / round.seats as u32 / share.of.max(1);
+        let mut holes = round.holes;
+        if round.drafter().is_none() {
+            for (other, hole) in holes.iter_mut().enumerate().take(round.seats) {
+                *hole = Some(best_hole(net, &round, other));
+            }
+        }
+        let mut search = Search {
+            net,
+            effort,
+            holes,
+            round,
             seat,
-            seed: task.seed ^ u64::from(task.share.index).wrapping_mul(0x9e37_79b9_7f4a_7c15),
+            seed: seed ^ u64::from(share.index).wrapping_mul(0x9e37_79b9_7f4a_7c15),
             alive: (0..candidates.len()).collect(),
             candidates,
             sample: 0,
             next: 0,
             pass_ends: 0,
             per_pass: (budget / passes).max(1),
-        }
-        .with_pass()
-    }
-
-    fn with_pass(mut self) -> Search {
-        self.begin_pass();
-        self
+        };
+        search.begin_pass();
+        search
     }
 
     fn begin_pass(&mut self) {
@@ -99,19 +112,17 @@ impl Search {
     }
 
     fn playout(&mut self) {
-        let candidate = self.alive[self.next];
+        let index = self.alive[self.next];
         let seed = self.seed.wrapping_add(u64::from(self.sample));
+        // Only the cards are drawn from it, so that all candidates meet the
+        // same ones.
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut state = self.view.determinize(&mut rng);
-        let action = self.candidates[candidate].action;
-        if state.act(self.seat, action).is_ok() {
-            let (win, score) = self.play_on(&state, &mut rng);
-            let candidate = &mut self.candidates[candidate];
-            candidate.samples += 1;
-            let share = 1.0 / candidate.samples as f32;
-            candidate.win += (win - candidate.win) * share;
-            candidate.score += (score - candidate.score) * share;
-        }
+        let (win, score) = self.play_on(self.candidates[index].action, &mut rng);
+        let candidate = &mut self.candidates[index];
+        candidate.samples += 1;
+        let share = 1.0 / candidate.samples as f32;
+        candidate.win += (win - candidate.win) * share;
+        candidate.score += (score - candidate.score) * share;
         self.next += 1;
         if self.next == self.alive.len() {
             self.next = 0;
@@ -123,23 +134,39 @@ impl Search {
     }
 
     /// The share of the win, and the points, that a playout leads to.
-    fn play_on(&self, state: &Dekal, rng: &mut Xoshiro256PlusPlus) -> (f32, f32) {
-        let mut playout = Playout::new(state, &mut Greedy, rng);
-        let until = (state.table().turn() + DEPTH).min(TURNS);
-        playout.run_to(until, &mut Greedy, rng);
-        let mean = unseen_mean(state.table());
-        let own = expected(playout.grid(self.seat), mean);
-        if playout.turn() == TURNS {
-            return (share_of_win(&playout, self.seat), own);
+    fn play_on(&self, action: Action, rng: &mut Xoshiro256PlusPlus) -> (f32, f32) {
+        let mut round = self.round.clone();
+        match action {
+            Action::Draft(draft) => round.draft(draft),
+            Action::Reveal(cell) => {
+                round.holes = self.holes;
+                round.holes[self.seat] = Some(cell);
+                round.turn_up(rng);
+            }
         }
-        let best_rival = Seat::all(playout.seats())
-            .filter(|seat| *seat != self.seat)
-            .map(|seat| expected(playout.grid(seat), mean))
-            .fold(f32::INFINITY, f32::min);
-        let lead = best_rival - own;
-        let spread = SPREAD + SPREAD_PER_TURN * f32::from(TURNS - playout.turn());
-        let win = 0.5 + 0.5 * lead / (lead * lead + spread * spread).sqrt();
-        (win, own)
+        play_drafts(self.net, &mut round);
+        let until = (self.round.turn + 1 + self.effort.depth).min(TURNS);
+        while round.turn < until {
+            if let Some(worth) = last_turn(&round, self.seat) {
+                return worth;
+            }
+            for seat in 0..round.seats {
+                round.holes[seat] = Some(best_hole(self.net, &round, seat));
+            }
+            round.turn_up(rng);
+            play_drafts(self.net, &mut round);
+        }
+        let worths = worths(self.net, &round);
+        let score = worths[self.seat].points;
+        if round.is_over() {
+            let mut shares = [0.0; MAX_PLAYERS];
+            round.outcome(&mut shares);
+            return (shares[self.seat], score);
+        }
+        if let Some(worth) = last_turn(&round, self.seat) {
+            return worth;
+        }
+        (chances(&worths, round.seats)[self.seat], score)
     }
 
     fn halve(&mut self) {
@@ -149,25 +176,6 @@ impl Search {
         self.alive.truncate(self.alive.len().div_ceil(2));
         self.begin_pass();
     }
-}
-
-/// A seat's share of the win in a round that is over (Winning): the lowest
-/// score, then the fewest cards left.
-fn share_of_win(playout: &Playout, seat: Seat) -> f32 {
-    let result = |seat| {
-        let grid = playout.grid(seat);
-        (grid.score(), grid.cards_left())
-    };
-    let own = result(seat);
-    let mut sharing = 0.0;
-    for other in Seat::all(playout.seats()) {
-        match result(other).cmp(&own) {
-            Ordering::Less => return 0.0,
-            Ordering::Equal => sharing += 1.0,
-            Ordering::Greater => {}
-        }
-    }
-    1.0 / sharing
 }
 
 impl Thought for Search {
@@ -182,12 +190,15 @@ impl Thought for Search {
     }
 
     fn advice(&self) -> AnyAdvice {
-        if self
-            .candidates
-            .iter()
-            .any(|candidate| candidate.samples == 0)
-        {
-            return AnyAdvice::Dekal(regular(&self.view, self.seat));
+        AnyAdvice::Dekal(self.found())
+    }
+}
+
+impl Search {
+    /// What has been found out so far: never empty, best first.
+    pub fn found(&self) -> Advice<Action> {
+        if self.candidates.iter().any(|one| one.samples == 0) {
+            return glance(self.net, &self.round, self.seat);
         }
         // A candidate that was given up never ranks before one that was not.
         let most = self.candidates.iter().map(|c| c.samples).max().unwrap_or(1);
@@ -200,6 +211,6 @@ impl Thought for Search {
                 samples: candidate.samples,
             },
         });
-        AnyAdvice::Dekal(Advice::new(choices.collect()))
+        Advice::new(choices.collect())
     }
 }

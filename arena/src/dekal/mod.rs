@@ -1,0 +1,12 @@
+//! Learning to play Dékal.
+
+mod adam;
+mod gradient;
+mod learner;
+mod symmetry;
+mod table;
+mod table_learner;
+mod train;
+pub mod yardstick;
+
+pub use train::run as train;

@@ -1,0 +1,94 @@
+//! Learns the table of what grids score, by playing for points alone.
+//!
+//! TD(0) on what is left after each choice (Sutton and Barto, Reinforcement
+//! Learning, chapter 6).
+
+use bots::dekal::round::Round;
+use engine::dekal::{Draft, Grid, MAX_PLAYERS, Push};
+use engine::{Seed, below};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::table::{COUNT, Table};
+use super::yardstick;
+
+/// How to learn.
+#[derive(Clone, Copy, Debug)]
+pub struct Schedule {
+    /// How many sit at the table.
+    pub players: usize,
+    /// The rounds to play.
+    pub games: u32,
+    /// The share of the error that is corrected, at first and at last.
+    pub rate: (f32, f32),
+    /// The share of choices made at random.
+    pub explore: f32,
+}
+
+/// What a grid is expected to score before anything is known.
+const HOPE: f32 = 20.0;
+const PLACES: f32 = 17.0;
+
+/// Plays all the rounds; what was learned. `played` hears of each.
+pub fn learn(schedule: &Schedule, seed: Seed, mut played: impl FnMut(u32)) -> Table {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
+    let mut table =
+        Table::new(vec![HOPE / PLACES; COUNT]).expect("there are as many as a table has");
+    for game in 0..schedule.games {
+        let done = game as f32 / schedule.games as f32;
+        let (first, last) = schedule.rate;
+        let rate = first * (last / first).powf(done);
+        play(&mut table, schedule, rate, &mut rng);
+        played(game + 1);
+    }
+    table
+}
+
+/// Plays a round; everybody learns after each of their choices.
+fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256PlusPlus) {
+    let mut round = Round::new(schedule.players);
+    let odd = |rng: &mut Xoshiro256PlusPlus| {
+        (below(rng, 1 << 16) as f32) < schedule.explore * 65_536.0
+    };
+    let mut before: [Option<Grid>; MAX_PLAYERS] = [None; MAX_PLAYERS];
+    while !round.is_over() {
+        for seat in 0..round.seats {
+            let grid = round.grids[seat];
+            let best = yardstick::table_hole(table, grid);
+            // What was expected of the grid is what is expected of its best
+            // hole.
+            if let Some(before) = before[seat] {
+                let target = table.expected(grid, Some(best));
+                table.pull(before, None, target, rate);
+            }
+            let blank = grid.blank();
+            round.holes[seat] = Some(match odd(rng) {
+                true => blank.nth(below(rng, blank.len() as u32) as usize),
+                false => best,
+            });
+        }
+        round.turn_up(rng);
+        while let Some(seat) = round.drafter() {
+            let (grid, hole) = (round.grids[seat], round.holes[seat]);
+            let Some(hole_cell) = hole else { break };
+            let best = yardstick::table_draft(table, &round, seat);
+            let after = grid.pushed(hole_cell, best.push, best.card);
+            table.pull(grid, hole, table.expected(after, None), rate);
+            let draft = match odd(rng) {
+                true => any(&round, seat, rng),
+                false => best,
+            };
+            round.draft(draft);
+            before[seat] = Some(round.grids[seat]);
+        }
+    }
+}
+
+fn any(round: &Round, seat: usize, rng: &mut impl Rng) -> Draft {
+    let hole = round.holes[seat].expect("whoever drafts has a hole");
+    let pushes: Vec<Push> = Push::legal(hole).collect();
+    Draft {
+        card: round.centre[below(rng, round.centre.len() as u32) as usize],
+        push: pushes[below(rng, pushes.len() as u32) as usize],
+    }
+}

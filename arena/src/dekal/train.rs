@@ -1,0 +1,112 @@
+//! `arena train --game dekal`: from nothing to a file of weights.
+
+use std::fs;
+use std::num::NonZeroU32;
+
+use anyhow::{Context, Result, ensure};
+use engine::dekal::{MAX_PLAYERS, MIN_PLAYERS};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::learner::{LOT, Learner, Schedule};
+use super::table_learner;
+use crate::options::TrainOptions;
+use crate::unfinished::{Training, beside, foreign};
+
+/// How many lots are played between two savings.
+const SAVED_EVERY: u32 = 5;
+
+/// Learns, and writes what was learned.
+///
+/// # Errors
+/// If a file cannot be read or written, or an unfinished one is of another
+/// training.
+pub fn run(options: &TrainOptions) -> Result<()> {
+    let players = options
+        .players
+        .context("say for how many --players it is to learn")?;
+    ensure!(
+        (MIN_PLAYERS..=MAX_PLAYERS).contains(&players),
+        "Dékal is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}"
+    );
+    let games = options.games.map_or(games(players), NonZeroU32::get);
+    let seed = options.seed;
+    if options.table {
+        return table(options, players);
+    }
+    let training = Training { seed, games };
+    let unfinished = beside(&options.out);
+    let mut learner = Learner::new(schedule(players, games), seed);
+    if unfinished.exists() {
+        let (played, memory) = training.load(&unfinished)?;
+        let resumed = learner.resumed(&memory, played);
+        learner = resumed.with_context(|| foreign(&unfinished))?;
+        eprintln!("Going on after {played} rounds.");
+    }
+    let style = "{bar:40} {pos}/{len} rounds, {eta} left, mean of the last {msg}";
+    let bar = ProgressBar::new(games.into())
+        .with_style(ProgressStyle::with_template(style)?)
+        .with_position(learner.played().into());
+    while let Some(mean) = learner.play_lot(seed) {
+        bar.set_position(learner.played().into());
+        bar.set_message(format!("{mean:.2}"));
+        if (learner.played() / LOT).is_multiple_of(SAVED_EVERY) {
+            let (memory, played) = learner.memory();
+            training.save(played, &memory, &unfinished)?;
+            if bar.is_hidden() {
+                eprintln!("{played} of {games} rounds, mean of the last {mean:.2}");
+            }
+        }
+    }
+    bar.finish();
+    let bytes = learner.net().to_bytes();
+    fs::write(&options.out, bytes)
+        .with_context(|| format!("cannot write {}", options.out.display()))?;
+    if unfinished.exists() {
+        fs::remove_file(&unfinished)?;
+    }
+    println!("Wrote {}.", options.out.display());
+    Ok(())
+}
+
+/// Learns the yardstick's table.
+fn table(options: &TrainOptions, players: usize) -> Result<()> {
+    let games = options.games.map_or(TABLE_GAMES, NonZeroU32::get);
+    let style = "{bar:40} {pos}/{len} rounds, {eta} left";
+    let bar = ProgressBar::new(games.into()).with_style(ProgressStyle::with_template(style)?);
+    let schedule = table_learner::Schedule {
+        players,
+        games,
+        rate: (0.3, 0.01),
+        explore: 0.02,
+    };
+    let table = table_learner::learn(&schedule, options.seed, |played| {
+        if played.is_multiple_of(LOT) {
+            bar.set_position(played.into());
+        }
+    });
+    bar.finish();
+    fs::write(&options.out, table.to_bytes())
+        .with_context(|| format!("cannot write {}", options.out.display()))?;
+    println!("Wrote {}.", options.out.display());
+    Ok(())
+}
+
+/// How many rounds the yardstick's tables took.
+const TABLE_GAMES: u32 = 600_000;
+
+/// How many rounds the committed weights took.
+fn games(_players: usize) -> u32 {
+    400_000
+}
+
+/// How the committed weights were learned, over so many rounds.
+fn schedule(players: usize, games: u32) -> Schedule {
+    Schedule {
+        players,
+        games,
+        rate: (0.003, 0.000_05),
+        lambda: 0.85,
+        explore: 0.02,
+        points: 0.3,
+    }
+}

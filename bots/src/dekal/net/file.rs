@@ -1,0 +1,56 @@
+//! The network as a file.
+
+use super::{Net, PARAMETERS};
+use crate::checksum::checksum_of;
+
+/// Parameters are kept as multiples of this: whole numbers of 16 bits.
+const UNIT: f32 = 1.0 / 2048.0;
+/// How many bytes the checksum at the end has.
+const CHECKSUM: usize = 4;
+
+/// Bytes that hold no network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NetError {
+    /// They are not of the length that a network has.
+    #[error("a network of {expected} bytes was expected, not of {found}")]
+    Length {
+        /// The length there should be.
+        expected: usize,
+        /// The length there is.
+        found: usize,
+    },
+    /// They are damaged, or of another release.
+    #[error("the network is damaged")]
+    Damaged,
+}
+
+impl Net {
+    /// Reads what [`Net::to_bytes`] wrote.
+    ///
+    /// # Errors
+    /// If they hold no network.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
+        let expected = 2 * PARAMETERS + CHECKSUM;
+        let found = bytes.len();
+        let Some((numbers, checksum)) = bytes.split_last_chunk::<CHECKSUM>() else {
+            return Err(NetError::Length { expected, found });
+        };
+        let (words, rest) = numbers.as_chunks::<2>();
+        let number = |word: &[u8; 2]| f32::from(i16::from_le_bytes(*word)) * UNIT;
+        let net = Net::new(words.iter().map(number).collect()).filter(|_| rest.is_empty());
+        let net = net.ok_or(NetError::Length { expected, found })?;
+        if checksum_of(numbers) != u32::from_le_bytes(*checksum) {
+            return Err(NetError::Damaged);
+        }
+        Ok(net)
+    }
+
+    /// The network as bytes, its parameters rounded, with a checksum.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let number = |number: &f32| (number / UNIT).round() as i16;
+        let numbers = self.parameters.iter().map(number);
+        let mut bytes: Vec<u8> = numbers.flat_map(i16::to_le_bytes).collect();
+        bytes.extend(checksum_of(&bytes).to_le_bytes());
+        bytes
+    }
+}
