@@ -85,7 +85,7 @@ impl FromStr for Entrant {
             .or_else(|_| text.parse().map(Entrant::Yardstick))
             .map_err(|()| {
                 "expected random, beginner, regular, strong or expert; in Dékal also greedy, \
-                 denier, table, net:FILE or net:FILE:PLAYOUTS:DEPTH"
+                 denier, net:FILE or net:FILE:PLAYOUTS:DEPTH"
             })
     }
 }

@@ -75,9 +75,6 @@ pub struct TrainOptions {
     /// For Dékal: how many sit at the table.
     #[arg(long)]
     pub players: Option<usize>,
-    /// For Dékal: learn the yardstick's table rather than the bots' network.
-    #[arg(long)]
-    pub table: bool,
     /// The games to play; as many as the committed weights took if not given.
     #[arg(long)]
     pub games: Option<NonZeroU32>,

@@ -24,19 +24,45 @@ pub trait Thought {
 /// browser loads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lesson {
+    /// Who wins at Dékal with so many players, 2 to 6.
+    Dekal(u8),
     /// What sheets of Détrak become, by the basic rules.
     DetrakBasic,
     /// What sheets of Détrak become, by the advanced rules.
     DetrakAdvanced,
 }
 
+/// Why bytes are not a lesson's file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LessonError {
+    /// It holds no network for Dékal.
+    #[error(transparent)]
+    Net(#[from] dekal::NetError),
+    /// It holds no values for Détrak.
+    #[error(transparent)]
+    Values(#[from] detrak::ValuesError),
+}
+
 impl Lesson {
     /// Every lesson.
-    pub const ALL: [Lesson; 2] = [Lesson::DetrakBasic, Lesson::DetrakAdvanced];
+    pub const ALL: [Lesson; 7] = [
+        Lesson::Dekal(2),
+        Lesson::Dekal(3),
+        Lesson::Dekal(4),
+        Lesson::Dekal(5),
+        Lesson::Dekal(6),
+        Lesson::DetrakBasic,
+        Lesson::DetrakAdvanced,
+    ];
 
     /// The name of its file, without the ending `.bin`.
     pub const fn name(self) -> &'static str {
         match self {
+            Lesson::Dekal(2) => "dekal-2",
+            Lesson::Dekal(3) => "dekal-3",
+            Lesson::Dekal(4) => "dekal-4",
+            Lesson::Dekal(5) => "dekal-5",
+            Lesson::Dekal(_) => "dekal-6",
             Lesson::DetrakBasic => "detrak-basic",
             Lesson::DetrakAdvanced => "detrak-advanced",
         }
@@ -51,7 +77,8 @@ impl Lesson {
                 Question::Played { level, .. } if level != Level::Expert => return None,
                 _ => study.advanced,
             },
-            AnyTask::Dekal(_) | AnyTask::Detrak(_) => return None,
+            AnyTask::Dekal(task) => return dekal::missing(task).map(Lesson::Dekal),
+            AnyTask::Detrak(_) => return None,
         };
         detrak::learned(advanced)
             .is_none()
@@ -65,8 +92,12 @@ impl Lesson {
     ///
     /// # Errors
     /// If the bytes are not such a file.
-    pub fn take_in(self, bytes: &[u8]) -> Result<(), detrak::ValuesError> {
-        detrak::learn(self == Lesson::DetrakAdvanced, bytes)
+    pub fn take_in(self, bytes: &[u8]) -> Result<(), LessonError> {
+        match self {
+            Lesson::Dekal(players) => Ok(dekal::learn(players.into(), bytes)?),
+            Lesson::DetrakBasic => Ok(detrak::learn(false, bytes)?),
+            Lesson::DetrakAdvanced => Ok(detrak::learn(true, bytes)?),
+        }
     }
 }
 

@@ -20,7 +20,15 @@ pub enum Mode {
 
 /// What the bots have learned, in files that a worker loads when it needs
 /// them: `bots::Lesson` knows them by these names.
-const LESSONS: [&str; 2] = ["detrak-basic", "detrak-advanced"];
+const LESSONS: [&str; 7] = [
+    "dekal-2",
+    "dekal-3",
+    "dekal-4",
+    "dekal-5",
+    "dekal-6",
+    "detrak-basic",
+    "detrak-advanced",
+];
 
 /// The folder that is built when no other is named.
 #[must_use]

@@ -7,6 +7,8 @@
 
 use bots::dekal::net::{HIDDEN, MIDDLE, Net, PARAMETERS, POINTS, Place};
 use bots::dekal::round::Round;
+use bots::dekal::symmetry::Symmetry;
+use bots::dekal::table::Table;
 use bots::dekal::turn::{Drafts, Worths, best_hole, chances, counted, worths};
 use engine::dekal::{Draft, MAX_PLAYERS, Push};
 use engine::{Seed, below};
@@ -15,7 +17,6 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::adam::Adam;
 use super::gradient::{Question, Trace};
-use super::symmetry::Symmetry;
 
 /// How to learn.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +36,7 @@ pub struct Schedule {
 }
 
 /// The rounds between two steps of the method.
-const BATCH: u32 = 8;
+const BATCH: u32 = 2;
 /// The rounds after which a learner can be put away: each such lot has luck of
 /// its own, so that it does not matter when it was.
 pub const LOT: u32 = 4_000;
@@ -61,11 +62,11 @@ struct Met {
 pub type Memory = Vec<f32>;
 
 impl Learner {
-    /// Somebody who knows nothing yet.
-    pub fn new(schedule: Schedule, seed: Seed) -> Learner {
+    /// Somebody who knows nothing yet but what grids score by a table.
+    pub fn new(schedule: Schedule, table: Table, seed: Seed) -> Learner {
         Learner {
             schedule,
-            net: Net::new(beginnings(seed)).expect("there are as many as the network has"),
+            net: Net::new(table, beginnings(seed)).expect("there are as many as the network has"),
             adam: Adam::new(PARAMETERS),
             gradient: vec![0.0; PARAMETERS],
             played: 0,
@@ -208,9 +209,7 @@ impl Learner {
             met.questions[seat] = Some(Question {
                 grid: round.grids[seat],
                 hole: round.holes[seat],
-                turn: round.turn,
-                order: round.order(seat),
-                unseen: round.unseen,
+                around: round.around(seat, holed),
             });
         }
         met
@@ -281,7 +280,7 @@ fn beginnings(seed: Seed) -> Vec<f32> {
     let third = Place::Third(0).start();
     fill(0, second, 0.4);
     fill(second, bias, (6.0 / (HIDDEN + MIDDLE) as f32).sqrt());
-    fill(third, Place::Point(0, false).start(), 0.2);
+    fill(third, Place::Point(0, false).start(), 0.02);
     for point in &mut parameters[Place::Point(0, false).start()..] {
         *point = 0.05;
     }

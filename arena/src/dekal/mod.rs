@@ -3,8 +3,6 @@
 mod adam;
 mod gradient;
 mod learner;
-mod symmetry;
-mod table;
 mod table_learner;
 mod train;
 pub mod yardstick;

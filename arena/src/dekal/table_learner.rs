@@ -4,13 +4,12 @@
 //! Learning, chapter 6).
 
 use bots::dekal::round::Round;
-use engine::dekal::{Draft, Grid, MAX_PLAYERS, Push};
+use bots::dekal::table::Table;
+use engine::dekal::{Cell, Draft, Grid, MAX_PLAYERS, Push};
 use engine::{Seed, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::table::{COUNT, Table};
-use super::yardstick;
 
 /// How to learn.
 #[derive(Clone, Copy, Debug)]
@@ -27,13 +26,11 @@ pub struct Schedule {
 
 /// What a grid is expected to score before anything is known.
 const HOPE: f32 = 20.0;
-const PLACES: f32 = 17.0;
 
 /// Plays all the rounds; what was learned. `played` hears of each.
 pub fn learn(schedule: &Schedule, seed: Seed, mut played: impl FnMut(u32)) -> Table {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
-    let mut table =
-        Table::new(vec![HOPE / PLACES; COUNT]).expect("there are as many as a table has");
+    let mut table = Table::flat(HOPE);
     for game in 0..schedule.games {
         let done = game as f32 / schedule.games as f32;
         let (first, last) = schedule.rate;
@@ -54,7 +51,7 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
     while !round.is_over() {
         for seat in 0..round.seats {
             let grid = round.grids[seat];
-            let best = yardstick::table_hole(table, grid);
+            let best = best_hole(table, grid);
             // What was expected of the grid is what is expected of its best
             // hole.
             if let Some(before) = before[seat] {
@@ -71,7 +68,7 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
         while let Some(seat) = round.drafter() {
             let (grid, hole) = (round.grids[seat], round.holes[seat]);
             let Some(hole_cell) = hole else { break };
-            let best = yardstick::table_draft(table, &round, seat);
+            let best = best_draft(table, &round, hole_cell, seat);
             let after = grid.pushed(hole_cell, best.push, best.card);
             table.pull(grid, hole, table.expected(after, None), rate);
             let draft = match odd(rng) {
@@ -82,6 +79,28 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
             before[seat] = Some(round.grids[seat]);
         }
     }
+}
+
+/// The hole after which the table expects the fewest points.
+fn best_hole(table: &Table, grid: Grid) -> Cell {
+    let blank = grid.blank();
+    let expected = |cell: &Cell| table.expected(grid, Some(*cell));
+    let best = blank.iter().min_by(|a, b| expected(a).total_cmp(&expected(b)));
+    best.expect("a turn begins with a face-down card")
+}
+
+/// The draft after which the table expects the fewest points.
+fn best_draft(table: &Table, round: &Round, hole: Cell, seat: usize) -> Draft {
+    let mut best: Option<(f32, Draft)> = None;
+    for card in &round.centre {
+        for push in Push::legal(hole) {
+            let points = table.expected(round.grids[seat].pushed(hole, push, *card), None);
+            if best.is_none_or(|best| points < best.0) {
+                best = Some((points, Draft { card: *card, push }));
+            }
+        }
+    }
+    best.expect("the centre has a card for whoever drafts").1
 }
 
 fn any(round: &Round, seat: usize, rng: &mut impl Rng) -> Draft {

@@ -4,6 +4,8 @@ use std::fs;
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result, ensure};
+use bots::dekal::table::Table;
+use engine::Seed;
 use engine::dekal::{MAX_PLAYERS, MIN_PLAYERS};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -30,12 +32,9 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     );
     let games = options.games.map_or(games(players), NonZeroU32::get);
     let seed = options.seed;
-    if options.table {
-        return table(options, players);
-    }
     let training = Training { seed, games };
     let unfinished = beside(&options.out);
-    let mut learner = Learner::new(schedule(players, games), seed);
+    let mut learner = Learner::new(schedule(players, games), table(players, seed)?, seed);
     if unfinished.exists() {
         let (played, memory) = training.load(&unfinished)?;
         let resumed = learner.resumed(&memory, played);
@@ -68,30 +67,28 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     Ok(())
 }
 
-/// Learns the yardstick's table.
-fn table(options: &TrainOptions, players: usize) -> Result<()> {
-    let games = options.games.map_or(TABLE_GAMES, NonZeroU32::get);
-    let style = "{bar:40} {pos}/{len} rounds, {eta} left";
-    let bar = ProgressBar::new(games.into()).with_style(ProgressStyle::with_template(style)?);
+/// Learns what grids score, as the network's file will have it: in less than a
+/// minute, so that this is not kept in between.
+fn table(players: usize, seed: Seed) -> Result<Table> {
+    let style = "{bar:40} {pos}/{len} rounds for points, {eta} left";
+    let bar = ProgressBar::new(TABLE_GAMES.into());
+    let bar = bar.with_style(ProgressStyle::with_template(style)?);
     let schedule = table_learner::Schedule {
         players,
-        games,
+        games: TABLE_GAMES * 2 / players as u32,
         rate: (0.3, 0.01),
         explore: 0.02,
     };
-    let table = table_learner::learn(&schedule, options.seed, |played| {
+    let table = table_learner::learn(&schedule, seed, |played| {
         if played.is_multiple_of(LOT) {
             bar.set_position(played.into());
         }
     });
-    bar.finish();
-    fs::write(&options.out, table.to_bytes())
-        .with_context(|| format!("cannot write {}", options.out.display()))?;
-    println!("Wrote {}.", options.out.display());
-    Ok(())
+    bar.finish_and_clear();
+    Ok(table.rounded())
 }
 
-/// How many rounds the yardstick's tables took.
+/// How many rounds of two the table takes; others take as many grids.
 const TABLE_GAMES: u32 = 600_000;
 
 /// How many rounds the committed weights took.
@@ -104,7 +101,7 @@ fn schedule(players: usize, games: u32) -> Schedule {
     Schedule {
         players,
         games,
-        rate: (0.003, 0.000_05),
+        rate: (0.002, 0.000_05),
         lambda: 0.85,
         explore: 0.02,
         points: 0.3,

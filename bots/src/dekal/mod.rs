@@ -1,13 +1,17 @@
-//! Dékal's bots: four levels, from one that sees its own grid only to one that
-//! plays the game on in its head, many times over.
+//! Dékal's bots: four levels, from one that sees little but the card it takes to
+//! one that knows from experience who is going to win, and plays the game on in
+//! its head, many times over.
 
 mod evaluation;
+pub mod experienced;
 pub mod glance;
 mod last_turn;
 pub mod net;
 mod plain;
 pub mod round;
 pub mod search;
+pub mod symmetry;
+pub mod table;
 pub mod turn;
 #[cfg(test)]
 mod tests;
@@ -19,7 +23,7 @@ use engine::dekal::{Action, Dekal, MIN_PLAYERS};
 use protocol::{Advice, AnyAdvice, Level, Task, Trouble};
 
 use crate::Thought;
-use glance::glance;
+use experienced::experienced;
 pub use net::{Net, NetError};
 use round::Round;
 use search::{Effort, Search};
@@ -59,6 +63,13 @@ pub fn learn(players: usize, bytes: &[u8]) -> Result<(), NetError> {
     Ok(())
 }
 
+/// The number of players for whom a task takes what has not been learned yet.
+pub fn missing(task: &Task<Dekal>) -> Option<u8> {
+    let learns = matches!(task.level, Level::Strong | Level::Expert);
+    let players = task.view.table().seats();
+    (learns && learned(players).is_none()).then_some(players as u8)
+}
+
 /// Begins to think about a decision in Dékal.
 pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
@@ -70,7 +81,8 @@ pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
         Level::Regular => Box::new(Known(plain::regular(&task.view, seat))),
         Level::Strong => {
             let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
-            Box::new(Known(glance(net, &Round::of(table), seat.index())))
+            let round = Round::of(table);
+            Box::new(Known(experienced(net.table(), &round, seat.index())))
         }
         Level::Expert => {
             let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;

@@ -16,6 +16,7 @@ mod layout;
 use engine::dekal::{Cell, Grid, TURNS};
 
 pub use file::NetError;
+use super::table::Table;
 pub use layout::{HIDDEN, Kind, MIDDLE, OUTPUTS, PARAMETERS, Place};
 
 /// What is added up in the first layer.
@@ -40,6 +41,7 @@ pub struct Worth {
 /// The network.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
+    table: Table,
     parameters: Vec<f32>,
     /// The first layer's sums for each row and each set of its cells.
     rows: Vec<Hidden>,
@@ -57,13 +59,32 @@ pub struct Context {
     point: f32,
 }
 
+/// Where a seat stands in the round, beside its own grid.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Around {
+    /// The turns played.
+    pub turn: u8,
+    /// Its place in the order of the next drafts, 0 first; `None` if nobody
+    /// knows yet.
+    pub order: Option<usize>,
+    /// The unseen cards, by value.
+    pub unseen: [u8; 10],
+    /// How many cards of each value touch no equal one in the grids of the
+    /// others: the mean of them.
+    pub rivals: [f32; 10],
+    /// Whether its hole is chosen.
+    pub holed: bool,
+}
+
 impl Net {
-    /// A network of these parameters; `None` if there are not [`PARAMETERS`].
-    pub fn new(parameters: Vec<f32>) -> Option<Net> {
+    /// A network that corrects this table by these parameters; `None` if there
+    /// are not [`PARAMETERS`].
+    pub fn new(table: Table, parameters: Vec<f32>) -> Option<Net> {
         if parameters.len() != PARAMETERS {
             return None;
         }
         let mut net = Net {
+            table,
             parameters,
             rows: vec![[0.0; HIDDEN]; 3 * 4 * 16],
             second: [[0.0; MIDDLE]; HIDDEN],
@@ -72,6 +93,11 @@ impl Net {
         };
         net.unfold();
         Some(net)
+    }
+
+    /// The table that is corrected.
+    pub fn table(&self) -> &Table {
+        &self.table
     }
 
     /// The parameters, in the order of [`Place`].
@@ -118,16 +144,15 @@ impl Net {
         &self.parameters[start..start + HIDDEN]
     }
 
-    /// What surrounds the grid of a seat: after so many turns, drafting next at
-    /// this place of the order (0 first; `None` if nobody knows yet), with these
-    /// unseen cards by value, and with its hole chosen or not.
-    pub fn context(
-        &self,
-        turn: u8,
-        order: Option<usize>,
-        unseen: &[u8; 10],
-        holed: bool,
-    ) -> Context {
+    /// What surrounds a grid in this place.
+    pub fn context(&self, around: &Around) -> Context {
+        let Around {
+            turn,
+            order,
+            unseen,
+            rivals,
+            holed,
+        } = *around;
         let mut shared = [0.0; HIDDEN];
         add(&mut shared, self.hidden(Place::Turn(turn).start()));
         add(&mut shared, self.hidden(Place::Order(order).start()));
@@ -137,10 +162,9 @@ impl Net {
             add(sums, self.hidden(Place::Value(channel).start()));
             if channel > 0 {
                 let plenty = plenty(unseen[channel - 1], total);
-                let weights = self.hidden(Place::Plenty.start());
-                for (sum, weight) in sums.iter_mut().zip(weights) {
-                    *sum += plenty * weight;
-                }
+                add_times(sums, plenty, self.hidden(Place::Plenty.start()));
+                let rivals = rivals[channel - 1];
+                add_times(sums, rivals, self.hidden(Place::Rivals.start()));
             }
         }
         Context {
@@ -180,7 +204,7 @@ impl Net {
             let products = found.iter().zip(&self.third[index]);
             products.map(|(found, weight)| found * weight).sum()
         };
-        let points = out(0) * POINTS;
+        let points = self.table.expected(grid, hole) + out(0) * POINTS;
         Worth {
             points,
             standing: out(1) - context.point * points,
@@ -224,6 +248,13 @@ pub fn plenty(count: u8, total: u16) -> f32 {
 fn add(sums: &mut Hidden, more: &[f32]) {
     for (sum, more) in sums.iter_mut().zip(more) {
         *sum += more;
+    }
+}
+
+#[inline]
+fn add_times(sums: &mut Hidden, factor: f32, more: &[f32]) {
+    for (sum, more) in sums.iter_mut().zip(more) {
+        *sum += factor * more;
     }
 }
 

@@ -5,6 +5,8 @@ use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Step, TURNS, Tabl
 use engine::{Seat, below};
 use rand_core::Rng;
 
+use super::net::{Around, Planes};
+
 /// The unseen cards, by value from 1.
 pub type Counts = [u8; 10];
 
@@ -80,6 +82,40 @@ impl Round {
     /// The same in the turn that follows.
     pub fn next_order(&self, seat: usize) -> Option<usize> {
         Some((seat + 2 * self.seats - self.token? - 1) % self.seats)
+    }
+
+    /// How many cards of each value touch no equal one in the grids of the
+    /// other seats: the mean of them.
+    pub fn rivals(&self, seat: usize) -> [f32; 10] {
+        let mut sums = [0u8; 10];
+        for other in (0..self.seats).filter(|other| *other != seat) {
+            let planes = Planes::of(self.grids[other]);
+            for (sum, plane) in sums.iter_mut().zip(&planes.of_value[1..]) {
+                *sum += (plane & !planes.paired).count_ones() as u8;
+            }
+        }
+        let others = (self.seats - 1) as f32;
+        sums.map(|sum| f32::from(sum) / others)
+    }
+
+    /// Where a seat stands between two turns, or with its hole chosen.
+    pub fn around(&self, seat: usize, holed: bool) -> Around {
+        Around {
+            turn: self.turn,
+            order: self.order(seat),
+            unseen: self.unseen,
+            rivals: self.rivals(seat),
+            holed,
+        }
+    }
+
+    /// Where a seat will stand after this turn, as far as it is known.
+    pub fn around_next(&self, seat: usize) -> Around {
+        Around {
+            turn: self.turn + 1,
+            order: self.next_order(seat),
+            ..self.around(seat, false)
+        }
     }
 
     /// Who drafts now, if the cards are up.

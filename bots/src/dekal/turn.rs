@@ -36,12 +36,12 @@ pub fn chances(worths: &Worths, seats: usize) -> [f32; MAX_PLAYERS] {
 
 /// What surrounds a seat's grid between two turns.
 pub fn context_between(net: &Net, round: &Round, seat: usize) -> Context {
-    net.context(round.turn, round.order(seat), &round.unseen, false)
+    net.context(&round.around(seat, false))
 }
 
 /// What surrounds a seat's grid once its hole is chosen.
 pub fn context_holed(net: &Net, round: &Round, seat: usize) -> Context {
-    net.context(round.turn, round.order(seat), &round.unseen, true)
+    net.context(&round.around(seat, true))
 }
 
 /// What each seat is worth between two turns, or at the end.
@@ -105,9 +105,8 @@ impl<'a> Drafts<'a> {
             fits: [[None; 11]; MAX_PLAYERS],
         };
         for seat in 0..round.seats {
-            let order = round.next_order(seat);
-            drafts.contexts[seat] = (!is_over(round.turn + 1))
-                .then(|| net.context(round.turn + 1, order, &round.unseen, false));
+            drafts.contexts[seat] =
+                (!is_over(round.turn + 1)).then(|| net.context(&round.around_next(seat)));
             match round.holes[seat] {
                 None => drafts.worths[seat] = drafts.judge(seat, round.grids[seat]),
                 Some(hole) => {

@@ -1,5 +1,6 @@
 //! The network as a file.
 
+use super::super::table::{COUNT, Table};
 use super::{Net, PARAMETERS};
 use crate::checksum::checksum_of;
 
@@ -30,15 +31,16 @@ impl Net {
     /// # Errors
     /// If they hold no network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
-        let expected = 2 * PARAMETERS + CHECKSUM;
+        let expected = COUNT + 2 * PARAMETERS + CHECKSUM;
         let found = bytes.len();
-        let Some((numbers, checksum)) = bytes.split_last_chunk::<CHECKSUM>() else {
-            return Err(NetError::Length { expected, found });
-        };
-        let (words, rest) = numbers.as_chunks::<2>();
+        let wrong = NetError::Length { expected, found };
+        let (numbers, checksum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(wrong)?;
+        let (table, parameters) = numbers.split_at_checked(COUNT).ok_or(wrong)?;
+        let (words, rest) = parameters.as_chunks::<2>();
         let number = |word: &[u8; 2]| f32::from(i16::from_le_bytes(*word)) * UNIT;
-        let net = Net::new(words.iter().map(number).collect()).filter(|_| rest.is_empty());
-        let net = net.ok_or(NetError::Length { expected, found })?;
+        let table = Table::from_bytes(table).ok_or(wrong)?;
+        let net = Net::new(table, words.iter().map(number).collect());
+        let net = net.filter(|_| rest.is_empty()).ok_or(wrong)?;
         if checksum_of(numbers) != u32::from_le_bytes(*checksum) {
             return Err(NetError::Damaged);
         }
@@ -49,7 +51,8 @@ impl Net {
     pub fn to_bytes(&self) -> Vec<u8> {
         let number = |number: &f32| (number / UNIT).round() as i16;
         let numbers = self.parameters.iter().map(number);
-        let mut bytes: Vec<u8> = numbers.flat_map(i16::to_le_bytes).collect();
+        let mut bytes = self.table.to_bytes();
+        bytes.extend(numbers.flat_map(i16::to_le_bytes));
         bytes.extend(checksum_of(&bytes).to_le_bytes());
         bytes
     }

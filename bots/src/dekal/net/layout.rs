@@ -5,7 +5,7 @@ use engine::dekal::CELLS;
 use super::CHANNELS;
 
 /// The width of the first layer.
-pub const HIDDEN: usize = 32;
+pub const HIDDEN: usize = 64;
 /// The width of the second layer.
 pub const MIDDLE: usize = 16;
 /// Points and standing.
@@ -42,6 +42,8 @@ pub enum Place {
     Order(Option<usize>),
     /// First layer: times the value's plenty.
     Plenty,
+    /// First layer: times how many of the value the others hold alone.
+    Rivals,
     /// Second layer: from this part of the first.
     Second(usize),
     /// Second layer: added to it.
@@ -57,7 +59,8 @@ const VALUES: usize = 4 * CELLS;
 const TURNS: usize = VALUES + CHANNELS;
 const ORDER: usize = TURNS + TURN_COUNT;
 const PLENTY: usize = ORDER + ORDERS;
-const FIRST: usize = PLENTY + 1;
+const RIVALS: usize = PLENTY + 1;
+const FIRST: usize = RIVALS + 1;
 const SECOND: usize = FIRST * HIDDEN;
 const THIRD: usize = SECOND + (HIDDEN + 1) * MIDDLE;
 const POINT: usize = THIRD + OUTPUTS * MIDDLE;
@@ -75,6 +78,7 @@ impl Place {
             Place::Order(Some(order)) => (ORDER + order) * HIDDEN,
             Place::Order(None) => (ORDER + ORDERS - 1) * HIDDEN,
             Place::Plenty => PLENTY * HIDDEN,
+            Place::Rivals => RIVALS * HIDDEN,
             Place::Second(index) => SECOND + index * MIDDLE,
             Place::SecondBias => SECOND + HIDDEN * MIDDLE,
             Place::Third(index) => THIRD + index * MIDDLE,

@@ -1,6 +1,6 @@
 //! A table of what grids score: one number for what lies on each square of
 //! 2 × 2 cells and on each line of 4, summed up. It knows nothing of the other
-//! grids, nor of the unseen cards: a yardstick for bots that do.
+//! grids, nor of the unseen cards: the network corrects it by those.
 
 use std::sync::LazyLock;
 
@@ -27,7 +27,7 @@ const SHAPES: [[usize; LENGTH]; 5] = [
 /// How many places on a grid the shapes have together: 9 squares, 8 lines.
 const PLACES: usize = 17;
 /// How many numbers there are.
-pub const COUNT: usize = SHAPES.len() * NUMBERS;
+pub(super) const COUNT: usize = SHAPES.len() * NUMBERS;
 
 /// A shape, and the cells it covers at one of its places.
 type Placed = (usize, [usize; LENGTH]);
@@ -66,7 +66,9 @@ pub fn places(grid: Grid, hole: Option<Cell>) -> [usize; PLACES] {
 }
 
 /// The table.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Table {
+    /// In points.
     numbers: Vec<f32>,
 }
 
@@ -74,26 +76,24 @@ pub struct Table {
 const UNIT: f32 = 1.0 / 8.0;
 
 impl Table {
-    /// A table of these numbers; `None` if there are not [`COUNT`].
-    pub fn new(numbers: Vec<f32>) -> Option<Table> {
-        (numbers.len() == COUNT).then_some(Table { numbers })
+    /// A table that expects so many points of every grid.
+    pub fn flat(points: f32) -> Table {
+        Table {
+            numbers: vec![points / PLACES as f32; COUNT],
+        }
     }
 
     /// Reads what [`Table::to_bytes`] wrote; `None` if it is no table.
     pub fn from_bytes(bytes: &[u8]) -> Option<Table> {
         let number = |byte: &u8| f32::from(*byte as i8) * UNIT;
-        Table::new(bytes.iter().map(number).collect())
+        let numbers: Vec<f32> = bytes.iter().map(number).collect();
+        (numbers.len() == COUNT).then_some(Table { numbers })
     }
 
     /// The table as bytes, its numbers rounded.
     pub fn to_bytes(&self) -> Vec<u8> {
         let byte = |number: &f32| (number / UNIT).round() as i8 as u8;
         self.numbers.iter().map(byte).collect()
-    }
-
-    /// The numbers, in points.
-    pub fn numbers(&self) -> &[f32] {
-        &self.numbers
     }
 
     /// The points that a grid is expected to score.
@@ -103,6 +103,12 @@ impl Table {
         }
         let places = places(grid, hole);
         places.iter().map(|place| self.numbers[*place]).sum()
+    }
+
+    /// The table as it is read again: its numbers rounded.
+    #[must_use]
+    pub fn rounded(&self) -> Table {
+        Table::from_bytes(&self.to_bytes()).expect("a byte for each number")
     }
 
     /// Moves what is expected of a grid towards a target, by a share of the
@@ -123,7 +129,7 @@ mod tests {
     fn symmetric_grids_of_one_value_are_worth_the_same() {
         // A table learned from nothing but one grid tells its mirror image
         // apart only where a shape is not symmetric itself.
-        let mut table = Table::new(vec![0.0; COUNT]).unwrap();
+        let mut table = Table::flat(0.0);
         let rows = [[1, 1, 1, 1], [2, 2, 2, 2], [1, 1, 1, 1], [1, 1, 1, 0]];
         let grid = Grid::from_rows(rows).unwrap();
         for _ in 0..200 {
