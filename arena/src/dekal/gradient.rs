@@ -2,8 +2,8 @@
 //! kept, and backward.
 
 use bots::dekal::net::{
-    Around, CHANNELS, HIDDEN, Hidden, Kind, MIDDLE, Middle, Net, PARAMETERS, POINTS, Place, Planes, Worth,
-    plenty,
+    Around, CHANNELS, HIDDEN, Hidden, Kind, MIDDLE, Middle, Net, PARAMETERS, POINTS, Place, Planes,
+    Worth, plenty,
 };
 use engine::dekal::{Cell, Grid};
 
@@ -257,11 +257,7 @@ mod tests {
     #[test]
     fn learning_judges_as_playing_does() {
         let (net, question) = (net(), question());
-        let judged = net.judge(
-            question.grid,
-            question.hole,
-            &net.context(&question.around),
-        );
+        let judged = net.judge(question.grid, question.hole, &net.context(&question.around));
         let traced = Trace::new(&net, &question).worth;
         assert!((judged.points - traced.points).abs() < 1e-2);
         assert!((judged.standing - traced.standing).abs() < 1e-2);

@@ -5,6 +5,7 @@
 //! (Sutton and Barto, Reinforcement Learning, chapter 12) with the loss of a
 //! softmax over the seats for the win, and the squared error for the points.
 
+use bots::dekal::ahead::Ahead;
 use bots::dekal::net::{HIDDEN, MIDDLE, Net, PARAMETERS, POINTS, Place};
 use bots::dekal::round::Round;
 use bots::dekal::symmetry::Symmetry;
@@ -31,6 +32,11 @@ pub struct Schedule {
     pub lambda: f32,
     /// The share of choices made at random.
     pub explore: f32,
+    /// The part of the rounds, at the end, in which what is expected of a
+    /// position is what a look at all the next turn's cards says.
+    pub looks_ahead: f32,
+    /// λ there, where expectations are better.
+    pub lambda_ahead: f32,
     /// The weight of the points' error, by its square in tens of points.
     pub points: f32,
 }
@@ -56,6 +62,9 @@ struct Met {
     questions: [Option<Question>; MAX_PLAYERS],
     shares: [f32; MAX_PLAYERS],
     points: [f32; MAX_PLAYERS],
+    /// Whether that comes of looking ahead: then the position itself can learn
+    /// from it.
+    looked_ahead: bool,
 }
 
 /// Everything that can be kept of a learner, in one row.
@@ -190,6 +199,7 @@ impl Learner {
             questions: [None; MAX_PLAYERS],
             shares: [0.0; MAX_PLAYERS],
             points: [0.0; MAX_PLAYERS],
+            looked_ahead: false,
         };
         let holed = round.holes[0].is_some();
         let judged: Worths = match holed {
@@ -212,19 +222,47 @@ impl Learner {
                 around: round.around(seat, holed),
             });
         }
+        if !holed && self.looks_ahead() {
+            self.look_ahead(round, &mut met);
+        }
         met
     }
 
+    /// Whether the rounds now are of the part in which one looks ahead.
+    fn looks_ahead(&self) -> bool {
+        let done = self.played as f32 / self.schedule.games as f32;
+        done >= 1.0 - self.schedule.looks_ahead
+    }
+
+    /// What a look at the next turn expects of a position.
+    fn look_ahead(&self, round: &Round, met: &mut Met) {
+        if let Some(ahead) = Ahead::new(&self.net, round, None) {
+            for seat in 0..round.seats {
+                let seed = u64::from(self.played);
+                (met.shares[seat], met.points[seat]) = ahead.expected(seat, seed);
+            }
+            met.looked_ahead = true;
+        }
+    }
+
     fn learn(&mut self, path: &[Met], end: &Round, rng: &mut impl Rng) {
-        let lambda = self.schedule.lambda;
+        let lambda = match self.looks_ahead() {
+            true => self.schedule.lambda_ahead,
+            false => self.schedule.lambda,
+        };
         let mut shares = [0.0; MAX_PLAYERS];
         end.outcome(&mut shares);
         let mut points = end.grids.map(|grid| counted(grid).points);
         for met in path.iter().rev() {
-            self.pull(met, &shares, &points, rng);
+            if !met.looked_ahead {
+                self.pull(met, &shares, &points, rng);
+            }
             for seat in 0..end.seats {
                 shares[seat] += (1.0 - lambda) * (met.shares[seat] - shares[seat]);
                 points[seat] += (1.0 - lambda) * (met.points[seat] - points[seat]);
+            }
+            if met.looked_ahead {
+                self.pull(met, &shares, &points, rng);
             }
         }
     }
@@ -255,8 +293,7 @@ impl Learner {
         let expected = chances(&judged, self.schedule.players);
         for (seat, trace) in traces.iter().enumerate() {
             if let Some(trace) = trace {
-                let by_points =
-                    self.schedule.points * (trace.worth.points - points[seat]) / POINTS;
+                let by_points = self.schedule.points * (trace.worth.points - points[seat]) / POINTS;
                 let by_standing = expected[seat] - shares[seat];
                 trace.backward(&self.net, by_points, by_standing, &mut self.gradient);
             }

@@ -10,7 +10,6 @@ use engine::{Seed, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-
 /// How to learn.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule {
@@ -44,9 +43,8 @@ pub fn learn(schedule: &Schedule, seed: Seed, mut played: impl FnMut(u32)) -> Ta
 /// Plays a round; everybody learns after each of their choices.
 fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256PlusPlus) {
     let mut round = Round::new(schedule.players);
-    let odd = |rng: &mut Xoshiro256PlusPlus| {
-        (below(rng, 1 << 16) as f32) < schedule.explore * 65_536.0
-    };
+    let odd =
+        |rng: &mut Xoshiro256PlusPlus| (below(rng, 1 << 16) as f32) < schedule.explore * 65_536.0;
     let mut before: [Option<Grid>; MAX_PLAYERS] = [None; MAX_PLAYERS];
     while !round.is_over() {
         for seat in 0..round.seats {
@@ -85,7 +83,9 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
 fn best_hole(table: &Table, grid: Grid) -> Cell {
     let blank = grid.blank();
     let expected = |cell: &Cell| table.expected(grid, Some(*cell));
-    let best = blank.iter().min_by(|a, b| expected(a).total_cmp(&expected(b)));
+    let best = blank
+        .iter()
+        .min_by(|a, b| expected(a).total_cmp(&expected(b)));
     best.expect("a turn begins with a face-down card")
 }
 

@@ -92,8 +92,14 @@ fn table(players: usize, seed: Seed) -> Result<Table> {
 const TABLE_GAMES: u32 = 600_000;
 
 /// How many rounds the committed weights took.
-fn games(_players: usize) -> u32 {
-    400_000
+fn games(players: usize) -> u32 {
+    match players {
+        2 => 400_000,
+        3 => 150_000,
+        4 => 160_000,
+        5 => 80_000,
+        _ => 60_000,
+    }
 }
 
 /// How the committed weights were learned, over so many rounds.
@@ -103,6 +109,8 @@ fn schedule(players: usize, games: u32) -> Schedule {
         games,
         rate: (0.002, 0.000_05),
         lambda: 0.85,
+        looks_ahead: if players == 2 { 0.6 } else { 0.0 },
+        lambda_ahead: 0.6,
         explore: 0.02,
         points: 0.3,
     }

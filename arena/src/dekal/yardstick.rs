@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::str::FromStr;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::sync::Mutex;
 
 use anyhow::{Context, Result};
@@ -101,7 +101,7 @@ fn by_net(path: &Path, effort: Option<Effort>, round: Round, seat: usize, seed: 
     let advice = match effort {
         None => glance(net, &round, seat),
         Some(effort) => {
-            let mut search = Search::new(net, round, seat, (seed, Share::WHOLE), effort);
+            let mut search = Search::new(net, &round, seat, (seed, Share::WHOLE), effort);
             while !search.step(1_000) {}
             search.found()
         }

@@ -22,7 +22,9 @@ const GAMES: u32 = 8_000_000;
 /// If a file cannot be read or written, or an unfinished one is of another
 /// training.
 pub fn run(options: &TrainOptions) -> Result<()> {
-    let rules = options.rules.context("say by which --rules it is to learn")?;
+    let rules = options
+        .rules
+        .context("say by which --rules it is to learn")?;
     let advanced = rules == RulesName::Advanced;
     let games = options.games.map_or(GAMES, NonZeroU32::get);
     let schedule = schedule(games, advanced);
@@ -99,7 +101,9 @@ mod tests {
         let first = straight.play_lot(seed).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("w.unfinished");
-        training.save(straight.played(), straight.numbers(), &path).unwrap();
+        training
+            .save(straight.played(), straight.numbers(), &path)
+            .unwrap();
         let second = straight.play_lot(seed).unwrap();
         assert!(second > first + 1.0, "{first} and {second}: it learns");
         assert_eq!(straight.play_lot(seed), None);

@@ -2,19 +2,19 @@
 //! one that knows from experience who is going to win, and plays the game on in
 //! its head, many times over.
 
+pub mod ahead;
 mod evaluation;
 pub mod experienced;
 pub mod glance;
-mod last_turn;
 pub mod net;
 mod plain;
 pub mod round;
 pub mod search;
 pub mod symmetry;
 pub mod table;
-pub mod turn;
 #[cfg(test)]
 mod tests;
+pub mod turn;
 
 use std::sync::OnceLock;
 
@@ -56,7 +56,10 @@ pub fn learned(players: usize) -> Option<&'static Net> {
 /// If the bytes hold no such thing.
 pub fn learn(players: usize, bytes: &[u8]) -> Result<(), NetError> {
     let net = Net::from_bytes(bytes)?;
-    if let Some(place) = players.checked_sub(MIN_PLAYERS).and_then(|i| LEARNED.get(i)) {
+    if let Some(place) = players
+        .checked_sub(MIN_PLAYERS)
+        .and_then(|i| LEARNED.get(i))
+    {
         // Who knows it already knows the same.
         let _ = place.set(net);
     }
@@ -87,7 +90,13 @@ pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
         Level::Expert => {
             let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
             let luck = (task.seed, task.share);
-            Box::new(Search::new(net, Round::of(table), seat.index(), luck, EXPERT))
+            Box::new(Search::new(
+                net,
+                &Round::of(table),
+                seat.index(),
+                luck,
+                EXPERT,
+            ))
         }
     })
 }

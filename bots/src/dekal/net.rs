@@ -15,8 +15,8 @@ mod layout;
 
 use engine::dekal::{Cell, Grid, TURNS};
 
-pub use file::NetError;
 use super::table::Table;
+pub use file::NetError;
 pub use layout::{HIDDEN, Kind, MIDDLE, OUTPUTS, PARAMETERS, Place};
 
 /// What is added up in the first layer.

@@ -1,48 +1,60 @@
 //! The level that plays the game on in its head.
 //!
-//! Every candidate is tried on the same samples of luck, a few turns deep, with
-//! everybody choosing by what the network says; then the network judges where
-//! that leads, and the last turn is counted out. After each pass over the
-//! samples the worse half of the candidates is given up (sequential halving:
-//! Karnin, Koren and Somekh, Almost Optimal Exploration in Multi-Armed Bandits,
-//! 2013).
+//! What a candidate leads to is known up to the next cards. What these are
+//! worth is taken as an expectation (see [`Ahead`]); beyond that, every
+//! candidate is tried on the same samples of luck, with everybody choosing by
+//! what the network says, and the last turn of a sample is an expectation
+//! again. After each pass over the samples the worse half of the candidates is
+//! given up (sequential halving: Karnin, Koren and Somekh, Almost Optimal
+//! Exploration in Multi-Armed Bandits, 2013).
 
-use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
+use engine::dekal::{Action, Cell, MAX_PLAYERS};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Share};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::ahead::Ahead;
 use super::glance::glance;
-use super::last_turn::last_turn;
 use super::net::Net;
 use super::round::Round;
-use super::turn::{best_hole, chances, play_drafts, worths};
+use super::turn::{best_hole, counted, play_drafts};
 use crate::Thought;
 
 /// How much a search does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// The playouts of a decision of two players; others have fewer, which take
+    /// The samples of a decision of two players; others have fewer, which take
     /// as long.
     pub playouts: u32,
-    /// How many turns beyond the current one a playout goes.
+    /// How many turns are played in a sample before the one that is taken as an
+    /// expectation.
     pub depth: u8,
 }
 
 struct Candidate {
     action: Action,
+    leads_to: LeadsTo,
+    /// By the expectation of the next turn alone.
+    at_once: (f32, f32),
     samples: u32,
     win: f32,
     score: f32,
+}
+
+/// What a candidate leads to.
+enum LeadsTo {
+    /// The end of the round: the share of the win and the points.
+    End(f32, f32),
+    /// Cards to come up.
+    Turn(Box<Ahead<'static>>),
 }
 
 /// A search under way.
 pub struct Search {
     net: &'static Net,
     effort: Effort,
-    round: Round,
-    /// The holes that everybody is expected to choose.
-    holes: [Option<Cell>; MAX_PLAYERS],
+    /// What to go by where nothing can be searched.
+    first_glance: Advice<Action>,
     seat: usize,
     seed: u64,
     candidates: Vec<Candidate>,
@@ -61,34 +73,24 @@ impl Search {
     /// shared out among its parts.
     pub fn new(
         net: &'static Net,
-        round: Round,
+        round: &Round,
         seat: usize,
         (seed, share): (u64, Share),
         effort: Effort,
     ) -> Search {
-        let candidates: Vec<Candidate> = glance(net, &round, seat)
+        let first_glance = glance(net, round, seat);
+        let leads = Leads::new(net, round, seat);
+        let candidates: Vec<Candidate> = first_glance
             .choices()
             .iter()
-            .map(|choice| Candidate {
-                action: choice.action,
-                samples: 0,
-                win: 0.0,
-                score: 0.0,
-            })
+            .filter_map(|choice| leads.candidate(choice.action, seed))
             .collect();
         let passes = candidates.len().next_power_of_two().trailing_zeros().max(1);
         let budget = 2 * effort.playouts / round.seats as u32 / share.of.max(1);
-        let mut holes = round.holes;
-        if round.drafter().is_none() {
-            for (other, hole) in holes.iter_mut().enumerate().take(round.seats) {
-                *hole = Some(best_hole(net, &round, other));
-            }
-        }
         let mut search = Search {
             net,
             effort,
-            holes,
-            round,
+            first_glance,
             seat,
             seed: seed ^ u64::from(share.index).wrapping_mul(0x9e37_79b9_7f4a_7c15),
             alive: (0..candidates.len()).collect(),
@@ -108,16 +110,13 @@ impl Search {
     }
 
     fn is_done(&self) -> bool {
-        self.alive.len() < 2
+        self.alive.len() < 2 || self.effort.playouts == 0 || self.effort.depth == 0
     }
 
     fn playout(&mut self) {
         let index = self.alive[self.next];
         let seed = self.seed.wrapping_add(u64::from(self.sample));
-        // Only the cards are drawn from it, so that all candidates meet the
-        // same ones.
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let (win, score) = self.play_on(self.candidates[index].action, &mut rng);
+        let (win, score) = self.play_on(&self.candidates[index].leads_to, seed);
         let candidate = &mut self.candidates[index];
         candidate.samples += 1;
         let share = 1.0 / candidate.samples as f32;
@@ -133,40 +132,27 @@ impl Search {
         }
     }
 
-    /// The share of the win, and the points, that a playout leads to.
-    fn play_on(&self, action: Action, rng: &mut Xoshiro256PlusPlus) -> (f32, f32) {
-        let mut round = self.round.clone();
-        match action {
-            Action::Draft(draft) => round.draft(draft),
-            Action::Reveal(cell) => {
-                round.holes = self.holes;
-                round.holes[self.seat] = Some(cell);
-                round.turn_up(rng);
+    /// The share of the win, and the points, that a sample leads to.
+    fn play_on(&self, leads_to: &LeadsTo, seed: u64) -> (f32, f32) {
+        let ahead = match leads_to {
+            LeadsTo::End(win, points) => return (*win, *points),
+            LeadsTo::Turn(ahead) => ahead,
+        };
+        // Only the cards are drawn from it, so that all candidates meet the
+        // same ones.
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut round = ahead.played(&mut rng);
+        for _ in 1..self.effort.depth {
+            match Ahead::new(self.net, &round, None) {
+                Some(ahead) if !round.is_over() => round = ahead.played(&mut rng),
+                _ => break,
             }
         }
-        play_drafts(self.net, &mut round);
-        let until = (self.round.turn + 1 + self.effort.depth).min(TURNS);
-        while round.turn < until {
-            if let Some(worth) = last_turn(&round, self.seat) {
-                return worth;
-            }
-            for seat in 0..round.seats {
-                round.holes[seat] = Some(best_hole(self.net, &round, seat));
-            }
-            round.turn_up(rng);
-            play_drafts(self.net, &mut round);
-        }
-        let worths = worths(self.net, &round);
-        let score = worths[self.seat].points;
         if round.is_over() {
-            let mut shares = [0.0; MAX_PLAYERS];
-            round.outcome(&mut shares);
-            return (shares[self.seat], score);
+            return end(&round, self.seat);
         }
-        if let Some(worth) = last_turn(&round, self.seat) {
-            return worth;
-        }
-        (chances(&worths, round.seats)[self.seat], score)
+        let ahead = Ahead::new(self.net, &round, None).expect("somebody drafted first before");
+        ahead.expected(self.seat, seed)
     }
 
     fn halve(&mut self) {
@@ -175,6 +161,101 @@ impl Search {
             .sort_by(|a, b| candidates[*b].win.total_cmp(&candidates[*a].win));
         self.alive.truncate(self.alive.len().div_ceil(2));
         self.begin_pass();
+    }
+
+    /// What has been found out so far: never empty, best first.
+    pub fn found(&self) -> Advice<Action> {
+        if self.candidates.is_empty() {
+            return self.first_glance.clone();
+        }
+        let sampled = self.candidates.iter().all(|one| one.samples > 0);
+        // A candidate that was given up never ranks before one that was not.
+        let most = self.candidates.iter().map(|c| c.samples).max().unwrap_or(1);
+        let choices = self.candidates.iter().map(|candidate| {
+            let (win, score, rank, samples) = match sampled {
+                true => {
+                    let rank = candidate.samples as f32 / most as f32;
+                    (candidate.win, candidate.score, rank, candidate.samples)
+                }
+                false => (candidate.at_once.0, candidate.at_once.1, 0.0, 1),
+            };
+            Choice {
+                action: candidate.action,
+                estimate: Estimate {
+                    value: win + rank,
+                    score,
+                    win: Some(win),
+                    samples,
+                },
+            }
+        });
+        Advice::new(choices.collect())
+    }
+}
+
+/// The share of the win, and the points, at the end of a round.
+fn end(round: &Round, seat: usize) -> (f32, f32) {
+    let mut shares = [0.0; MAX_PLAYERS];
+    round.outcome(&mut shares);
+    (shares[seat], counted(round.grids[seat]).points)
+}
+
+/// What is the same for all candidates.
+struct Leads<'a> {
+    net: &'static Net,
+    round: &'a Round,
+    seat: usize,
+    /// The holes that everybody is expected to choose.
+    holes: [Option<Cell>; MAX_PLAYERS],
+}
+
+impl Leads<'_> {
+    fn new<'a>(net: &'static Net, round: &'a Round, seat: usize) -> Leads<'a> {
+        let mut holes = round.holes;
+        if round.drafter().is_none() {
+            for (other, hole) in holes.iter_mut().enumerate().take(round.seats) {
+                *hole = Some(best_hole(net, round, other));
+            }
+        }
+        Leads {
+            net,
+            round,
+            seat,
+            holes,
+        }
+    }
+
+    /// A candidate; `None` where it is not known yet who drafts first.
+    fn candidate(&self, action: Action, seed: u64) -> Option<Candidate> {
+        let mut round = self.round.clone();
+        let holes = match action {
+            Action::Reveal(cell) => {
+                let mut holes = self.holes;
+                holes[self.seat] = Some(cell);
+                Some(holes)
+            }
+            Action::Draft(draft) => {
+                round.draft(draft);
+                play_drafts(self.net, &mut round);
+                None
+            }
+        };
+        let (leads_to, at_once) = if round.is_over() {
+            let (win, points) = end(&round, self.seat);
+            (LeadsTo::End(win, points), (win, points))
+        } else {
+            let ahead = Ahead::new(self.net, &round, holes)?;
+            let at_once = ahead.expected(self.seat, seed);
+            (LeadsTo::Turn(Box::new(ahead)), at_once)
+        };
+        Some(Candidate {
+            action,
+            leads_to,
+            at_once,
+            samples: 0,
+            win: 0.0,
+            score: 0.0,
+        })
     }
 }
 
@@ -191,26 +272,5 @@ impl Thought for Search {
 
     fn advice(&self) -> AnyAdvice {
         AnyAdvice::Dekal(self.found())
-    }
-}
-
-impl Search {
-    /// What has been found out so far: never empty, best first.
-    pub fn found(&self) -> Advice<Action> {
-        if self.candidates.iter().any(|one| one.samples == 0) {
-            return glance(self.net, &self.round, self.seat);
-        }
-        // A candidate that was given up never ranks before one that was not.
-        let most = self.candidates.iter().map(|c| c.samples).max().unwrap_or(1);
-        let choices = self.candidates.iter().map(|candidate| Choice {
-            action: candidate.action,
-            estimate: Estimate {
-                value: candidate.win + candidate.samples as f32 / most as f32,
-                score: candidate.score,
-                win: Some(candidate.win),
-                samples: candidate.samples,
-            },
-        });
-        Advice::new(choices.collect())
     }
 }

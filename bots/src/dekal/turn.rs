@@ -98,6 +98,19 @@ type Cards = ArrayVec<CardValue, MAX_PLAYERS>;
 impl<'a> Drafts<'a> {
     /// Looks at all that the centre's cards can do to those yet to draft.
     pub fn new(net: &'a Net, round: &Round) -> Drafts<'a> {
+        Drafts::of(net, round, &round.centre)
+    }
+
+    /// Looks at all that any unseen card can do, before the cards come up.
+    pub fn of_any_cards(net: &'a Net, round: &Round) -> Drafts<'a> {
+        let unseen = CardValue::all()
+            .zip(round.unseen)
+            .filter(|(_, count)| *count > 0);
+        let cards: ArrayVec<CardValue, 10> = unseen.map(|(card, _)| card).collect();
+        Drafts::of(net, round, &cards)
+    }
+
+    fn of(net: &'a Net, round: &Round, cards: &[CardValue]) -> Drafts<'a> {
         let mut drafts = Drafts {
             net,
             contexts: Default::default(),
@@ -110,7 +123,7 @@ impl<'a> Drafts<'a> {
             match round.holes[seat] {
                 None => drafts.worths[seat] = drafts.judge(seat, round.grids[seat]),
                 Some(hole) => {
-                    for card in &round.centre {
+                    for card in cards {
                         drafts.fit(seat, round.grids[seat], hole, *card);
                     }
                 }
@@ -146,11 +159,9 @@ impl<'a> Drafts<'a> {
     }
 
     /// What everybody is worth at the turn's end if the seat that drafts now
-    /// takes this card and is worth so much then, and each of the others takes
-    /// what is best for it.
-    fn after(&self, round: &Round, seat: usize, card: CardValue, worth: Worth) -> Worths {
-        let mut worths = self.worths;
-        worths[seat] = worth;
+    /// takes this card, and each of the others what is best for it.
+    fn after(&self, round: &Round, worths: &Worths, seat: usize, card: CardValue) -> Worths {
+        let mut worths = *worths;
         let mut cards = round.centre.clone();
         remove(&mut cards, card);
         for later in round.drafted + 1..round.seats {
@@ -173,6 +184,11 @@ impl<'a> Drafts<'a> {
     /// The draft that promises whoever drafts now the largest share of the
     /// win.
     pub fn best(&self, round: &Round) -> Draft {
+        self.best_given(round, &self.worths)
+    }
+
+    /// The same, where those who have drafted are worth so much.
+    fn best_given(&self, round: &Round, worths: &Worths) -> Draft {
         let seat = round.drafter().expect("a draft is due");
         let mut best: Option<(f32, Draft)> = None;
         for card in &round.centre {
@@ -184,7 +200,8 @@ impl<'a> Drafts<'a> {
             if round.centre.len() == 1 {
                 return draft;
             }
-            let worths = self.after(round, seat, *card, fit.worth);
+            let mut worths = self.after(round, worths, seat, *card);
+            worths[seat] = fit.worth;
             let share = chances(&worths, round.seats)[seat];
             if best.is_none_or(|best| share > best.0) {
                 best = Some((share, draft));
@@ -204,32 +221,40 @@ impl<'a> Drafts<'a> {
             }
             for push in Push::legal(hole) {
                 let worth = self.judge(seat, round.grids[seat].pushed(hole, push, *card));
-                let worths = self.after(round, seat, *card, worth);
+                let mut worths = self.after(round, &self.worths, seat, *card);
+                worths[seat] = worth;
                 let share = chances(&worths, round.seats)[seat];
                 out(Draft { card: *card, push }, share, worth.points);
             }
         }
     }
 
+    /// What a seat is worth at the turn's end with a card that was looked at.
+    pub fn worth_with(&self, seat: usize, card: CardValue) -> Worth {
+        self.fit_of(seat, card).worth
+    }
+
+    /// Plays the turn to its end, everybody by what has been looked at; what
+    /// they are worth then.
+    pub fn play(&self, round: &mut Round) -> Worths {
+        let mut worths = self.worths;
+        while let Some(seat) = round.drafter() {
+            let draft = self.best_given(round, &worths);
+            worths[seat] = self.fit_of(seat, draft.card).worth;
+            round.draft(draft);
+        }
+        worths
+    }
+
     /// Takes note of a draft that was made.
     pub fn made(&mut self, round: &Round, seat: usize) {
         self.worths[seat] = self.judge(seat, round.grids[seat]);
-    }
-
-    /// Everybody's worth once all have drafted.
-    pub fn worths(&self) -> &Worths {
-        &self.worths
     }
 }
 
 /// Everybody yet to draft this turn does.
 pub fn play_drafts(net: &Net, round: &mut Round) {
-    let mut drafts = Drafts::new(net, round);
-    while let Some(seat) = round.drafter() {
-        let draft = drafts.best(round);
-        round.draft(draft);
-        drafts.made(round, seat);
-    }
+    Drafts::new(net, round).play(round);
 }
 
 fn remove(cards: &mut Cards, card: CardValue) {
