@@ -43,7 +43,10 @@ pub struct MatchOptions {
     #[arg(long, value_enum, default_value = "dekal")]
     pub game: GameName,
     /// Who plays, in the order of the seats: beginner, regular, strong,
-    /// expert, or random (any legal move), separated by commas.
+    /// expert, or random (any legal move), separated by commas; in Dékal also
+    /// greedy (the fewest points face up), denier (less what the card would
+    /// give the others), net:FILE (weights of `train`, at a glance) or
+    /// net:FILE:SAMPLES:DEPTH (with a search).
     #[arg(long, value_delimiter = ',', required = true)]
     pub seats: Vec<Entrant>,
     /// How many deals; each is played once for every seat.
@@ -75,6 +78,10 @@ pub struct TrainOptions {
     /// For Dékal: how many sit at the table.
     #[arg(long)]
     pub players: Option<usize>,
+    /// For Dékal: go on from this file of weights, now learning from what a look
+    /// at the next turn's cards expects.
+    #[arg(long)]
+    pub from: Option<PathBuf>,
     /// The games to play; as many as the committed weights took if not given.
     #[arg(long)]
     pub games: Option<NonZeroU32>,

@@ -26,27 +26,24 @@ pub struct Schedule {
     pub players: usize,
     /// The rounds to play.
     pub games: u32,
+    /// The rounds after which a learner can be put away: each such lot has luck
+    /// of its own, so that it does not matter when it was.
+    pub lot: u32,
     /// The length of a step, at first and at last.
     pub rate: (f32, f32),
     /// How far what came of it counts against what was expected of it: λ.
     pub lambda: f32,
     /// The share of choices made at random.
     pub explore: f32,
-    /// The part of the rounds, at the end, in which what is expected of a
-    /// position is what a look at all the next turn's cards says.
-    pub looks_ahead: f32,
-    /// λ there, where expectations are better.
-    pub lambda_ahead: f32,
+    /// Whether what is expected of a position is what a look at all the next
+    /// turn's cards says.
+    pub looks_ahead: bool,
     /// The weight of the points' error, by its square in tens of points.
     pub points: f32,
 }
 
 /// The rounds between two steps of the method.
 const BATCH: u32 = 2;
-/// The rounds after which a learner can be put away: each such lot has luck of
-/// its own, so that it does not matter when it was.
-pub const LOT: u32 = 4_000;
-
 /// What has been learned so far.
 pub struct Learner {
     schedule: Schedule,
@@ -73,9 +70,15 @@ pub type Memory = Vec<f32>;
 impl Learner {
     /// Somebody who knows nothing yet but what grids score by a table.
     pub fn new(schedule: Schedule, table: Table, seed: Seed) -> Learner {
+        let net = Net::new(table, beginnings(seed));
+        Learner::taught(schedule, net.expect("there are as many as the network has"))
+    }
+
+    /// Somebody who goes on from what another has learned.
+    pub fn taught(schedule: Schedule, net: Net) -> Learner {
         Learner {
             schedule,
-            net: Net::new(table, beginnings(seed)).expect("there are as many as the network has"),
+            net,
             adam: Adam::new(PARAMETERS),
             gradient: vec![0.0; PARAMETERS],
             played: 0,
@@ -108,10 +111,10 @@ impl Learner {
     /// Plays the next lot of rounds and learns from them; the mean of the
     /// points scored, or `None` if all have been played.
     pub fn play_lot(&mut self, seed: Seed) -> Option<f64> {
-        let games = LOT.min(self.schedule.games - self.played);
+        let games = self.schedule.lot.min(self.schedule.games - self.played);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
         // Each lot begins where the streams of the lots before do not come to.
-        (0..=self.played / LOT).for_each(|_| rng.jump());
+        (0..=self.played / self.schedule.lot).for_each(|_| rng.jump());
         let mut points = 0.0;
         for game in 0..games {
             points += f64::from(self.play(&mut rng));
@@ -214,24 +217,18 @@ impl Learner {
             }),
         };
         met.shares = chances(&judged, round.seats);
+        met.points = judged.map(|worth| worth.points);
         for seat in 0..round.seats {
-            met.points[seat] = judged[seat].points;
             met.questions[seat] = Some(Question {
                 grid: round.grids[seat],
                 hole: round.holes[seat],
                 around: round.around(seat, holed),
             });
         }
-        if !holed && self.looks_ahead() {
+        if !holed && self.schedule.looks_ahead {
             self.look_ahead(round, &mut met);
         }
         met
-    }
-
-    /// Whether the rounds now are of the part in which one looks ahead.
-    fn looks_ahead(&self) -> bool {
-        let done = self.played as f32 / self.schedule.games as f32;
-        done >= 1.0 - self.schedule.looks_ahead
     }
 
     /// What a look at the next turn expects of a position.
@@ -246,10 +243,7 @@ impl Learner {
     }
 
     fn learn(&mut self, path: &[Met], end: &Round, rng: &mut impl Rng) {
-        let lambda = match self.looks_ahead() {
-            true => self.schedule.lambda_ahead,
-            false => self.schedule.lambda,
-        };
+        let lambda = self.schedule.lambda;
         let mut shares = [0.0; MAX_PLAYERS];
         end.outcome(&mut shares);
         let mut points = end.grids.map(|grid| counted(grid).points);
@@ -322,4 +316,64 @@ fn beginnings(seed: Seed) -> Vec<f32> {
         *point = 0.05;
     }
     parameters
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn learner(players: usize, looks_ahead: bool) -> Learner {
+        let schedule = Schedule {
+            players,
+            games: 16,
+            lot: 8,
+            rate: (0.002, 0.000_5),
+            lambda: 0.8,
+            explore: 0.1,
+            looks_ahead,
+            points: 0.3,
+        };
+        Learner::new(schedule, Table::flat(25.0), Seed(5))
+    }
+
+    #[test]
+    fn interrupted_or_not_the_same_is_learned() {
+        for (players, looks_ahead) in [(2, false), (2, true), (3, true), (6, false)] {
+            let fresh = || learner(players, looks_ahead);
+            let mut straight = fresh();
+            let begun = straight.net().clone();
+            assert!(straight.play_lot(Seed(5)).is_some());
+            let (memory, played) = straight.memory();
+            let second = straight.play_lot(Seed(5));
+            assert_eq!(straight.play_lot(Seed(5)), None);
+            let mut resumed = fresh().resumed(&memory, played).unwrap();
+            assert_eq!(resumed.play_lot(Seed(5)), second);
+            assert_eq!(resumed.net(), straight.net());
+            assert_ne!(*resumed.net(), begun);
+            assert!(fresh().resumed(&memory[1..], played).is_none());
+            assert!(fresh().resumed(&memory, 17).is_none());
+        }
+    }
+
+    #[test]
+    fn what_happens_again_and_again_is_learned() {
+        let mut learner = learner(2, false);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let met = learner.meet(&Round::new(2));
+        let (mut shares, mut points) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
+        (shares[0], points[0], points[1]) = (1.0, 20.0, 20.0);
+        for _ in 0..200 {
+            learner.pull(&met, &shares, &points, &mut rng);
+            learner.step();
+        }
+        let learned = learner.meet(&Round::new(2));
+        assert!((met.points[0] - 20.0).abs() > 3.0);
+        assert!(
+            (learned.points[0] - 20.0).abs() < 0.5,
+            "{:?}",
+            learned.points
+        );
+        // Before the first card, both are alike: so is what they can expect.
+        assert!((learned.shares[0] - 0.5).abs() < 1e-6);
+    }
 }

@@ -111,3 +111,39 @@ fn any(round: &Round, seat: usize, rng: &mut impl Rng) -> Draft {
         push: pushes[below(rng, pushes.len() as u32) as usize],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_few_rounds_teach_what_nearly_full_grids_score() {
+        let schedule = Schedule {
+            players: 2,
+            games: 2_000,
+            rate: (0.3, 0.1),
+            explore: 0.05,
+        };
+        let mut heard = 0;
+        let table = learn(&schedule, Seed(2), |played| heard = played);
+        assert_eq!(heard, 2_000);
+        // Grids of 15 cards, the better and the worse half of them by what is
+        // face up.
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+        let mut grids: Vec<Grid> = (0..400)
+            .map(|_| {
+                let mut any = || below(&mut rng, 10) as u8 + 1;
+                let mut rows = [[0; 4]; 4];
+                rows.as_flattened_mut()[1..].fill_with(&mut any);
+                Grid::from_rows(rows).expect("cards from 1 to 10")
+            })
+            .collect();
+        grids.sort_by_key(|grid| grid.score());
+        let mean = |grids: &[Grid]| {
+            let sum: f32 = grids.iter().map(|grid| table.expected(*grid, None)).sum();
+            sum / grids.len() as f32
+        };
+        let (better, worse) = (mean(&grids[..200]), mean(&grids[200..]));
+        assert!(better + 0.2 < worse, "{better} and {worse}");
+    }
+}

@@ -2,20 +2,24 @@
 
 use std::fs;
 use std::num::NonZeroU32;
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use bots::dekal::net::Net;
 use bots::dekal::table::Table;
 use engine::Seed;
 use engine::dekal::{MAX_PLAYERS, MIN_PLAYERS};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::learner::{LOT, Learner, Schedule};
+use super::learner::{Learner, Schedule};
 use super::table_learner;
 use crate::options::TrainOptions;
 use crate::unfinished::{Training, beside, foreign};
 
 /// How many lots are played between two savings.
 const SAVED_EVERY: u32 = 5;
+/// How many rounds a lot has.
+const LOT: u32 = 4_000;
 
 /// Learns, and writes what was learned.
 ///
@@ -34,7 +38,11 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     let seed = options.seed;
     let training = Training { seed, games };
     let unfinished = beside(&options.out);
-    let mut learner = Learner::new(schedule(players, games), table(players, seed)?, seed);
+    let schedule = schedule(players, games, options.from.is_some());
+    let mut learner = match &options.from {
+        Some(file) => Learner::taught(schedule, read(file)?),
+        None => Learner::new(schedule, table(players, seed)?, seed),
+    };
     if unfinished.exists() {
         let (played, memory) = training.load(&unfinished)?;
         let resumed = learner.resumed(&memory, played);
@@ -67,15 +75,21 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     Ok(())
 }
 
+/// A network from a file.
+fn read(file: &Path) -> Result<Net> {
+    let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    Net::from_bytes(&bytes).with_context(|| format!("cannot go on from {}", file.display()))
+}
+
 /// Learns what grids score, as the network's file will have it: in less than a
 /// minute, so that this is not kept in between.
 fn table(players: usize, seed: Seed) -> Result<Table> {
     let style = "{bar:40} {pos}/{len} rounds for points, {eta} left";
-    let bar = ProgressBar::new(TABLE_GAMES.into());
-    let bar = bar.with_style(ProgressStyle::with_template(style)?);
+    let games = TABLE_GAMES * 2 / players as u32;
+    let bar = ProgressBar::new(games.into()).with_style(ProgressStyle::with_template(style)?);
     let schedule = table_learner::Schedule {
         players,
-        games: TABLE_GAMES * 2 / players as u32,
+        games,
         rate: (0.3, 0.01),
         explore: 0.02,
     };
@@ -94,7 +108,7 @@ const TABLE_GAMES: u32 = 600_000;
 /// How many rounds the committed weights took.
 fn games(players: usize) -> u32 {
     match players {
-        2 => 400_000,
+        2 => 300_000,
         3 => 150_000,
         4 => 160_000,
         5 => 80_000,
@@ -102,15 +116,20 @@ fn games(players: usize) -> u32 {
     }
 }
 
-/// How the committed weights were learned, over so many rounds.
-fn schedule(players: usize, games: u32) -> Schedule {
+/// How the committed weights were learned, over so many rounds: from nothing, or
+/// from what was learned so.
+fn schedule(players: usize, games: u32, goes_on: bool) -> Schedule {
     Schedule {
         players,
         games,
-        rate: (0.002, 0.000_05),
-        lambda: 0.85,
-        looks_ahead: if players == 2 { 0.6 } else { 0.0 },
-        lambda_ahead: 0.6,
+        lot: LOT,
+        rate: match goes_on {
+            false => (0.002, 0.000_05),
+            true => (0.000_5, 0.000_02),
+        },
+        // What a look ahead expects is worth more than what happened to come.
+        lambda: if goes_on { 0.6 } else { 0.85 },
+        looks_ahead: goes_on,
         explore: 0.02,
         points: 0.3,
     }

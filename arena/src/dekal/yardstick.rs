@@ -55,12 +55,12 @@ impl FromStr for Yardstick {
         }
         let mut parts = text.strip_prefix("net:").ok_or(())?.split(':');
         let path = PathBuf::from(parts.next().ok_or(())?);
-        let effort = match (parts.next(), parts.next()) {
-            (Some(playouts), Some(depth)) => Some(Effort {
+        let effort = match (parts.next(), parts.next(), parts.next()) {
+            (Some(playouts), Some(depth), None) => Some(Effort {
                 playouts: playouts.parse().map_err(|_| ())?,
                 depth: depth.parse().map_err(|_| ())?,
             }),
-            (None, _) => None,
+            (None, ..) => None,
             _ => return Err(()),
         };
         net(&path).map_err(|_| ())?;
@@ -124,4 +124,61 @@ pub fn net(path: &Path) -> Result<&'static Net> {
     let net: &'static Net = Box::leak(Box::new(Net::from_bytes(&bytes)?));
     nets.insert(path.to_owned(), net);
     Ok(net)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::dekal::{Dekal, Rules};
+    use engine::{Game, Match};
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        for name in ["greedy", "denier"] {
+            let yardstick: Yardstick = name.parse().unwrap();
+            assert_eq!(yardstick.to_string(), name);
+        }
+        for wrong in ["table", "net:", "net:nowhere.bin", "net:nowhere.bin:1"] {
+            assert!(wrong.parse::<Yardstick>().is_err(), "{wrong}");
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("some.bin");
+        std::fs::write(&file, bots::dekal::learned(2).unwrap().to_bytes()).unwrap();
+        for rest in ["", ":20:1"] {
+            let name = format!("net:{}{rest}", file.display());
+            let yardstick: Yardstick = name.parse().unwrap();
+            assert_eq!(yardstick.to_string(), name);
+            assert!(format!("{name}:x").parse::<Yardstick>().is_err());
+        }
+    }
+
+    #[test]
+    fn who_denies_leaves_others_less() {
+        // Seat 1 has a 9 and a hole beside which another 9 would cancel it;
+        // seat 2 drafts first, and has a 10 that nothing there cancels.
+        let mut play = Match::<Dekal>::new(Rules::default()).unwrap();
+        let log = [
+            "1:flip r2c2",
+            "2:flip r2c2",
+            "*9",
+            "*10",
+            "1:9 L2",
+            "2:10 L2",
+            "2:flip r3c3",
+            "1:flip r1c2",
+            "*9",
+            "*8",
+        ];
+        for text in log {
+            play.push(text.parse().unwrap()).unwrap();
+        }
+        let seat = Seat::new(1).unwrap();
+        let view = play.game().view(Some(seat));
+        let taken = |yardstick| match decide(&yardstick, &view, seat, 1) {
+            Action::Draft(draft) => draft.card.get(),
+            Action::Reveal(_) => panic!("a draft is due"),
+        };
+        assert_eq!(taken(Yardstick::Greedy), 8);
+        assert_eq!(taken(Yardstick::Denier), 9);
+    }
 }
