@@ -101,10 +101,10 @@ pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
     })
 }
 
-/// What an expert does for a decision.
+/// What an expert does for a decision (measured, see `docs/bots.md`).
 const EXPERT: Effort = Effort {
-    playouts: 4_000,
-    depth: 2,
+    playouts: 160,
+    depth: 1,
 };
 
 /// Advice that needed no time to speak of.

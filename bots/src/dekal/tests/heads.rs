@@ -45,9 +45,9 @@ fn rounds_in_the_head_go_as_at_the_table() {
         }
         let mut outcome = [0.0; MAX_PLAYERS];
         round.outcome(&mut outcome);
-        for seat in 0..round.seats {
+        for (seat, found) in outcome.iter().enumerate().take(round.seats) {
             if round.is_over() {
-                assert_eq!(outcome[seat], share(&state, seat));
+                assert_eq!(*found, share(&state, seat));
             }
         }
     }
