@@ -1,11 +1,13 @@
 //! What the arena has to know about a game to play it.
 
 use engine::debacle::{self, Debacle};
-use engine::dekal::{self, Dekal};
+use engine::dekal::{self, Dekal, DekalView};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
-use engine::{Game, Seat};
+use engine::{Game, Seat, View};
 use protocol::{AnyAdvice, AnyTask, Task};
+
+use crate::dekal::yardstick::{self, Yardstick};
 
 /// A game that tournaments can be played in.
 pub trait Contest: Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
@@ -18,6 +20,12 @@ pub trait Contest: Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
 
     /// The best action of advice on this game; `None` if there is none.
     fn best(advice: AnyAdvice) -> Option<Self::Action>;
+
+    /// The action of a player that is no level of the bots; `None` if the game
+    /// has no such player.
+    fn yardstick(_yardstick: &Yardstick, _view: &Self::View, _seed: u64) -> Option<Self::Action> {
+        None
+    }
 }
 
 impl Contest for Dekal {
@@ -38,6 +46,10 @@ impl Contest for Dekal {
             AnyAdvice::Dekal(advice) => advice.best(),
             _ => None,
         }
+    }
+
+    fn yardstick(yardstick: &Yardstick, view: &DekalView, seed: u64) -> Option<Self::Action> {
+        Some(yardstick::decide(yardstick, view, view.seat()?, seed))
     }
 }
 

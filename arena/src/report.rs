@@ -52,7 +52,7 @@ impl Report {
             version: env!("CARGO_PKG_VERSION"),
             options: options.clone(),
             entrants: (0..options.seats.len())
-                .map(|index| Row::new(options.seats[index], index, deals))
+                .map(|index| Row::new(options.seats[index].clone(), index, deals))
                 .collect(),
             deals: deals.iter().map(DealRow::new).collect(),
         }

@@ -3,7 +3,7 @@
 use engine::dumble::{Bag, Card, Discards, Playout, Policy};
 
 use super::shapes::{self, After, NUMBERS, Situation};
-use crate::detrak::value::checksum_of;
+use crate::checksum::checksum_of;
 
 /// So many units make a point.
 pub const UNIT: f32 = 128.0;

@@ -1,0 +1,55 @@
+//! Steps down a noisy slope (Kingma and Ba, Adam: A Method for Stochastic
+//! Optimization, 2015).
+
+/// How the memory of slopes, and of their squares, fades with each step.
+const FADE: (f32, f32) = (0.9, 0.999);
+const TINY: f32 = 1e-8;
+
+/// The state of the method.
+#[derive(Clone, Debug)]
+pub struct Adam {
+    /// Means of slopes and of their squares.
+    means: Vec<f32>,
+    squares: Vec<f32>,
+    steps: u32,
+}
+
+impl Adam {
+    /// For so many parameters.
+    pub fn new(count: usize) -> Adam {
+        Adam {
+            means: vec![0.0; count],
+            squares: vec![0.0; count],
+            steps: 0,
+        }
+    }
+
+    /// Changes the parameters by a gradient.
+    pub fn step(&mut self, parameters: &mut [f32], gradient: &[f32], rate: f32) {
+        self.steps += 1;
+        let fade = |fade: f32| 1.0 - fade.powi(self.steps.min(20_000) as i32);
+        let (fade_mean, fade_square) = (fade(FADE.0), fade(FADE.1));
+        for (index, slope) in gradient.iter().enumerate() {
+            let mean = &mut self.means[index];
+            *mean = FADE.0 * *mean + (1.0 - FADE.0) * slope;
+            let square = &mut self.squares[index];
+            *square = FADE.1 * *square + (1.0 - FADE.1) * slope * slope;
+            let size = (*square / fade_square).sqrt() + TINY;
+            parameters[index] -= rate * (*mean / fade_mean) / size;
+        }
+    }
+
+    /// As numbers to keep.
+    pub fn memory(&self) -> (&[f32], &[f32], u32) {
+        (&self.means, &self.squares, self.steps)
+    }
+
+    /// From what [`Adam::memory`] gave.
+    pub fn remembered(means: Vec<f32>, squares: Vec<f32>, steps: u32) -> Adam {
+        Adam {
+            means,
+            squares,
+            steps,
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Learning to play Dékal.
+
+mod adam;
+mod gradient;
+mod learner;
+mod table_learner;
+mod train;
+pub mod yardstick;
+
+pub use train::run as train;
