@@ -7,6 +7,8 @@ use engine::dumble::{self, Dumble};
 use engine::{Game, Seat};
 use protocol::{AnyAdvice, AnyTask, Task};
 
+use crate::debacle::yardstick::Yardstick as Searcher;
+
 /// A game that tournaments can be played in.
 pub trait Contest: Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
     /// The options for a table of so many seats, as printed; one round, if
@@ -18,6 +20,12 @@ pub trait Contest: Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
 
     /// The best action of advice on this game; `None` if there is none.
     fn best(advice: AnyAdvice) -> Option<Self::Action>;
+
+    /// The action of a search that is no level; `None` in games that are not
+    /// searched so.
+    fn searched(_searcher: &Searcher, _view: &Self::View) -> Option<Self::Action> {
+        None
+    }
 }
 
 impl Contest for Dekal {
@@ -101,5 +109,9 @@ impl Contest for Debacle {
             AnyAdvice::Debacle(advice) => advice.best(),
             _ => None,
         }
+    }
+
+    fn searched(searcher: &Searcher, view: &Self::View) -> Option<Self::Action> {
+        searcher.decide(view)
     }
 }

@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn equal_entrants_get_equal_shares() {
-        let entrants = [Entrant::Bot(Level::Regular); 3];
+        let entrants = [const { Entrant::Bot(Level::Regular) }; 3];
         for seed in 0..5 {
             let deal = play::<Dekal>(&Dekal::rules(3), Length::Round, &entrants, Seed(seed));
             for result in &deal.results {

@@ -8,14 +8,17 @@ use protocol::{AnyAdvice, Level, Share, Task};
 use serde::{Serialize, Serializer};
 
 use crate::contest::Contest;
+use crate::debacle::yardstick::Yardstick as Searcher;
 
 /// A player of a tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entrant {
     /// Any legal action, each as likely as the others: a yardstick.
     Random,
     /// A bot of this level.
     Bot(Level),
+    /// A search of Débâcle that is no level.
+    Searcher(Searcher),
 }
 
 impl Entrant {
@@ -23,10 +26,13 @@ impl Entrant {
     ///
     /// # Panics
     /// If it is not for the view's seat to decide.
-    pub fn decide<G: Contest>(self, view: &G::View, seed: u64) -> G::Action {
+    pub fn decide<G: Contest>(&self, view: &G::View, seed: u64) -> G::Action {
         let level = match self {
             Entrant::Random => return any_action::<G>(view, seed),
-            Entrant::Bot(level) => level,
+            Entrant::Searcher(searcher) => {
+                return G::searched(searcher, view).expect("the game is searched, and goes on");
+            }
+            Entrant::Bot(level) => *level,
         };
         let task = G::wrap(Task {
             view: view.clone(),
@@ -62,6 +68,7 @@ impl fmt::Display for Entrant {
         match self {
             Entrant::Random => f.write_str("random"),
             Entrant::Bot(level) => level.fmt(f),
+            Entrant::Searcher(searcher) => searcher.fmt(f),
         }
     }
 }
@@ -73,9 +80,13 @@ impl FromStr for Entrant {
         if text == "random" {
             return Ok(Entrant::Random);
         }
-        text.parse()
-            .map(Entrant::Bot)
-            .map_err(|_| "expected random, beginner, regular or expert")
+        if text.contains(':') {
+            return text.parse().map(Entrant::Searcher);
+        }
+        text.parse().map(Entrant::Bot).map_err(|_| {
+            "expected random, beginner, regular, strong or expert; in Débâcle also \
+             material:NODES, learned:NODES or FILE:NODES"
+        })
     }
 }
 

@@ -5,5 +5,6 @@ mod learner;
 mod play;
 mod rounds;
 mod train;
+pub mod yardstick;
 
 pub use train::run as train;

@@ -242,6 +242,11 @@ impl<J: Judge> Deepening<J> {
         self.depth - 1
     }
 
+    /// The position whose actions are looked at.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
     /// The search, with what it knows of the round.
     pub fn search(&self) -> &Search<J> {
         &self.search
