@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::games;
 use crate::i18n::{Texts, use_texts};
+use crate::offline::Offline;
 use crate::pool::Pool;
 use crate::route::{Route, use_route};
 use crate::screens::{Home, RulesScreen, SettingsScreen};
@@ -12,7 +13,7 @@ use crate::shell::{Shell, use_arrival};
 /// The whole page.
 #[component]
 pub fn App() -> Html {
-    html! { <Shell><Screens /></Shell> }
+    html! { <Shell><Offline><Screens /></Offline></Shell> }
 }
 
 /// The screen that the address asks for.

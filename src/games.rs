@@ -1,5 +1,6 @@
 //! The games that the page plays: the one place that lists them.
 
+use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
@@ -19,15 +20,19 @@ pub enum PageGame {
     Detrak,
     /// Dumble.
     Dumble,
+    /// Débâcle.
+    Debacle,
 }
 
 impl PageGame {
     /// Every one, in the order in which they are offered.
-    pub const ALL: [PageGame; 3] = [PageGame::Dekal, PageGame::Detrak, PageGame::Dumble];
+    pub const ALL: [PageGame; 4] = [
+        PageGame::Dekal,
+        PageGame::Detrak,
+        PageGame::Dumble,
+        PageGame::Debacle,
+    ];
 }
-
-/// The games that cannot be played yet.
-pub const IN_PREPARATION: [&str; 1] = ["Débâcle"];
 
 /// The game's name, as its box has it.
 pub const fn title(game: PageGame) -> &'static str {
@@ -35,6 +40,7 @@ pub const fn title(game: PageGame) -> &'static str {
         PageGame::Dekal => "Dékal",
         PageGame::Detrak => "Détrak",
         PageGame::Dumble => "Dumble",
+        PageGame::Debacle => "Débâcle",
     }
 }
 
@@ -44,6 +50,7 @@ pub const fn key(game: PageGame) -> &'static str {
         PageGame::Dekal => "dekal",
         PageGame::Detrak => "detrak",
         PageGame::Dumble => "dumble",
+        PageGame::Debacle => "debacle",
     }
 }
 
@@ -62,6 +69,7 @@ pub fn pitch(game: PageGame, lang: Lang) -> (Pitch, Html) {
         PageGame::Dekal => (Dekal::pitch(lang), Dekal::emblem()),
         PageGame::Detrak => (Detrak::pitch(lang), Detrak::emblem()),
         PageGame::Dumble => (Dumble::pitch(lang), Dumble::emblem()),
+        PageGame::Debacle => (Debacle::pitch(lang), Debacle::emblem()),
     }
 }
 
@@ -76,6 +84,7 @@ pub fn rules(game: PageGame, lang: Lang) -> (&'static str, Vec<RulesPart>) {
         PageGame::Dekal => Dekal::rules_parts(lang),
         PageGame::Detrak => Detrak::rules_parts(lang),
         PageGame::Dumble => Dumble::rules_parts(lang),
+        PageGame::Debacle => Debacle::rules_parts(lang),
     }
 }
 
@@ -86,6 +95,7 @@ pub fn options(game: PageGame, on_start: Callback<String>) -> Html {
         PageGame::Dekal => html! { <OptionsScreen<Dekal> key="dekal" {on_start} /> },
         PageGame::Detrak => html! { <OptionsScreen<Detrak> key="detrak" {on_start} /> },
         PageGame::Dumble => html! { <OptionsScreen<Dumble> key="dumble" {on_start} /> },
+        PageGame::Debacle => html! { <OptionsScreen<Debacle> key="debacle" {on_start} /> },
     }
 }
 
@@ -99,6 +109,9 @@ pub fn table(game: PageGame, wanted: Option<String>, pool: Pool, on_begun: Callb
         }
         PageGame::Dumble => {
             html! { <MatchScreen<Dumble> key="dumble" {wanted} {pool} {on_begun} /> }
+        }
+        PageGame::Debacle => {
+            html! { <MatchScreen<Debacle> key="debacle" {wanted} {pool} {on_begun} /> }
         }
     }
 }

@@ -2,11 +2,13 @@
 
 pub mod app;
 pub mod cards;
+pub mod debacle;
 pub mod dekal;
 pub mod detrak;
 pub mod dumble;
 pub mod games;
 pub mod i18n;
+pub mod offline;
 pub mod pool;
 pub mod route;
 pub mod screens;

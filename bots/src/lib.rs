@@ -52,9 +52,11 @@ impl Lesson {
                 Question::Played { level, .. } if level != Level::Expert => return None,
                 _ => study.advanced,
             },
-            AnyTask::Dekal(_) | AnyTask::Detrak(_) | AnyTask::Dumble(_) | AnyTask::Debacle(_) => {
-                return None;
-            }
+            AnyTask::Dekal(_)
+            | AnyTask::Detrak(_)
+            | AnyTask::Dumble(_)
+            | AnyTask::Debacle(_)
+            | AnyTask::DebacleAnalysis(_) => return None,
         };
         detrak::learned(advanced)
             .is_none()
@@ -85,6 +87,7 @@ pub fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
         AnyTask::DetrakStudy(study) => detrak::study(study),
         AnyTask::Dumble(task) => dumble::think(task),
         AnyTask::Debacle(task) => debacle::think(task),
+        AnyTask::DebacleAnalysis(analysis) => debacle::analyse(analysis),
     }
 }
 

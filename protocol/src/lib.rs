@@ -7,12 +7,14 @@
 //! with a worker of another release.
 
 mod advice;
+mod analysis;
 mod level;
 mod message;
 mod study;
 mod task;
 
 pub use advice::{Advice, Choice, Estimate};
+pub use analysis::{Analysis, BestLine};
 pub use level::{Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Reply, Request, Trouble, decode, encode};
 pub use study::{Question, Study};

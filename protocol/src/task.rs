@@ -8,6 +8,7 @@ use engine::dumble::Dumble;
 use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
+use crate::analysis::{Analysis, BestLine};
 use crate::level::Level;
 use crate::study::Study;
 
@@ -53,6 +54,8 @@ pub enum AnyTask {
     Dumble(Task<Dumble>),
     /// A decision in Débâcle.
     Debacle(Task<Debacle>),
+    /// A position of Débâcle that somebody looks at.
+    DebacleAnalysis(Analysis),
 }
 
 impl AnyTask {
@@ -66,7 +69,8 @@ impl AnyTask {
             | AnyTask::Detrak(_)
             | AnyTask::DetrakStudy(_)
             | AnyTask::Dumble(_)
-            | AnyTask::Debacle(_) => 1,
+            | AnyTask::Debacle(_)
+            | AnyTask::DebacleAnalysis(_) => 1,
         }
     }
 
@@ -79,6 +83,7 @@ impl AnyTask {
             AnyTask::DetrakStudy(_) => Study::CAP_MS,
             AnyTask::Dumble(task) => task.level.cap_ms(),
             AnyTask::Debacle(task) => task.level.cap_ms(),
+            AnyTask::DebacleAnalysis(_) => Analysis::CAP_MS,
         }
     }
 
@@ -89,7 +94,7 @@ impl AnyTask {
         match &mut self {
             AnyTask::Dekal(task) => task.share = share,
             AnyTask::Detrak(task) => task.share = share,
-            AnyTask::DetrakStudy(_) => {}
+            AnyTask::DetrakStudy(_) | AnyTask::DebacleAnalysis(_) => {}
             AnyTask::Dumble(task) => task.share = share,
             AnyTask::Debacle(task) => task.share = share,
         }
@@ -110,6 +115,8 @@ pub enum AnyAdvice {
     Dumble(Advice<engine::dumble::Action>),
     /// On a decision in Débâcle.
     Debacle(Advice<engine::debacle::Action>),
+    /// What was found out about a position of Débâcle.
+    DebacleAnalysis(BestLine),
 }
 
 impl AnyAdvice {
@@ -121,33 +128,39 @@ impl AnyAdvice {
             AnyAdvice::DetrakStudy(sheets) => sheets.is_empty(),
             AnyAdvice::Dumble(advice) => advice.choices().is_empty(),
             AnyAdvice::Debacle(advice) => advice.choices().is_empty(),
+            AnyAdvice::DebacleAnalysis(found) => found.line.is_empty(),
         }
     }
 
     /// What the parts of one decision's thinking found out, together (see
     /// [`Advice::merged`]); `None` without parts.
     pub fn merged(parts: impl IntoIterator<Item = AnyAdvice>) -> Option<AnyAdvice> {
-        let (mut dekal, mut detrak, mut dumble) = (Vec::new(), Vec::new(), Vec::new());
-        let (mut debacle, mut sheets) = (Vec::new(), Vec::new());
-        for part in parts {
-            match part {
-                AnyAdvice::Dekal(advice) => dekal.push(advice),
-                AnyAdvice::Detrak(advice) => detrak.push(advice),
-                AnyAdvice::DetrakStudy(more) => sheets.extend(more),
-                AnyAdvice::Dumble(advice) => dumble.push(advice),
-                AnyAdvice::Debacle(advice) => debacle.push(advice),
+        let mut parts = parts.into_iter();
+        let first = parts.next()?;
+        // The parts of one decision are all of its kind.
+        macro_rules! merged {
+            ($kind:ident, $first:ident) => {{
+                let rest = parts.filter_map(|part| match part {
+                    AnyAdvice::$kind(advice) => Some(advice),
+                    _ => None,
+                });
+                AnyAdvice::$kind(Advice::merged(core::iter::once($first).chain(rest)))
+            }};
+        }
+        Some(match first {
+            AnyAdvice::Dekal(first) => merged!(Dekal, first),
+            AnyAdvice::Detrak(first) => merged!(Detrak, first),
+            AnyAdvice::Dumble(first) => merged!(Dumble, first),
+            AnyAdvice::Debacle(first) => merged!(Debacle, first),
+            AnyAdvice::DetrakStudy(mut sheets) => {
+                sheets.extend(parts.flat_map(|part| match part {
+                    AnyAdvice::DetrakStudy(more) => more,
+                    _ => Vec::new(),
+                }));
+                AnyAdvice::DetrakStudy(sheets)
             }
-        }
-        if !dekal.is_empty() {
-            Some(AnyAdvice::Dekal(Advice::merged(dekal)))
-        } else if !detrak.is_empty() {
-            Some(AnyAdvice::Detrak(Advice::merged(detrak)))
-        } else if !dumble.is_empty() {
-            Some(AnyAdvice::Dumble(Advice::merged(dumble)))
-        } else if !debacle.is_empty() {
-            Some(AnyAdvice::Debacle(Advice::merged(debacle)))
-        } else {
-            (!sheets.is_empty()).then_some(AnyAdvice::DetrakStudy(sheets))
-        }
+            // It is never cut into parts.
+            AnyAdvice::DebacleAnalysis(line) => AnyAdvice::DebacleAnalysis(line),
+        })
     }
 }

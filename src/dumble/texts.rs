@@ -43,8 +43,8 @@ pub struct Texts {
     pub is_out: &'static str,
     /// The call.
     pub dumble: &'static str,
-    /// Announces it.
-    pub announce: &'static str,
+    /// Announces it, with a hand of these points.
+    pub announce: fn(u8) -> String,
     /// How likely the hand is the lowest, 0 to 1.
     pub lowest: fn(f32) -> String,
     /// Discards the chosen cards.

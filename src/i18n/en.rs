@@ -3,7 +3,8 @@
 use protocol::Level;
 
 use super::texts::{
-    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OptionTexts, SettingTexts, TableTexts, Texts,
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, SettingTexts,
+    TableTexts, Texts,
 };
 
 pub(super) static TEXTS: Texts = Texts {
@@ -13,6 +14,7 @@ pub(super) static TEXTS: Texts = Texts {
     settings: SETTINGS,
     table: TABLE,
     errors: ERRORS,
+    offline: OFFLINE,
     about: ABOUT,
 };
 
@@ -39,8 +41,6 @@ const COMMON: CommonTexts = CommonTexts {
 
 const HOME: HomeTexts = HomeTexts {
     tagline: "French table games, alone against honest bots.",
-    others: "Coming to the table",
-    in_preparation: "In preparation: not playable yet.",
     honesty: "The bots see nothing that is hidden: they know what a player in their seat would know, and no more. The seed and the full record of a match let you check.",
 };
 
@@ -115,6 +115,17 @@ const ERRORS: ErrorTexts = ErrorTexts {
     worker_outdated: "Tablée has been updated while it was open. Your match is saved: reload the page to go on.",
     start_new: "Start a new match",
     download: "Download what is saved",
+};
+
+const OFFLINE: OfflineTexts = OfflineTexts {
+    title: "On this device",
+    version: |number, release| format!("Version {number}, release {release}"),
+    coming: "The game is being stored on this device, to be played offline.",
+    none: "The game is not stored on this device: it needs the network.",
+    complete: "The game is stored on this device and can be played offline.",
+    newer: "A new version is ready.",
+    reload: "Reload",
+    reset: "If the game does not update: delete the stored copy",
 };
 
 const ABOUT: AboutTexts = AboutTexts {

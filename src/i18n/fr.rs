@@ -3,7 +3,8 @@
 use protocol::Level;
 
 use super::texts::{
-    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OptionTexts, SettingTexts, TableTexts, Texts,
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, SettingTexts,
+    TableTexts, Texts,
 };
 
 pub(super) static TEXTS: Texts = Texts {
@@ -13,6 +14,7 @@ pub(super) static TEXTS: Texts = Texts {
     settings: SETTINGS,
     table: TABLE,
     errors: ERRORS,
+    offline: OFFLINE,
     about: ABOUT,
 };
 
@@ -39,8 +41,6 @@ const COMMON: CommonTexts = CommonTexts {
 
 const HOME: HomeTexts = HomeTexts {
     tagline: "Des jeux de table français, en solo contre des robots honnêtes.",
-    others: "Bientôt à table",
-    in_preparation: "En préparation\u{a0}: pas encore jouable.",
     honesty: "Les robots ne voient rien de ce qui est caché\u{a0}: ils savent ce que saurait un joueur à leur place, et rien de plus. La graine et l’historique complet d’une partie vous permettent de le vérifier.",
 };
 
@@ -115,6 +115,17 @@ const ERRORS: ErrorTexts = ErrorTexts {
     worker_outdated: "Tablée a été mise à jour pendant la partie. Elle est enregistrée\u{a0}: rechargez la page pour continuer.",
     start_new: "Commencer une nouvelle partie",
     download: "Télécharger ce qui est enregistré",
+};
+
+const OFFLINE: OfflineTexts = OfflineTexts {
+    title: "Sur cet appareil",
+    version: |number, release| format!("Version {number}, publication {release}"),
+    coming: "Le jeu s’enregistre sur cet appareil, pour être joué hors ligne.",
+    none: "Le jeu n’est pas enregistré sur cet appareil\u{a0}: il a besoin du réseau.",
+    complete: "Le jeu est enregistré sur cet appareil et se joue aussi hors ligne.",
+    newer: "Une nouvelle version est prête.",
+    reload: "Recharger",
+    reset: "Si le jeu ne se met pas à jour\u{a0}: effacer la copie enregistrée",
 };
 
 const ABOUT: AboutTexts = AboutTexts {

@@ -16,6 +16,8 @@ pub struct Texts {
     pub table: TableTexts,
     /// What went wrong, and what to do.
     pub errors: ErrorTexts,
+    /// The copy on this device.
+    pub offline: OfflineTexts,
     /// What this is.
     pub about: AboutTexts,
 }
@@ -54,10 +56,6 @@ pub struct CommonTexts {
 pub struct HomeTexts {
     /// Under the title.
     pub tagline: &'static str,
-    /// Heading of the games that cannot be played yet.
-    pub others: &'static str,
-    /// Said of each of them.
-    pub in_preparation: &'static str,
     /// What the bots may know.
     pub honesty: &'static str,
 }
@@ -190,6 +188,26 @@ pub struct ErrorTexts {
     pub start_new: &'static str,
     /// Save what cannot be read as a file.
     pub download: &'static str,
+}
+
+/// The copy of the game that is kept for playing offline.
+pub struct OfflineTexts {
+    /// The heading.
+    pub title: &'static str,
+    /// Which version this is: its number, and its release's name.
+    pub version: fn(&str, &str) -> String,
+    /// The copy is being fetched.
+    pub coming: &'static str,
+    /// There is none.
+    pub none: &'static str,
+    /// It is complete.
+    pub complete: &'static str,
+    /// A newer release is ready.
+    pub newer: &'static str,
+    /// Load it.
+    pub reload: &'static str,
+    /// Leads to the page that deletes the copy.
+    pub reset: &'static str,
 }
 
 /// What this is.

@@ -3,13 +3,14 @@
 use js_sys::{Array, Uint8Array};
 use protocol::{Request, decode, encode};
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker};
+use web_sys::MessageEvent;
 
 use super::scheduler::{Event, WorkerId};
+use super::script::{self, Started};
 
 /// The page's hold on a worker: dropping it ends the worker, whatever it does.
 pub struct Hand {
-    worker: Worker,
+    started: Started,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_garbled: Closure<dyn FnMut(web_sys::Event)>,
     _on_error: Closure<dyn FnMut(web_sys::Event)>,
@@ -20,7 +21,8 @@ impl Hand {
     /// page names no worker script or the browser refuses; most failures only
     /// show later, as [`Event::Broke`].
     pub fn start(id: WorkerId, tell: impl Fn(Event) + Clone + 'static) -> Option<Hand> {
-        let worker = Worker::new(&script()?).ok()?;
+        let started = script::start()?;
+        let worker = &started.worker;
         let heard = tell.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let data = event.data().dyn_into::<Uint8Array>().ok();
@@ -38,7 +40,7 @@ impl Hand {
         worker.set_onmessageerror(Some(on_garbled.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         Some(Hand {
-            worker,
+            started,
             _on_message: on_message,
             _on_garbled: on_garbled,
             _on_error: on_error,
@@ -49,7 +51,8 @@ impl Hand {
     pub fn say(&self, request: &Request) -> bool {
         let bytes = Uint8Array::from(encode(request).as_slice());
         let moved = Array::of1(&bytes.buffer());
-        self.worker
+        self.started
+            .worker
             .post_message_with_transfer(&bytes, &moved)
             .is_ok()
     }
@@ -57,20 +60,10 @@ impl Hand {
 
 impl Drop for Hand {
     fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onmessageerror(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
+        let worker = &self.started.worker;
+        worker.set_onmessage(None);
+        worker.set_onmessageerror(None);
+        worker.set_onerror(None);
+        worker.terminate();
     }
-}
-
-/// The address of the script that starts a worker, relative to the page. Its
-/// name has a hash in it, so the page has to be told: by the build, in a
-/// `<meta name="tablee-worker">`.
-fn script() -> Option<String> {
-    let document = web_sys::window()?.document()?;
-    let meta = document
-        .query_selector("meta[name='tablee-worker']")
-        .ok()??;
-    meta.get_attribute("content")
 }

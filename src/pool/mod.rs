@@ -12,6 +12,7 @@
 mod config;
 mod hand;
 mod scheduler;
+mod script;
 mod web;
 
 pub use config::{Config, PoolError};

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::fields::select;
 use super::settings::{language, theme};
-use crate::games::{IN_PREPARATION, PageGame, is_saved, key, pitch, title};
-use crate::i18n::{Lang, Texts, use_lang, use_texts};
+use crate::games::{PageGame, is_saved, key, pitch, title};
+use crate::i18n::{Lang, use_lang, use_texts};
 use crate::route::Route;
 use crate::shell::use_settings;
 
@@ -27,7 +27,6 @@ pub fn Home() -> Html {
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
                 { for PageGame::ALL.map(|id| game(id, lang)) }
                 <p key="honesty" class="honesty">{ texts.home.honesty }</p>
-                { other_games(texts) }
             </main>
             <footer key="footer" class="home-footer">
                 <p key="unofficial">{ texts.about.unofficial }</p>
@@ -63,23 +62,6 @@ fn game(game: PageGame, lang: Lang) -> Html {
                     </a>
                 </div>
             </div>
-        </section>
-    }
-}
-
-/// The games that cannot be played yet.
-fn other_games(texts: &Texts) -> Html {
-    html! {
-        <section key="others" aria-labelledby="others-title">
-            <h2 key="title" id="others-title">{ texts.home.others }</h2>
-            <ul key="list" class="others">
-                { for IN_PREPARATION.map(|name| html! {
-                    <li key={name}>
-                        <h3 key="name">{ name }</h3>
-                        <p key="state" class="about">{ texts.home.in_preparation }</p>
-                    </li>
-                }) }
-            </ul>
         </section>
     }
 }

@@ -29,15 +29,18 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     };
     let on_start = props.on_start.clone();
     let chosen = form.options.clone();
-    let onsubmit = move |event: SubmitEvent| {
-        event.prevent_default();
+    let start = Callback::from(move |()| {
         // With a seed that cannot be read the field says so, and nothing starts.
         if chosen.seed().is_ok() {
             // Options that cannot be kept are still good for this match.
             let _ = chosen.store();
             on_start.emit(chosen.encode());
         }
-    };
+    });
+    // A frame that is sandboxed without `allow-forms` submits nothing, not even
+    // to its own page: the button works without, the enter key is a convenience.
+    let onclick = start.reform(|_: MouseEvent| ());
+    let onsubmit = start.reform(|event: SubmitEvent| event.prevent_default());
     let note = match is_saved(G::GAME) {
         true => texts.options.replaces,
         false => texts.home.honesty,
@@ -52,7 +55,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
                     { levels::<G>(&form, lang) }
                     { G::fields(&form, lang) }
                     { seed(&form, texts) }
-                    <button key="start" type="submit" class="button primary">
+                    <button key="start" type="button" class="button primary" {onclick}>
                         { texts.options.start }
                     </button>
                     <p key="note" class="about">{ note }</p>

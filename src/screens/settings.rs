@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::fields::{Field, Switch, choice, switch};
 use super::header;
 use crate::i18n::{Lang, Texts, use_texts};
+use crate::offline::{self, Kept};
 use crate::settings::{Settings, Speed, Theme};
 use crate::shell::{SettingsContext, use_settings};
 use crate::storage::StorageError;
@@ -14,7 +15,8 @@ use crate::storage::StorageError;
 pub fn SettingsScreen() -> Html {
     let texts = use_texts();
     let settings = use_settings();
-    let kept = match settings.trouble {
+    let kept = offline::use_kept();
+    let stored = match settings.trouble {
         None => texts.settings.kept,
         Some(StorageError::Blocked) => texts.errors.storage_blocked,
         Some(StorageError::Full) => texts.errors.storage_full,
@@ -31,9 +33,29 @@ pub fn SettingsScreen() -> Html {
                     { switch(&hints(&settings, texts)) }
                     { switch(&four_colours(&settings, texts)) }
                 </form>
-                <p key="kept" class="about" role="status">{ kept }</p>
+                <p key="kept" class="about" role="status">{ stored }</p>
+                { device(kept, texts) }
             </main>
         </>
+    }
+}
+
+/// Which version this is, and the copy of it that is kept.
+fn device(kept: Kept, texts: &'static Texts) -> Html {
+    let state = match kept {
+        Kept::Coming => texts.offline.coming,
+        Kept::None => texts.offline.none,
+        Kept::Complete => texts.offline.complete,
+        Kept::Newer => texts.offline.newer,
+    };
+    let version = (texts.offline.version)(env!("CARGO_PKG_VERSION"), &offline::release());
+    html! {
+        <section key="device" class="panel" aria-labelledby="device-title">
+            <h2 key="title" id="device-title">{ texts.offline.title }</h2>
+            <p key="version" data-version="">{ version }</p>
+            <p key="state" role="status" data-offline={kept.name()}>{ state }</p>
+            <p key="reset"><a href="./reset.html">{ texts.offline.reset }</a></p>
+        </section>
     }
 }
 

@@ -10,9 +10,10 @@ use super::save::explain;
 use super::{Options, Pace, Playable, SaveKeys, TableProps};
 use crate::games::{PageGame, title};
 use crate::i18n::{Texts, use_lang, use_texts};
+use crate::offline::use_playing;
 use crate::pool::Pool;
 use crate::route::Route;
-use crate::session::{Session, SessionError};
+use crate::session::{Due, Session, SessionError};
 use crate::settings::Speed;
 use crate::shell::use_settings;
 use crate::storage::StorageError;
@@ -45,12 +46,15 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let wanted = props.wanted.clone();
     let start = use_state(|| begin::<G>(wanted));
     let trouble = use_state_eq(|| None::<StorageError>);
+    let round_over = use_state_eq(|| false);
+    use_playing(!*round_over && matches!(*start, Start::Match(..)));
     use_rules_key(G::GAME);
     let on_begun = props.on_begun.clone();
     use_effect_with((), move |()| on_begun.emit(()));
     let on_change = {
-        let setter = trouble.setter();
+        let (setter, over) = (trouble.setter(), round_over.setter());
         Callback::from(move |session: Session<G>| {
+            over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
             setter.set(SaveKeys::of(G::GAME).store(&session).err());
         })
     };

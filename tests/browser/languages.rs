@@ -79,6 +79,36 @@ async fn no_text_at_the_table_of_detrak_is_the_same_in_both_languages() -> Resul
 }
 
 #[tokio::test]
+async fn no_text_at_the_table_of_debacle_is_the_same_in_both_languages() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_debacle("red", "regular").await?;
+        let compare = async |what: &str| -> Result<()> {
+            let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+            let both: Vec<_> = french
+                .intersection(&english)
+                .filter(|text| !SHARED.contains(&text.as_str()) && !is_seed(text))
+                .filter(|text| !is_notation(text))
+                .collect();
+            assert!(both.is_empty(), "{what}: {both:?}");
+            Ok(())
+        };
+        page.wait_for(&["act"]).await?;
+        compare("a turn").await?;
+        page.play_debacle(async |page, action| page.do_by_tapping(action).await)
+            .await?;
+        compare("the result").await
+    })
+    .await
+}
+
+/// Moves are written alike in both languages, as in `3. Anna` and `c1xc2 (4)`.
+fn is_notation(text: &str) -> bool {
+    let name = text.split_once(". ").map(|(_, name)| name);
+    let action = text.split(' ').next().unwrap_or_default();
+    name == Some("Anna") || action.parse::<engine::debacle::Action>().is_ok()
+}
+
+#[tokio::test]
 async fn no_text_at_the_table_of_dumble_is_the_same_in_both_languages() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_dumble(&["regular"]).await?;
@@ -115,6 +145,8 @@ async fn no_text_is_the_same_in_both_languages() -> Result<()> {
             "/detrak/rules",
             "/dumble/new",
             "/dumble/rules",
+            "/debacle/new",
+            "/debacle/rules",
             "/settings",
         ] {
             page.script(&format!("location.hash = '#{screen}'; location.reload();"))

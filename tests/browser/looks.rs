@@ -4,7 +4,7 @@
 use crate::harness::Page;
 use anyhow::{Context, Result};
 
-const SCREENS: [(&str, &str); 8] = [
+const SCREENS: [(&str, &str); 10] = [
     ("home", "/"),
     ("options", "/dekal/new"),
     ("rules", "/dekal/rules"),
@@ -12,6 +12,8 @@ const SCREENS: [(&str, &str); 8] = [
     ("detrak-rules", "/detrak/rules"),
     ("dumble-options", "/dumble/new"),
     ("dumble-rules", "/dumble/rules"),
+    ("debacle-options", "/debacle/new"),
+    ("debacle-rules", "/debacle/rules"),
     ("settings", "/settings"),
 ];
 
@@ -97,6 +99,19 @@ async fn cards(page: &Page, look: &str) -> Result<()> {
     keep(page, &format!("dumble-{look}-4-eight")).await
 }
 
+async fn dice(page: &Page, look: &str) -> Result<()> {
+    page.set_up_dice("black", "regular").await?;
+    page.wait_for(&["act"]).await?;
+    page.script("document.querySelector('.board-square.is-movable').click()")
+        .await?;
+    page.find(".board-square.is-chosen").await?;
+    page.find("[data-forecast]:not(:empty)").await?;
+    keep(page, &format!("debacle-{look}-1-act")).await?;
+    page.play_debacle(async |page, action| page.do_by_tapping(action).await)
+        .await?;
+    keep(page, &format!("debacle-{look}-2-result")).await
+}
+
 async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
     Page::run(async |page| {
         page.resize(width, height).await?;
@@ -123,6 +138,7 @@ async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
             tables(page, &look).await?;
             sheets(page, &look, lang == "fr").await?;
             cards(page, &look).await?;
+            dice(page, &look).await?;
         }
         page.no_complaints().await
     })

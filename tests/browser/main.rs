@@ -5,12 +5,17 @@
 
 mod cards;
 mod company;
+mod debacle;
 mod dekal;
 mod detrak;
+mod dice;
 mod dumble;
 mod harness;
+mod hosting;
 mod languages;
 mod looks;
+mod offline;
+mod policy;
 mod sheet;
 mod start;
 mod table;

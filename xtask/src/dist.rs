@@ -2,7 +2,7 @@
 
 use crate::cmd::{path_with, root, run, work_dir};
 use crate::tools::Tools;
-use crate::{hash, sizes, wasm_opt};
+use crate::{hash, release, seal, sizes, wasm_opt};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,10 +17,6 @@ pub enum Mode {
     /// Quick to build, slow to run: for working on the page.
     Dev,
 }
-
-/// What the bots have learned, in files that a worker loads when it needs
-/// them: `bots::Lesson` knows them by these names.
-const LESSONS: [&str; 2] = ["detrak-basic", "detrak-advanced"];
 
 /// The folder that is built when no other is named.
 #[must_use]
@@ -39,13 +35,13 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     let stage = work_dir().join("stage");
     remove(&stage)?;
     trunk(tools, &stage, mode)?;
-    own_start_script(&stage)?;
-    copy_lessons(&stage)?;
-    start_worker_properly(&stage)?;
+    release::add_files(&stage)?;
     if mode == Mode::Release {
         shrink(&stage)?;
     }
+    release::embed(&stage)?;
     hash::hash_names(&stage)?;
+    seal::seal(&stage)?;
     replace(&stage, out)?;
     println!("\n{}", sizes::table(out)?);
     println!(
@@ -69,61 +65,6 @@ fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<()> {
         // trunk takes this variable for its own switch and rejects the usual `1`.
         .env_remove("NO_COLOR");
     run(&mut trunk)
-}
-
-/// Moves the page's inline start script into a file, so that a strict content
-/// security policy needs no exception for it.
-fn own_start_script(stage: &Path) -> Result<()> {
-    let page = stage.join("index.html");
-    let html = fs::read_to_string(&page).context("trunk made no index.html")?;
-    let (html, script) = take_inline_module(&html).context("trunk's page starts nothing")?;
-    fs::write(stage.join("start.js"), script)?;
-    Ok(fs::write(page, html)?)
-}
-
-/// Trunk's loader calls wasm-bindgen's initialiser in a way that it warns
-/// about, and swallows the error of a worker that cannot load.
-fn start_worker_properly(stage: &Path) -> Result<()> {
-    const START: &str = "importScripts(\"./worker.js\");\
-        wasm_bindgen({module_or_path:\"./worker_bg.wasm\"})\
-        .catch(error=>setTimeout(()=>{throw error}));\n";
-    for name in ["worker_loader.js", "worker.js", "worker_bg.wasm"] {
-        let file = stage.join(name);
-        if !file.exists() {
-            bail!("trunk made no {name}; its way of building workers has changed");
-        }
-    }
-    let lessons: Vec<String> = LESSONS
-        .iter()
-        .map(|name| format!("\"{name}\":\"./{name}.bin\""))
-        .collect();
-    // The worker finds the files of what the bots have learned by this.
-    let loader = format!("self.tableeFiles={{{}}};{START}", lessons.join(","));
-    Ok(fs::write(stage.join("worker_loader.js"), loader)?)
-}
-
-/// Puts the files of what the bots have learned beside the worker.
-fn copy_lessons(stage: &Path) -> Result<()> {
-    for name in LESSONS {
-        let file = format!("{name}.bin");
-        let from = root().join("bots/weights").join(&file);
-        fs::copy(&from, stage.join(&file))
-            .with_context(|| format!("cannot copy {}", from.display()))?;
-    }
-    Ok(())
-}
-
-/// Replaces the first inline module script by a link to `start.js`; the page and the script.
-fn take_inline_module(html: &str) -> Option<(String, String)> {
-    // A minified page has no quotes around the type.
-    let opening = ["<script type=\"module\">", "<script type=module>"];
-    let (before, rest) = opening.iter().find_map(|tag| html.split_once(tag))?;
-    let (script, after) = rest.split_once("</script>")?;
-    let link = "<script type=\"module\" src=\"./start.js\"></script>";
-    Some((
-        format!("{before}{link}{after}"),
-        script.trim().to_owned() + "\n",
-    ))
 }
 
 fn shrink(stage: &Path) -> Result<()> {
@@ -187,18 +128,6 @@ fn remove(dir: &Path) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_start_script_moves_out_of_the_page() {
-        let html = "<head><script type=\"module\">\nstart();\n</script></head>";
-        let (page, script) = take_inline_module(html).unwrap();
-        assert_eq!(
-            page,
-            "<head><script type=\"module\" src=\"./start.js\"></script></head>"
-        );
-        assert_eq!(script, "start();\n");
-        assert!(take_inline_module("<p>").is_none());
-    }
 
     #[test]
     fn somebody_s_folder_is_not_replaced() {

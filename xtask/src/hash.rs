@@ -10,7 +10,12 @@ use std::fs;
 use std::path::Path;
 
 /// Files whose names are addresses: browsers and people ask for exactly these.
-const FIXED: &[&str] = &["index.html", "404.html", "sw.js", "robots.txt"];
+const FIXED: &[&str] = &[
+    "index.html",
+    "reset.html",
+    "service-worker.js",
+    "manifest.webmanifest",
+];
 
 /// The endings of files that may mention other files.
 const TEXT: &[&str] = &["html", "js", "css", "json", "webmanifest", "svg"];

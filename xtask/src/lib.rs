@@ -1,16 +1,20 @@
-//! The project's automation: `cargo xtask play | test | dist | bench`.
+//! The project's automation: `cargo xtask play | test | dist | bench | icons`.
 //!
 //! It is a library too, for the browser tests: they serve the build with [`serve`]
 //! and start the browser with the flags of [`browser`].
 
+pub mod archive;
 pub mod bench;
 pub mod browser;
 mod cache;
 mod cmd;
 pub mod dist;
 mod hash;
+pub mod icons;
 pub mod pins;
 pub mod play;
+pub mod release;
+pub mod seal;
 pub mod serve;
 mod sizes;
 pub mod steps;

@@ -5,7 +5,7 @@ use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, Step};
-use xtask::{bench, play, tools::Tools};
+use xtask::{archive, bench, icons, play, tools::Tools};
 
 const ENVIRONMENT: &str = "\
 What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen and
@@ -57,14 +57,19 @@ enum Command {
         /// The folder to build
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
+        /// Also make one archive of it, beside the folder: for portals, which want one uploaded
+        #[arg(long)]
+        zip: bool,
         /// Build quickly, without optimising
         #[arg(long)]
         dev: bool,
     },
-    /// Measures how fast playouts are, natively and as wasm (three minutes)
+    /// Measures how fast playouts are, natively and as wasm (four minutes)
     ///
     /// The wasm runs under Node if it is on PATH, otherwise in a Chromium.
     Bench,
+    /// Draws the icons anew as PNG, after a change of the SVG ones
+    Icons,
 }
 
 fn mode(dev: bool) -> Mode {
@@ -74,14 +79,21 @@ fn mode(dev: bool) -> Mode {
 fn main() -> Result<()> {
     match Cli::parse().command {
         Command::Bench => bench::bench(),
+        Command::Icons => icons::icons(),
         Command::Play { port, no_open, dev } => play::play(port, !no_open, mode(dev)),
         Command::Test { only, skip } => steps::test(&only, &skip),
-        Command::Dist { out, dev } => {
+        Command::Dist { out, zip, dev } => {
             let out = match out {
                 Some(out) => std::path::absolute(out)?,
                 None => dist::default_out(),
             };
-            dist::build(&Tools::ready()?, &out, mode(dev))
+            dist::build(&Tools::ready()?, &out, mode(dev))?;
+            if zip {
+                let archive = out.with_extension("zip");
+                archive::pack(&out, &archive)?;
+                println!("Packed it as {}.", archive.display());
+            }
+            Ok(())
         }
     }
 }

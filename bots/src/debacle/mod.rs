@@ -1,6 +1,7 @@
 //! Débâcle's bots: all of them search by single actions, and look further the
 //! stronger they are.
 
+mod analysis;
 mod codes;
 pub mod deepen;
 pub mod features;
@@ -22,6 +23,7 @@ use engine::debacle::{Action, Debacle, DebacleView, Position, Side};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Level, Task, Trouble};
 
 use crate::Thought;
+pub use analysis::analyse;
 use deepen::{Budget, Candidate, Deepening};
 use judge::Judge;
 use net::Net;

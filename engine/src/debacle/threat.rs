@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::side::Side;
-use super::square::Direction;
+use super::square::{Direction, squares};
 use super::value::VALUES;
 
 /// The dice of a side that the enemy could capture, if it were the enemy's
@@ -80,12 +80,12 @@ impl Board {
     }
 
     fn by_value(&self, dice: u64) -> [u8; VALUES] {
-        let [low, middle, high] = self.planes;
-        core::array::from_fn(|index| {
-            let value = index as u64 + 1;
-            let same = |plane: u64, bit: u64| plane ^ (value >> bit & 1).wrapping_sub(1);
-            (dice & same(low, 0) & same(middle, 1) & same(high, 2)).count_ones() as u8
-        })
+        // They are few: counting them one by one is quick.
+        let mut counts = [0; VALUES];
+        for value in squares(dice).filter_map(|square| self.value(square)) {
+            counts[usize::from(value.get()) - 1] += 1;
+        }
+        counts
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::diagram::{action, board, choices, pile, position};
 use engine::debacle::{
-    Action, Debacle, Ending, Event, First, Illegal, Order, Position, Rules, RulesError, Side,
+    Action, Debacle, Ending, Event, First, GOAL, Illegal, Order, Position, Rules, RulesError, Side,
     Start, Step, Symmetry,
 };
 use engine::{Entry, Game, Match, Outcome, Phase, Seat, Seed, Sequel, View, below};
@@ -156,6 +156,8 @@ fn a_new_round_is_begun_by_the_other_player() {
     let start = Position::start(Order::standard(), Symmetry::Point, Side::Black);
     assert_eq!(*second.position(), start);
     assert_eq!(Side::ALL.map(|side| second.total(side)), [8, 10]);
+    // What the printed rules leave open: "What occurred in earlier rounds does
+    // not count."
     assert_eq!(second.seen(), [start]);
 }
 
@@ -178,7 +180,8 @@ fn shuffled_turns(mut game: Debacle, turns: usize) -> Debacle {
 }
 
 // Endless rounds: "or if the same position with the same player to move occurs
-// for the third time, the round ends and counts as it stands."
+// for the third time, the round ends and counts as it stands." What the printed
+// rules leave open: "The start position counts as its first occurrence."
 #[test]
 fn endless_the_third_occurrence_ends_a_round() {
     let game = Debacle::new(&Rules::default()).unwrap();
@@ -199,8 +202,9 @@ fn endless_the_third_occurrence_ends_a_round() {
     );
 }
 
-// Endless rounds: "with the same player to move"; what the printed rules leave
-// open: "what each has captured, and how many actions the player to move has"
+// What the printed rules leave open: "A position is what stands on the board,
+// what each has captured, and how many actions the player to move has, at the
+// beginning of a turn, before doubles are taken."
 #[test]
 fn endless_what_a_position_is() {
     let plain = board(["f.....", "......", "......", "......", "......", "1...66"]);
@@ -246,8 +250,8 @@ fn quietly(seed: u64) -> Debacle {
     game
 }
 
-// Endless rounds: "If 30 turns in a row, 15 of each player, pass without a
-// capture"
+// Endless rounds: "A house rule. If 30 turns in a row, 15 of each player, pass
+// without a capture,"
 #[test]
 fn endless_thirty_quiet_turns_end_a_round() {
     for seed in 0..20 {
@@ -411,10 +415,12 @@ fn variants_who_begins() {
     assert!(counts.iter().all(|count| *count > 150), "{counts:?}");
 }
 
-// The introduction: "For 2 players. [...] everything is open."
+// The introduction: "For 2 players. Dice are pieces: none is ever rolled for luck,
+// and everything is open. The first to 30 points wins, over one or more rounds."
 #[test]
 fn everything_is_open() {
     let game = quietly(3);
+    assert_eq!((game.spot(), GOAL), (None, 30));
     for seat in [None, Some(RED), Some(BLACK)] {
         assert_eq!(*game.view(seat).game(), game);
         assert_eq!(

@@ -23,7 +23,7 @@ fn at_the_gate() -> Position {
 
 // Special moves, Return to camp: "A die that reaches the enemy camp must go back
 // to a free square of its own camp, which its owner chooses, with the same
-// value: at once"
+// value: at once,"
 #[test]
 fn return_at_once_after_a_roll() {
     let position = after(&at_the_gate(), "c5-d5, d5-d6");
@@ -144,7 +144,10 @@ fn doubles() -> Position {
 // Special moves, Doubles: "At the start of a turn, before any action, in each
 // row of the board in which enemy dice show the same value, the player may take
 // dice until no value is double there. They choose the rows, and which die of
-// each value stays."
+// each value stays." What the printed rules leave open: "In a row that is chosen,
+// every value that is double is dealt with; in one that is not, nothing is
+// taken. Rows are chosen one after the other, and each die that stays is named;
+// a player may stop after any row."
 #[test]
 fn doubles_are_taken_row_by_row() {
     let position = doubles();
@@ -172,7 +175,8 @@ fn doubles_are_taken_row_by_row() {
     assert!(choices(&both).contains(&"a1-a2".into()));
 }
 
-// Special moves, Doubles: "before any action", "may"
+// Special moves, Doubles: "before any action", "may"; what the printed rules
+// leave open: "A row is a horizontal one."
 #[test]
 fn doubles_come_first_and_may_be_declined() {
     let position = doubles();
@@ -346,4 +350,24 @@ fn recovering_needs_an_action_or_a_special_move() {
     let rows = ["fe.ca.", "......", ".3....", "bb....", "......", "...333"];
     let taken = after(&position(rows, "", "24"), "keep a3");
     assert_eq!(choices_with(&taken, "recover").len(), 3);
+}
+
+// What the printed rules leave open: "A row of doubles is one special move: none is
+// recovered while only some of it is taken."
+#[test]
+fn recovering_waits_for_a_row_of_doubles() {
+    let rows = ["......", "d..d..", ".3....", "bbee..", "......", "...333"];
+    let begun = after(&position(rows, "", "24"), "keep a3");
+    assert_eq!(choices(&begun), ["keep c3", "keep d3"]);
+    assert_eq!(refused(&begun, "recover a1"), Illegal::NoRecovery);
+    let done = after(&begun, "keep c3");
+    let all = [
+        "decline",
+        "keep a5",
+        "keep d5",
+        "recover a1",
+        "recover b1",
+        "recover c1",
+    ];
+    assert_eq!(choices(&done), all);
 }

@@ -4,7 +4,8 @@
 
 use crate::diagram::{action, after, board, choices, choices_with, on, position};
 use engine::debacle::{
-    Debacle, Illegal, Move, Order, Pile, Position, Rules, SQUARES, Side, Square, Symmetry, Value,
+    Action, Debacle, Illegal, Move, Order, Pile, Position, Rules, SQUARES, Side, Square, Symmetry,
+    Value,
 };
 use engine::{Game, Phase, Seat, SeatSet};
 
@@ -46,6 +47,11 @@ fn material_36_squares_and_six_dice_each() {
 fn material_each_camp_shows_1_to_6_from_its_owners_left() {
     let rows = ["fedcba", "......", "......", "......", "......", "123456"];
     assert_eq!(*start().board(), board(rows));
+    // What the printed rules leave open: "The diagram of the start is lost. That
+    // all values of a camp differ follows from the rule on doubles, which would
+    // otherwise allow captures before anyone has moved; their order is this
+    // project's choice."
+    assert!(!start().takes_doubles());
     assert_eq!(Side::Red.camp_row(), 0);
     assert_eq!(Side::Black.camp_row(), 5);
     assert_eq!(
@@ -261,6 +267,20 @@ fn capture_in_the_rebound_gives_a_rebound_again() {
     assert_eq!(thrice.pile(Side::Red), crate::diagram::pile("1234"));
     assert_eq!(thrice.actions_left(), 1);
     assert!(choices(&thrice).contains(&"d5-d6".into()));
+}
+
+// A turn: "An action is one of three:"
+#[test]
+fn an_action_is_one_of_three() {
+    let position = capture();
+    let is_one = |action: &Action| {
+        matches!(
+            action,
+            Action::Roll(_) | Action::Flip(_) | Action::Capture(_)
+        )
+    };
+    let all = crate::diagram::legal(&position);
+    assert!(all.iter().all(is_one), "{all:?}");
 }
 
 // A turn: "An action must be made as long as there is a legal one. When there is

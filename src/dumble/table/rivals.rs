@@ -56,6 +56,7 @@ fn rival(
                 </strong>
             </p>
             <p key="cards" class="sr-only">{ told(seen.hand(seat), texts) }</p>
+            <span key="count" class="card-count" hidden={out} aria-hidden="true">{ seen.hand(seat).len() }</span>
             <p key="last" class="seat-last">{ if out { texts.is_out.to_owned() } else { last } }</p>
         </section>
     }

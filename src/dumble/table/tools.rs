@@ -43,7 +43,7 @@ pub fn tools(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
                 aria-disabled={(!legal).to_string()} onclick={send(TableEvent::Discard)}>{ texts.discard }</button>
             <button key="dumble" type="button" class="button primary announce" data-action="dumble" hidden={!announce}
                 onclick={send(TableEvent::Announce)}>
-                <span key="word">{ texts.announce }</span>
+                <span key="word">{ (texts.announce)(points) }</span>
                 <span key="chance" class="chance" hidden={chance.is_none()} data-chance="">
                     { chance.map(texts.lowest).unwrap_or_default() }
                 </span>

@@ -76,7 +76,7 @@ pub static TEXTS: Texts = Texts {
     },
     is_out: "eliminated",
     dumble: "Dumble!",
-    announce: "Call Dumble",
+    announce: |own| format!("Call Dumble: {own}"),
     lowest: |chance| format!("{} % lowest", percent(chance)),
     discard: "Discard",
     sort_rank: "Sort by rank",

@@ -80,7 +80,7 @@ pub static TEXTS: Texts = Texts {
     },
     is_out: "éliminé",
     dumble: "Dumble\u{a0}!",
-    announce: "Annoncer Dumble",
+    announce: |own| format!("Annoncer Dumble\u{a0}: {own}"),
     lowest: |chance| format!("{}\u{a0}% la plus basse", percent(chance)),
     discard: "Défausser",
     sort_rank: "Trier par valeur",

@@ -5,5 +5,7 @@ mod driver;
 mod log;
 mod page;
 mod setting;
+mod witness;
 
-pub use page::Page;
+pub use page::{Page, Scene};
+pub use witness::Witness;

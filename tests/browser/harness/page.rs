@@ -9,6 +9,8 @@ use futures_util::FutureExt;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 use std::panic::{AssertUnwindSafe, resume_unwind};
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tempfile::TempDir;
 use xtask::browser::FLAGS;
@@ -22,11 +24,12 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The app in a browser of its own: its server, driver and profile end with it.
 ///
-/// [`Page::run`] closes the browser even when a test fails.
+/// [`Page::run`] and [`Scene::run`] close the browser even when a test fails.
 pub struct Page {
     /// The WebDriver session, for all that has no method here.
     pub client: Client,
-    server: Server,
+    url: String,
+    server: Mutex<Option<Server>>,
     // In the order in which they have to go.
     _driver: Driver,
     _profile: TempDir,
@@ -35,43 +38,18 @@ pub struct Page {
 impl Page {
     /// Opens the app, runs a test on it, and closes the browser.
     pub async fn run(test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
-        let page = Self::open().await?;
-        // A failed assertion must not leave a browser behind.
-        let result = AssertUnwindSafe(test(&page)).catch_unwind().await;
-        let closed = page.client.clone().close().await;
-        match result {
-            Ok(result) => result?,
-            Err(panic) => resume_unwind(panic),
-        }
-        closed.context("the browser did not close")
-    }
-
-    async fn open() -> Result<Self> {
-        let setting = Setting::from_env()?;
-        let server = Server::start(&setting.dist, PREFIX, 0)?;
-        let profile = tempfile::tempdir()?;
-        let driver = Driver::start(&setting.driver).await?;
-        let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(capabilities(&setting, &profile)?)
-            .connect(&driver.url())
-            .await
-            .context("the browser did not start")?;
-        let page = Self {
-            client,
-            server,
-            _driver: driver,
-            _profile: profile,
-        };
-        if let Err(error) = page.client.goto(&page.server.url()).await {
-            page.client.close().await?;
-            return Err(error).context("the app did not open");
-        }
-        Ok(page)
+        Scene::default().run(test).await
     }
 
     /// The app's address, with its sub-path.
     pub fn url(&self) -> String {
-        self.server.url()
+        self.url.clone()
+    }
+
+    /// Stops the app's server: from now on there is no network.
+    pub fn stop_server(&self) {
+        let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(server.take());
     }
 
     /// The element of a CSS selector, once it is there.
@@ -152,16 +130,70 @@ impl Page {
     }
 }
 
-fn capabilities(setting: &Setting, profile: &TempDir) -> Result<Map<String, Value>> {
-    let mut args: Vec<String> = FLAGS.iter().map(|flag| (*flag).to_owned()).collect();
-    args.push(format!("--user-data-dir={}", profile.path().display()));
-    let value = json!({
-        "goog:chromeOptions": { "binary": setting.chrome, "args": args },
-        "goog:loggingPrefs": { "browser": "ALL" },
-        "timeouts": { "script": 30_000, "pageLoad": 60_000 },
-    });
-    match value {
-        Value::Object(map) => Ok(map),
-        _ => bail!("capabilities are an object"),
+/// Where and how the app is opened, if not as usual.
+#[derive(Default)]
+pub struct Scene {
+    /// The folder to serve; otherwise the build under test.
+    pub dir: Option<PathBuf>,
+    /// More flags of the browser's.
+    pub flags: Vec<String>,
+    /// Preferences of the browser's.
+    pub preferences: Map<String, Value>,
+}
+
+impl Scene {
+    /// Opens the app, runs a test on it, and closes the browser.
+    pub async fn run(self, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
+        let page = self.open().await?;
+        // A failed assertion must not leave a browser behind.
+        let result = AssertUnwindSafe(test(&page)).catch_unwind().await;
+        let closed = page.client.clone().close().await;
+        match result {
+            Ok(result) => result?,
+            Err(panic) => resume_unwind(panic),
+        }
+        closed.context("the browser did not close")
+    }
+
+    async fn open(self) -> Result<Page> {
+        let setting = Setting::from_env()?;
+        let dir = self.dir.as_ref().unwrap_or(&setting.dist);
+        let server = Server::start(dir, PREFIX, 0)?;
+        let profile = tempfile::tempdir()?;
+        let driver = Driver::start(&setting.driver).await?;
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(self.capabilities(&setting, &profile)?)
+            .connect(&driver.url())
+            .await
+            .context("the browser did not start")?;
+        let url = server.url();
+        let page = Page {
+            client,
+            url,
+            server: Mutex::new(Some(server)),
+            _driver: driver,
+            _profile: profile,
+        };
+        if let Err(error) = page.client.goto(&page.url).await {
+            page.client.close().await?;
+            return Err(error).context("the app did not open");
+        }
+        Ok(page)
+    }
+
+    fn capabilities(&self, setting: &Setting, profile: &TempDir) -> Result<Map<String, Value>> {
+        let mut args: Vec<String> = FLAGS.iter().map(|flag| (*flag).to_owned()).collect();
+        args.push(format!("--user-data-dir={}", profile.path().display()));
+        args.extend(self.flags.iter().cloned());
+        let value = json!({
+            "goog:chromeOptions":
+                { "binary": setting.chrome, "args": args, "prefs": &self.preferences },
+            "goog:loggingPrefs": { "browser": "ALL" },
+            "timeouts": { "script": 30_000, "pageLoad": 60_000 },
+        });
+        match value {
+            Value::Object(map) => Ok(map),
+            _ => bail!("capabilities are an object"),
+        }
     }
 }

@@ -1,0 +1,73 @@
+//! The app's side of Débâcle: its options, its rules, its table, its words.
+
+mod choices;
+mod die;
+mod rules;
+mod table;
+mod texts;
+
+use engine::Seat;
+use engine::debacle::{Action, Debacle, Side, Value};
+use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
+use yew::prelude::*;
+
+use crate::games::{PageGame, Pitch};
+use crate::i18n::Lang;
+use crate::screens::{Form, RulesPart};
+use crate::table::{Pace, Playable, TableProps};
+use choices::DebacleChoices;
+use table::DebacleTable;
+use texts::texts;
+
+impl Playable for Debacle {
+    type Choices = DebacleChoices;
+
+    const GAME: PageGame = PageGame::Debacle;
+
+    fn pitch(lang: Lang) -> Pitch {
+        texts(lang).pitch
+    }
+
+    fn emblem() -> Html {
+        let one = |(index, value): (usize, Value)| {
+            let side = Side::ALL[index % 2];
+            html! { <span key={index} class="die-place">{ die::face(side, value, "is-top") }</span> }
+        };
+        html! { <div class="dice-emblem">{ for Value::all().enumerate().map(one) }</div> }
+    }
+
+    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
+        rules::parts(lang)
+    }
+
+    fn level_about(level: Level, lang: Lang) -> &'static str {
+        (texts(lang).level_about)(level)
+    }
+
+    fn fields(form: &Form<DebacleChoices>, lang: Lang) -> Html {
+        choices::fields(form, lang)
+    }
+
+    fn table(props: TableProps<Debacle>) -> Html {
+        html! { <DebacleTable ..props /> }
+    }
+
+    fn pause(&self, _seat: Seat, pace: Pace) -> u32 {
+        pace.0
+    }
+
+    fn happens_together(&self) -> bool {
+        true
+    }
+
+    fn ask(task: Task<Debacle>) -> AnyTask {
+        AnyTask::Debacle(task)
+    }
+
+    fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
+        match advice {
+            AnyAdvice::Debacle(advice) => Some(advice),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Dragging dice from square to square.
+
+use engine::debacle::Square;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, PointerEvent};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::state::{TableEvent, TableState};
+use crate::table::{DragListeners, Draggable, Offset, shift, use_drag};
+
+/// The table, as of its last rendering.
+struct Scene {
+    layout: Layout,
+    movable: Vec<Square>,
+    /// The die that lies on each square, by its place among all dice.
+    dice: Vec<(Square, usize)>,
+    over: Option<(Square, Option<Square>)>,
+    dispatcher: UseReducerDispatcher<TableState>,
+}
+
+/// Listeners for dragging dice.
+#[hook]
+pub fn use_die_drag(
+    state: &UseReducerHandle<TableState>,
+    layout: Layout,
+    dice: Vec<(Square, usize)>,
+) -> DragListeners {
+    let mut movable = state.movable();
+    movable.extend(
+        state
+            .position()
+            .returning()
+            .filter(|_| state.acting().is_some()),
+    );
+    use_drag(Scene {
+        layout,
+        movable,
+        dice,
+        over: state.dragged,
+        dispatcher: state.dispatcher(),
+    })
+}
+
+impl Scene {
+    /// The square that the die is over.
+    fn over(&self, held: Square, by: Offset) -> Option<Square> {
+        let (x, y) = self.layout.middle(held);
+        self.layout.square_at((x + by.0, y + by.1))
+    }
+
+    fn picture(&self, held: Square) -> Option<HtmlElement> {
+        let (_, index) = self.dice.iter().find(|(square, _)| *square == held)?;
+        let found = gloo_utils::document().get_element_by_id(&format!("die-{index}"))?;
+        found.dyn_into().ok()
+    }
+}
+
+impl Draggable for Scene {
+    type Held = Square;
+
+    fn grip(&self, event: &PointerEvent) -> Option<(Square, Element)> {
+        let target: Element = event.target()?.dyn_into().ok()?;
+        let button = target.closest("[data-square]").ok().flatten()?;
+        let square = button.get_attribute("data-square")?.parse().ok()?;
+        self.movable.contains(&square).then_some((square, button))
+    }
+
+    fn begin(&self, held: Square) {
+        self.dispatcher.dispatch(TableEvent::Drag(held, Some(held)));
+    }
+
+    fn show(&self, held: Square, by: Offset) {
+        if let Some(picture) = self.picture(held) {
+            shift(&picture, Some(by));
+        }
+        let over = self.over(held, by);
+        if self.over != Some((held, over)) {
+            self.dispatcher.dispatch(TableEvent::Drag(held, over));
+        }
+    }
+
+    fn drop(&self, held: Square, by: Offset) {
+        let to = self.over(held, by);
+        self.dispatcher.dispatch(TableEvent::Drop(held, to));
+    }
+
+    fn cancel(&self) {
+        self.dispatcher.dispatch(TableEvent::Cancel);
+    }
+
+    fn release(&self) {
+        // Asked of the page, since this may be the scene of an old rendering.
+        for index in 0..12 {
+            let found = gloo_utils::document().get_element_by_id(&format!("die-{index}"));
+            if let Some(picture) = found.and_then(|found| found.dyn_into().ok()) {
+                shift(&picture, None);
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! The table by keyboard: arrows move, Enter chooses and acts, F flips, D
+//! declines, T shows threats, Escape lets go.
+
+use engine::debacle::{SIZE, Side, Square};
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::state::{TableEvent, TableState};
+use crate::table::{focus_on, use_follow};
+
+/// Listens to the keys that work wherever the focus is, and leads it along with
+/// the game; what is returned listens to the arrows on the stage.
+#[hook]
+pub fn use_keys(
+    stage: &NodeRef,
+    state: &UseReducerHandle<TableState>,
+    layout: Layout,
+) -> Callback<KeyboardEvent> {
+    use_follow(stage, goal(state));
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        let document = gloo_utils::document();
+        let listener = EventListener::new(&document, "keydown", move |event| {
+            let Some(event): Option<&KeyboardEvent> = event.dyn_ref() else {
+                return;
+            };
+            // Chords are the browser's.
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            match event.key().as_str() {
+                "f" | "F" => dispatcher.dispatch(TableEvent::Flip(focused())),
+                "d" | "D" => dispatcher.dispatch(TableEvent::Decline),
+                "t" | "T" => dispatcher.dispatch(TableEvent::Threats),
+                "Escape" => dispatcher.dispatch(TableEvent::Cancel),
+                _ => {}
+            }
+        });
+        move || drop(listener)
+    });
+    let stage = stage.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+        let square = target.as_ref().and_then(square_of);
+        let next = square.and_then(|square| beside(square, &event.key(), layout));
+        if let Some(next) = next {
+            event.prevent_default();
+            focus_on(&stage, &selector(next));
+        }
+    })
+}
+
+fn square_of(element: &Element) -> Option<Square> {
+    element.get_attribute("data-square")?.parse().ok()
+}
+
+/// The square that has the focus.
+fn focused() -> Option<Square> {
+    gloo_utils::document()
+        .active_element()
+        .as_ref()
+        .and_then(square_of)
+}
+
+/// The square that an arrow key leads to, as the board is seen.
+fn beside(square: Square, key: &str, layout: Layout) -> Option<Square> {
+    let (column, row) = layout.seen(square);
+    let (column, row) = match key {
+        "ArrowLeft" => (column.checked_sub(1)?, row),
+        "ArrowRight" => (column + 1, row),
+        "ArrowUp" => (column, row.checked_sub(1)?),
+        "ArrowDown" => (column, row + 1),
+        _ => return None,
+    };
+    let there = |other: &Square| layout.seen(*other) == (column, row);
+    (column < SIZE && row < SIZE).then(|| Square::all().find(there))?
+}
+
+fn selector(square: Square) -> String {
+    format!("[data-square='{square}']")
+}
+
+/// What the person does next, where the keyboard should be.
+fn goal(state: &TableState) -> Option<String> {
+    let side = state.acting()?;
+    let position = state.game().position();
+    // A turn and every special move has a goal of its own, so that the focus
+    // moves when it begins, and stays where it is otherwise.
+    let due = match (
+        position.returning(),
+        position.rebounding(),
+        position.can_recover(),
+    ) {
+        (Some(_), _, _) | (_, _, true) => state.targets().first().map(|(square, _)| *square),
+        (_, Some(square), _) => Some(square),
+        _ if position.takes_doubles() => state.targets().first().map(|(square, _)| *square),
+        _ => {
+            let first = state.movable().into_iter().next();
+            return first.map(|square| format!("{} /* {} */", selector(square), turn(state, side)));
+        }
+    };
+    due.map(selector)
+}
+
+fn turn(state: &TableState, side: Side) -> usize {
+    state.game().seen().len() * 2 + side.index()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_lead_where_they_point_on_either_side_of_the_board() {
+        let square = |text: &str| text.parse::<Square>().unwrap();
+        for (near, from, key, to) in [
+            (Side::Red, "c3", "ArrowUp", Some("c4")),
+            (Side::Red, "c3", "ArrowLeft", Some("b3")),
+            (Side::Red, "a1", "ArrowDown", None),
+            (Side::Black, "c3", "ArrowUp", Some("c2")),
+            (Side::Black, "c3", "ArrowLeft", Some("d3")),
+            (Side::Black, "f6", "ArrowLeft", None),
+        ] {
+            let layout = Layout::new(800.0, 700.0, near);
+            assert_eq!(
+                beside(square(from), key, layout),
+                to.map(square),
+                "{near:?} {from} {key}"
+            );
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! The table itself: dice that roll and turn, and the squares below them.
+
+use engine::debacle::{Action, Direction, Side, Square};
+use yew::prelude::*;
+
+use super::arrows::arrows;
+use super::dice::{Die, Motion, Place, dice};
+use super::gesture::use_die_drag;
+use super::keys::use_keys;
+use super::layout::Layout;
+use super::lines::line;
+use super::state::{TableEvent, TableState, threatened};
+use super::tools::tools;
+use crate::debacle::die::{face, side_key, wall};
+use crate::debacle::texts::Texts;
+use crate::i18n::use_texts;
+use crate::table::{Factor, Px};
+
+/// What the parts of the stage need.
+#[derive(Properties, Clone, PartialEq)]
+pub struct StageProps {
+    /// What is shown.
+    pub state: UseReducerHandle<TableState>,
+    /// The words.
+    pub texts: &'static Texts,
+    /// The stage's size in pixels.
+    pub size: (f64, f64),
+    /// The best line from the position on the table, to be drawn.
+    pub best: Vec<Action>,
+}
+
+/// Passes a click's meaning on, unless the click is a drag's end.
+pub type Clicks = Callback<(MouseEvent, TableEvent)>;
+
+/// The board, the dice, and what is beside them.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let stage = use_node_ref();
+    let page = use_texts();
+    let state = &props.state;
+    let (width, height) = props.size;
+    let layout = Layout::new(width, height.max(460.0), state.near());
+    let all = dice(state.session().play(), state.shown());
+    let on_board = all
+        .iter()
+        .enumerate()
+        .filter_map(|(index, die)| match die.place {
+            Place::Board(square) => Some((square, index)),
+            Place::Pile(_) => None,
+        });
+    let drag = use_die_drag(state, layout, on_board.collect());
+    let dispatcher = state.dispatcher();
+    let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
+    let on_key = use_keys(&stage, state, layout);
+    let class = classes!("stage", "debacle", state.dragged.map(|_| "is-dragging"));
+    html! {
+        <div
+            ref={stage}
+            {class}
+            data-table="debacle"
+            style={format!("--die:{}", Px(layout.die()))}
+            onpointerdown={drag.down}
+            onpointermove={drag.moved}
+            onpointerup={drag.up}
+            onpointercancel={drag.cancel.clone()}
+            onlostpointercapture={drag.cancel}
+            onkeydown={on_key}
+        >
+            { line(props, &layout, state.near().other(), page) }
+            { board(props, &layout, &clicks) }
+            { visual(state, &layout, &all) }
+            { arrows(&state.position(), &layout, &props.best) }
+            { line(props, &layout, state.near(), page) }
+            { tools(props, &layout) }
+        </div>
+    }
+}
+
+/// The squares as buttons, and their names along the rim.
+fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let position = state.position();
+    let targets = state.targets();
+    let movable = state.movable();
+    let hand = state.in_hand();
+    let endangered = match state.threats {
+        true => threatened(&position),
+        false => Vec::new(),
+    };
+    let tab_stop = hand.or(movable.first().copied()).or(Square::all().next());
+    let one = |square: Square| {
+        let die = position.board().get(square);
+        let target = targets.iter().find(|(target, _)| *target == square);
+        let class = classes!(
+            "board-square",
+            ((square.column() + square.row()) % 2 == 1).then_some("is-pale"),
+            movable.contains(&square).then_some("is-movable"),
+            (hand == Some(square)).then_some("is-chosen"),
+            target.map(|(_, action)| lit(*action)),
+            (state.dragged.and_then(|(_, over)| over) == Some(square)).then_some("is-over"),
+            endangered.contains(&square).then_some("is-endangered"),
+        );
+        let may = target.is_some() || movable.contains(&square);
+        let label = (texts.square)(square, die);
+        let label = match endangered.contains(&square) {
+            true => format!("{label}, {}", texts.endangered),
+            false => label,
+        };
+        let onclick = clicks.reform(move |event| (event, TableEvent::Tap(square)));
+        let ondblclick = {
+            let dispatcher = state.dispatcher();
+            Callback::from(move |_| dispatcher.dispatch(TableEvent::Flip(Some(square))))
+        };
+        html! {
+            <button key={square.index()} type="button" {class} style={layout.square_style(square)}
+                data-square={square.to_string()}
+                data-die={die.map(|(side, value)| format!("{}{}", &side_key(side)[..1], value.get()))}
+                tabindex={if tab_stop == Some(square) { "0" } else { "-1" }}
+                aria-label={label} aria-pressed={(hand == Some(square)).to_string()}
+                aria-disabled={(!may).to_string()} {onclick} {ondblclick} />
+        }
+    };
+    html! {
+        <div key="board">
+            <div key="felt" class="board" style={layout.board_style()} aria-hidden="true" />
+            <div key="squares" role="group" aria-label={texts.board}>{ for Square::all().map(one) }</div>
+            { rim(layout) }
+        </div>
+    }
+}
+
+/// How a square is lit that does this when it is tapped.
+fn lit(action: Action) -> &'static str {
+    match action {
+        Action::Capture(_) => "is-capture",
+        Action::Return(_) | Action::Recover(_) => "is-return",
+        Action::Keep(_) => "is-double",
+        Action::Roll(_) | Action::Flip(_) | Action::Decline => "is-lit",
+    }
+}
+
+/// The names of the columns and rows.
+fn rim(layout: &Layout) -> Html {
+    let name = |(square, is_row): (Square, bool)| {
+        let (x, y) = layout.corner(square);
+        let (dx, dy) = match is_row {
+            true => (1.0, 0.0),
+            false => (layout.cell() - 14.0, layout.cell() - 18.0),
+        };
+        let text = square.to_string();
+        let text = if is_row { &text[1..] } else { &text[..1] };
+        html! {
+            <span key={format!("{text}-{is_row}")} class="rim"
+                style={format!("left:{};top:{}", Px(x + dx), Px(y + dy))}>{ text.to_owned() }</span>
+        }
+    };
+    let below = Square::all().filter(|square| layout.seen(*square).1 == 5);
+    let left = Square::all().filter(|square| layout.seen(*square).0 == 0);
+    let all = below
+        .map(|square| (square, false))
+        .chain(left.map(|square| (square, true)));
+    html! { <div key="rim" aria-hidden="true">{ for all.map(name) }</div> }
+}
+
+/// The dice as they are seen. Their order never changes; their places do. When
+/// the board is turned they are new ones to the page, so that they do not cross
+/// each other on the way.
+fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
+    let held = state.dragged.map(|(square, _)| Place::Board(square));
+    let last = all.iter().map(|die| die.moved).max().unwrap_or_default();
+    let mut piles = [0usize; 2];
+    let one = |(index, die): (usize, &Die)| {
+        let count = match die.place {
+            Place::Pile(side) => {
+                piles[side.index()] += 1;
+                piles[side.index()] - 1
+            }
+            Place::Board(_) => 0,
+        };
+        let (x, y, size) = layout.place(die.place, count);
+        let moves = die.last.filter(|_| die.moved == last && last > 0);
+        let class = classes!(
+            "die-on-table",
+            matches!(die.place, Place::Pile(_)).then_some("is-taken"),
+            (held == Some(die.place)).then_some("is-dragged"),
+            moves.map(|_| "is-last"),
+        );
+        let scale = size / layout.die();
+        let style = format!("--x:{};--y:{};--s:{}", Px(x), Px(y), Factor(scale));
+        html! {
+            <div key={index} id={format!("die-{index}")} {class} {style}>{ cube(die, moves.map(|(_, motion)| motion), state.near()) }</div>
+        }
+    };
+    html! {
+        <div key={side_key(state.near())} class="visual" aria-hidden="true">{ for all.iter().enumerate().map(one) }</div>
+    }
+}
+
+/// A die as a cube with the face that is seen and the one that was: where it
+/// moves, it turns from the one to the other.
+fn cube(die: &Die, motion: Option<Motion>, near: Side) -> Html {
+    let before = die.last.map_or(die.value, |(value, _)| value);
+    let turn = motion.and_then(|motion| match motion {
+        Motion::Roll(direction) | Motion::Capture(direction) => Some(towards(direction, near)),
+        Motion::Flip => Some("turns-over"),
+        Motion::Carried => None,
+    });
+    html! {
+        <div key={die.moved} class={classes!("cube", turn)}>
+            { face(die.side, before, "is-old") }
+            { wall(die.side) }
+            { face(die.side, die.value, "is-top") }
+        </div>
+    }
+}
+
+/// The way a die rolls, as it is seen.
+fn towards(direction: Direction, near: Side) -> &'static str {
+    let seen = match near {
+        Side::Red => direction,
+        Side::Black => direction.back(),
+    };
+    match seen {
+        Direction::North => "turns-up",
+        Direction::South => "turns-down",
+        Direction::East => "turns-right",
+        Direction::West => "turns-left",
+    }
+}

@@ -1,0 +1,37 @@
+//! The row of buttons: flip, leave it at that, show threats, turn the board.
+
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::stage::StageProps;
+use super::state::TableEvent;
+
+/// The row of buttons below the board.
+pub fn tools(props: &StageProps, layout: &Layout) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let send = |event: TableEvent| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(event.clone()))
+    };
+    let acts = state.acting().is_some() && state.looking.is_none();
+    let flips = state.in_hand().is_some_and(|square| state.can_flip(square));
+    html! {
+        <div key="tools" class="tools" style={layout.tools()}>
+            <button key="flip" type="button" class="button" data-action="flip" hidden={!acts}
+                aria-disabled={(!flips).to_string()} onclick={send(TableEvent::Flip(None))}>{ texts.flip }{ key("F") }</button>
+            <button key="decline" type="button" class="button primary" data-action="decline" hidden={!state.can_decline()}
+                onclick={send(TableEvent::Decline)}>{ texts.decline }{ key("D") }</button>
+            <button key="threats" type="button" class="button quiet" data-action="threats"
+                aria-pressed={state.threats.to_string()} onclick={send(TableEvent::Threats)}>{ texts.threats }{ key("T") }</button>
+            <button key="turn" type="button" class="button quiet" data-action="turn-board"
+                onclick={send(TableEvent::TurnBoard)}>
+                <span key="sign" aria-hidden="true">{ "⟳" }</span><span key="label" class="tool-label">{ texts.turn_board }</span>
+            </button>
+        </div>
+    }
+}
+
+/// The key that does the same.
+fn key(name: &'static str) -> Html {
+    html! { <kbd key="key" aria-hidden="true">{ name }</kbd> }
+}

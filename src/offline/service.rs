@@ -1,0 +1,193 @@
+//! The service worker, in the page's hands. Most of what is asked of it here
+//! is `static/service-worker.js`'s to do.
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use js_sys::Reflect;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{
+    EventTarget, RegistrationOptions, ServiceWorker, ServiceWorkerContainer,
+    ServiceWorkerRegistration, ServiceWorkerUpdateViaCache,
+};
+
+use super::Kept;
+
+/// The service worker's script, beside the page.
+const SCRIPT: &str = "service-worker.js";
+/// What makes a new release's service worker take over.
+const TAKE_OVER: &str = "take over";
+/// How long that may take, in milliseconds, before the page is loaded anyway.
+const PATIENCE_MS: u32 = 5_000;
+
+/// The page's hold on its service worker.
+pub struct Service(Rc<Inner>);
+
+struct Inner {
+    container: ServiceWorkerContainer,
+    registration: RefCell<Option<ServiceWorkerRegistration>>,
+    tell: Box<dyn Fn(Kept)>,
+    /// Whether a service worker has answered for this page.
+    controlled: Cell<bool>,
+    /// Whether another page has made a new release take over from that one.
+    outdated: Cell<bool>,
+    /// Whether the person waits for the new release.
+    renewing: Cell<bool>,
+    listeners: RefCell<Vec<EventListener>>,
+}
+
+impl Service {
+    /// Has the browser keep the release; `tell` hears how that goes, never
+    /// before this returns. `None` if this is no browser or place for it, of
+    /// which `tell` hears as well.
+    pub fn start(tell: impl Fn(Kept) + 'static) -> Option<Service> {
+        let Some(container) = container() else {
+            tell(Kept::None);
+            return None;
+        };
+        let service = Service(Rc::new(Inner {
+            registration: RefCell::default(),
+            tell: Box::new(tell),
+            controlled: Cell::new(container.controller().is_some()),
+            outdated: Cell::new(false),
+            renewing: Cell::new(false),
+            listeners: RefCell::default(),
+            container,
+        }));
+        let inner = &service.0;
+        inner.listen(&inner.container, "controllerchange", Inner::taken_over);
+        inner.listen(
+            &gloo_utils::document(),
+            "visibilitychange",
+            Inner::look_for_newer,
+        );
+        spawn_local(register(Rc::downgrade(inner)));
+        Some(service)
+    }
+
+    /// Changes to the newer release: loads the page again.
+    pub fn renew(&self) {
+        self.0.renewing.set(true);
+        let registration = self.0.registration.borrow();
+        let waiting = registration.as_ref().and_then(|found| found.waiting());
+        let told = waiting.is_some_and(|newer| newer.post_message(&TAKE_OVER.into()).is_ok());
+        if told {
+            Timeout::new(PATIENCE_MS, reload).forget();
+        } else {
+            // Another page has told it before.
+            reload();
+        }
+    }
+}
+
+/// The browser's service workers. Asking for them throws in sandboxed frames,
+/// and gives nothing where the connection is not a safe one.
+fn container() -> Option<ServiceWorkerContainer> {
+    let navigator = web_sys::window()?.navigator();
+    let found = Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
+    found.dyn_into().ok()
+}
+
+async fn register(service: Weak<Inner>) {
+    let Some(promise) = service.upgrade().map(|inner| {
+        let options = RegistrationOptions::new();
+        options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
+        inner.container.register_with_options(SCRIPT, &options)
+    }) else {
+        return;
+    };
+    let registered = JsFuture::from(promise).await;
+    let Some(inner) = service.upgrade() else {
+        return;
+    };
+    match registered.map(JsCast::unchecked_into::<ServiceWorkerRegistration>) {
+        Ok(registration) => inner.follow(registration),
+        // The browser forbids it, or there is no network and no copy yet.
+        Err(_) => (inner.tell)(Kept::None),
+    }
+}
+
+impl Inner {
+    fn listen(self: &Rc<Self>, target: &EventTarget, event: &'static str, heard: fn(&Rc<Self>)) {
+        let inner = Rc::downgrade(self);
+        let listener = EventListener::new(target, event, move |_| {
+            if let Some(inner) = inner.upgrade() {
+                heard(&inner);
+            }
+        });
+        self.listeners.borrow_mut().push(listener);
+    }
+
+    fn follow(self: &Rc<Self>, registration: ServiceWorkerRegistration) {
+        self.listen(&registration, "updatefound", Inner::follow_installing);
+        self.registration.replace(Some(registration));
+        self.follow_installing();
+    }
+
+    /// Follows the service worker that is being installed, if one is.
+    fn follow_installing(self: &Rc<Self>) {
+        if let Some(worker) = self.worker(ServiceWorkerRegistration::installing) {
+            self.listen(&worker, "statechange", Inner::look);
+        }
+        self.look();
+    }
+
+    fn worker(
+        &self,
+        which: fn(&ServiceWorkerRegistration) -> Option<ServiceWorker>,
+    ) -> Option<ServiceWorker> {
+        self.registration.borrow().as_ref().and_then(which)
+    }
+
+    /// Tells how things stand.
+    fn look(self: &Rc<Self>) {
+        let is_there = |which| self.worker(which).is_some();
+        let active = is_there(ServiceWorkerRegistration::active);
+        let waiting = is_there(ServiceWorkerRegistration::waiting);
+        let installing = is_there(ServiceWorkerRegistration::installing);
+        (self.tell)(match (active, waiting) {
+            (true, true) => Kept::Newer,
+            (true, false) if self.outdated.get() => Kept::Newer,
+            (true, false) => Kept::Complete,
+            (false, waiting) if waiting || installing => Kept::Coming,
+            (false, _) => Kept::None,
+        });
+    }
+
+    /// Another service worker answers for this page from now on.
+    fn taken_over(self: &Rc<Self>) {
+        if self.renewing.get() {
+            reload();
+        } else if self.controlled.replace(true) {
+            self.outdated.set(true);
+            self.look();
+        }
+    }
+
+    /// A page may stay open for days: coming back to it is a time to look.
+    fn look_for_newer(self: &Rc<Self>) {
+        let visible = gloo_utils::document().visibility_state();
+        let registration = self.registration.borrow().clone();
+        let Some(registration) =
+            registration.filter(|_| visible == web_sys::VisibilityState::Visible)
+        else {
+            return;
+        };
+        if let Ok(looking) = registration.update() {
+            spawn_local(async move {
+                // Without a network there is nothing newer to be had.
+                let _ = JsFuture::from(looking).await;
+            });
+        }
+    }
+}
+
+fn reload() {
+    if let Some(window) = web_sys::window() {
+        // Refused only while the page is being left anyway.
+        let _ = window.location().reload();
+    }
+}

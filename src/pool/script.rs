@@ -1,0 +1,76 @@
+//! Where a worker's script comes from.
+
+use js_sys::Array;
+use wasm_bindgen::prelude::*;
+use web_sys::{Blob, BlobPropertyBag, Document, Url, Worker};
+
+/// A worker that has been started, and the blob that it was made from, if any.
+pub struct Started {
+    /// The worker.
+    pub worker: Worker,
+    /// Held as long as the worker may still be reading it.
+    _blob: Option<BlobAddress>,
+}
+
+/// The address of a blob, which is forgotten with it.
+struct BlobAddress(String);
+
+impl Drop for BlobAddress {
+    fn drop(&mut self) {
+        // Only an address that is none can fail.
+        let _ = Url::revoke_object_url(&self.0);
+    }
+}
+
+/// Starts a worker. `None` if the page names no script or the browser refuses.
+pub fn start() -> Option<Started> {
+    let window = web_sys::window()?;
+    let document = window.document()?;
+    let script = named(&document)?;
+    // A frame that is sandboxed without `allow-same-origin` is of no origin,
+    // and no address is of the same one.
+    if window.origin() != "null" {
+        let worker = Worker::new(&script).ok()?;
+        return Some(Started {
+            worker,
+            _blob: None,
+        });
+    }
+    let blob = blob(&bootstrap(&document, &script)?)?;
+    let worker = Worker::new(&blob.0).ok()?;
+    Some(Started {
+        worker,
+        _blob: Some(blob),
+    })
+}
+
+/// The address of the script that starts a worker, relative to the page. Its
+/// name has a hash in it, so the page has to be told: by the build, in a
+/// `<meta name="tablee-worker">`.
+fn named(document: &Document) -> Option<String> {
+    let meta = document
+        .query_selector("meta[name='tablee-worker']")
+        .ok()??;
+    meta.get_attribute("content")
+}
+
+/// A script that tells the worker its folder, and then runs its script there.
+fn bootstrap(document: &Document, script: &str) -> Option<String> {
+    let page = document.base_uri().ok()??;
+    let script = Url::new_with_base(script, &page).ok()?.href();
+    let home = Url::new_with_base(".", &script).ok()?.href();
+    // In an address as browsers spell it, quotes and backslashes are escaped.
+    Some(format!(
+        "self.tableeHome = \"{home}\"; importScripts(\"{script}\");"
+    ))
+}
+
+fn blob(script: &str) -> Option<BlobAddress> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/javascript");
+    let parts = Array::of1(&JsValue::from_str(script));
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
+    Url::create_object_url_with_blob(&blob)
+        .ok()
+        .map(BlobAddress)
+}

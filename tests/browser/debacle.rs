@@ -1,0 +1,329 @@
+//! Whole matches of Débâcle, by every kind of hand; every special move.
+
+use crate::dice::{die_name, legal, reached};
+use crate::harness::Page;
+use crate::table::Pointer;
+use anyhow::{Context, Result};
+use engine::debacle::{Action, Square};
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::key::Key;
+
+/// What the table shows is what the engine says.
+async fn check_board(page: &Page) -> Result<()> {
+    let record = page.debacle().await?;
+    let board = *record.play.game().position().board();
+    for square in Square::all() {
+        let shown = page
+            .script(&format!(
+                "return document.querySelector(\"[data-square='{square}']\").dataset.die ?? ''"
+            ))
+            .await?;
+        let expected = board.get(square).map(|(side, value)| die_name(side, value));
+        assert_eq!(shown, expected.unwrap_or_default(), "{square}");
+    }
+    page.no_complaints().await
+}
+
+async fn by_dragging(pointer: Pointer) -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_debacle("red", "beginner").await?;
+        page.play_debacle(async |page, action| page.do_by_dragging(pointer, action).await)
+            .await?;
+        check_board(page).await?;
+        page.find("[data-result] .scores").await?;
+        page.accessible("the result of a match").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_match_by_dragging_with_the_mouse() -> Result<()> {
+    by_dragging(Pointer::Mouse).await
+}
+
+#[tokio::test]
+async fn a_match_by_dragging_with_a_finger() -> Result<()> {
+    by_dragging(Pointer::Touch).await
+}
+
+#[tokio::test]
+async fn a_match_with_black_by_keyboard_alone_is_told() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_debacle("black", "regular").await?;
+        let enter = Key::Enter.to_string();
+        let told = std::cell::Cell::new(0);
+        let press = async |page: &Page, square: Square, keys: &str| -> Result<()> {
+            let square = page.find(&format!("[data-square='{square}']")).await?;
+            square.send_keys(keys).await?;
+            Ok(())
+        };
+        page.play_debacle(async |page, action| {
+            match action {
+                Action::Roll(way) | Action::Capture(way) => {
+                    page.find("body")
+                        .await?
+                        .send_keys(&Key::Escape.to_string())
+                        .await?;
+                    let hand = page
+                        .script("return document.querySelector('[aria-pressed=true][data-square]')?.dataset.square")
+                        .await?;
+                    if hand.as_str() != Some(&way.from().to_string()) {
+                        press(page, way.from(), &enter).await?;
+                    }
+                    press(page, way.to(), &enter).await?;
+                }
+                Action::Flip(square) => press(page, square, "f").await?,
+                Action::Return(to) | Action::Keep(to) | Action::Recover(to) => {
+                    press(page, to, &enter).await?;
+                }
+                Action::Decline => page.find("body").await?.send_keys("d").await?,
+            }
+            let news = page
+                .script("return document.querySelector('[data-news]').textContent")
+                .await?;
+            let news = news.as_str().context("a text")?;
+            told.set(told.get() + usize::from(news.contains(&action.to_string())));
+            Ok(())
+        })
+        .await?;
+        assert!(told.get() >= 10, "told {} times", told.get());
+        check_board(page).await?;
+        page.accessible("the result by keyboard").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn two_people_play_at_one_screen_and_the_board_turns() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_debacle("both", "regular").await?;
+        page.wait_for(&["act"]).await?;
+        let top = async |page: &Page| -> Result<f64> {
+            Ok(page
+                .square("a1".parse().map_err(anyhow::Error::msg)?)
+                .await?
+                .1)
+        };
+        let below = top(page).await?;
+        for way in ["c1-c2", "c2-c3"] {
+            let action: Action = way.parse().map_err(anyhow::Error::msg)?;
+            page.do_by_tapping(action).await?;
+        }
+        page.wait_for(&["act"]).await?;
+        assert!(top(page).await? < below, "black's camp is below now");
+        let prompt = page.find("[data-prompt]").await?.text().await?;
+        assert!(prompt.contains("Player 2"), "{prompt}");
+        check_board(page).await
+    })
+    .await
+}
+
+/// Puts a position on the table in which something is due, and does it in
+/// every way there is.
+async fn special(due: &str, is_it: fn(&engine::debacle::Position) -> bool) -> Result<()> {
+    let play = reached(is_it);
+    Page::run(async |page| {
+        page.sit_down_to_debacle("both", "regular").await?;
+        let mut kinds = Vec::new();
+        for action in legal(&play) {
+            let kind = core::mem::discriminant(&action);
+            if kinds.contains(&kind) {
+                continue;
+            }
+            kinds.push(kind);
+            page.put_on_the_table(play.clone()).await?;
+            assert_eq!(page.wait_for(&[due]).await?, due);
+            page.do_by_tapping(action).await?;
+            let log = page.debacle().await?.play.log().to_vec();
+            assert_eq!(log.len(), play.log().len() + 1, "{action}");
+            check_board(page).await?;
+            // And taken back.
+            page.find("[data-action='undo']").await?.click().await?;
+            page.wait_for(&[due]).await?;
+            assert_eq!(page.debacle().await?.play.log(), play.log());
+        }
+        assert!(!kinds.is_empty());
+        page.accessible(due).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn doubles_are_taken_or_left() -> Result<()> {
+    special("doubles", |position| position.takes_doubles()).await
+}
+
+#[tokio::test]
+async fn a_rebound_is_made_or_left() -> Result<()> {
+    special("rebound", |position| {
+        position.rebounding().is_some() && position.returning().is_none() && !position.can_recover()
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_die_returns_before_or_after_its_rebound() -> Result<()> {
+    special("rebound", |position| {
+        position.rebounding().is_some() && position.returning().is_some() && !position.can_recover()
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_die_returns_to_its_camp() -> Result<()> {
+    special("return", |position| {
+        position.returning().is_some() && position.rebounding().is_none()
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_captured_die_is_recovered_or_left() -> Result<()> {
+    special("recover", |position| {
+        position.can_recover() && position.rebounding().is_none()
+    })
+    .await
+}
+
+#[tokio::test]
+async fn what_is_impossible_says_why() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_debacle("both", "regular").await?;
+        page.wait_for(&["act"]).await?;
+        let before = page.saved().await?;
+        let square = |text: &str| text.parse::<Square>().map_err(anyhow::Error::msg);
+        for (taps, why) in [
+            (vec!["c3"], "one of your dice"),
+            (vec!["c1", "c4"], "one square"),
+            (vec!["d2"], "one square"),
+        ] {
+            for tap in taps {
+                page.tap(square(tap)?).await?;
+            }
+            let said = page.refusal().await?;
+            assert!(said.contains(why), "{said}");
+        }
+        let (from, beside) = (page.square(square("a1")?).await?, (5.0, 300.0));
+        page.drag(Pointer::Mouse, from, beside).await?;
+        assert_eq!(page.saved().await?, before, "nothing has happened");
+        // Flipped by a double click, and not twice running.
+        let (x, y) = from;
+        let press = || PointerAction::Down {
+            button: MOUSE_BUTTON_LEFT,
+        };
+        let lift = || PointerAction::Up {
+            button: MOUSE_BUTTON_LEFT,
+        };
+        let go = PointerAction::MoveTo {
+            duration: None,
+            x,
+            y,
+        };
+        let steps = [go, press(), lift(), press(), lift()];
+        let start = MouseActions::new("mouse".into());
+        let twice = steps.into_iter().fold(start, |all, step| all.then(step));
+        page.client.perform_actions(twice).await?;
+        page.find("[data-square='a1'][data-die='r6']").await?;
+        page.find("body").await?.send_keys("f").await?;
+        assert!(page.refusal().await?.contains("twice running"));
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_reload_in_mid_turn_goes_on_exactly_there() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_debacle("red", "strong").await?;
+        page.wait_for(&["act"]).await?;
+        page.do_by_tapping("b1-b2".parse().map_err(anyhow::Error::msg)?)
+            .await?;
+        let saved = page.saved().await?;
+        page.client.refresh().await?;
+        page.wait_for(&["act"]).await?;
+        assert_eq!(page.saved().await?, saved);
+        let left = page.find("[data-actions='1']").await?.text().await?;
+        assert!(left.contains('●'), "{left}");
+        check_board(page).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn threats_are_shown_when_asked_for() -> Result<()> {
+    let play = reached(|position| {
+        let near = |square: &Square| position.board().get(*square).is_some();
+        position.rebounding().is_none()
+            && position.returning().is_none()
+            && !position.takes_doubles()
+            && Square::all().filter(near).count() < 10
+    });
+    Page::run(async |page| {
+        page.sit_down_to_debacle("both", "regular").await?;
+        page.put_on_the_table(play).await?;
+        let count = async |page: &Page| {
+            page.script("return document.querySelectorAll('.is-endangered').length")
+                .await
+        };
+        assert_eq!(count(page).await?, 0);
+        page.find("[data-action='threats']").await?.click().await?;
+        let threats = page
+            .script(
+                "return [...document.querySelectorAll('.is-endangered')]
+                     .every((square) => square.ariaLabel.includes('can be captured'))",
+            )
+            .await?;
+        assert_eq!(threats, true);
+        page.find("body").await?.send_keys("t").await?;
+        assert_eq!(count(page).await?, 0);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_round_is_looked_back_at_with_the_best_line_on_the_board() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_debacle("red", "beginner").await?;
+        page.play_debacle(async |page, action| page.do_by_tapping(action).await)
+            .await?;
+        let strokes = async |page: &Page| -> Result<u64> {
+            let drawn = page
+                .find("[data-strokes]")
+                .await?
+                .attr("data-strokes")
+                .await?;
+            Ok(drawn.context("a number")?.parse()?)
+        };
+        assert_eq!(strokes(page).await?, 0);
+        let total = page.saved_length().await?;
+        page.script(
+            "const slider = document.querySelector('[data-look=slider]');
+             slider.value = 4; slider.dispatchEvent(new Event('input', { bubbles: true }));",
+        )
+        .await?;
+        page.wait_for(&["looking"]).await?;
+        page.find("[data-line]").await?;
+        assert!(strokes(page).await? > 0, "the best line is drawn");
+        // What is found goes deeper the longer one looks.
+        let depth = async |page: &Page| -> Result<u64> {
+            let depth = page.find("[data-line]").await?.attr("data-line").await?;
+            Ok(depth.context("a number")?.parse()?)
+        };
+        let first = depth(page).await?;
+        let begun = std::time::Instant::now();
+        while depth(page).await? <= first && begun.elapsed().as_secs() < 60 {
+            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        }
+        assert!(depth(page).await? > first);
+        page.accessible("looking back").await?;
+        page.find("[data-look='forward']").await?.click().await?;
+        let prompt = page.find("[data-prompt]").await?.text().await?;
+        assert!(prompt.contains(&format!("5 of {total}")), "{prompt}");
+        page.find("[data-look='last']").await?.click().await?;
+        page.wait_for(&["match-over"]).await?;
+        assert_eq!(page.saved_length().await?, total, "nothing has changed");
+        page.no_complaints().await
+    })
+    .await
+}

@@ -1,0 +1,138 @@
+//! Where the build is put: unpacked from its archive in any folder, and in
+//! frames of other sites.
+
+use crate::harness::{Page, Scene};
+use anyhow::{Context, Result};
+use serde_json::{Map, json};
+use std::fs;
+use std::path::PathBuf;
+use tempfile::TempDir;
+use xtask::archive;
+use xtask::serve::Server;
+
+/// A portal: another site, whose page shows the game in a frame.
+struct Portal {
+    server: Server,
+    _dir: TempDir,
+}
+
+impl Portal {
+    fn open(game: &str, sandbox: &str) -> Result<Portal> {
+        let dir = tempfile::tempdir()?;
+        let page = format!(
+            "<!doctype html><title>Portal</title><h1>Portal</h1>
+             <iframe sandbox=\"{sandbox}\" src=\"{game}\" width=1200 height=800></iframe>"
+        );
+        fs::write(dir.path().join("index.html"), page)?;
+        let server = Server::start(dir.path(), "/", 0)?;
+        Ok(Portal { server, _dir: dir })
+    }
+
+    /// Another site than the game's, not only another port.
+    fn url(&self) -> String {
+        self.server.url().replace("127.0.0.1", "localhost")
+    }
+}
+
+impl Page {
+    /// Opens the portal and goes on in its frame.
+    async fn enter(&self, portal: &Portal) -> Result<()> {
+        self.client.goto(&portal.url()).await?;
+        self.find("iframe").await?;
+        self.client.enter_frame(0).await?;
+        self.find("main h1").await?;
+        Ok(())
+    }
+
+    /// Plays a round of Dékal and a game of Détrak, where nothing is saved:
+    /// both with bots, the second with what they have learned.
+    async fn play_unsaved(&self) -> Result<()> {
+        self.script("location.hash = '#/settings'").await?;
+        self.choose("speed", 3).await?;
+        self.script("location.hash = '#/dekal/table'").await?;
+        self.find("[data-table] .cell").await?;
+        self.finish().await?;
+        let told = self.find(".unsaved:not([hidden])").await?.text().await?;
+        assert!(told.contains("lost when you close"), "{told}");
+        self.script("location.hash = '#/detrak/new'").await?;
+        self.script(
+            "const levels = document.querySelector('.bots select');
+             levels.value = levels.options.length - 1;
+             levels.dispatchEvent(new Event('change', { bubbles: true }));",
+        )
+        .await?;
+        self.find(".panel button.primary").await?.click().await?;
+        self.begin_with("A").await?;
+        self.finish_detrak().await
+    }
+
+    /// Chooses one of several in the settings.
+    async fn choose(&self, name: &str, place: usize) -> Result<()> {
+        let css = format!("input[name='{name}'][value='{place}']");
+        self.find(&css).await?.click().await?;
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn a_sandboxed_frame_of_no_origin_plays_on_and_says_that_it_cannot_save() -> Result<()> {
+    Page::run(async |page| {
+        let portal = Portal::open(&page.url(), "allow-scripts")?;
+        page.enter(&portal).await?;
+        assert_eq!(page.script("return self.origin").await?, "null");
+        page.play_unsaved().await?;
+        page.script("location.hash = '#/settings'").await?;
+        page.find("[data-offline='none']").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_frame_whose_storage_is_blocked_plays_on_and_says_that_it_cannot_save() -> Result<()> {
+    let blocked = json!({ "profile.default_content_setting_values.cookies": 2 });
+    let scene = Scene {
+        preferences: blocked.as_object().cloned().unwrap_or_else(Map::new),
+        ..Scene::default()
+    };
+    scene
+        .run(async |page| {
+            let portal = Portal::open(&page.url(), "allow-scripts allow-same-origin")?;
+            page.enter(&portal).await?;
+            let denied = page
+                .script("try { return !localStorage; } catch (error) { return error.name; }")
+                .await?;
+            assert_eq!(denied, "SecurityError");
+            page.play_unsaved().await
+        })
+        .await
+}
+
+#[tokio::test]
+async fn the_archive_works_unpacked_in_any_folder() -> Result<()> {
+    let build = std::env::var_os("TABLEE_DIST").context("TABLEE_DIST names the build")?;
+    let host = tempfile::tempdir()?;
+    let file = host.path().join("tablee.zip");
+    archive::pack(&PathBuf::from(build), &file)?;
+    archive::unpack(&file, &host.path().join("games/42-more/v1"))?;
+    fs::write(
+        host.path().join("index.html"),
+        "<!doctype html><link rel=icon href=data:,>",
+    )?;
+    let scene = Scene {
+        dir: Some(host.path().to_owned()),
+        ..Scene::default()
+    };
+    scene
+        .run(async |page| {
+            let url = format!("{}games/42-more/v1/index.html", page.url());
+            page.client.goto(&url).await?;
+            page.find("main h1").await?;
+            page.script("location.hash = '#/settings'").await?;
+            page.find("[data-offline='complete']").await?;
+            page.sit_down_against(&["expert"], "one").await?;
+            page.finish().await?;
+            page.no_complaints().await
+        })
+        .await
+}

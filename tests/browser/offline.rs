@@ -1,0 +1,269 @@
+//! The service worker: a release that is kept whole, and how the next one comes.
+
+use crate::harness::{Page, Scene};
+use anyhow::{Context, Result, bail};
+use serde_json::json;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+use tempfile::TempDir;
+use xtask::seal::integrity;
+
+/// The name that the next release gets in these tests.
+const NEXT: &str = "0next000";
+
+impl Page {
+    /// Waits until the release is kept on the device.
+    async fn kept(&self) -> Result<()> {
+        self.script("location.hash = '#/settings'").await?;
+        self.find("[data-offline='complete']").await?;
+        Ok(())
+    }
+
+    /// Which release the page is of.
+    async fn release(&self) -> Result<String> {
+        let release = self
+            .script("return document.querySelector('meta[name=tablee-release]').content")
+            .await?;
+        Ok(release.as_str().context("a name")?.to_owned())
+    }
+
+    /// Has the browser look for a new release, and waits until what it found
+    /// is installed, or failed to be.
+    async fn look_for_newer(&self) -> Result<()> {
+        let found = self
+            .script_async(
+                "(async () => {
+                     const registration = await navigator.serviceWorker.getRegistration();
+                     await registration.update();
+                     while (registration.installing) await new Promise((go) => setTimeout(go, 50));
+                     done('installed');
+                 })().catch((error) => done(String(error)));",
+            )
+            .await?;
+        if found != "installed" {
+            bail!("no new release: {found}");
+        }
+        Ok(())
+    }
+}
+
+/// A copy of the build, for a server whose release changes.
+fn copy_of_build() -> Result<TempDir> {
+    let build = std::env::var_os("TABLEE_DIST").context("TABLEE_DIST names the build")?;
+    let copy = tempfile::tempdir()?;
+    for entry in fs::read_dir(build)? {
+        let entry = entry?;
+        fs::copy(entry.path(), copy.path().join(entry.file_name()))?;
+    }
+    Ok(copy)
+}
+
+/// Puts another release in the place of one: the same, but for its name. It is
+/// damaged if its page is not the one that was built.
+fn publish_next(site: &Path, old: &str, damaged: bool) -> Result<()> {
+    let (page, service) = (site.join("index.html"), site.join("service-worker.js"));
+    let old_page = fs::read_to_string(&page)?;
+    let new_page = old_page.replace(old, NEXT);
+    let old_sum = integrity(old_page.as_bytes());
+    let new_sum = integrity(new_page.as_bytes());
+    let script = fs::read_to_string(&service)?;
+    assert!(script.contains(old) && script.contains(&old_sum));
+    fs::write(
+        &service,
+        script.replace(old, NEXT).replace(&old_sum, &new_sum),
+    )?;
+    let ending = if damaged {
+        "<!-- added on the way -->"
+    } else {
+        ""
+    };
+    Ok(fs::write(&page, new_page + ending)?)
+}
+
+#[tokio::test]
+async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
+    Page::run(async |page| {
+        page.find("main h1").await?;
+        page.kept().await?;
+        let version = page.find("[data-version]").await?.text().await?;
+        assert!(version.contains(&page.release().await?), "{version}");
+        page.stop_server();
+        page.debugging("Network.clearBrowserCache", json!({}))
+            .await?;
+        page.client.refresh().await?;
+        page.find("[data-offline='complete']").await?;
+        page.sit_down_against(&["expert", "regular"], "one").await?;
+        page.finish().await?;
+        page.find("[data-result] table").await?;
+        page.find("[data-action='rematch']").await?.click().await?;
+        page.wait_for(&["reveal"]).await?;
+        // Its best bots load what they have learned when they first play.
+        page.sit_down_to_detrak(&["expert"], true).await?;
+        page.begin_with("A").await?;
+        page.finish_detrak().await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn exactly_the_release_is_kept() -> Result<()> {
+    let copy = copy_of_build()?;
+    let mut wanted = BTreeSet::new();
+    for entry in fs::read_dir(copy.path())? {
+        let name = entry?.file_name().into_string().unwrap_or_default();
+        // What a page has no use for that has a service worker.
+        let other = ["service-worker.js", "reset", "embedded-"];
+        if !other.iter().any(|other| name.starts_with(other)) {
+            wanted.insert(if name == "index.html" {
+                String::new()
+            } else {
+                name
+            });
+        }
+    }
+    Page::run(async |page| {
+        page.find("main h1").await?;
+        page.kept().await?;
+        let kept = page
+            .script_async(
+                "(async () => {
+                     const names = await caches.keys();
+                     const cache = await caches.open(names[0]);
+                     const home = new URL('./', location.href).href;
+                     const files = (await cache.keys()).map(({ url }) => url.slice(home.length));
+                     done([names, files]);
+                 })();",
+            )
+            .await?;
+        let (names, files): (Vec<String>, BTreeSet<String>) = serde_json::from_value(kept)?;
+        let own = format!("tablee {} {}", page.url(), page.release().await?);
+        assert_eq!(names, [own]);
+        assert_eq!(files, wanted);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_new_release_is_offered_between_rounds_and_never_in_one() -> Result<()> {
+    let site = copy_of_build()?;
+    let scene = Scene {
+        dir: Some(site.path().to_owned()),
+        ..Scene::default()
+    };
+    scene
+        .run(async |page| {
+            page.find("main h1").await?;
+            page.kept().await?;
+            page.sit_down_against(&["beginner"], "one").await?;
+            page.wait_for(&["reveal"]).await?;
+            page.reveal().await?;
+            page.wait_for(&["draft"]).await?;
+            publish_next(site.path(), &page.release().await?, false)?;
+            page.look_for_newer().await?;
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            page.find("[data-offer='false']").await?;
+            // Away from the table, the round is not disturbed by it.
+            page.leave().await?;
+            page.find("[data-offer='true']").await?;
+            page.accessible("the offer").await?;
+            page.script("location.hash = '#/dekal/table'").await?;
+            page.find("[data-offer='false']").await?;
+            page.finish().await?;
+            let before = page.saved().await?;
+            page.find("[data-offer='true'] [data-action='renew']")
+                .await?
+                .click()
+                .await?;
+            page.find(&format!("meta[name=tablee-release][content='{NEXT}']"))
+                .await?;
+            page.find("[data-offer='false']").await?;
+            page.wait_for(&["match-over"]).await?;
+            assert_eq!(page.saved().await?, before);
+            page.kept().await?;
+            // Other pages may still be of the release before, and need its files.
+            let caches = page.script_async("caches.keys().then(done)").await?;
+            assert_eq!(caches.as_array().map(Vec::len), Some(2), "{caches}");
+            page.no_complaints().await
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_release_that_is_not_as_it_was_built_does_not_replace_one_that_is() -> Result<()> {
+    let site = copy_of_build()?;
+    let scene = Scene {
+        dir: Some(site.path().to_owned()),
+        ..Scene::default()
+    };
+    scene
+        .run(async |page| {
+            page.find("main h1").await?;
+            page.kept().await?;
+            let release = page.release().await?;
+            publish_next(site.path(), &release, true)?;
+            page.look_for_newer().await?;
+            page.client.refresh().await?;
+            page.find("[data-offline='complete']").await?;
+            page.find("[data-offer='false']").await?;
+            assert_eq!(page.release().await?, release);
+            let caches = page.script_async("caches.keys().then(done)").await?;
+            assert_eq!(caches.as_array().map(Vec::len), Some(1), "{caches}");
+            Ok(())
+        })
+        .await
+}
+
+#[tokio::test]
+async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
+    Page::run(async |page| {
+        page.find("main h1").await?;
+        page.kept().await?;
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.script_async("caches.open('of another site').then(() => done())")
+            .await?;
+        page.script("location.hash = '#/settings'").await?;
+        page.find("[data-screen='settings']").await?;
+        let stored = "return JSON.stringify(Object.entries(localStorage).sort())";
+        let before = page.script(stored).await?;
+        assert!(
+            before
+                .as_str()
+                .is_some_and(|before| before.contains("dekal.match")),
+            "{before}"
+        );
+        page.find("a[href='./reset.html']").await?.click().await?;
+        page.find("section:not([lang]) button").await?;
+        page.accessible("the way out").await?;
+        page.find("section:not([lang]) button")
+            .await?
+            .click()
+            .await?;
+        let said = "return document.querySelector('section:not([lang]) [role=status]').textContent";
+        while page.script(said).await? == "" {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let said = page.script(said).await?;
+        assert!(
+            said.as_str()
+                .is_some_and(|said| said.contains("is deleted")),
+            "{said}"
+        );
+        let left = page
+            .script_async(
+                "(async () => done([await caches.keys(),
+                     (await navigator.serviceWorker.getRegistrations()).length]))();",
+            )
+            .await?;
+        assert_eq!(left, json!([["of another site"], 0]));
+        assert_eq!(page.script(stored).await?, before);
+        page.script("location.href = './#/dekal/table'").await?;
+        page.wait_for(&["reveal"]).await?;
+        page.no_complaints().await
+    })
+    .await
+}

@@ -1,0 +1,187 @@
+//! The content security policy: what the page must not do is refused, and what
+//! it does needs nobody else.
+
+use crate::harness::{Page, Scene, Witness};
+use anyhow::{Context, Result};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+/// What is tried, each with the directive that refuses it. `ran()` is called if
+/// a script gets through; `elsewhere` is another site.
+const ATTEMPTS: &[(&str, &str)] = &[
+    ("script-src-elem", "add('script', { textContent: 'ran()' })"),
+    (
+        "script-src-elem",
+        "add('script', { src: elsewhere + 'a.js' })",
+    ),
+    (
+        "script-src-elem",
+        "add('script', { src: 'data:text/javascript,ran()' })",
+    ),
+    (
+        "script-src-attr",
+        "const b = add('button', {}); b.setAttribute('onclick', 'ran()'); b.click()",
+    ),
+    ("script-src", "eval('ran()')"),
+    ("script-src", "new Function('ran()')()"),
+    ("script-src", "setTimeout('ran()')"),
+    (
+        "style-src-elem",
+        "add('style', { textContent: 'body { color: red }' })",
+    ),
+    (
+        "style-src-elem",
+        "add('link', { rel: 'stylesheet', href: elsewhere + 'a.css' })",
+    ),
+    ("img-src", "add('img', { src: elsewhere + 'a.png' })"),
+    ("media-src", "add('audio', { src: elsewhere + 'a.ogg' })"),
+    ("frame-src", "add('iframe', { src: elsewhere })"),
+    ("object-src", "add('object', { data: elsewhere })"),
+    (
+        "font-src",
+        "new FontFace('f', `url(${elsewhere}a.woff2)`).load().catch(() => 0)",
+    ),
+    ("connect-src", "fetch(elsewhere).catch(() => 0)"),
+    (
+        "connect-src",
+        "const x = new XMLHttpRequest(); x.open('GET', elsewhere); x.send()",
+    ),
+    ("connect-src", "navigator.sendBeacon(elsewhere, 'me')"),
+    (
+        "connect-src",
+        "new WebSocket(elsewhere.replace('http', 'ws'))",
+    ),
+    ("connect-src", "new EventSource(elsewhere)"),
+    ("worker-src", "new Worker('data:text/javascript,')"),
+    ("base-uri", "add('base', { href: elsewhere })"),
+    (
+        "form-action",
+        "add('form', { action: elsewhere, method: 'post' }).submit()",
+    ),
+];
+
+/// Tries one thing outside of the driver's own script, to which the policy does
+/// not apply; what was refused, and whether a script got through.
+fn attempt(what: &str, elsewhere: &str) -> String {
+    format!(
+        "const elsewhere = '{elsewhere}';
+         window.got_through = false;
+         window.ran = () => {{ window.got_through = true; }};
+         const add = (name, what) => document.body.appendChild(
+             Object.assign(document.createElement(name), what));
+         const refused = [];
+         const listen = (event) => refused.push(event.effectiveDirective);
+         document.addEventListener('securitypolicyviolation', listen);
+         setTimeout(() => {{
+             setTimeout(() => {{
+                 document.removeEventListener('securitypolicyviolation', listen);
+                 done({{ refused, got_through: window.got_through }});
+             }}, 300);
+             try {{ {what}; }} catch (error) {{ }}
+         }}, 0);"
+    )
+}
+
+#[tokio::test]
+async fn the_policy_refuses_whatever_else_is_tried() -> Result<()> {
+    let witness = Witness::start()?;
+    let elsewhere = format!("http://{}/", witness.address());
+    Page::run(async |page| {
+        page.find("main h1").await?;
+        for (directive, what) in ATTEMPTS {
+            let found = page.script_async(&attempt(what, &elsewhere)).await?;
+            let refused: BTreeSet<String> = serde_json::from_value(found["refused"].clone())?;
+            assert!(refused.contains(*directive), "{what}: {found}");
+            assert_eq!(found["got_through"], false, "{what}");
+        }
+        assert_eq!(witness.heard(), Vec::<String>::new());
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
+    let witness = Witness::start()?;
+    let elsewhere = format!("http://{}/", witness.address());
+    Page::run(async |page| {
+        page.debugging("Page.setBypassCSP", serde_json::json!({ "enabled": true }))
+            .await?;
+        page.client.goto(&page.url()).await?;
+        page.find("main h1").await?;
+        let found = page
+            .script_async(&attempt("fetch(elsewhere).catch(() => 0)", &elsewhere))
+            .await?;
+        assert_eq!(found["refused"], Value::Array(Vec::new()));
+        assert_eq!(witness.heard().len(), 1, "{:?}", witness.heard());
+        Ok(())
+    })
+    .await
+}
+
+/// A page that plays asks nobody but its own site: neither it, nor its workers,
+/// nor its service worker. The browser's own log says who asked for what.
+#[tokio::test]
+async fn no_request_leaves_the_site() -> Result<()> {
+    let dir = tempfile::tempdir()?;
+    let log = dir.path().join("network.json");
+    let scene = Scene {
+        flags: vec![format!("--log-net-log={}", log.display())],
+        ..Scene::default()
+    };
+    let mut site = String::new();
+    scene
+        .run(async |page| {
+            site = page.url();
+            for screen in ["/", "/settings", "/dekal/rules", "/detrak/rules"] {
+                page.script(&format!("location.hash = '#{screen}'")).await?;
+                page.find("main[data-screen] h1").await?;
+            }
+            page.sit_down_against(&["expert", "beginner"], "one")
+                .await?;
+            page.finish().await?;
+            page.sit_down_to_detrak(&["expert"], true).await?;
+            page.begin_with("A").await?;
+            page.finish_detrak().await?;
+            // The proof that workers are seen, too.
+            page.script(
+                "const ask = `fetch('${location.origin}/elsewhere').catch(() => 0)`;
+                 new Worker(URL.createObjectURL(new Blob([ask])))",
+            )
+            .await?;
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            Ok(())
+        })
+        .await?;
+    let asked = asked_by(&site, &std::fs::read_to_string(&log)?)?;
+    assert!(asked.iter().any(|url| url.ends_with(".bin")), "{asked:#?}");
+    let (own, others): (Vec<_>, Vec<_>) = asked.iter().partition(|url| url.starts_with(&site));
+    assert!(own.len() > 10, "{own:#?}");
+    assert!(
+        others.iter().all(|url| url.ends_with("/elsewhere")),
+        "{others:#?}"
+    );
+    assert_eq!(others.len(), 1, "{others:#?}");
+    Ok(())
+}
+
+/// What a site asked for, by the log of the browser's network; what the browser
+/// asked for by itself, as on its start page, does not count.
+fn asked_by(site: &str, log: &str) -> Result<Vec<String>> {
+    let log: Value = serde_json::from_str(log)?;
+    let request = &log["constants"]["logEventTypes"]["URL_REQUEST_START_JOB"];
+    let begin = &log["constants"]["logEventPhase"]["PHASE_BEGIN"];
+    assert!(request.is_number() && begin.is_number());
+    let origin = url::Url::parse(site)?.origin().ascii_serialization();
+    let events = log["events"].as_array().context("events")?;
+    let asked = events.iter().filter(|event| {
+        event["type"] == *request
+            && event["phase"] == *begin
+            && event["params"]["initiator"] == origin
+    });
+    Ok(asked
+        .filter_map(|event| event["params"]["url"].as_str())
+        .map(str::to_owned)
+        .collect())
+}

@@ -1,0 +1,181 @@
+//! What a release holds besides what trunk builds: scripts of our own, what the
+//! bots have learned, and the copies of files for frames that may not fetch.
+
+use crate::cmd::root;
+use crate::sizes::files_under;
+use anyhow::{Context, Result, bail};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Files that are part of the release as they are, in `static`.
+const STATIC: &[&str] = &[
+    "start.js",
+    "worker_loader.js",
+    "service-worker.js",
+    "reset.html",
+    "reset.js",
+    "manifest.webmanifest",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "icon-apple.png",
+];
+
+/// Where the worker's loader lists the lessons.
+const NO_LESSONS: &str = "const LESSONS = {};";
+
+/// Begins the names of files that only frames of opaque origin ask for.
+pub const EMBEDDED: &str = "embedded-";
+
+/// Adds our own files to what trunk has built.
+///
+/// # Errors
+/// If one is missing, or trunk's page is not as expected.
+pub fn add_files(stage: &Path) -> Result<()> {
+    refuse_inline_scripts(&fs::read_to_string(stage.join("index.html"))?)?;
+    for name in STATIC {
+        copy(&root().join("static").join(name), &stage.join(name))?;
+    }
+    let lessons = lessons()?;
+    for name in &lessons {
+        let file = format!("{name}.bin");
+        copy(&weights().join(&file), &stage.join(&file))?;
+    }
+    for name in ["tablee.js", "tablee_bg.wasm", "worker.js", "worker_bg.wasm"] {
+        if !stage.join(name).exists() {
+            bail!("trunk made no {name}; its way of building has changed");
+        }
+    }
+    fill(&stage.join("worker_loader.js"), NO_LESSONS, &list(&lessons))
+}
+
+/// The content security policy lets no script run that stands in the page.
+fn refuse_inline_scripts(html: &str) -> Result<()> {
+    for tag in html.split("<script").skip(1) {
+        let (attributes, rest) = tag.split_once('>').context("a script's tag has no end")?;
+        if !attributes.contains(" src=") || !rest.starts_with("</script>") {
+            bail!("the page has an inline script: <script{tag}");
+        }
+    }
+    Ok(())
+}
+
+/// Where the files are that hold what the bots have learned. A worker loads one
+/// when it needs it: `bots::Lesson` knows them by their names.
+fn weights() -> PathBuf {
+    root().join("bots/weights")
+}
+
+/// The names of those files, without their ending.
+fn lessons() -> Result<Vec<String>> {
+    let name = |path: &PathBuf| {
+        let name = path.file_name()?.to_str()?.strip_suffix(".bin")?;
+        Some(name.to_owned())
+    };
+    Ok(files_under(&weights())?.iter().filter_map(name).collect())
+}
+
+/// The lessons as the worker's loader lists them.
+fn list(lessons: &[String]) -> String {
+    let lessons = lessons.iter().map(|name| {
+        format!("\"{name}\": {{ file: \"./{name}.bin\", script: \"./{EMBEDDED}{name}.bin.js\" }}")
+    });
+    let lessons: Vec<String> = lessons.collect();
+    format!("const LESSONS = {{ {} }};", lessons.join(", "))
+}
+
+/// Writes a script beside each file that is fetched, with the file's bytes in
+/// it as base64.
+///
+/// # Errors
+/// If a file cannot be read or written.
+pub fn embed(stage: &Path) -> Result<()> {
+    for path in files_under(stage)? {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name.ends_with(".wasm") || name.ends_with(".bin") {
+            let script = embedded(&fs::read(&path)?);
+            fs::write(stage.join(format!("{EMBEDDED}{name}.js")), script)?;
+        }
+    }
+    Ok(())
+}
+
+fn embedded(bytes: &[u8]) -> String {
+    format!(
+        "self.tableeEmbedded = \"{}\";\n",
+        BASE64_STANDARD.encode(bytes)
+    )
+}
+
+/// Replaces what stands exactly once in a text file.
+///
+/// # Errors
+/// If it is not there once, or reading or writing fails.
+pub fn fill(file: &Path, what: &str, by: &str) -> Result<()> {
+    let text =
+        fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    if text.matches(what).count() != 1 {
+        bail!("`{what}` is not once in {}", file.display());
+    }
+    Ok(fs::write(file, text.replace(what, by))?)
+}
+
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    fs::copy(from, to).with_context(|| format!("cannot copy {}", from.display()))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn inline_scripts_are_refused() {
+        assert!(
+            refuse_inline_scripts("<script src=a.js></script><script defer src=b.js></script>")
+                .is_ok()
+        );
+        assert!(refuse_inline_scripts("<script>start()</script>").is_err());
+        assert!(refuse_inline_scripts("<script type=module>start()</script>").is_err());
+        assert!(refuse_inline_scripts("<script src=a.js>start()</script>").is_err());
+    }
+
+    #[test]
+    fn the_policy_to_set_as_a_header_is_the_page_s() {
+        let page = include_str!("../../index.html");
+        let policy = page
+            .split("content=\"")
+            .find(|part| part.starts_with("default-src"))
+            .and_then(|part| part.split('"').next())
+            .unwrap();
+        let header = format!("add_header Content-Security-Policy \"{policy}\";");
+        assert!(include_str!("../../docs/hosting.md").contains(&header));
+    }
+
+    #[test]
+    fn a_place_to_fill_must_be_there_once() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("a.js");
+        fs::write(&file, "a = 1; b = 1;").unwrap();
+        assert!(fill(&file, "1", "2").is_err());
+        assert!(fill(&file, "c = 1", "c = 2").is_err());
+        fill(&file, "b = 1", "b = 2").unwrap();
+        assert_eq!(fs::read_to_string(&file).unwrap(), "a = 1; b = 2;");
+    }
+
+    #[test]
+    fn the_loader_has_a_place_for_the_lessons() {
+        let loader = include_str!("../../static/worker_loader.js");
+        assert_eq!(loader.matches(NO_LESSONS).count(), 1);
+        let lessons = lessons().unwrap();
+        assert!(lessons.contains(&"detrak-basic".to_owned()), "{lessons:?}");
+        assert!(list(&lessons).contains("\"./detrak-basic.bin\""));
+    }
+
+    #[test]
+    fn bytes_are_embedded_as_base64() {
+        assert_eq!(embedded(b"\0asm"), "self.tableeEmbedded = \"AGFzbQ==\";\n");
+    }
+}

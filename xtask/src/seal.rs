@@ -1,0 +1,139 @@
+//! Sealing a release: it gets a name made from its contents, and its service
+//! worker the list of its files.
+
+use crate::release::{EMBEDDED, fill};
+use crate::sizes::files_under;
+use anyhow::{Context, Result};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+/// Stands in the page where the release's name will be.
+const UNSEALED: &str = "unsealed-release";
+
+/// Names a release whose files have their final names, and lists its files in
+/// its service worker.
+///
+/// # Errors
+/// If page or service worker have no place for it, or reading or writing fails.
+pub fn seal(dir: &Path) -> Result<()> {
+    let release = name(dir)?;
+    fill(&dir.join("index.html"), UNSEALED, &release)?;
+    let service = dir.join("service-worker.js");
+    fill(
+        &service,
+        "RELEASE = \"\";",
+        &format!("RELEASE = \"{release}\";"),
+    )?;
+    fill(
+        &service,
+        "FILES = [];",
+        &format!("FILES = [{}\n];", list(dir)?),
+    )
+}
+
+/// Eight digits that change with every file of the release.
+fn name(dir: &Path) -> Result<String> {
+    let mut digest = Sha256::new();
+    for path in files_under(dir)? {
+        let name = path.strip_prefix(dir)?.to_string_lossy().into_owned();
+        let contents = Sha256::digest(fs::read(&path)?);
+        digest.update(name.as_bytes());
+        digest.update([0]);
+        digest.update(contents);
+    }
+    let bytes = digest.finalize();
+    let mut text = String::new();
+    for byte in &bytes[..4] {
+        write!(text, "{byte:02x}")?;
+    }
+    Ok(text)
+}
+
+/// The files that a page needs, with their checksums, as a list in JavaScript.
+fn list(dir: &Path) -> Result<String> {
+    let mut list = String::new();
+    for path in files_under(dir)? {
+        let name = path
+            .strip_prefix(dir)?
+            .to_str()
+            .context("a readable name")?;
+        if is_kept(name) {
+            // Hosts answer to the folder's address, but some not to the page's own name.
+            let address = if name == "index.html" { "./" } else { name };
+            write!(
+                list,
+                "\n  [\"{address}\", \"{}\"],",
+                integrity(&fs::read(&path)?)
+            )?;
+        }
+    }
+    Ok(list)
+}
+
+/// Whether a file is kept on the device: not the service worker itself, nor the
+/// way out of it, nor what only frames ask for that have no service worker.
+fn is_kept(name: &str) -> bool {
+    name != "service-worker.js" && !name.starts_with("reset") && !name.starts_with(EMBEDDED)
+}
+
+/// A file's checksum, as browsers compare it.
+#[must_use]
+pub fn integrity(bytes: &[u8]) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SERVICE: &str = include_str!("../../static/service-worker.js");
+
+    fn sealed(style: &str) -> (String, String) {
+        let dir = tempfile::tempdir().unwrap();
+        let write = |name: &str, text: &str| fs::write(dir.path().join(name), text).unwrap();
+        write(
+            "index.html",
+            "<meta content=unsealed-release name=tablee-release>",
+        );
+        write("service-worker.js", SERVICE);
+        write("a.css", style);
+        write("reset.html", "");
+        write("embedded-a.wasm.js", "");
+        seal(dir.path()).unwrap();
+        let read = |name: &str| fs::read_to_string(dir.path().join(name)).unwrap();
+        (read("index.html"), read("service-worker.js"))
+    }
+
+    #[test]
+    fn the_service_worker_knows_the_release_and_its_files() {
+        let (page, service) = sealed("p {}");
+        let release = page.split(['=', ' ']).nth(2).unwrap();
+        assert_eq!(release.len(), 8, "{page}");
+        assert!(service.contains(&format!("RELEASE = \"{release}\";")));
+        let sum = integrity(page.as_bytes());
+        assert!(
+            service.contains(&format!("[\"./\", \"{sum}\"]")),
+            "the sealed page's sum"
+        );
+        assert!(service.contains("[\"a.css\", \"sha256-"));
+        for other in ["\"service-worker.js\"", "\"reset.html\"", "embedded-"] {
+            assert!(!service.contains(other), "{other}");
+        }
+    }
+
+    #[test]
+    fn every_change_makes_another_release() {
+        assert_eq!(sealed("p {}"), sealed("p {}"));
+        assert_ne!(sealed("p {}").0, sealed("p { }").0);
+    }
+
+    #[test]
+    fn checksums_are_those_of_browsers() {
+        let expected = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+        assert_eq!(integrity(b""), expected);
+    }
+}
