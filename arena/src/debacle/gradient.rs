@@ -58,13 +58,9 @@ fn seen(position: &Position, round: &Round, mirrored: bool) -> [Seen; 2] {
         seen[index].push((place(feature), times.into()));
     };
     features::all(position, &round.stakes, &mut sink);
-    features::now(
-        position,
-        &round.stakes,
-        &mut |feature: usize, times: i16| {
-            seen[0].push((feature, times.into()));
-        },
-    );
+    features::now(position, &round.stakes, &mut |feature: usize| {
+        seen[0].push((feature, 1.0));
+    });
     seen
 }
 

@@ -20,7 +20,7 @@ pub const LOT: u32 = 500;
 /// How often each lot is learned from.
 const PASSES: u32 = 2;
 /// The positions that are learned from at once.
-const BATCH: usize = 512;
+const BATCH: usize = 256;
 /// How much what came of a position counts against what was expected.
 const TRUST: f32 = 0.6;
 

@@ -4,7 +4,7 @@
 //! on squares, captured dice, points, and, for whoever is to move, what of the
 //! turn is left and which dice are in danger.
 
-use engine::debacle::{GOAL, Position, SIZE, SQUARES, Side, Square, VALUES, Value};
+use engine::debacle::{Danger, GOAL, Position, SIZE, SQUARES, Side, Square, VALUES, Value};
 
 use super::stakes::Stakes;
 
@@ -27,10 +27,9 @@ const QUIET: usize = TURN + DUE * LEFT;
 const QUIETS: [u8; 4] = [16, 20, 24, 27];
 /// Who begins the next round, and whether the match ends without points.
 const NEXT: usize = QUIET + QUIETS.len() + 1;
-/// Dice in danger by value, with one action and with two, then those that show
-/// the same as another in their row: own, and enemy.
+/// Dice in danger, by what danger it is and by value: own, and enemy.
 const DANGERS: usize = NEXT + 4;
-const DANGER: usize = 2 * VALUES + 1;
+const DANGER: usize = Danger::COUNT * VALUES;
 /// How many features there are.
 pub const FEATURES: usize = DANGERS + 2 * DANGER;
 
@@ -114,19 +113,16 @@ pub fn differences(before: &Position, after: &Position, stakes: &Stakes, sink: &
 /// What whoever is to move also sees: what is left of the turn, and which dice
 /// are in danger.
 #[inline]
-pub fn now(position: &Position, stakes: &Stakes, out: &mut impl FnMut(usize, i16)) {
+pub fn now(position: &Position, stakes: &Stakes, out: &mut impl FnMut(usize)) {
     for feature in turn(position, stakes) {
-        out(feature, 1);
+        out(feature);
     }
-    for side in [position.mover(), position.mover().other()] {
-        let threats = position.board().threats(side);
-        let from = DANGERS + relative(position.mover(), side) * DANGER;
-        let counts = threats.one.into_iter().chain(threats.two);
-        for (index, count) in counts.chain([threats.doubled]).enumerate() {
-            if count > 0 {
-                out(from + index, count.into());
-            }
-        }
+    let mover = position.mover();
+    for side in [mover, mover.other()] {
+        let from = DANGERS + relative(mover, side) * DANGER - 1;
+        position.board().dangers(side, &mut |danger, value: Value| {
+            out(from + danger as usize * VALUES + usize::from(value.get()));
+        });
     }
 }
 

@@ -191,12 +191,12 @@ impl Net {
         let mover = position.mover();
         let mut own = trace.neurons[mover.index()];
         let mut sum = i32::from(self.added[head]);
-        features::now(position, stakes, &mut |feature: usize, times: i16| {
+        features::now(position, stakes, &mut |feature: usize| {
             let weights = &self.first[feature];
             for (neuron, weight) in own.iter_mut().zip(weights) {
-                *neuron = neuron.wrapping_add(weight.wrapping_mul(times));
+                *neuron = neuron.wrapping_add(*weight);
             }
-            sum += i32::from(times) * i32::from(self.direct[head][feature]);
+            sum += i32::from(self.direct[head][feature]);
         });
         let other = &trace.neurons[mover.other().index()];
         let [for_own, for_other] = &self.last[head];

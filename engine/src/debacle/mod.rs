@@ -37,6 +37,6 @@ pub use rules::{
 pub use side::Side;
 pub use square::{Direction, SIZE, SQUARES, Square};
 pub use state::{Debacle, Ending, Step};
-pub use threat::Threats;
+pub use threat::Danger;
 pub use value::{VALUES, Value};
 pub use view::DebacleView;

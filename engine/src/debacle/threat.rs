@@ -3,39 +3,58 @@
 use super::board::Board;
 use super::side::Side;
 use super::square::{Direction, squares};
-use super::value::VALUES;
+use super::value::Value;
 
-/// The dice of a side that the enemy could capture, if it were the enemy's
-/// turn; rebounds are not thought of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Threats {
-    /// By value, from 1: with one action.
-    pub one: [u8; VALUES],
-    /// By value, from 1: with two actions of the same die, but not with one.
-    pub two: [u8; VALUES],
-    /// How many show what another one in their row shows.
-    pub doubled: u8,
+/// A danger that a die is in, if it were the enemy's turn; rebounds are not
+/// thought of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Danger {
+    /// It can be captured with one action.
+    One,
+    /// It can be captured with two actions of the same die, but not with one.
+    Two,
+    /// It shows what another one in its row shows.
+    Double,
+}
+
+impl Danger {
+    /// How many there are.
+    pub const COUNT: usize = 3;
 }
 
 impl Board {
-    /// The dice of a side that are in danger.
-    pub fn threats(&self, side: Side) -> Threats {
+    /// Calls `out` with each danger that a die of a side is in, and what the
+    /// die shows.
+    #[inline]
+    pub fn dangers(&self, side: Side, out: &mut impl FnMut(Danger, Value)) {
+        let found = self.in_danger(side);
+        for (danger, dice) in [Danger::One, Danger::Two, Danger::Double]
+            .into_iter()
+            .zip(found)
+        {
+            for value in squares(dice).filter_map(|square| self.value(square)) {
+                out(danger, value);
+            }
+        }
+    }
+
+    /// The dice of a side that are in each danger.
+    const fn in_danger(&self, side: Side) -> [u64; Danger::COUNT] {
         let (prey, hunters) = (self.dice(side), self.dice(side.other()));
         let one = self.caught(hunters, prey);
         let mut two = self.flipped(hunters).caught(hunters, prey);
         let rolled = self.incremented(hunters);
         let backward = Direction::forward(side.other()).back();
-        for direction in Direction::ALL {
-            if direction != backward {
+        let mut index = 0;
+        while index < Direction::ALL.len() {
+            let direction = Direction::ALL[index];
+            if direction as usize != backward as usize {
                 let to = direction.shift(hunters) & self.free();
                 two |= self.moved(&rolled, to, direction).caught(to, prey);
             }
+            index += 1;
         }
-        Threats {
-            one: self.by_value(one),
-            two: self.by_value(two & !one),
-            doubled: self.doubled(prey).count_ones() as u8,
-        }
+        [one, two & !one, self.doubled(prey)]
     }
 
     /// What hunters can capture with one action.
@@ -78,20 +97,11 @@ impl Board {
             ],
         }
     }
-
-    fn by_value(&self, dice: u64) -> [u8; VALUES] {
-        // They are few: counting them one by one is quick.
-        let mut counts = [0; VALUES];
-        for value in squares(dice).filter_map(|square| self.value(square)) {
-            counts[usize::from(value.get()) - 1] += 1;
-        }
-        counts
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Action, Order, Position, Square, Symmetry, Value};
+    use super::super::{Action, Order, Position, Square, Symmetry};
     use super::*;
     use crate::luck::below;
     use rand_core::SeedableRng;
@@ -111,7 +121,7 @@ mod tests {
     }
 
     /// The same, by making all actions and the captures after them.
-    fn plainly(position: &Position) -> Threats {
+    fn plainly(position: &Position) -> Vec<(Danger, Value)> {
         let one = taken(position, None);
         let mut two = Vec::new();
         position.actions(&mut |action| {
@@ -122,34 +132,29 @@ mod tests {
             };
             let mut after = *position;
             after.play(action);
-            // In the enemy camp it returns first; the board shows what it
-            // could do from there nevertheless.
-            if after.returning().is_none() {
-                two.extend(taken(&after, Some(by)));
-            }
+            two.extend(taken(&after, Some(by)));
         });
         let board = position.board();
-        let count = |squares: &[Square]| {
-            let mut counts = [0; VALUES];
-            for square in Square::all().filter(|square| squares.contains(square)) {
-                let (_, value) = board.get(square).unwrap();
-                counts[usize::from(value.get()) - 1] += 1;
-            }
-            counts
-        };
-        two.retain(|square| !one.contains(square));
         let prey = position.mover().other();
-        let twins = |(square, value): &(Square, Value)| {
+        let twins = |square: Square, value: Value| {
             let row = board
                 .of(prey)
                 .filter(|(other, _)| other.row() == square.row());
-            row.filter(|(_, other)| other == value).count() > 1
+            row.filter(|(_, other)| *other == value).count() > 1
         };
-        Threats {
-            one: count(&one),
-            two: count(&two),
-            doubled: board.of(prey).filter(twins).count() as u8,
+        let mut all = Vec::new();
+        for (square, value) in board.of(prey) {
+            if one.contains(&square) {
+                all.push((Danger::One, value));
+            } else if two.contains(&square) {
+                all.push((Danger::Two, value));
+            }
+            if twins(square, value) {
+                all.push((Danger::Double, value));
+            }
         }
+        all.sort();
+        all
     }
 
     #[test]
@@ -172,9 +177,17 @@ mod tests {
                 // captures: such positions are told apart by the rules only.
                 let far = |(square, _): (Square, Value)| square.row().abs_diff(camp) < 2;
                 if whole && !doubles && !position.board().of(mover).any(far) {
-                    let found = position.board().threats(mover.other());
+                    let mut found = Vec::new();
+                    let board = position.board();
+                    board.dangers(mover.other(), &mut |danger, value| {
+                        found.push((danger, value));
+                    });
+                    found.sort();
                     assert_eq!(found, plainly(&position), "{position:?}");
-                    seen += usize::from(found.two != [0; VALUES]);
+                    seen += found
+                        .iter()
+                        .filter(|(danger, _)| *danger == Danger::Two)
+                        .count();
                 }
                 position.play(action);
             }
