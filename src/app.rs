@@ -1,14 +1,17 @@
 //! The app: which screen is shown, and the match that is to start.
 
+use engine::game_of_link;
 use yew::prelude::*;
 
-use crate::games;
+use crate::archive::{self, Device, Summary};
+use crate::games::{self, PageGame};
 use crate::i18n::{Texts, use_texts};
 use crate::offline::Offline;
 use crate::pool::Pool;
 use crate::route::{Route, use_route};
-use crate::screens::{Home, RulesScreen, SettingsScreen};
+use crate::screens::{Home, PlayScreen, RecordsScreen, RulesScreen, SettingsScreen, refusal, why};
 use crate::shell::{Shell, use_arrival};
+use crate::table::{Source, Wanted};
 
 /// The whole page.
 #[component]
@@ -21,21 +24,39 @@ pub fn App() -> Html {
 fn Screens() -> Html {
     let texts = use_texts();
     let route = use_route();
-    use_arrival(route, title(texts, route));
-    // The options of the match to start; the table takes them when it is opened.
-    let wanted = use_mut_ref(|| None::<String>);
+    use_arrival(route.clone(), title(texts, &route));
+    // The match to start; the table takes it when it is opened.
+    let wanted = use_mut_ref(|| None::<Wanted>);
     let pool = use_state(Pool::for_this_machine);
     match route {
         Route::Home => html! { <Home key="home" /> },
         Route::Options(game) => {
             let on_start = Callback::from(move |options| {
-                wanted.replace(Some(options));
+                wanted.replace(Some(Wanted::Options(options)));
                 Route::Table(game).open();
             });
             games::options(game, on_start)
         }
         Route::Rules(game) => html! { <RulesScreen key="rules" {game} /> },
         Route::Settings => html! { <SettingsScreen key="settings" /> },
+        Route::Records => html! { <RecordsScreen key="records" /> },
+        Route::Kept(id) => kept(&id, (*pool).clone(), texts),
+        Route::Record(link) => match game_of_link(&link) {
+            Ok(game) => replay(
+                PageGame::of(game),
+                Source::Link(link),
+                (*pool).clone(),
+                texts,
+            ),
+            Err(error) => refusal(texts.records.bad_link, why(&error.into(), texts), texts),
+        },
+        Route::Play(link) => {
+            let on_start = Callback::from(move |(game, record)| {
+                wanted.replace(Some(Wanted::Record(record)));
+                Route::Table(game).open();
+            });
+            html! { <PlayScreen key="play" {link} {on_start} /> }
+        }
         Route::Table(game) => {
             let options = wanted.borrow().clone();
             let on_begun = Callback::from(move |()| drop(wanted.take()));
@@ -44,13 +65,32 @@ fn Screens() -> Html {
     }
 }
 
+/// A game of the archive.
+fn kept(id: &str, pool: Pool, texts: &'static Texts) -> Html {
+    let Ok(Some(text)) = archive::read(&Device, id) else {
+        return refusal(texts.records.title, texts.records.gone, texts);
+    };
+    let game = Summary::read(&text).map(|summary| summary.game);
+    replay(game, Source::Kept(text.into()), pool, texts)
+}
+
+fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Texts) -> Html {
+    match game {
+        Some(game) => games::replay(game, source, pool),
+        None => refusal(texts.records.bad_link, texts.records.foreign, texts),
+    }
+}
+
 /// The document's title on a screen.
-fn title(texts: &'static Texts, route: Route) -> String {
-    match route {
+fn title(texts: &'static Texts, route: &Route) -> String {
+    match *route {
         Route::Home => "Tablée".into(),
         Route::Table(game) => games::title(game).into(),
         Route::Options(game) => (texts.options.title)(games::title(game)),
         Route::Rules(game) => (texts.common.rules_of)(games::title(game)),
         Route::Settings => texts.settings.title.into(),
+        Route::Records => texts.records.title.into(),
+        Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
+        Route::Play(_) => texts.records.same_game.into(),
     }
 }

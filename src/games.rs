@@ -4,12 +4,16 @@ use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
+use engine::{Game, GameId, Record, RecordError, game_of_link};
+use serde_json::Value;
 use yew::prelude::*;
 
+use crate::archive::{Keepsake, Summary};
 use crate::i18n::Lang;
 use crate::pool::Pool;
 use crate::screens::{OptionsScreen, RulesPart};
-use crate::table::{MatchScreen, Playable, SaveKeys};
+use crate::session::{Session, SessionError};
+use crate::table::{MatchScreen, Playable, ReplayScreen, SaveKeys, Source, Wanted};
 
 /// A game that the page plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +36,71 @@ impl PageGame {
         PageGame::Dumble,
         PageGame::Debacle,
     ];
+}
+
+/// What is done alike for all games, with the type of one in the place of a
+/// name: `with!(game, G => G::NAME)`.
+macro_rules! with {
+    ($game:expr, $G:ident => $body:expr) => {
+        match $game {
+            PageGame::Dekal => {
+                type $G = Dekal;
+                $body
+            }
+            PageGame::Detrak => {
+                type $G = Detrak;
+                $body
+            }
+            PageGame::Dumble => {
+                type $G = Dumble;
+                $body
+            }
+            PageGame::Debacle => {
+                type $G = Debacle;
+                $body
+            }
+        }
+    };
+}
+
+impl PageGame {
+    /// The page's game of a record; `None` if the page cannot play it.
+    pub fn of(id: GameId) -> Option<PageGame> {
+        let is_it = |game: &PageGame| with!(*game, G => G::ID == id);
+        PageGame::ALL.into_iter().find(is_it)
+    }
+}
+
+/// A record as it can be kept, once it has been played again.
+///
+/// # Errors
+/// If it cannot be used; see [`SessionError`].
+pub fn check(game: PageGame, document: &Value, now: u64) -> Result<Keepsake, SessionError> {
+    with!(game, G => {
+        let record = Record::<G>::from_document(document)?;
+        Session::of(record.clone())?;
+        Ok(Keepsake::new(record, now))
+    })
+}
+
+/// The match that a link to play holds, in short and as the text of a record.
+///
+/// # Errors
+/// If the link cannot be used; see [`SessionError`].
+pub fn invited(link: &str) -> Result<(Summary, String), SessionError> {
+    let game = PageGame::of(game_of_link(link)?).ok_or(RecordError::OtherGame)?;
+    with!(game, G => {
+        let session = Session::of(Record::<G>::from_link(link)?)?;
+        let text = session.watched(0).save();
+        let summary = Summary::read(&text).ok_or(RecordError::OtherGame)?;
+        Ok((summary, text))
+    })
+}
+
+/// A match that was played, step by step.
+pub fn replay(game: PageGame, source: Source, pool: Pool) -> Html {
+    let key = source.text().to_string();
+    with!(game, G => html! { <ReplayScreen<G> {key} {source} {pool} /> })
 }
 
 /// The game's name, as its box has it.
@@ -99,9 +168,8 @@ pub fn options(game: PageGame, on_start: Callback<String>) -> Html {
     }
 }
 
-/// A game's table. A match with the options that are `wanted` replaces the
-/// saved one.
-pub fn table(game: PageGame, wanted: Option<String>, pool: Pool, on_begun: Callback<()>) -> Html {
+/// A game's table. A match that is `wanted` replaces the saved one.
+pub fn table(game: PageGame, wanted: Option<Wanted>, pool: Pool, on_begun: Callback<()>) -> Html {
     match game {
         PageGame::Dekal => html! { <MatchScreen<Dekal> key="dekal" {wanted} {pool} {on_begun} /> },
         PageGame::Detrak => {

@@ -1,6 +1,7 @@
 //! Tablée's page: the yew component tree around the engine.
 
 pub mod app;
+pub mod archive;
 pub mod cards;
 pub mod debacle;
 pub mod dekal;

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::games::{PageGame, key};
 
 /// A screen's address.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Route {
     /// The games.
     #[default]
@@ -22,14 +22,23 @@ pub enum Route {
     Rules(PageGame),
     /// The settings.
     Settings,
+    /// The games that were played.
+    Records,
+    /// One of them, by its name in the archive.
+    Kept(AttrValue),
+    /// A match that the link itself holds.
+    Record(AttrValue),
+    /// The options and seed of a match, which the link holds.
+    Play(AttrValue),
 }
 
 impl Route {
-    /// Every screen.
+    /// Every screen, but for those that show what a link holds.
     pub fn all() -> impl Iterator<Item = Route> {
         let of_a_game = |game| [Route::Table(game), Route::Options(game), Route::Rules(game)];
         let games = PageGame::ALL.into_iter().flat_map(of_a_game);
-        [Route::Home, Route::Settings].into_iter().chain(games)
+        let others = [Route::Home, Route::Settings, Route::Records];
+        others.into_iter().chain(games)
     }
 
     /// The screen of an address's hash, with or without its `#`; home for one
@@ -37,12 +46,23 @@ impl Route {
     pub fn parse(hash: &str) -> Route {
         let path = hash.strip_prefix('#').unwrap_or(hash);
         let path = path.trim_end_matches('/');
+        type Holder = fn(AttrValue) -> Route;
+        let holders: [(&str, Holder); 3] = [
+            ("/games/", Route::Kept),
+            ("/record/", Route::Record),
+            ("/play/", Route::Play),
+        ];
+        for (prefix, route) in holders {
+            if let Some(held) = path.strip_prefix(prefix) {
+                return route(AttrValue::from(held.to_owned()));
+            }
+        }
         let found = Route::all().find(|route| route.href()[1..].trim_end_matches('/') == path);
         found.unwrap_or_default()
     }
 
     /// What a link to the screen has as its `href`.
-    pub fn href(self) -> String {
+    pub fn href(&self) -> String {
         self.to_string()
     }
 
@@ -55,7 +75,7 @@ impl Route {
     }
 
     /// Goes to the screen, as a link to it would.
-    pub fn open(self) {
+    pub fn open(&self) {
         if let Some(window) = web_sys::window() {
             // Only an address that does not parse is refused, and a hash always does.
             let _ = window.location().set_hash(&self.href());
@@ -71,6 +91,10 @@ impl fmt::Display for Route {
             Route::Options(game) => write!(f, "#/{}/new", key(*game)),
             Route::Rules(game) => write!(f, "#/{}/rules", key(*game)),
             Route::Settings => f.write_str("#/settings"),
+            Route::Records => f.write_str("#/games"),
+            Route::Kept(id) => write!(f, "#/games/{id}"),
+            Route::Record(link) => write!(f, "#/record/{link}"),
+            Route::Play(link) => write!(f, "#/play/{link}"),
         }
     }
 }
@@ -86,7 +110,7 @@ pub fn use_route() -> Route {
         });
         move || drop(listener)
     });
-    *route
+    (*route).clone()
 }
 
 #[cfg(test)]
@@ -98,8 +122,22 @@ mod tests {
         for route in Route::all() {
             assert_eq!(Route::parse(&route.href()), route);
         }
-        let hrefs: std::collections::BTreeSet<_> = Route::all().map(Route::href).collect();
+        let hrefs: std::collections::BTreeSet<_> = Route::all().map(|route| route.href()).collect();
         assert_eq!(hrefs.len(), Route::all().count());
+    }
+
+    #[test]
+    fn what_a_link_holds_is_passed_on() {
+        let held = || AttrValue::from("a-B_9");
+        for route in [
+            Route::Kept(held()),
+            Route::Record(held()),
+            Route::Play(held()),
+        ] {
+            assert_eq!(Route::parse(&route.href()), route);
+        }
+        assert_eq!(Route::parse("#/games/"), Route::Records);
+        assert_eq!(Route::parse("#/record/"), Route::Home);
     }
 
     #[test]

@@ -114,13 +114,13 @@ fn document_element() -> Option<Element> {
 /// moves the focus to its heading, so that a screen reader reads on from there.
 #[hook]
 pub fn use_arrival(route: Route, title: String) {
-    let before = use_mut_ref(|| route);
+    let before = use_mut_ref(|| route.clone());
     use_effect_with((route, title), move |(route, title)| {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else {
             return;
         };
         document.set_title(title);
-        if before.replace(*route) != *route {
+        if before.replace(route.clone()) != *route {
             if let Some(root) = document.document_element() {
                 root.set_scroll_top(0);
             }

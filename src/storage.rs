@@ -45,6 +45,17 @@ pub fn remove(key: &str) -> Result<(), StorageError> {
         .map_err(|_| StorageError::Blocked)
 }
 
+/// All keys that begin like this, in no particular order.
+///
+/// # Errors
+/// [`StorageError::Blocked`] if the browser gives no storage.
+pub fn keys(prefix: &str) -> Result<Vec<String>, StorageError> {
+    let storage = storage()?;
+    let count = storage.length().map_err(|_| StorageError::Blocked)?;
+    let all = (0..count).filter_map(|index| storage.key(index).ok().flatten());
+    Ok(all.filter(|key| key.starts_with(prefix)).collect())
+}
+
 /// Asking for the storage throws where it is blocked, and gives nothing where
 /// it is turned off.
 fn storage() -> Result<Storage, StorageError> {

@@ -1,13 +1,14 @@
 //! What the arena has to know about a game to play it.
 
 use engine::debacle::{self, Debacle};
-use engine::dekal::{self, Dekal};
+use engine::dekal::{self, Dekal, DekalView};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
-use engine::{Game, Seat};
+use engine::{Game, Seat, View};
 use protocol::{AnyAdvice, AnyTask, Task};
 
 use crate::debacle::yardstick::Yardstick as Searcher;
+use crate::dekal::yardstick::{self, Yardstick};
 
 /// A game that tournaments can be played in.
 pub trait Contest: Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
@@ -24,6 +25,12 @@ pub trait Contest: Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
     /// The action of a search that is no level; `None` in games that are not
     /// searched so.
     fn searched(_searcher: &Searcher, _view: &Self::View) -> Option<Self::Action> {
+        None
+    }
+
+    /// The action of a player that is no level of the bots; `None` if the game
+    /// has no such player.
+    fn yardstick(_yardstick: &Yardstick, _view: &Self::View, _seed: u64) -> Option<Self::Action> {
         None
     }
 }
@@ -46,6 +53,10 @@ impl Contest for Dekal {
             AnyAdvice::Dekal(advice) => advice.best(),
             _ => None,
         }
+    }
+
+    fn yardstick(yardstick: &Yardstick, view: &DekalView, seed: u64) -> Option<Self::Action> {
+        Some(yardstick::decide(yardstick, view, view.seat()?, seed))
     }
 }
 

@@ -9,6 +9,7 @@ use serde::{Serialize, Serializer};
 
 use crate::contest::Contest;
 use crate::debacle::yardstick::Yardstick as Searcher;
+use crate::dekal::yardstick::Yardstick;
 
 /// A player of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +20,8 @@ pub enum Entrant {
     Bot(Level),
     /// A search of Débâcle that is no level.
     Searcher(Searcher),
+    /// A player of one of the games only.
+    Yardstick(Yardstick),
 }
 
 impl Entrant {
@@ -31,6 +34,9 @@ impl Entrant {
             Entrant::Random => return any_action::<G>(view, seed),
             Entrant::Searcher(searcher) => {
                 return G::searched(searcher, view).expect("the game is searched, and goes on");
+            }
+            Entrant::Yardstick(yardstick) => {
+                return G::yardstick(yardstick, view, seed).expect("the game has such a player");
             }
             Entrant::Bot(level) => *level,
         };
@@ -69,6 +75,7 @@ impl fmt::Display for Entrant {
             Entrant::Random => f.write_str("random"),
             Entrant::Bot(level) => level.fmt(f),
             Entrant::Searcher(searcher) => searcher.fmt(f),
+            Entrant::Yardstick(yardstick) => yardstick.fmt(f),
         }
     }
 }
@@ -80,13 +87,17 @@ impl FromStr for Entrant {
         if text == "random" {
             return Ok(Entrant::Random);
         }
-        if text.contains(':') {
-            return text.parse().map(Entrant::Searcher);
+        if let Some(search) = text.strip_prefix("search:") {
+            return search.parse().map(Entrant::Searcher);
         }
-        text.parse().map(Entrant::Bot).map_err(|_| {
-            "expected random, beginner, regular, strong or expert; in Débâcle also \
-             material:NODES, learned:NODES or FILE:NODES"
-        })
+        let level = text.parse().map(Entrant::Bot);
+        level
+            .or_else(|_| text.parse().map(Entrant::Yardstick))
+            .map_err(|()| {
+                "expected random, beginner, regular, strong or expert; in Dékal also greedy, \
+                 denier, net:FILE or net:FILE:PLAYOUTS:DEPTH; in Débâcle also \
+                 search:material:NODES, search:learned:NODES or search:FILE:NODES"
+            })
     }
 }
 

@@ -9,7 +9,9 @@ mod adam;
 mod contest;
 mod deal;
 mod debacle;
+mod dekal;
 mod detrak;
+mod dumble;
 mod entrant;
 mod options;
 mod replay;
@@ -18,7 +20,7 @@ mod statistics;
 mod tournament;
 mod unfinished;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Parser;
 use options::{Command, GameName, Options};
 
@@ -31,9 +33,10 @@ fn main() -> Result<()> {
             GameName::Dumble => tournament::run::<engine::dumble::Dumble>(&options),
         },
         Command::Train(options) => match options.game {
+            GameName::Dekal => dekal::train(&options),
             GameName::Detrak => detrak::train(&options),
+            GameName::Dumble => dumble::train(&options),
             GameName::Debacle => debacle::train(&options),
-            GameName::Dekal | GameName::Dumble => bail!("nothing is learned in this game"),
         },
         Command::Score(options) => detrak::score(&options),
         Command::Replay { file } => replay::run(&file),

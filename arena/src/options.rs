@@ -25,7 +25,8 @@ pub enum Command {
     /// Let bots play duplicate deals: each deal once for every rotation of the
     /// seats.
     Match(MatchOptions),
-    /// Learn from nothing what Détrak's sheets or Débâcle's positions are worth.
+    /// Learn from nothing what Dékal's grids, Détrak's sheets, Dumble's hands or
+    /// Débâcle's positions are worth.
     Train(TrainOptions),
     /// Let a level of Détrak's bots play alone, and measure its score.
     Score(ScoreOptions),
@@ -43,7 +44,10 @@ pub struct MatchOptions {
     #[arg(long, value_enum, default_value = "dekal")]
     pub game: GameName,
     /// Who plays, in the order of the seats: beginner, regular, strong,
-    /// expert, or random (any legal move), separated by commas.
+    /// expert, or random (any legal move), separated by commas; in Dékal also
+    /// greedy (the fewest points face up), denier (less what the card would
+    /// give the others), net:FILE (weights of `train`, at a glance) or
+    /// net:FILE:SAMPLES:DEPTH (with a search).
     #[arg(long, value_delimiter = ',', required = true)]
     pub seats: Vec<Entrant>,
     /// How many deals; each is played once for every seat.
@@ -75,6 +79,13 @@ pub struct TrainOptions {
     /// For Détrak: the rules.
     #[arg(long, value_enum)]
     pub rules: Option<RulesName>,
+    /// For Dékal: how many sit at the table.
+    #[arg(long)]
+    pub players: Option<usize>,
+    /// For Dékal: go on from this file of weights, now learning from what a look
+    /// at the next turn's cards expects.
+    #[arg(long)]
+    pub from: Option<PathBuf>,
     /// The games (or rounds) to play; as many as the committed weights took if
     /// not given.
     #[arg(long)]

@@ -90,6 +90,7 @@ fn a_record_is_told_and_a_damaged_one_refused() {
         players: vec![player("Ada", None), player("Blaise", Some("expert"))],
         seed,
         play,
+        ended: None,
     };
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("record.json");

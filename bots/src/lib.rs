@@ -5,8 +5,9 @@
 //! whoever runs it can listen in between, and has advice to give at any time.
 //! The same task always leads to the same advice, on every machine.
 
+mod checksum;
 pub mod debacle;
-mod dekal;
+pub mod dekal;
 pub mod detrak;
 pub mod dumble;
 
@@ -25,21 +26,54 @@ pub trait Thought {
 /// browser loads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lesson {
+    /// Who wins at Dékal with so many players, 2 to 6.
+    Dekal(u8),
     /// What sheets of Détrak become, by the basic rules.
     DetrakBasic,
     /// What sheets of Détrak become, by the advanced rules.
     DetrakAdvanced,
+    /// What hands of Dumble are worth.
+    Dumble,
+}
+
+/// Bytes that do not hold what they should.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LessonError {
+    /// They are no network for Dékal.
+    #[error(transparent)]
+    Dekal(#[from] dekal::NetError),
+    /// They are no values of Détrak's sheets.
+    #[error(transparent)]
+    Detrak(#[from] detrak::ValuesError),
+    /// They are no values of Dumble's hands.
+    #[error(transparent)]
+    Dumble(#[from] dumble::value::ValuesError),
 }
 
 impl Lesson {
     /// Every lesson.
-    pub const ALL: [Lesson; 2] = [Lesson::DetrakBasic, Lesson::DetrakAdvanced];
+    pub const ALL: [Lesson; 8] = [
+        Lesson::Dekal(2),
+        Lesson::Dekal(3),
+        Lesson::Dekal(4),
+        Lesson::Dekal(5),
+        Lesson::Dekal(6),
+        Lesson::DetrakBasic,
+        Lesson::DetrakAdvanced,
+        Lesson::Dumble,
+    ];
 
     /// The name of its file, without the ending `.bin`.
     pub const fn name(self) -> &'static str {
         match self {
+            Lesson::Dekal(2) => "dekal-2",
+            Lesson::Dekal(3) => "dekal-3",
+            Lesson::Dekal(4) => "dekal-4",
+            Lesson::Dekal(5) => "dekal-5",
+            Lesson::Dekal(_) => "dekal-6",
             Lesson::DetrakBasic => "detrak-basic",
             Lesson::DetrakAdvanced => "detrak-advanced",
+            Lesson::Dumble => "dumble",
         }
     }
 
@@ -52,8 +86,11 @@ impl Lesson {
                 Question::Played { level, .. } if level != Level::Expert => return None,
                 _ => study.advanced,
             },
-            AnyTask::Dekal(_)
-            | AnyTask::Detrak(_)
+            AnyTask::Dekal(task) => return dekal::missing(task).map(Lesson::Dekal),
+            AnyTask::Dumble(task) if task.level == Level::Expert => {
+                return dumble::learned().is_none().then_some(Lesson::Dumble);
+            }
+            AnyTask::Detrak(_)
             | AnyTask::Dumble(_)
             | AnyTask::Debacle(_)
             | AnyTask::DebacleAnalysis(_) => return None,
@@ -70,8 +107,14 @@ impl Lesson {
     ///
     /// # Errors
     /// If the bytes are not such a file.
-    pub fn take_in(self, bytes: &[u8]) -> Result<(), detrak::ValuesError> {
-        detrak::learn(self == Lesson::DetrakAdvanced, bytes)
+    pub fn take_in(self, bytes: &[u8]) -> Result<(), LessonError> {
+        match self {
+            Lesson::Dekal(players) => dekal::learn(players.into(), bytes)?,
+            Lesson::DetrakBasic => detrak::learn(false, bytes)?,
+            Lesson::DetrakAdvanced => detrak::learn(true, bytes)?,
+            Lesson::Dumble => dumble::learn(bytes)?,
+        }
+        Ok(())
     }
 }
 

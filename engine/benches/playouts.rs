@@ -17,6 +17,7 @@ use engine::dekal::{
     Action, CardValue, Cell, Dekal, Grid, Playout, Push, RandomPolicy, Rules, TURNS,
 };
 use engine::detrak::random_score;
+use engine::dumble::{self, Dumble, GreedyPolicy};
 use engine::{Game, Phase, Seat};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -118,6 +119,29 @@ fn detrak(criterion: &mut Criterion) {
     });
 }
 
+/// Plays a round of Dumble at full speed; the sum of all scores.
+fn dumble_round(state: &Dumble, policy: &mut impl dumble::Policy, rng: &mut impl Rng) -> u32 {
+    let mut playout = dumble::Playout::new(state, rng);
+    playout.run(u32::MAX, policy, rng);
+    playout.scores().iter().map(|score| u32::from(*score)).sum()
+}
+
+/// Rounds of Dumble, from the draw for who starts to the scores.
+#[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
+fn dumble(criterion: &mut Criterion) {
+    be_quick(criterion);
+    for players in [2, 4, 6] {
+        let mut rng = rng();
+        let state = Dumble::new(&dumble::Rules { players }).expect("2 to 8 players");
+        criterion.bench_function(&format!("dumble-random-{players}"), |b| {
+            b.iter(|| dumble_round(black_box(&state), &mut dumble::RandomPolicy, &mut rng));
+        });
+        criterion.bench_function(&format!("dumble-rules-{players}"), |b| {
+            b.iter(|| dumble_round(black_box(&state), &mut GreedyPolicy, &mut rng));
+        });
+    }
+}
+
 /// What playouts are made of.
 #[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
 fn parts(criterion: &mut Criterion) {
@@ -175,6 +199,6 @@ fn parts(criterion: &mut Criterion) {
 }
 
 #[cfg(not(target_family = "wasm"))]
-criterion_group!(benches, rounds, plain_rounds, detrak, parts);
+criterion_group!(benches, rounds, plain_rounds, detrak, dumble, parts);
 #[cfg(not(target_family = "wasm"))]
 criterion_main!(benches);

@@ -16,6 +16,12 @@ pub const FORMAT: &str = "tablee-record";
 /// The newest version of the format that this program reads, and the one it
 /// writes.
 pub const VERSION: u32 = 1;
+/// The longest text that is read as a record, in bytes: far more than a match
+/// takes.
+pub const MAX_TEXT: usize = 1 << 20;
+/// The longest log that is played again. A link's length would not bound it,
+/// since forced decisions cost it nothing.
+pub(crate) const MAX_ENTRIES: usize = 50_000;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,6 +42,9 @@ pub struct Record<G: Game> {
     pub seed: Seed,
     /// What was played.
     pub play: Match<G>,
+    /// When the match was over or put away, in milliseconds since 1970 (UTC),
+    /// if somebody noted it.
+    pub ended: Option<u64>,
 }
 
 /// Why a document is no record that can be used.
@@ -50,6 +59,9 @@ pub enum RecordError {
     /// A newer version of the program wrote it.
     #[error("the record has format version {0}, and this program reads up to {VERSION}: update it")]
     Newer(u32),
+    /// It is longer than any match.
+    #[error("the record is too large to be that of a match")]
+    Enormous,
     /// It holds another game.
     #[error("the record holds another game")]
     OtherGame,
@@ -71,6 +83,29 @@ struct Document<G: Game> {
     /// Absent while the match is being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     result: Option<Outcome>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ended: Option<u64>,
+}
+
+/// The game of a record, which need not be usable otherwise.
+///
+/// # Errors
+/// If the document is foreign, too new or damaged, or names a game that is
+/// not known here.
+pub fn game_of(document: &Value) -> Result<GameId, RecordError> {
+    if document.get("format").and_then(Value::as_str) != Some(FORMAT) {
+        return Err(RecordError::Foreign);
+    }
+    match document.get("version").and_then(Value::as_u64) {
+        None => return Err(RecordError::Damaged("it has no version".into())),
+        Some(version) if version > VERSION.into() => {
+            let version = u32::try_from(version).unwrap_or(u32::MAX);
+            return Err(RecordError::Newer(version));
+        }
+        Some(_) => {}
+    }
+    let game = document.get("game").map(GameId::deserialize);
+    game.and_then(Result::ok).ok_or(RecordError::OtherGame)
 }
 
 impl<G: Game> Record<G> {
@@ -85,6 +120,7 @@ impl<G: Game> Record<G> {
             seed: self.seed,
             log: self.play.log().iter().map(ToString::to_string).collect(),
             result: self.play.outcome(),
+            ended: self.ended,
         };
         serde_json::to_string(&document).expect("a record has only string keys and plain values")
     }
@@ -95,32 +131,37 @@ impl<G: Game> Record<G> {
     /// If the text is damaged, foreign, too new, of another game, or tells
     /// what the rules do not allow. See [`RecordError`].
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
-        let damaged = |error: serde_json::Error| RecordError::Damaged(error.to_string());
+        if text.len() > MAX_TEXT {
+            return Err(RecordError::Enormous);
+        }
         let value: Value = serde_json::from_str(text).map_err(damaged)?;
-        if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
-            return Err(RecordError::Foreign);
-        }
-        match value.get("version").and_then(Value::as_u64) {
-            None => return Err(RecordError::Damaged("it has no version".into())),
-            Some(version) if version > VERSION.into() => {
-                let version = u32::try_from(version).unwrap_or(u32::MAX);
-                return Err(RecordError::Newer(version));
-            }
-            Some(_) => {}
-        }
-        let game = value.get("game").map(GameId::deserialize);
-        if !matches!(game, Some(Ok(id)) if id == G::ID) {
+        Self::from_document(&value)
+    }
+
+    /// Reads a record that has been parsed as JSON, and replays it.
+    ///
+    /// # Errors
+    /// As [`Record::from_json`].
+    pub fn from_document(document: &Value) -> Result<Self, RecordError> {
+        if game_of(document)? != G::ID {
             return Err(RecordError::OtherGame);
         }
-        let document: Document<G> = Document::deserialize(&value).map_err(damaged)?;
+        let document: Document<G> = Document::deserialize(document).map_err(damaged)?;
         document.replay()
     }
+}
+
+fn damaged(error: serde_json::Error) -> RecordError {
+    RecordError::Damaged(error.to_string())
 }
 
 impl<G: Game> Document<G> {
     fn replay(self) -> Result<Record<G>, RecordError> {
         let impossible =
             |error: &dyn core::error::Error| RecordError::Impossible(error.to_string());
+        if self.log.len() > MAX_ENTRIES {
+            return Err(RecordError::Enormous);
+        }
         let log = self
             .log
             .iter()
@@ -144,6 +185,7 @@ impl<G: Game> Document<G> {
             players: self.seats,
             seed: self.seed,
             play,
+            ended: self.ended,
         })
     }
 }

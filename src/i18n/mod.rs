@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 pub use texts::{
-    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, SettingTexts,
-    TableTexts, Texts,
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
+    SettingTexts, TableTexts, Texts,
 };
 
 /// A language of the page.

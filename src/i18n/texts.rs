@@ -14,6 +14,8 @@ pub struct Texts {
     pub settings: SettingTexts,
     /// Around every table.
     pub table: TableTexts,
+    /// The games that were played, and links to games.
+    pub records: RecordTexts,
     /// What went wrong, and what to do.
     pub errors: ErrorTexts,
     /// The copy on this device.
@@ -164,6 +166,98 @@ pub struct TableTexts {
     pub rematch: &'static str,
     /// Go on to the next round.
     pub next_round: &'static str,
+}
+
+/// Texts about games that were played, and about links to games.
+pub struct RecordTexts {
+    /// The heading, and the way there.
+    pub title: &'static str,
+    /// What is kept: so many games.
+    pub intro: fn(usize) -> String,
+    /// Nothing is kept yet.
+    pub none: &'static str,
+    /// So many games are kept.
+    pub count: fn(usize) -> String,
+    /// Look at a game again, step by step.
+    pub replay: &'static str,
+    /// Save a game as a file.
+    pub export: &'static str,
+    /// Save all games as a file.
+    pub export_all: &'static str,
+    /// Take games from files.
+    pub import: &'static str,
+    /// Keep a game no more.
+    pub delete: &'static str,
+    /// Whether it really shall be deleted.
+    pub delete_sure: &'static str,
+    /// What was deleted is gone.
+    pub deleted: &'static str,
+    /// The match was not played to its end.
+    pub unfinished: &'static str,
+    /// A game on the list that cannot be read.
+    pub unreadable: &'static str,
+    /// What can be done with it.
+    pub unreadable_about: &'static str,
+    /// There is no such game.
+    pub gone: &'static str,
+    /// So many games were imported, and so many were there already.
+    pub imported: fn(usize, usize) -> String,
+    /// A file, by its name, and what is wrong with it.
+    pub of_file: fn(&str, &str) -> String,
+    /// A file, by its name, of which so many games have this trouble.
+    pub of_games: fn(&str, usize, &str) -> String,
+    /// It cannot be read.
+    pub damaged: &'static str,
+    /// It is something else.
+    pub foreign: &'static str,
+    /// A newer version made it.
+    pub newer: &'static str,
+    /// It is too large.
+    pub enormous: &'static str,
+    /// There is no room for more games.
+    pub no_room: &'static str,
+    /// The oldest game was dropped to make room.
+    pub dropped: &'static str,
+    /// There was no room to keep the game that is over.
+    pub not_kept: &'static str,
+    /// A link that leads to nothing.
+    pub bad_link: &'static str,
+    /// The buttons that lead through a replay.
+    pub controls: &'static str,
+    /// Which step is shown.
+    pub step: fn(usize, usize) -> String,
+    /// The slider's name.
+    pub slider: &'static str,
+    /// To the beginning.
+    pub first: &'static str,
+    /// A step back.
+    pub back: &'static str,
+    /// A step on.
+    pub forward: &'static str,
+    /// To the end.
+    pub last: &'static str,
+    /// Nothing has happened yet.
+    pub beginning: &'static str,
+    /// Copy a link to the game.
+    pub copy_link: &'static str,
+    /// The field with the link.
+    pub link: &'static str,
+    /// The link has been copied.
+    pub copied: &'static str,
+    /// The link has to be copied by hand.
+    pub copy_yourself: &'static str,
+    /// The game does not fit into a link.
+    pub no_link: &'static str,
+    /// Keep a game that came by a link.
+    pub keep: &'static str,
+    /// It is kept now.
+    pub kept: &'static str,
+    /// Play with the same options and luck.
+    pub same_game: &'static str,
+    /// What that means, with the seed.
+    pub same_game_about: fn(&str) -> String,
+    /// Who sits at the table.
+    pub seats: &'static str,
 }
 
 /// What went wrong, what became of the data, and what to do.

@@ -26,6 +26,9 @@ pub fn Home() -> Html {
                 <h1 key="title" tabindex="-1">{ "Tablée" }</h1>
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
                 { for PageGame::ALL.map(|id| game(id, lang)) }
+                <p key="records" class="ways">
+                    <a class="button" href={Route::Records.href()}>{ texts.records.title }</a>
+                </p>
                 <p key="honesty" class="honesty">{ texts.home.honesty }</p>
             </main>
             <footer key="footer" class="home-footer">

@@ -3,6 +3,7 @@
 mod fields;
 mod home;
 mod options;
+mod records;
 mod rules;
 mod settings;
 
@@ -14,6 +15,7 @@ use crate::route::Route;
 pub use fields::{Field, Switch, choice, select, switch};
 pub use home::Home;
 pub use options::{Form, OptionsScreen};
+pub use records::{PlayScreen, RecordsScreen, Sharing, SharingRow, refusal, why};
 pub use rules::{RulesPart, RulesScreen};
 pub use settings::SettingsScreen;
 

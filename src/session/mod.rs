@@ -40,6 +40,8 @@ pub struct Session<G: Game> {
     play: Match<G>,
     sitters: Vec<Sitter>,
     seed: Seed,
+    /// Whether it is only looked at: nobody is asked anything then.
+    watched: bool,
 }
 
 /// Why no session can begin.
@@ -87,6 +89,7 @@ impl<G: Game> Session<G> {
             play,
             sitters,
             seed,
+            watched: false,
         })
     }
 
@@ -95,34 +98,37 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If the text cannot be used; see [`SessionError`].
     pub fn load(text: &str) -> Result<Self, SessionError> {
-        let record = Record::<G>::from_json(text)?;
-        let sitters = record
-            .players
-            .into_iter()
-            .map(|player| {
-                let bot = player
-                    .bot
-                    .map(|level| {
-                        level
-                            .parse()
-                            .map_err(|_: LevelError| SessionError::Level(level))
-                    })
-                    .transpose()?;
-                Ok(Sitter {
-                    name: player.name,
-                    bot,
-                })
+        Session::of(Record::from_json(text)?)
+    }
+
+    /// The session of a record.
+    ///
+    /// # Errors
+    /// If a bot's level is unknown.
+    pub fn of(record: Record<G>) -> Result<Self, SessionError> {
+        let sitter = |player: Player| {
+            let level = player.bot.map(|level| {
+                level
+                    .parse()
+                    .map_err(|_: LevelError| SessionError::Level(level))
+            });
+            Ok(Sitter {
+                name: player.name,
+                bot: level.transpose()?,
             })
-            .collect::<Result<_, SessionError>>()?;
+        };
+        let sitters = record.players.into_iter().map(sitter);
         Ok(Session {
+            sitters: sitters.collect::<Result<_, SessionError>>()?,
             play: record.play,
-            sitters,
             seed: record.seed,
+            watched: false,
         })
     }
 
-    /// Everything, as the text of a record.
-    pub fn save(&self) -> String {
+    /// Everything, as a record; with the time at which the match ended, in
+    /// milliseconds since 1970, if it has.
+    pub fn record(&self, ended: Option<u64>) -> Record<G> {
         let players = self.sitters.iter().map(|sitter| Player {
             name: sitter.name.clone(),
             bot: sitter.bot.map(|level| level.name().into()),
@@ -131,8 +137,55 @@ impl<G: Game> Session<G> {
             players: players.collect(),
             seed: self.seed,
             play: self.play.clone(),
+            ended,
         }
-        .to_json()
+    }
+
+    /// Everything, as the text of a record.
+    pub fn save(&self) -> String {
+        self.record(None).to_json()
+    }
+
+    /// The match as it stood after the first `length` entries of its log, only
+    /// to be looked at: nobody is to decide, and nothing can be taken back.
+    pub fn watched(&self, length: usize) -> Self {
+        Session {
+            play: self.play.rewound(length),
+            watched: true,
+            ..self.clone()
+        }
+    }
+
+    /// Whether the match is only looked at.
+    pub fn is_watched(&self) -> bool {
+        self.watched
+    }
+
+    /// The lengths of the log that are worth looking at, from 0 on: what
+    /// happens at the same moment by `together`, and what several seats decide
+    /// without seeing each other, is one step.
+    pub fn moments(&self, together: impl Fn(&G) -> bool) -> Vec<usize> {
+        let mut moments = vec![0];
+        let log = self.play.log();
+        let mut replay = self.play.rewound(0);
+        for (index, entry) in log.iter().enumerate() {
+            let before = deciding(&replay);
+            replay
+                .push(*entry)
+                .expect("the log of a match can be played again");
+            let after = deciding(&replay);
+            let goes_on = match replay.game().phase() {
+                Phase::Chance => together(replay.game()),
+                Phase::Decide(_) => {
+                    after.len() < before.len() && after.iter().all(|seat| before.contains(seat))
+                }
+                Phase::Over => false,
+            };
+            if !goes_on || index + 1 == log.len() {
+                moments.push(index + 1);
+            }
+        }
+        moments
     }
 
     /// The match.
@@ -215,6 +268,9 @@ impl<G: Game> Session<G> {
         let Due::Decide(seats) = self.due() else {
             return SeatSet::EMPTY;
         };
+        if self.watched {
+            return SeatSet::EMPTY;
+        }
         seats
             .iter()
             .filter(|seat| self.sitters.get(seat.index()).is_some_and(&wanted))
@@ -286,7 +342,7 @@ impl<G: Game> Session<G> {
 
     /// Whether the person on this seat can take back a decision.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.is_person(seat) && self.play.undo_point(seat).is_some()
+        !self.watched && self.is_person(seat) && self.play.undo_point(seat).is_some()
     }
 
     /// Takes back the person's last decision and what was answered to it, as
@@ -297,5 +353,13 @@ impl<G: Game> Session<G> {
             self.play = self.play.rewound(point);
         }
         point.is_some()
+    }
+}
+
+/// The seats that are to decide, whoever sits there.
+fn deciding<G: Game>(play: &Match<G>) -> SeatSet {
+    match play.game().phase() {
+        Phase::Decide(seats) => seats,
+        Phase::Chance | Phase::Over => SeatSet::EMPTY,
     }
 }

@@ -163,3 +163,51 @@ fn what_cannot_be_used_says_why() {
         Err(SessionError::Record(RecordError::Foreign))
     ));
 }
+
+/// A match that is played to its end.
+fn played(players: u8) -> Session<Dekal> {
+    let mut session = session(players, Rounds::One);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    while step(&mut session, &mut rng) {}
+    session
+}
+
+#[test]
+fn a_match_that_is_watched_asks_nobody() {
+    let session = played(3);
+    for length in 0..=session.play().log().len() {
+        let watched = session.watched(length);
+        assert!(watched.is_watched() && !session.is_watched());
+        assert_eq!(watched.play(), &session.play().rewound(length));
+        assert_eq!(watched.persons_to_decide(), SeatSet::EMPTY);
+        assert_eq!(watched.bots_to_decide(), SeatSet::EMPTY);
+        assert!(watched.hint(Level::Expert).is_none());
+        assert!(Seat::all(3).all(|seat| !watched.can_undo(seat) && watched.task(seat).is_none()));
+    }
+}
+
+#[test]
+fn moments_lead_from_the_beginning_to_the_end() {
+    let session = played(3);
+    let log = session.play().log();
+    let moments = session.moments(|_| true);
+    assert_eq!((moments[0], *moments.last().unwrap()), (0, log.len()));
+    assert!(moments.is_sorted_by(|a, b| a < b));
+    // Cards that come up together are one step, so somebody decides at each.
+    let all = session.moments(|_| false);
+    assert!(all.len() > moments.len());
+    let before = |length: &usize| session.play().rewound(*length);
+    for length in &moments[1..moments.len() - 1] {
+        let phase = before(length).game().phase();
+        assert!(matches!(phase, Phase::Decide(_)), "{length}: {phase:?}");
+    }
+}
+
+#[test]
+fn the_moments_of_a_match_under_way_end_where_it_stands() {
+    let whole = played(2);
+    for length in 0..whole.play().log().len() {
+        let moments = whole.watched(length).moments(|_| true);
+        assert_eq!(moments.last(), Some(&length));
+    }
+}

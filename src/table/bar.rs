@@ -40,7 +40,11 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
         }
     };
     let send = |event: RunEvent<G>| props.on_event.reform(move |_: MouseEvent| event.clone());
-    let home = ("home", "⌂", texts.common.home);
+    let watched = run.session.is_watched();
+    let home = match watched {
+        true => ("home", "←", texts.records.title),
+        false => ("home", "⌂", texts.common.home),
+    };
     let rules = ("rules", "?", texts.common.rules);
     let undo = ("undo", "↶", texts.table.undo);
     let skip = ("skip", "»", texts.table.skip);
@@ -49,8 +53,10 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
             { button(home, true, props.on_leave.reform(|_| ())) }
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
             { button(rules, true, Callback::from(|_| Route::Rules(G::GAME).open())) }
-            { button(undo, can_undo, send(RunEvent::Undo)) }
-            { button(skip, can_skip, send(RunEvent::Skip)) }
+            <div key="moves" class="bar-moves" hidden={watched}>
+                { button(undo, can_undo, send(RunEvent::Undo)) }
+                { button(skip, can_skip, send(RunEvent::Skip)) }
+            </div>
         </header>
     }
 }

@@ -101,6 +101,7 @@ fn ask<G: Playable>(
 #[hook]
 pub fn use_luck<G: Playable>(run: &Runner<G>, pace: Pace, on_event: &Callback<RunEvent<G>>) {
     let due = run.session.due() == Due::Luck && !run.waits_for_person();
+    let due = due && !run.session.is_watched();
     let due = due.then(|| {
         let wait = if run.hurry { 0 } else { pace.0 / 2 };
         (run.generation, run.session.play().log().len(), wait)

@@ -38,6 +38,8 @@ pub enum RunEvent<G: Playable> {
     Skip,
     /// Begin the next round.
     NextRound,
+    /// Show another moment of a match that is only looked at.
+    Show(Box<Session<G>>),
 }
 
 impl<G: Playable> Runner<G> {
@@ -86,21 +88,26 @@ impl<G: Playable> Runner<G> {
 
     /// Whether luck is due and it is for the person to let it decide.
     pub fn waits_for_person(&self) -> bool {
-        self.session.due() == Due::Luck && self.session.game().waits_for_person()
+        !self.session.is_watched()
+            && self.session.due() == Due::Luck
+            && self.session.game().waits_for_person()
     }
 
     /// Whether there is a wait that can be skipped.
     pub fn can_skip(&self) -> bool {
         let luck = self.session.due() == Due::Luck && !self.waits_for_person();
-        !self.hurry && (self.waits_for_bots() || luck)
+        !self.hurry && !self.session.is_watched() && (self.waits_for_bots() || luck)
     }
 
     /// Carries out what the person decided.
     ///
     /// # Errors
-    /// Why the rules refuse it; nothing has changed then. [`None`] if the
-    /// round is over, when there is nothing to decide.
+    /// Why the rules refuse it; nothing has changed then. [`None`] if there is
+    /// nothing to decide: the round is over, or the match only looked at.
     pub fn act(&mut self, action: G::Action) -> Result<(), Option<G::Illegal>> {
+        if self.session.is_watched() {
+            return Err(None);
+        }
         let result = self.session.act(self.actor().unwrap_or(PERSON), action);
         self.slow_down();
         result.map_err(|error| match error {
@@ -111,7 +118,14 @@ impl<G: Playable> Runner<G> {
 
     /// Lets something happen; what comes too late changes nothing.
     pub fn handle(&mut self, event: RunEvent<G>) {
+        if self.session.is_watched() {
+            if let RunEvent::Show(session) = event {
+                self.session = *session;
+            }
+            return;
+        }
         match event {
+            RunEvent::Show(_) => {}
             RunEvent::Bot(seat, decision, action) => {
                 let is_asked = decision == self.decisions(seat)
                     && self.session.bots_to_decide().contains(seat);
@@ -159,5 +173,39 @@ impl<G: Playable> Runner<G> {
         if self.is_to_decide() || self.waits_for_person() || over {
             self.hurry = false;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Options, begin};
+    use engine::Seed;
+    use engine::dekal::{Action, Cell, Dekal};
+
+    #[test]
+    fn a_match_that_is_watched_is_only_shown() {
+        let session = begin::<Dekal>(&Options::default(), Seed(1));
+        let cell = Cell::all().next().unwrap();
+        let mut played = Runner::new(session.clone());
+        assert_eq!(played.act(Action::Reveal(cell)), Ok(()));
+        let mut run = Runner::new(session.watched(0));
+        assert_eq!(run.act(Action::Reveal(cell)), Err(None));
+        for event in [
+            RunEvent::Luck(0),
+            RunEvent::Undo,
+            RunEvent::Skip,
+            RunEvent::NextRound,
+        ] {
+            run.handle(event);
+            assert_eq!(run, Runner::new(session.watched(0)));
+        }
+        assert!(!run.is_to_decide() && !run.can_skip() && run.bot_to_ask().is_none());
+        let later = played.session.watched(1);
+        run.handle(RunEvent::Show(Box::new(later.clone())));
+        assert_eq!(run.session, later);
+        let before = played.clone();
+        played.handle(RunEvent::Show(Box::new(session)));
+        assert_eq!(played, before, "a match under way is not replaced");
     }
 }

@@ -1,5 +1,5 @@
-//! How a match is kept on the device: the one under way, the one before it,
-//! and one that cannot be used.
+//! How a match is kept on the device: the one under way, and one that cannot
+//! be used.
 
 use engine::RecordError;
 
@@ -13,8 +13,6 @@ use crate::storage::{self, StorageError};
 pub struct SaveKeys {
     /// The match under way.
     pub current: String,
-    /// The match before it.
-    pub previous: String,
     /// A save that cannot be used.
     pub unusable: String,
 }
@@ -24,7 +22,6 @@ impl SaveKeys {
     pub fn of(game: PageGame) -> SaveKeys {
         let current = format!("tablee.{}.match", key(game));
         SaveKeys {
-            previous: format!("{current}.previous"),
             unusable: format!("{current}.unusable"),
             current,
         }
@@ -33,14 +30,6 @@ impl SaveKeys {
     /// Whether a match is saved, usable or not.
     pub fn is_taken(&self) -> bool {
         matches!(storage::read(&self.current), Ok(Some(_)))
-    }
-
-    /// Keeps the match that is about to be replaced, if there is one.
-    pub(super) fn keep_previous(&self) {
-        if let Ok(Some(text)) = storage::read(&self.current) {
-            // Full storage is told of when the new match is saved.
-            let _ = storage::write(&self.previous, &text);
-        }
     }
 
     /// The saved match; `None` without one, or without storage, which is told
@@ -77,7 +66,9 @@ pub(super) fn explain(error: &SessionError, texts: &Texts) -> &'static str {
         SessionError::Record(RecordError::Newer(_)) | SessionError::Level(_) => {
             texts.errors.newer_save
         }
-        SessionError::Record(RecordError::Damaged(_) | RecordError::Impossible(_))
+        SessionError::Record(
+            RecordError::Damaged(_) | RecordError::Impossible(_) | RecordError::Enormous,
+        )
         | SessionError::Rules(_)
         | SessionError::Sitters { .. } => texts.errors.damaged_save,
     }

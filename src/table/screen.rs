@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
+use super::keeping::{Keeping, Notice, put_away};
 use super::save::explain;
 use super::{Options, Pace, Playable, SaveKeys, TableProps};
 use crate::games::{PageGame, title};
@@ -21,13 +22,21 @@ use crate::storage::StorageError;
 /// What the screen needs.
 #[derive(Properties, PartialEq)]
 pub struct MatchScreenProps {
-    /// The options of a match to begin, as text; without them the saved one
-    /// goes on.
-    pub wanted: Option<String>,
+    /// The match to begin; without one the saved one goes on.
+    pub wanted: Option<Wanted>,
     /// Where the bots think.
     pub pool: Pool,
     /// Called once the wanted match has begun.
     pub on_begun: Callback<()>,
+}
+
+/// A match to begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// With these options, as text.
+    Options(String),
+    /// That of a record, as text.
+    Record(String),
 }
 
 /// What is on the table.
@@ -44,7 +53,10 @@ enum Start<G: Playable> {
 pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let wanted = props.wanted.clone();
-    let start = use_state(|| begin::<G>(wanted));
+    let begun = use_memo((), |()| begin::<G>(wanted));
+    let start = use_state(|| begun.0.clone());
+    let notice = use_state_eq(|| begun.1);
+    let keeping = use_mut_ref(Keeping::default);
     let trouble = use_state_eq(|| None::<StorageError>);
     let round_over = use_state_eq(|| false);
     use_playing(!*round_over && matches!(*start, Start::Match(..)));
@@ -53,19 +65,24 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     use_effect_with((), move |()| on_begun.emit(()));
     let on_change = {
         let (setter, over) = (trouble.setter(), round_over.setter());
+        let (notice, keeping) = (notice.setter(), keeping.clone());
         Callback::from(move |session: Session<G>| {
             over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
+            if let Some(news) = keeping.borrow_mut().follow(&session) {
+                notice.set(Some(news));
+            }
             setter.set(SaveKeys::of(G::GAME).store(&session).err());
         })
     };
     let on_new = {
-        let start = start.clone();
+        let (start, notice) = (start.clone(), notice.setter());
         Callback::from(move |()| {
             let number = match &*start {
                 Start::Match(_, number) => number + 1,
                 Start::Unusable(..) => 0,
             };
-            SaveKeys::of(G::GAME).keep_previous();
+            notice.set(put_away::<G>());
+            keeping.take();
             start.set(Start::Match(Box::new(fresh(&Options::load())), number));
         })
     };
@@ -91,9 +108,11 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         StorageError::Blocked => texts.errors.storage_blocked,
         StorageError::Full => texts.errors.storage_full,
     });
+    let told = notice.map(|notice| notice.text(texts));
     html! {
         <>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
+            <p key="notice" class="unsaved" role="status" hidden={told.is_none()} data-notice="">{ told.unwrap_or_default() }</p>
             { body }
         </>
     }
@@ -101,7 +120,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
 
 /// The rules are one key away: `?`. The table goes on where it was afterwards.
 #[hook]
-fn use_rules_key(game: PageGame) {
+pub(super) fn use_rules_key(game: PageGame) {
     use_effect_with(game, |game| {
         let game = *game;
         let document = gloo_utils::document();
@@ -115,7 +134,7 @@ fn use_rules_key(game: PageGame) {
     });
 }
 
-fn pace(speed: Speed) -> Pace {
+pub(super) fn pace(speed: Speed) -> Pace {
     Pace(match speed {
         Speed::Slow => 1_400,
         Speed::Normal => 700,
@@ -124,17 +143,20 @@ fn pace(speed: Speed) -> Pace {
     })
 }
 
-fn begin<G: Playable>(wanted: Option<String>) -> Start<G> {
-    let keys = SaveKeys::of(G::GAME);
-    if let Some(options) = wanted {
-        keys.keep_previous();
-        return Start::Match(Box::new(fresh(&Options::decode(&options))), 0);
-    }
-    match keys.load() {
+/// What is on the table at first, and what has to be told of what was there.
+fn begin<G: Playable>(wanted: Option<Wanted>) -> (Start<G>, Option<Notice>) {
+    let notice = wanted.as_ref().and_then(|_| put_away::<G>());
+    let loaded = match wanted {
+        Some(Wanted::Options(options)) => Some(Ok(fresh(&Options::decode(&options)))),
+        Some(Wanted::Record(text)) => Some(Session::load(&text).map_err(|error| (error, text))),
+        None => SaveKeys::of(G::GAME).load(),
+    };
+    let start = match loaded {
         None => Start::Match(Box::new(fresh(&Options::load())), 0),
         Some(Ok(session)) => Start::Match(Box::new(session), 0),
         Some(Err((why, text))) => Start::Unusable(why, text),
-    }
+    };
+    (start, notice)
 }
 
 fn fresh<G: Playable>(options: &Options<G::Choices>) -> Session<G> {

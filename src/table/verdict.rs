@@ -51,8 +51,9 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
     let winners = || winners(session, texts);
     let title = props.title.or_else(winners);
     let title = title.unwrap_or_else(|| texts.table.round_over.into());
+    let plays = !session.is_watched();
     let over = session.due() == Due::Nothing;
-    let again = over || session.game().is_out();
+    let again = plays && (over || session.game().is_out());
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
     html! {
         <section key="result" class="result" hidden={props.sheet.is_none()} aria-label={texts.table.result} data-result="">
@@ -64,11 +65,11 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
             <p key="seed" class="soft">{ texts.table.seed }{ " " }<code>{ session.seed().to_string() }</code></p>
             <div key="buttons" class="row">
                 <button key="next" type="button" class="button primary" data-action="next-round"
-                    hidden={session.due() != Due::NextRound}
+                    hidden={!plays || session.due() != Due::NextRound}
                     onclick={props.on_event.reform(|_| RunEvent::NextRound)}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
                     hidden={!again} onclick={props.on_rematch.reform(|_| ())}>{ texts.table.rematch }</button>
-                <button key="home" type="button" class="button" data-action="leave"
+                <button key="home" type="button" class="button" data-action="leave" hidden={!plays}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>
         </section>

@@ -130,6 +130,34 @@ async fn no_text_at_the_table_of_dumble_is_the_same_in_both_languages() -> Resul
 }
 
 #[tokio::test]
+async fn no_text_about_games_played_is_the_same_in_both_languages() -> Result<()> {
+    Page::run(async |page| {
+        page.play_one(&["regular"]).await?;
+        let compare = async |what: &str| -> Result<()> {
+            let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+            let shared = |text: &&String| !SHARED.contains(&text.as_str()) && !is_seed(text);
+            let both: Vec<_> = french.intersection(&english).filter(shared).collect();
+            assert!(both.is_empty(), "{what}: {both:?}");
+            Ok(())
+        };
+        page.open_records().await?;
+        compare("the list").await?;
+        page.open_replay().await?;
+        compare("a replay").await?;
+        page.find("[data-action='same-game']")
+            .await?
+            .click()
+            .await?;
+        page.find("[data-screen='play']").await?;
+        compare("a match to play").await?;
+        page.script("location.hash = '#/record/zzzz'").await?;
+        page.find("[data-screen='refusal']").await?;
+        compare("a bad link").await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn no_text_is_the_same_in_both_languages() -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;

@@ -112,6 +112,30 @@ async fn dice(page: &Page, look: &str) -> Result<()> {
     keep(page, &format!("debacle-{look}-2-result")).await
 }
 
+async fn records(page: &Page, look: &str) -> Result<()> {
+    page.open_records().await?;
+    keep(page, &format!("games-{look}")).await?;
+    page.find("[data-action='delete']").await?.click().await?;
+    page.find("[data-action='delete-sure']").await?;
+    keep(page, &format!("games-{look}-delete")).await?;
+    page.open_replay().await?;
+    page.find("[data-action='forward']").await?.click().await?;
+    page.find("[data-replay='1']").await?;
+    keep(page, &format!("replay-{look}-1-step")).await?;
+    page.find("[data-action='last']").await?.click().await?;
+    page.find(".result:not([hidden])").await?;
+    keep(page, &format!("replay-{look}-2-end")).await?;
+    page.find("[data-action='same-game']")
+        .await?
+        .click()
+        .await?;
+    page.find("[data-screen='play']").await?;
+    keep(page, &format!("play-{look}")).await?;
+    page.script("location.hash = '#/record/zzzz'").await?;
+    page.find("[data-screen='refusal']").await?;
+    keep(page, &format!("refusal-{look}")).await
+}
+
 async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
     Page::run(async |page| {
         page.resize(width, height).await?;
@@ -139,6 +163,7 @@ async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
             sheets(page, &look, lang == "fr").await?;
             cards(page, &look).await?;
             dice(page, &look).await?;
+            records(page, &look).await?;
         }
         page.no_complaints().await
     })

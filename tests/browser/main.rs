@@ -16,6 +16,7 @@ mod languages;
 mod looks;
 mod offline;
 mod policy;
+mod records;
 mod sheet;
 mod start;
 mod table;

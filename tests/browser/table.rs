@@ -204,6 +204,14 @@ impl Page {
         Ok(serde_json::from_str(text.as_str().context("a save")?)?)
     }
 
+    /// The saved match of a game, as text.
+    pub async fn saved_of(&self, game: &str) -> Result<Value> {
+        self.script(&format!(
+            "return localStorage.getItem('tablee.{game}.match')"
+        ))
+        .await
+    }
+
     /// How many entries the saved match's log has.
     pub async fn saved_length(&self) -> Result<usize> {
         Ok(self.saved().await?["log"]

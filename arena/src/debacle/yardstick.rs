@@ -64,7 +64,7 @@ impl FromStr for Yardstick {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        const WRONG: &str = "a search is written material:NODES, learned:NODES or FILE:NODES";
+        const WRONG: &str = "a search is written search:material:NODES, :learned: or a :FILE:";
         let (judge, nodes) = text.rsplit_once(':').ok_or(WRONG)?;
         let judge = match judge {
             "material" => By::Material,
@@ -76,7 +76,7 @@ impl FromStr for Yardstick {
             }
         };
         Ok(Yardstick {
-            name: text.to_owned(),
+            name: format!("search:{text}"),
             nodes: nodes.parse().map_err(|_| WRONG)?,
             judge,
         })

@@ -11,7 +11,7 @@ use engine::debacle::{GOAL, Position, Side};
 use super::features::{self, FEATURES};
 use super::judge::Judge;
 use super::stakes::{Stakes, UNIT};
-use crate::detrak::value::checksum_of;
+use crate::checksum::checksum_of;
 
 /// How many neurons each side looks with.
 pub const HIDDEN: usize = 32;

@@ -1,32 +1,111 @@
-//! Dékal's bots: four levels, from one that sees its own grid only to one that
-//! plays the game on in its head, many times over.
+//! Dékal's bots: four levels, from one that sees little but the card it takes to
+//! one that knows from experience who is going to win, and plays the game on in
+//! its head, many times over.
 
+pub mod ahead;
 mod evaluation;
+pub mod experienced;
+pub mod glance;
+pub mod net;
 mod plain;
-mod policy;
-mod search;
+pub mod round;
+pub mod search;
+pub mod symmetry;
+pub mod table;
 #[cfg(test)]
 mod tests;
+pub mod turn;
+
+use std::sync::OnceLock;
 
 use engine::View;
-use engine::dekal::{Action, Dekal};
+use engine::dekal::{Action, Dekal, MIN_PLAYERS};
 use protocol::{Advice, AnyAdvice, Level, Task, Trouble};
 
 use crate::Thought;
-use search::Search;
+use experienced::experienced;
+pub use net::{Net, NetError};
+use round::Round;
+use search::{Effort, Search};
+
+/// What the bots have learned, by the number of players from 2.
+static LEARNED: [OnceLock<Net>; 5] = [const { OnceLock::new() }; 5];
+
+/// What the bots have learned for so many players, 2 to 6; `None` if they have
+/// not been given it yet (see [`learn`]), which only happens in the browser.
+pub fn learned(players: usize) -> Option<&'static Net> {
+    let index = players.checked_sub(MIN_PLAYERS)?;
+    let place = LEARNED.get(index)?;
+    #[cfg(not(target_family = "wasm"))]
+    place.get_or_init(|| {
+        const FILES: [&[u8]; 5] = [
+            include_bytes!("../../weights/dekal-2.bin"),
+            include_bytes!("../../weights/dekal-3.bin"),
+            include_bytes!("../../weights/dekal-4.bin"),
+            include_bytes!("../../weights/dekal-5.bin"),
+            include_bytes!("../../weights/dekal-6.bin"),
+        ];
+        Net::from_bytes(FILES[index]).expect("the files that are built in are whole")
+    });
+    place.get()
+}
+
+/// Gives the bots what they have learned for so many players.
+///
+/// # Errors
+/// If the bytes hold no such thing.
+pub fn learn(players: usize, bytes: &[u8]) -> Result<(), NetError> {
+    let net = Net::from_bytes(bytes)?;
+    if let Some(place) = players
+        .checked_sub(MIN_PLAYERS)
+        .and_then(|i| LEARNED.get(i))
+    {
+        // Who knows it already knows the same.
+        let _ = place.set(net);
+    }
+    Ok(())
+}
+
+/// The number of players for whom a task takes what has not been learned yet.
+pub fn missing(task: &Task<Dekal>) -> Option<u8> {
+    let learns = matches!(task.level, Level::Strong | Level::Expert);
+    let players = task.view.table().seats();
+    (learns && learned(players).is_none()).then_some(players as u8)
+}
 
 /// Begins to think about a decision in Dékal.
 pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(Trouble::NothingToDecide);
     };
+    let table = task.view.table();
     Ok(match task.level {
         Level::Beginner => Box::new(Known(plain::beginner(&task.view, seat, task.seed))),
         Level::Regular => Box::new(Known(plain::regular(&task.view, seat))),
-        Level::Strong => Box::new(Search::new(task, seat, search::STRONG)),
-        Level::Expert => Box::new(Search::new(task, seat, search::EXPERT)),
+        Level::Strong => {
+            let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
+            let round = Round::of(table);
+            Box::new(Known(experienced(net.table(), &round, seat.index())))
+        }
+        Level::Expert => {
+            let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
+            let luck = (task.seed, task.share);
+            Box::new(Search::new(
+                net,
+                &Round::of(table),
+                seat.index(),
+                luck,
+                EXPERT,
+            ))
+        }
     })
 }
+
+/// What an expert does for a decision (measured, see `docs/bots.md`).
+const EXPERT: Effort = Effort {
+    playouts: 160,
+    depth: 1,
+};
 
 /// Advice that needed no time to speak of.
 struct Known(Advice<Action>);

@@ -36,8 +36,9 @@ fn judged(view: &DekalView, mut judge: impl FnMut(Action) -> (f32, f32)) -> Advi
     Advice::new(choices)
 }
 
-/// Knows its own grid only: turns over any card, and takes the card and the
-/// push that leave the fewest points face up.
+/// Knows its own grid only, and of that only what lies around the card it
+/// pushes in: turns over any card, takes the card that will touch an equal one
+/// or else the lowest, and does not see what its push moves apart.
 pub fn beginner(view: &DekalView, seat: Seat, seed: u64) -> Advice<Action> {
     let table = view.table();
     let grid = table.grid(seat);
@@ -47,12 +48,17 @@ pub fn beginner(view: &DekalView, seat: Seat, seed: u64) -> Advice<Action> {
         Action::Reveal(_) => (below(&mut rng, 1 << 16) as f32, expected(grid, mean)),
         Action::Draft(draft) => {
             let after = after(table, seat, draft);
-            (-(after.score() as f32), expected(after, mean))
+            let entry = draft.push.entry();
+            let matched = after.cancelled().contains(entry);
+            let cost = if matched { 0 } else { draft.card.get() };
+            // Equally good ones are all the same to it.
+            let whim = below(&mut rng, 1 << 16) as f32 / 65_536.0;
+            (-f32::from(cost) - 0.5 * whim, expected(after, mean))
         }
     })
 }
 
-/// Also chooses what it turns over, by where the hole would serve best, and
+/// Looks at the whole of its grid: chooses what it turns over, by where the hole would serve best, and
 /// denies the others the cards they need.
 pub fn regular(view: &DekalView, seat: Seat) -> Advice<Action> {
     let table = view.table();

@@ -1,47 +1,61 @@
-//! The levels that play the game on in their heads.
+//! The level that plays the game on in its head.
 //!
-//! Every candidate is tried on the same samples of luck, a few turns deep;
-//! then the grids are evaluated. After each pass over the samples the worse
-//! half of the candidates is given up (sequential halving: Karnin, Koren and
-//! Somekh, Almost Optimal Exploration in Multi-Armed Bandits, 2013).
+//! What a candidate leads to is known up to the next cards. What these are
+//! worth is taken as an expectation (see [`Ahead`]); beyond that, every
+//! candidate is tried on the same samples of luck, with everybody choosing by
+//! what the network says, and the last turn of a sample is an expectation
+//! again. After each pass over the samples the worse half of the candidates is
+//! given up (sequential halving: Karnin, Koren and Somekh, Almost Optimal
+//! Exploration in Multi-Armed Bandits, 2013).
 
-use core::cmp::Ordering;
-
-use engine::dekal::{Action, Dekal, DekalView, Playout, TURNS};
-use engine::{Game, Seat, View};
-use protocol::{Advice, AnyAdvice, Choice, Estimate, Task};
+use engine::dekal::{Action, Cell, MAX_PLAYERS};
+use protocol::{Advice, AnyAdvice, Choice, Estimate, Share};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::evaluation::expected;
-use super::plain::{regular, unseen_mean};
-use super::policy::Greedy;
+use super::ahead::Ahead;
+use super::glance::glance;
+use super::net::Net;
+use super::round::Round;
+use super::turn::{best_hole, counted, play_drafts};
 use crate::Thought;
 
-/// The playouts of a strong bot's decision.
-pub const STRONG: u32 = 32;
-/// The playouts of an expert's decision; more gain nothing.
-pub const EXPERT: u32 = 16_000;
-/// How many turns beyond the current one a playout goes before the grids are
-/// evaluated; playing to the end adds more noise than knowledge.
-const DEPTH: u8 = 3;
-/// A lead of so many points, for each turn to come, is worth about 85 % of
-/// the win.
-const SPREAD_PER_TURN: f32 = 2.0;
-/// The same when the round is over but for the counting.
-const SPREAD: f32 = 1.5;
+/// How much a search does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// The samples of a decision of two players; others have fewer, which take
+    /// as long.
+    pub playouts: u32,
+    /// How many turns are played in a sample before the one that is taken as an
+    /// expectation.
+    pub depth: u8,
+}
 
 struct Candidate {
     action: Action,
+    leads_to: LeadsTo,
+    /// By the expectation of the next turn alone.
+    at_once: (f32, f32),
     samples: u32,
     win: f32,
     score: f32,
 }
 
+/// What a candidate leads to.
+enum LeadsTo {
+    /// The end of the round: the share of the win and the points.
+    End(f32, f32),
+    /// Cards to come up.
+    Turn(Box<Ahead<'static>>),
+}
+
 /// A search under way.
 pub struct Search {
-    view: DekalView,
-    seat: Seat,
+    net: &'static Net,
+    effort: Effort,
+    /// What to go by where nothing can be searched.
+    first_glance: Advice<Action>,
+    seat: usize,
     seed: u64,
     candidates: Vec<Candidate>,
     /// The candidates still tried, by index.
@@ -55,38 +69,39 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search about to begin, with so many playouts for the whole decision,
+    /// A search about to begin, with so much effort for the whole decision,
     /// shared out among its parts.
-    pub fn new(task: &Task<Dekal>, seat: Seat, playouts: u32) -> Search {
-        let candidates: Vec<Candidate> = regular(&task.view, seat)
+    pub fn new(
+        net: &'static Net,
+        round: &Round,
+        seat: usize,
+        (seed, share): (u64, Share),
+        effort: Effort,
+    ) -> Search {
+        let first_glance = glance(net, round, seat);
+        let leads = Leads::new(net, round, seat);
+        let candidates: Vec<Candidate> = first_glance
             .choices()
             .iter()
-            .map(|choice| Candidate {
-                action: choice.action,
-                samples: 0,
-                win: 0.0,
-                score: 0.0,
-            })
+            .filter_map(|choice| leads.candidate(choice.action, seed))
             .collect();
         let passes = candidates.len().next_power_of_two().trailing_zeros().max(1);
-        let budget = playouts / task.share.of.max(1);
-        Search {
-            view: task.view,
+        let budget = 2 * effort.playouts / round.seats as u32 / share.of.max(1);
+        let mut search = Search {
+            net,
+            effort,
+            first_glance,
             seat,
-            seed: task.seed ^ u64::from(task.share.index).wrapping_mul(0x9e37_79b9_7f4a_7c15),
+            seed: seed ^ u64::from(share.index).wrapping_mul(0x9e37_79b9_7f4a_7c15),
             alive: (0..candidates.len()).collect(),
             candidates,
             sample: 0,
             next: 0,
             pass_ends: 0,
             per_pass: (budget / passes).max(1),
-        }
-        .with_pass()
-    }
-
-    fn with_pass(mut self) -> Search {
-        self.begin_pass();
-        self
+        };
+        search.begin_pass();
+        search
     }
 
     fn begin_pass(&mut self) {
@@ -95,23 +110,18 @@ impl Search {
     }
 
     fn is_done(&self) -> bool {
-        self.alive.len() < 2
+        self.alive.len() < 2 || self.effort.playouts == 0 || self.effort.depth == 0
     }
 
     fn playout(&mut self) {
-        let candidate = self.alive[self.next];
+        let index = self.alive[self.next];
         let seed = self.seed.wrapping_add(u64::from(self.sample));
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut state = self.view.determinize(&mut rng);
-        let action = self.candidates[candidate].action;
-        if state.act(self.seat, action).is_ok() {
-            let (win, score) = self.play_on(&state, &mut rng);
-            let candidate = &mut self.candidates[candidate];
-            candidate.samples += 1;
-            let share = 1.0 / candidate.samples as f32;
-            candidate.win += (win - candidate.win) * share;
-            candidate.score += (score - candidate.score) * share;
-        }
+        let (win, score) = self.play_on(&self.candidates[index].leads_to, seed);
+        let candidate = &mut self.candidates[index];
+        candidate.samples += 1;
+        let share = 1.0 / candidate.samples as f32;
+        candidate.win += (win - candidate.win) * share;
+        candidate.score += (score - candidate.score) * share;
         self.next += 1;
         if self.next == self.alive.len() {
             self.next = 0;
@@ -122,24 +132,27 @@ impl Search {
         }
     }
 
-    /// The share of the win, and the points, that a playout leads to.
-    fn play_on(&self, state: &Dekal, rng: &mut Xoshiro256PlusPlus) -> (f32, f32) {
-        let mut playout = Playout::new(state, &mut Greedy, rng);
-        let until = (state.table().turn() + DEPTH).min(TURNS);
-        playout.run_to(until, &mut Greedy, rng);
-        let mean = unseen_mean(state.table());
-        let own = expected(playout.grid(self.seat), mean);
-        if playout.turn() == TURNS {
-            return (share_of_win(&playout, self.seat), own);
+    /// The share of the win, and the points, that a sample leads to.
+    fn play_on(&self, leads_to: &LeadsTo, seed: u64) -> (f32, f32) {
+        let ahead = match leads_to {
+            LeadsTo::End(win, points) => return (*win, *points),
+            LeadsTo::Turn(ahead) => ahead,
+        };
+        // Only the cards are drawn from it, so that all candidates meet the
+        // same ones.
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut round = ahead.played(&mut rng);
+        for _ in 1..self.effort.depth {
+            match Ahead::new(self.net, &round, None) {
+                Some(ahead) if !round.is_over() => round = ahead.played(&mut rng),
+                _ => break,
+            }
         }
-        let best_rival = Seat::all(playout.seats())
-            .filter(|seat| *seat != self.seat)
-            .map(|seat| expected(playout.grid(seat), mean))
-            .fold(f32::INFINITY, f32::min);
-        let lead = best_rival - own;
-        let spread = SPREAD + SPREAD_PER_TURN * f32::from(TURNS - playout.turn());
-        let win = 0.5 + 0.5 * lead / (lead * lead + spread * spread).sqrt();
-        (win, own)
+        if round.is_over() {
+            return end(&round, self.seat);
+        }
+        let ahead = Ahead::new(self.net, &round, None).expect("somebody drafted first before");
+        ahead.expected(self.seat, seed)
     }
 
     fn halve(&mut self) {
@@ -149,25 +162,101 @@ impl Search {
         self.alive.truncate(self.alive.len().div_ceil(2));
         self.begin_pass();
     }
+
+    /// What has been found out so far: never empty, best first.
+    pub fn found(&self) -> Advice<Action> {
+        if self.candidates.is_empty() {
+            return self.first_glance.clone();
+        }
+        let sampled = self.candidates.iter().all(|one| one.samples > 0);
+        // A candidate that was given up never ranks before one that was not.
+        let most = self.candidates.iter().map(|c| c.samples).max().unwrap_or(1);
+        let choices = self.candidates.iter().map(|candidate| {
+            let (win, score, rank, samples) = match sampled {
+                true => {
+                    let rank = candidate.samples as f32 / most as f32;
+                    (candidate.win, candidate.score, rank, candidate.samples)
+                }
+                false => (candidate.at_once.0, candidate.at_once.1, 0.0, 1),
+            };
+            Choice {
+                action: candidate.action,
+                estimate: Estimate {
+                    value: win + rank,
+                    score,
+                    win: Some(win),
+                    samples,
+                },
+            }
+        });
+        Advice::new(choices.collect())
+    }
 }
 
-/// A seat's share of the win in a round that is over (Winning): the lowest
-/// score, then the fewest cards left.
-fn share_of_win(playout: &Playout, seat: Seat) -> f32 {
-    let result = |seat| {
-        let grid = playout.grid(seat);
-        (grid.score(), grid.cards_left())
-    };
-    let own = result(seat);
-    let mut sharing = 0.0;
-    for other in Seat::all(playout.seats()) {
-        match result(other).cmp(&own) {
-            Ordering::Less => return 0.0,
-            Ordering::Equal => sharing += 1.0,
-            Ordering::Greater => {}
+/// The share of the win, and the points, at the end of a round.
+fn end(round: &Round, seat: usize) -> (f32, f32) {
+    let mut shares = [0.0; MAX_PLAYERS];
+    round.outcome(&mut shares);
+    (shares[seat], counted(round.grids[seat]).points)
+}
+
+/// What is the same for all candidates.
+struct Leads<'a> {
+    net: &'static Net,
+    round: &'a Round,
+    seat: usize,
+    /// The holes that everybody is expected to choose.
+    holes: [Option<Cell>; MAX_PLAYERS],
+}
+
+impl Leads<'_> {
+    fn new<'a>(net: &'static Net, round: &'a Round, seat: usize) -> Leads<'a> {
+        let mut holes = round.holes;
+        if round.drafter().is_none() {
+            for (other, hole) in holes.iter_mut().enumerate().take(round.seats) {
+                *hole = Some(best_hole(net, round, other));
+            }
+        }
+        Leads {
+            net,
+            round,
+            seat,
+            holes,
         }
     }
-    1.0 / sharing
+
+    /// A candidate; `None` where it is not known yet who drafts first.
+    fn candidate(&self, action: Action, seed: u64) -> Option<Candidate> {
+        let mut round = self.round.clone();
+        let holes = match action {
+            Action::Reveal(cell) => {
+                let mut holes = self.holes;
+                holes[self.seat] = Some(cell);
+                Some(holes)
+            }
+            Action::Draft(draft) => {
+                round.draft(draft);
+                play_drafts(self.net, &mut round);
+                None
+            }
+        };
+        let (leads_to, at_once) = if round.is_over() {
+            let (win, points) = end(&round, self.seat);
+            (LeadsTo::End(win, points), (win, points))
+        } else {
+            let ahead = Ahead::new(self.net, &round, holes)?;
+            let at_once = ahead.expected(self.seat, seed);
+            (LeadsTo::Turn(Box::new(ahead)), at_once)
+        };
+        Some(Candidate {
+            action,
+            leads_to,
+            at_once,
+            samples: 0,
+            win: 0.0,
+            score: 0.0,
+        })
+    }
 }
 
 impl Thought for Search {
@@ -182,24 +271,6 @@ impl Thought for Search {
     }
 
     fn advice(&self) -> AnyAdvice {
-        if self
-            .candidates
-            .iter()
-            .any(|candidate| candidate.samples == 0)
-        {
-            return AnyAdvice::Dekal(regular(&self.view, self.seat));
-        }
-        // A candidate that was given up never ranks before one that was not.
-        let most = self.candidates.iter().map(|c| c.samples).max().unwrap_or(1);
-        let choices = self.candidates.iter().map(|candidate| Choice {
-            action: candidate.action,
-            estimate: Estimate {
-                value: candidate.win + candidate.samples as f32 / most as f32,
-                score: candidate.score,
-                win: Some(candidate.win),
-                samples: candidate.samples,
-            },
-        });
-        AnyAdvice::Dekal(Advice::new(choices.collect()))
+        AnyAdvice::Dekal(self.found())
     }
 }

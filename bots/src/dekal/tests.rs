@@ -1,3 +1,5 @@
+mod heads;
+
 use engine::dekal::{Action, Dekal, Rules};
 use engine::{Game, Phase, Seat, Seed, View, below};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Share, Task};

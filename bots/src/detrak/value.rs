@@ -3,6 +3,7 @@
 use engine::detrak::{Sheet, TURNS};
 
 use super::shapes::Shapes;
+use crate::checksum::checksum_of;
 
 /// So many units make a point.
 pub const UNIT: i32 = 128;
@@ -97,15 +98,4 @@ impl Values {
             .map(|place| i32::from(self.numbers[*place as usize]))
             .sum()
     }
-}
-
-/// FNV-1a, to tell damage and other releases (Fowler, Noll and Vo).
-pub const fn checksum_of(bytes: &[u8]) -> u32 {
-    let mut hash: u32 = 0x811c_9dc5;
-    let mut index = 0;
-    while index < bytes.len() {
-        hash = (hash ^ bytes[index] as u32).wrapping_mul(0x0100_0193);
-        index += 1;
-    }
-    hash
 }

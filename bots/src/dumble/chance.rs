@@ -78,3 +78,40 @@ impl Hidden {
         (1.0 - below).clamp(0.0, 1.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split(' ').map(|card| card.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn the_points_of_hidden_cards_are_counted_exactly() {
+        let unseen = cards("AS 2D 2H 3C 4S 5D 9H KC KD QS 7C");
+        for points in 0..=11usize {
+            let mut reaching = 0;
+            let mut all = 0;
+            for (a, one) in unseen.iter().enumerate() {
+                for (b, two) in unseen.iter().enumerate().skip(a + 1) {
+                    for three in &unseen[b + 1..] {
+                        let sum = one.points() + two.points() + three.points();
+                        reaching += u32::from(usize::from(sum) >= points);
+                        all += 1;
+                    }
+                }
+            }
+            let hidden = Hidden::new(3, unseen.iter().map(|card| (*card, 1.0)));
+            let exact = reaching as f32 / all as f32;
+            assert!((hidden.at_least(points) - exact).abs() < 1e-5, "{points}");
+        }
+    }
+
+    #[test]
+    fn weights_make_cards_likely() {
+        let unseen = cards("AS KC");
+        let hidden = Hidden::new(1, unseen.into_iter().zip([3.0, 1.0]));
+        assert!((hidden.at_least(2) - 0.25).abs() < 1e-6);
+    }
+}

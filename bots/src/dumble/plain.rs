@@ -5,18 +5,18 @@ use engine::{Seat, View};
 use protocol::{Advice, Choice, Estimate};
 
 use super::chance::chance_of_lowest;
-use super::rules::{Beginner, Regular, Strong};
+use super::rules::{Beginner, Regular, Strong, drags_on, ends};
 
 /// A level that goes by rules of thumb.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Plain {
-    /// Gets rid of the most points at once, and announces as soon as it may.
+    /// Gets rid of the most points at once, overlooks runs, and announces late.
     Beginner,
-    /// Keeps pairs and runs, takes what is low or completes them, and
-    /// announces with fewer points the fewer cards the others hold.
+    /// Plans how it gets rid of its hand, and announces with fewer points the
+    /// fewer cards the others hold.
     Regular,
-    /// Plans how it gets rid of its hand, and weighs the chance of being the
-    /// lowest and the totals before it announces.
+    /// Also plans with what it could take, gives the next player nothing, and
+    /// weighs the chance of being the lowest and the totals before announcing.
     Strong,
 }
 
@@ -49,6 +49,7 @@ fn judged(view: &DumbleView, seat: Seat, judge: &impl Judge) -> Advice<Action> {
     let hand = view.open().hand(seat).points();
     let mut choices = Vec::new();
     let mut announce = false;
+    let drags_on = drags_on(view);
     view.actions(&mut |action| {
         let (cost, held) = match action {
             Action::Dumble => {
@@ -69,13 +70,21 @@ fn judged(view: &DumbleView, seat: Seat, judge: &impl Judge) -> Advice<Action> {
                 (judge.draw(Some(card)), held)
             }
         };
-        choices.push(choice(action, -cost, HELD_AT_END * held, None));
+        let hurry = match drags_on {
+            true => HURRY * f32::from(ends(action)),
+            false => 0.0,
+        };
+        choices.push(choice(action, hurry - cost, HELD_AT_END * held, None));
     });
     if announce {
         let chance = chance_of_lowest(view).unwrap_or_default();
         let best = choices.iter().map(|choice| choice.estimate.value);
         let best = best.fold(f32::NEG_INFINITY, f32::max);
-        let value = best + judge.announce(chance);
+        let gain = match drags_on {
+            true => HURRY,
+            false => judge.announce(chance),
+        };
+        let value = best + gain;
         // Who is not the lowest scores double.
         let score = (1.0 - chance) * 2.0 * f32::from(hand);
         choices.insert(0, choice(Action::Dumble, value, score, Some(chance)));
@@ -83,6 +92,9 @@ fn judged(view: &DumbleView, seat: Seat, judge: &impl Judge) -> Advice<Action> {
     Advice::new(choices)
 }
 
+/// What it is worth to get on with a round that drags on: more than anything
+/// else.
+const HURRY: f32 = 1_000.0;
 /// The points of a card of the stock, about.
 const DRAWN: f32 = 6.5;
 /// Which part of the points held after a turn is scored in the end, on

@@ -1,25 +1,37 @@
 //! The rules of thumb.
 
 use engine::Seat;
-use engine::dumble::{Card, DumbleView, EDGE};
+use engine::dumble::{Action, Card, DumbleView, EDGE};
 
 use super::plain::Judge;
 use super::plan::{Item, Plan, Set};
 
+/// Times around the table after which a round drags on.
+const LONG: u16 = 25;
+
+/// Whether a round drags on: bots may wait for each other, hand each other the
+/// same cards again and again, or hold all low cards and each turn get rid of
+/// the one they have drawn, for ever.
+pub fn drags_on(view: &DumbleView) -> bool {
+    let open = view.open();
+    open.turn() / open.playing().len().max(1) as u16 >= LONG
+}
+
+/// How much an action does to end a round that drags on, higher is more:
+/// announcing does most, and the more cards are discarded at once, the sooner
+/// somebody can.
+pub fn ends(action: Action) -> u8 {
+    match action {
+        Action::Dumble => u8::MAX,
+        Action::Discard(cards) => cards.as_slice().len() as u8,
+        Action::Stock => 1,
+        Action::Take(_) => 0,
+    }
+}
+
 /// The view's own hand.
 fn hand(view: &DumbleView, seat: Seat) -> Vec<Card> {
     view.open().hand(seat).cards().collect()
-}
-
-/// A hand without these cards.
-fn without(hand: &[Card], cards: &[Card]) -> Vec<Card> {
-    let mut left = hand.to_vec();
-    for card in cards {
-        if let Some(place) = left.iter().position(|other| other == card) {
-            left.remove(place);
-        }
-    }
-    left
 }
 
 fn points(cards: &[Card]) -> f32 {
@@ -34,8 +46,8 @@ fn fewest(view: &DumbleView, seat: Seat) -> usize {
     fewest.unwrap_or_default()
 }
 
-/// Gets rid of the most points at once, takes a discard only if it makes a
-/// pair, and announces as soon as it may.
+/// Gets rid of the most points at once, but overlooks runs; takes a discard
+/// only if it makes a pair, and announces with five points or less.
 pub struct Beginner {
     hand: Vec<Card>,
 }
@@ -48,9 +60,13 @@ impl Beginner {
     }
 }
 
+/// With so many points a beginner dares to announce.
+const TIMID: f32 = 5.0;
+
 impl Judge for Beginner {
     fn discard(&self, cards: &[Card]) -> f32 {
-        -points(cards)
+        let run = cards.first().map(|card| card.rank()) != cards.last().map(|card| card.rank());
+        if run { 0.0 } else { -points(cards) }
     }
 
     fn draw(&self, card: Option<Card>) -> f32 {
@@ -64,92 +80,55 @@ impl Judge for Beginner {
     }
 
     fn announce(&self, _chance: f32) -> f32 {
-        1.0
+        TIMID - points(&self.hand) + 0.5
     }
 }
 
-/// Keeps pairs and runs, takes discards that are low or complete them, and
-/// announces by what the others' numbers of cards allow.
+/// Plans how the hand is got rid of, but not with what it could take, and
+/// announces by the others' numbers of cards.
 pub struct Regular {
-    hand: Vec<Card>,
+    planner: Planner,
     fewest: usize,
 }
-
-/// A pair or a run that is kept is worth this part of its points.
-const KEPT: f32 = 0.4;
-/// A discard of so many points or less is worth taking in any case.
-const LOW: f32 = 3.0;
 
 impl Regular {
     pub fn new(view: &DumbleView, seat: Seat) -> Regular {
         Regular {
-            hand: hand(view, seat),
+            planner: Planner::new(view, seat, STEADY),
             fewest: fewest(view, seat),
         }
     }
-
-    /// What a hand costs: its points, those of cards that go together counting
-    /// less.
-    fn cost(hand: &[Card]) -> f32 {
-        let goes_along = |card: &Card| {
-            let mate = |other: &Card| other != card && other.rank() == card.rank();
-            hand.iter().any(mate) || in_run(hand, *card)
-        };
-        let cost = |card: &Card| {
-            let part = if goes_along(card) { 1.0 - KEPT } else { 1.0 };
-            part * f32::from(card.points())
-        };
-        hand.iter().map(cost).sum()
-    }
 }
 
-/// Whether a card is in a run of three of a hand.
-fn in_run(hand: &[Card], card: Card) -> bool {
-    let has = |offset: isize| {
-        let index = card.index() as isize + offset * engine::dumble::SUITS as isize;
-        hand.iter().any(|other| other.index() as isize == index)
-    };
-    (has(1) && has(2)) || (has(-1) && has(1)) || (has(-2) && has(-1))
-}
+/// How much a later turn counts for who does not look at how late it is.
+const STEADY: f32 = 0.65;
 
 impl Judge for Regular {
     fn discard(&self, cards: &[Card]) -> f32 {
-        Regular::cost(&without(&self.hand, cards))
+        self.planner.without(None, cards)
     }
 
     fn draw(&self, card: Option<Card>) -> f32 {
-        match card {
-            None => Regular::cost(&self.hand) + LOW + 0.5,
-            Some(card) => {
-                let mut hand = self.hand.clone();
-                hand.push(card);
-                Regular::cost(&hand)
-            }
-        }
+        self.planner.with(card)
     }
 
     fn announce(&self, _chance: f32) -> f32 {
-        // With two cards or fewer somebody is about to announce.
-        let allowed = (2 + self.fewest) as f32;
-        allowed.min(7.0) - points(&self.hand) + 0.5
+        // Who holds few cards is likely to hold few points.
+        let allowed = (4 + 2 * self.fewest) as f32;
+        allowed - points(&self.planner.hand) + 0.5
     }
 }
 
-/// Plans how the hand is got rid of with each card that may be drawn, and
-/// weighs the chance of being the lowest, and the totals, before it announces.
-pub struct Strong {
+/// Plans how a hand is got rid of with each card that may be drawn.
+struct Planner {
     hand: Vec<Card>,
     /// A plan for each draw, `None` for one of the stock: the hand, and the
     /// card that is drawn behind it.
     plans: Vec<(Option<Card>, Plan)>,
-    /// How likely to be the lowest it wants to be before it announces.
-    enough: f32,
-    /// The next player's cards that everybody knows.
-    next: Vec<Card>,
 }
 
-impl Strong {
-    pub fn new(view: &DumbleView, seat: Seat) -> Strong {
+impl Planner {
+    fn new(view: &DumbleView, seat: Seat, patience: f32) -> Planner {
         let open = view.open();
         let hand = hand(view, seat);
         let unseen = open.unseen();
@@ -157,7 +136,6 @@ impl Strong {
             0 => 0.0,
             count => points(&unseen.iter().collect::<Vec<_>>()) / count as f32,
         };
-        let patience = patience(fewest(view, seat));
         let mut cards: Vec<Card> = open.latest().iter().collect();
         cards.dedup();
         let draws = core::iter::once(None).chain(cards.into_iter().map(Some));
@@ -167,28 +145,29 @@ impl Strong {
             let items: Vec<Item> = items.chain([drawn]).collect();
             (draw, Plan::new(&items, patience))
         };
-        let next = following(view, seat);
-        Strong {
+        Planner {
             plans: draws.map(plan).collect(),
-            enough: enough(view, seat),
-            next: open.hand(next).known().iter().collect(),
             hand,
         }
     }
 
-    /// What is left to be got rid of after a draw.
-    fn cost(plan: &Plan, set: Set) -> f32 {
-        plan.burden(set) + AT_ONCE * plan.points(set)
+    /// What is left to be got rid of after this draw.
+    fn with(&self, draw: Option<Card>) -> f32 {
+        self.without(draw, &[])
     }
 
-    /// What the next player gains if these cards are there to be taken.
-    fn gift(&self, cards: &[Card]) -> f32 {
-        let one = |card: &Card| {
-            let low = (LOW + 1.0 - f32::from(card.points())).max(0.0) * GIFT;
-            let pairs = self.next.iter().any(|other| other.rank() == card.rank());
-            low + if pairs { PAIRED } else { 0.0 }
-        };
-        cards.iter().map(one).fold(0.0, f32::max)
+    /// The same, if these cards are discarded before it.
+    fn without(&self, draw: Option<Card>, cards: &[Card]) -> f32 {
+        let left = self.all() & !self.places(cards);
+        let plan = self.plans.iter().find(|(other, _)| *other == draw);
+        plan.map_or(f32::INFINITY, |(_, plan)| cost(plan, left))
+    }
+
+    /// The same with the best draw.
+    fn without_at_best(&self, cards: &[Card]) -> f32 {
+        let left = self.all() & !self.places(cards);
+        let costs = self.plans.iter().map(|(_, plan)| cost(plan, left));
+        costs.fold(f32::INFINITY, f32::min)
     }
 
     /// The places of cards in the hand.
@@ -208,8 +187,46 @@ impl Strong {
     }
 }
 
+/// What is left to be got rid of.
+fn cost(plan: &Plan, set: Set) -> f32 {
+    plan.burden(set) + AT_ONCE * plan.points(set)
+}
+
+/// Plans how the hand is got rid of with each card that may be drawn, and
+/// weighs the chance of being the lowest, and the totals, before it announces.
+pub struct Strong {
+    planner: Planner,
+    /// How likely to be the lowest it wants to be before it announces.
+    enough: f32,
+    /// The next player's cards that everybody knows.
+    next: Vec<Card>,
+}
+
+impl Strong {
+    pub fn new(view: &DumbleView, seat: Seat) -> Strong {
+        let next = following(view, seat);
+        Strong {
+            planner: Planner::new(view, seat, patience(fewest(view, seat))),
+            enough: enough(view, seat),
+            next: view.open().hand(next).known().iter().collect(),
+        }
+    }
+
+    /// What the next player gains if these cards are there to be taken.
+    fn gift(&self, cards: &[Card]) -> f32 {
+        let one = |card: &Card| {
+            let low = (LOW + 1.0 - f32::from(card.points())).max(0.0) * GIFT;
+            let pairs = self.next.iter().any(|other| other.rank() == card.rank());
+            low + if pairs { PAIRED } else { 0.0 }
+        };
+        cards.iter().map(one).fold(0.0, f32::max)
+    }
+}
+
 /// What points cost that would be held if somebody announced at once.
 const AT_ONCE: f32 = 0.25;
+/// A card of so many points or less is a gift to the next player.
+const LOW: f32 = 3.0;
 /// What a card of a point less than four gives the next player.
 const GIFT: f32 = 0.5;
 /// What a card that pairs one of the next player's gives them.
@@ -239,7 +256,7 @@ fn enough(view: &DumbleView, seat: Seat) -> f32 {
     let total = u16::from(view.open().total(seat));
     let beaten = total + 2 * u16::from(view.open().hand(seat).points());
     match beaten.cmp(&u16::from(EDGE)) {
-        core::cmp::Ordering::Less => 0.5,
+        core::cmp::Ordering::Less => 0.4,
         core::cmp::Ordering::Equal => 0.3,
         core::cmp::Ordering::Greater => 0.65,
     }
@@ -247,14 +264,11 @@ fn enough(view: &DumbleView, seat: Seat) -> f32 {
 
 impl Judge for Strong {
     fn discard(&self, cards: &[Card]) -> f32 {
-        let left = self.all() & !self.places(cards);
-        let costs = self.plans.iter().map(|(_, plan)| Strong::cost(plan, left));
-        costs.fold(f32::INFINITY, f32::min) + self.gift(cards)
+        self.planner.without_at_best(cards) + self.gift(cards)
     }
 
     fn draw(&self, card: Option<Card>) -> f32 {
-        let plan = self.plans.iter().find(|(draw, _)| *draw == card);
-        plan.map_or(f32::INFINITY, |(_, plan)| Strong::cost(plan, self.all()))
+        self.planner.with(card)
     }
 
     fn announce(&self, chance: f32) -> f32 {

@@ -113,3 +113,29 @@ fn nobody_decides_out_of_turn() {
         assert_eq!(result, Err(Trouble::NothingToDecide));
     }
 }
+
+#[test]
+fn rounds_end_even_if_all_low_cards_are_held() {
+    // Among these are some in which everybody would dump what was just drawn.
+    for seed in 0..300u64 {
+        let mut play = Match::<Dumble>::new(Rules { players: 4 }).unwrap();
+        let luck = Seed(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut decisions = 0;
+        loop {
+            play.draw_all(luck);
+            let Phase::Decide(seats) = play.game().phase() else {
+                break;
+            };
+            let seat = seats.first().unwrap();
+            let regular = seat.index() as u64 == seed % 4;
+            let level = match regular {
+                true => Level::Regular,
+                false => Level::Beginner,
+            };
+            let best = advice(&task(play.game(), seat, level)).best().unwrap();
+            play.act(seat, best).unwrap();
+            decisions += 1;
+            assert!(decisions < 2_000, "round {seed} goes on for ever");
+        }
+    }
+}

@@ -142,5 +142,6 @@ fn record_of<G: Game>(end: &Scene<G>) -> Record<G> {
         players: players.collect(),
         seed: Seed(end.seed),
         play: end.play.clone(),
+        ended: None,
     }
 }

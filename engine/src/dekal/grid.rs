@@ -41,6 +41,11 @@ impl CellSet {
         self.0.count_ones() as usize
     }
 
+    /// The set as a number: bit 0 for the first cell, row by row.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// Whether no cell is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

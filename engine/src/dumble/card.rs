@@ -17,7 +17,7 @@ pub const SUITS: usize = 4;
 /// Its notation is its rank and its suit, like `10H` or `AS`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Card(u8);
+pub struct Card(pub(super) u8);
 
 /// A rank: ace, 2 to 10, jack, queen, king.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -146,9 +146,9 @@ impl FromStr for Card {
 #[serde(try_from = "(u64, u64)", into = "(u64, u64)")]
 pub struct Bag {
     /// The cards of which there is at least one, by their indices.
-    once: u64,
+    pub(super) once: u64,
     /// The cards of which there are two.
-    twice: u64,
+    pub(super) twice: u64,
 }
 
 impl Bag {
@@ -227,6 +227,27 @@ impl Bag {
     /// Both bags together; `None` if there would be more than two of a card.
     pub fn plus(self, other: Bag) -> Option<Bag> {
         other.iter().try_fold(self, Bag::with)
+    }
+
+    /// The same as [`Bag::minus`], for cards that are there.
+    #[inline]
+    pub(super) const fn minus_known(self, other: Bag) -> Bag {
+        // Of a card, one or two go; one stays only if one of two goes.
+        let stays = self.twice & !other.once;
+        let halved = self.twice & other.once & !other.twice;
+        Bag {
+            once: self.once & !other.once | halved,
+            twice: stays,
+        }
+    }
+
+    /// The same as [`Bag::plus`], if there is room for the cards.
+    #[inline]
+    pub(super) const fn plus_known(self, other: Bag) -> Bag {
+        Bag {
+            once: self.once | other.once,
+            twice: self.twice | other.twice | self.once & other.once,
+        }
     }
 
     /// Every card, those that are there twice twice, in the order of indices.

@@ -9,6 +9,7 @@ mod card;
 #[cfg(feature = "conformance")]
 mod conformance;
 mod hand;
+mod playout;
 mod rules;
 mod set;
 mod state;
@@ -18,6 +19,7 @@ mod view;
 pub use action::{Action, Event, Illegal};
 pub use card::{Bag, Card, PACK, RANKS, Rank, SUITS, Suit};
 pub use hand::Hand;
+pub use playout::{Discards, GreedyPolicy, Playout, Policy, RandomPolicy, runs};
 pub use rules::{EDGE, FALLEN, LIMIT, MAX_PLAYERS, MIN_PLAYERS, Rules, RulesError};
 pub use set::{Cards, Kind, NoDiscard};
 pub use state::{Dumble, Step};

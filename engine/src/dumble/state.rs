@@ -268,20 +268,8 @@ impl Dumble {
 
     /// What each seat scores in a round that is over (Dumble).
     fn scores(&self, announcer: Seat) -> [u8; MAX_PLAYERS] {
-        let playing = self.playing();
-        let points = |seat: Seat| self.hand(seat).points();
-        let lowest = playing.iter().map(points).min().unwrap_or_default();
-        let wins = points(announcer) == lowest;
-        let mut scores = [0; MAX_PLAYERS];
-        for seat in playing.iter() {
-            scores[seat.index()] = match (seat == announcer, wins) {
-                (true, true) => 0,
-                (true, false) => 2 * points(seat),
-                (false, false) if points(seat) == lowest => 0,
-                (false, _) => points(seat),
-            };
-        }
-        scores
+        let points = core::array::from_fn(|index| self.hands[index].points());
+        scores(&points, self.playing(), announcer)
     }
 
     /// Who starts the next round: the winner of this one, the first from the
@@ -293,6 +281,27 @@ impl Dumble {
         }
         seat
     }
+}
+
+/// What each seat scores by the points of the hands (Dumble).
+pub(super) fn scores(
+    points: &[u8; MAX_PLAYERS],
+    playing: SeatSet,
+    announcer: Seat,
+) -> [u8; MAX_PLAYERS] {
+    let points = |seat: Seat| points[seat.index()];
+    let lowest = playing.iter().map(points).min().unwrap_or_default();
+    let wins = points(announcer) == lowest;
+    let mut scores = [0; MAX_PLAYERS];
+    for seat in playing.iter() {
+        scores[seat.index()] = match (seat == announcer, wins) {
+            (true, true) => 0,
+            (true, false) => 2 * points(seat),
+            (false, false) if points(seat) == lowest => 0,
+            (false, _) => points(seat),
+        };
+    }
+    scores
 }
 
 impl Game for Dumble {

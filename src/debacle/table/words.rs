@@ -13,6 +13,9 @@ use crate::table::{self, Line, ScoreRow, Sheet};
 /// From so many quiet turns on it is told how many are left.
 const SOON: u8 = 16;
 
+/// So many actions of a line are told: the rest is guesswork.
+const TOLD: usize = 8;
+
 /// The turn of the round under way, from 1.
 pub fn turn(session: &Session<Debacle>) -> u32 {
     session.game().seen().len().max(1) as u32
@@ -113,7 +116,8 @@ pub fn forecast(
 
 /// The best line from a position, and whose chance of winning it tells.
 pub fn best_line(side: Side, found: &BestLine, texts: &Texts) -> String {
-    let line: Vec<String> = found.line.iter().map(|one| (texts.action)(*one)).collect();
+    let line = found.line.iter().take(TOLD).map(|one| (texts.action)(*one));
+    let line: Vec<String> = line.collect();
     let chance = (found.win * 100.0).round() as u32;
     (texts.best_line)((texts.side)(side), chance, found.depth, &line.join(", "))
 }

@@ -118,7 +118,7 @@ impl TableState {
 
     /// Whether the person is to choose a symbol to begin with.
     pub fn is_to_start(&self) -> bool {
-        self.game().step() == Step::Start(PERSON)
+        self.run.is_to_decide() && self.game().step() == Step::Start(PERSON)
     }
 
     /// Whether the person is to roll the dice.

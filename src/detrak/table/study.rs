@@ -67,6 +67,8 @@ type Asked = (Question, Option<usize>);
 
 /// What comes of a question.
 pub enum Finding {
+    /// All questions are asked anew: the end of the game is looked at again.
+    Begun,
     /// Sheets, of which level if it is about one, and whether the advanced
     /// rules hold.
     Answer(Option<usize>, Vec<Sheet>, bool),
@@ -80,6 +82,12 @@ impl Reducible for Findings {
     fn reduce(self: Rc<Self>, finding: Finding) -> Rc<Self> {
         let mut all = (*self).clone();
         match finding {
+            Finding::Begun => {
+                all = Findings {
+                    answered: (0, all.answered.1),
+                    ..Findings::default()
+                };
+            }
             Finding::Answer(level, sheets, advanced) => {
                 all.answered.0 += 1;
                 for sheet in sheets {
@@ -151,6 +159,9 @@ pub fn use_study(state: &TableState, pool: &Pool) -> Rc<Findings> {
     });
     let (dispatcher, pool) = (findings.dispatcher(), pool.clone());
     use_effect_with(study, move |study| {
+        if study.is_some() {
+            dispatcher.dispatch(Finding::Begun);
+        }
         let ask = |study: &Study, (question, level): Asked| {
             let (dispatcher, advanced) = (dispatcher.clone(), study.advanced);
             let task = AnyTask::DetrakStudy(Study {
@@ -187,6 +198,26 @@ mod tests {
         assert_eq!(findings.percentile(1, 31), Some(100));
         assert_eq!(findings.percentile(1, 9), Some(0));
         assert_eq!(findings.percentile(1, 25), Some(75));
+    }
+
+    #[test]
+    fn questions_that_are_asked_anew_are_counted_anew() {
+        let found = Findings {
+            answered: (0, 3),
+            ..Findings::default()
+        };
+        let after = [
+            Finding::Begun,
+            Finding::Answer(Some(0), vec![Sheet::default()], false),
+            Finding::Begun,
+            Finding::Answer(Some(1), Vec::new(), false),
+        ];
+        let found = after
+            .into_iter()
+            .fold(Rc::new(found), |found, finding| found.reduce(finding));
+        assert_eq!(found.answered, (1, 3));
+        assert_eq!(found.best, None);
+        assert!(found.scores.iter().all(Vec::is_empty));
     }
 
     #[test]

@@ -119,12 +119,12 @@ impl TableState {
 
     /// Whether the person is to discard, or to announce Dumble.
     pub fn is_to_discard(&self) -> bool {
-        self.game().step() == Step::Play(PERSON)
+        self.run.is_to_decide() && self.game().step() == Step::Play(PERSON)
     }
 
     /// Whether the person is to draw.
     pub fn is_to_draw(&self) -> bool {
-        self.game().step() == Step::Draw(PERSON)
+        self.run.is_to_decide() && self.game().step() == Step::Draw(PERSON)
     }
 
     /// Whether the person still plays.
@@ -137,7 +137,7 @@ impl TableState {
         let mut found = false;
         let view = self.game().view(Some(PERSON));
         view.actions(&mut |action| found |= action == wanted);
-        found
+        found && self.run.is_to_decide()
     }
 
     /// What the chosen cards are together; `None` if none are chosen.

@@ -35,6 +35,7 @@ fn dealt(own: &str, other: &str, up: &str) -> TableState {
         ],
         seed: Seed(1),
         play,
+        ended: None,
     };
     state.run = Runner::new(Session::load(&record.to_json()).unwrap());
     state

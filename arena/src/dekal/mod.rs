@@ -1,0 +1,9 @@
+//! Learning to play Dékal.
+
+mod gradient;
+mod learner;
+mod table_learner;
+mod train;
+pub mod yardstick;
+
+pub use train::run as train;

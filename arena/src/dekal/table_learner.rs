@@ -1,0 +1,149 @@
+//! Learns the table of what grids score, by playing for points alone.
+//!
+//! TD(0) on what is left after each choice (Sutton and Barto, Reinforcement
+//! Learning, chapter 6).
+
+use bots::dekal::round::Round;
+use bots::dekal::table::Table;
+use engine::dekal::{Cell, Draft, Grid, MAX_PLAYERS, Push};
+use engine::{Seed, below};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// How to learn.
+#[derive(Clone, Copy, Debug)]
+pub struct Schedule {
+    /// How many sit at the table.
+    pub players: usize,
+    /// The rounds to play.
+    pub games: u32,
+    /// The share of the error that is corrected, at first and at last.
+    pub rate: (f32, f32),
+    /// The share of choices made at random.
+    pub explore: f32,
+}
+
+/// What a grid is expected to score before anything is known.
+const HOPE: f32 = 20.0;
+
+/// Plays all the rounds; what was learned. `played` hears of each.
+pub fn learn(schedule: &Schedule, seed: Seed, mut played: impl FnMut(u32)) -> Table {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
+    let mut table = Table::flat(HOPE);
+    for game in 0..schedule.games {
+        let done = game as f32 / schedule.games as f32;
+        let (first, last) = schedule.rate;
+        let rate = first * (last / first).powf(done);
+        play(&mut table, schedule, rate, &mut rng);
+        played(game + 1);
+    }
+    table
+}
+
+/// Plays a round; everybody learns after each of their choices.
+fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256PlusPlus) {
+    let mut round = Round::new(schedule.players);
+    let odd =
+        |rng: &mut Xoshiro256PlusPlus| (below(rng, 1 << 16) as f32) < schedule.explore * 65_536.0;
+    let mut before: [Option<Grid>; MAX_PLAYERS] = [None; MAX_PLAYERS];
+    while !round.is_over() {
+        for seat in 0..round.seats {
+            let grid = round.grids[seat];
+            let best = best_hole(table, grid);
+            // What was expected of the grid is what is expected of its best
+            // hole.
+            if let Some(before) = before[seat] {
+                let target = table.expected(grid, Some(best));
+                table.pull(before, None, target, rate);
+            }
+            let blank = grid.blank();
+            round.holes[seat] = Some(match odd(rng) {
+                true => blank.nth(below(rng, blank.len() as u32) as usize),
+                false => best,
+            });
+        }
+        round.turn_up(rng);
+        while let Some(seat) = round.drafter() {
+            let (grid, hole) = (round.grids[seat], round.holes[seat]);
+            let Some(hole_cell) = hole else { break };
+            let best = best_draft(table, &round, hole_cell, seat);
+            let after = grid.pushed(hole_cell, best.push, best.card);
+            table.pull(grid, hole, table.expected(after, None), rate);
+            let draft = match odd(rng) {
+                true => any(&round, seat, rng),
+                false => best,
+            };
+            round.draft(draft);
+            before[seat] = Some(round.grids[seat]);
+        }
+    }
+}
+
+/// The hole after which the table expects the fewest points.
+fn best_hole(table: &Table, grid: Grid) -> Cell {
+    let blank = grid.blank();
+    let expected = |cell: &Cell| table.expected(grid, Some(*cell));
+    let best = blank
+        .iter()
+        .min_by(|a, b| expected(a).total_cmp(&expected(b)));
+    best.expect("a turn begins with a face-down card")
+}
+
+/// The draft after which the table expects the fewest points.
+fn best_draft(table: &Table, round: &Round, hole: Cell, seat: usize) -> Draft {
+    let mut best: Option<(f32, Draft)> = None;
+    for card in &round.centre {
+        for push in Push::legal(hole) {
+            let points = table.expected(round.grids[seat].pushed(hole, push, *card), None);
+            if best.is_none_or(|best| points < best.0) {
+                best = Some((points, Draft { card: *card, push }));
+            }
+        }
+    }
+    best.expect("the centre has a card for whoever drafts").1
+}
+
+fn any(round: &Round, seat: usize, rng: &mut impl Rng) -> Draft {
+    let hole = round.holes[seat].expect("whoever drafts has a hole");
+    let pushes: Vec<Push> = Push::legal(hole).collect();
+    Draft {
+        card: round.centre[below(rng, round.centre.len() as u32) as usize],
+        push: pushes[below(rng, pushes.len() as u32) as usize],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_few_rounds_teach_what_nearly_full_grids_score() {
+        let schedule = Schedule {
+            players: 2,
+            games: 2_000,
+            rate: (0.3, 0.1),
+            explore: 0.05,
+        };
+        let mut heard = 0;
+        let table = learn(&schedule, Seed(2), |played| heard = played);
+        assert_eq!(heard, 2_000);
+        // Grids of 15 cards, the better and the worse half of them by what is
+        // face up.
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+        let mut grids: Vec<Grid> = (0..400)
+            .map(|_| {
+                let mut any = || below(&mut rng, 10) as u8 + 1;
+                let mut rows = [[0; 4]; 4];
+                rows.as_flattened_mut()[1..].fill_with(&mut any);
+                Grid::from_rows(rows).expect("cards from 1 to 10")
+            })
+            .collect();
+        grids.sort_by_key(|grid| grid.score());
+        let mean = |grids: &[Grid]| {
+            let sum: f32 = grids.iter().map(|grid| table.expected(*grid, None)).sum();
+            sum / grids.len() as f32
+        };
+        let (better, worse) = (mean(&grids[..200]), mean(&grids[200..]));
+        assert!(better + 0.2 < worse, "{better} and {worse}");
+    }
+}

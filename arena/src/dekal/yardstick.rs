@@ -1,0 +1,184 @@
+//! Players to measure bots by.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Mutex;
+
+use anyhow::{Context, Result};
+use bots::Thought;
+use bots::dekal::experienced::each_draft;
+use bots::dekal::glance::glance;
+use bots::dekal::net::Net;
+use bots::dekal::round::Round;
+use bots::dekal::search::{Effort, Search};
+use engine::dekal::{Action, DekalView, Draft, Grid};
+use engine::{Seat, below};
+use protocol::Share;
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A player that is no level of the bots.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Yardstick {
+    /// Turns over any card, and leaves the fewest points face up in its grid.
+    Greedy,
+    /// The same, less what the others would make of the card.
+    Denier,
+    /// Goes by a network from this file, with this effort, if any, to play on
+    /// in its head.
+    Net(PathBuf, Option<Effort>),
+}
+
+impl fmt::Display for Yardstick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Yardstick::Greedy => f.pad("greedy"),
+            Yardstick::Denier => f.pad("denier"),
+            Yardstick::Net(path, None) => write!(f, "net:{}", path.display()),
+            Yardstick::Net(path, Some(Effort { playouts, depth })) => {
+                write!(f, "net:{}:{playouts}:{depth}", path.display())
+            }
+        }
+    }
+}
+
+impl FromStr for Yardstick {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "greedy" => return Ok(Yardstick::Greedy),
+            "denier" => return Ok(Yardstick::Denier),
+            _ => {}
+        }
+        let mut parts = text.strip_prefix("net:").ok_or(())?.split(':');
+        let path = PathBuf::from(parts.next().ok_or(())?);
+        let effort = match (parts.next(), parts.next(), parts.next()) {
+            (Some(playouts), Some(depth), None) => Some(Effort {
+                playouts: playouts.parse().map_err(|_| ())?,
+                depth: depth.parse().map_err(|_| ())?,
+            }),
+            (None, ..) => None,
+            _ => return Err(()),
+        };
+        net(&path).map_err(|_| ())?;
+        Ok(Yardstick::Net(path, effort))
+    }
+}
+
+/// The action of a yardstick; `seed` is for what it does at random.
+pub fn decide(yardstick: &Yardstick, view: &DekalView, seat: Seat, seed: u64) -> Action {
+    let round = Round::of(view.table());
+    let seat = seat.index();
+    if let Yardstick::Net(path, effort) = yardstick {
+        return by_net(path, *effort, round, seat, seed);
+    }
+    if round.drafter().is_none() {
+        let blank = round.grids[seat].blank();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let place = below(&mut rng, blank.len() as u32) as usize;
+        return Action::Reveal(blank.nth(place));
+    }
+    let denial = match yardstick {
+        Yardstick::Denier => 1.0,
+        _ => 0.0,
+    };
+    let visible = |grid: Grid| grid.score() as f32;
+    let mut best: Option<(f32, Draft)> = None;
+    each_draft(&round, seat, &visible, &mut |draft, own, left| {
+        let value = denial * left - own;
+        if best.is_none_or(|best| value > best.0) {
+            best = Some((value, draft));
+        }
+    });
+    Action::Draft(best.expect("whoever drafts has a card to take").1)
+}
+
+fn by_net(path: &Path, effort: Option<Effort>, round: Round, seat: usize, seed: u64) -> Action {
+    let net = net(path).expect("it was read when the player was named");
+    let advice = match effort {
+        None => glance(net, &round, seat),
+        Some(effort) => {
+            let mut search = Search::new(net, &round, seat, (seed, Share::WHOLE), effort);
+            while !search.step(1_000) {}
+            search.found()
+        }
+    };
+    advice.best().expect("there is something to decide")
+}
+
+/// A network from a file, read once for all who ask.
+///
+/// # Errors
+/// If the file cannot be read, or holds no network.
+pub fn net(path: &Path) -> Result<&'static Net> {
+    static NETS: Mutex<Option<HashMap<PathBuf, &'static Net>>> = Mutex::new(None);
+    let mut nets = NETS.lock().expect("nobody panics while reading");
+    let nets = nets.get_or_insert_default();
+    if let Some(net) = nets.get(path) {
+        return Ok(net);
+    }
+    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let net: &'static Net = Box::leak(Box::new(Net::from_bytes(&bytes)?));
+    nets.insert(path.to_owned(), net);
+    Ok(net)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::dekal::{Dekal, Rules};
+    use engine::{Game, Match};
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        for name in ["greedy", "denier"] {
+            let yardstick: Yardstick = name.parse().unwrap();
+            assert_eq!(yardstick.to_string(), name);
+        }
+        for wrong in ["table", "net:", "net:nowhere.bin", "net:nowhere.bin:1"] {
+            assert!(wrong.parse::<Yardstick>().is_err(), "{wrong}");
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("some.bin");
+        std::fs::write(&file, bots::dekal::learned(2).unwrap().to_bytes()).unwrap();
+        for rest in ["", ":20:1"] {
+            let name = format!("net:{}{rest}", file.display());
+            let yardstick: Yardstick = name.parse().unwrap();
+            assert_eq!(yardstick.to_string(), name);
+            assert!(format!("{name}:x").parse::<Yardstick>().is_err());
+        }
+    }
+
+    #[test]
+    fn who_denies_leaves_others_less() {
+        // Seat 1 has a 9 and a hole beside which another 9 would cancel it;
+        // seat 2 drafts first, and has a 10 that nothing there cancels.
+        let mut play = Match::<Dekal>::new(Rules::default()).unwrap();
+        let log = [
+            "1:flip r2c2",
+            "2:flip r2c2",
+            "*9",
+            "*10",
+            "1:9 L2",
+            "2:10 L2",
+            "2:flip r3c3",
+            "1:flip r1c2",
+            "*9",
+            "*8",
+        ];
+        for text in log {
+            play.push(text.parse().unwrap()).unwrap();
+        }
+        let seat = Seat::new(1).unwrap();
+        let view = play.game().view(Some(seat));
+        let taken = |yardstick| match decide(&yardstick, &view, seat, 1) {
+            Action::Draft(draft) => draft.card.get(),
+            Action::Reveal(_) => panic!("a draft is due"),
+        };
+        assert_eq!(taken(Yardstick::Greedy), 8);
+        assert_eq!(taken(Yardstick::Denier), 9);
+    }
+}

@@ -1,0 +1,242 @@
+//! Learns what hands are worth by playing against itself.
+
+use bots::dumble::shapes::{After, Situation};
+use bots::dumble::value::{Learned, UNIT, Values};
+use engine::dumble::{Bag, Card, Discards, Dumble, GreedyPolicy, Playout, Policy, Rules};
+use engine::{Game, MAX_SEATS, Seat, below};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// How values are learned.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Schedule {
+    /// The rounds to play.
+    pub rounds: u32,
+    /// Which part of a difference the numbers of a hand are moved by together,
+    /// in the first round and in the last.
+    pub rate: (f32, f32),
+    /// How often a discard is any one.
+    pub explore: f32,
+    /// How often a seat goes by simple rules, at least; it does more often in
+    /// the first quarter of the rounds.
+    pub simple: f32,
+    /// How often Dumble is announced where playing on looks better.
+    pub announce: f32,
+    /// How often one plays on where announcing looks better.
+    pub play_on: f32,
+}
+
+/// Plays rounds and learns from them.
+pub struct Learner {
+    schedule: Schedule,
+    values: Values,
+    played: u32,
+    seen: [Vec<Seen>; MAX_SEATS],
+    /// By seat, whether it goes by simple rules in this round.
+    simple: [bool; MAX_SEATS],
+}
+
+/// A hand that a seat came to, or a chance to announce that it had.
+struct Seen {
+    places: Vec<u32>,
+    /// What came of it, in units, if that is known already.
+    outcome: Option<f32>,
+}
+
+/// A round that goes so many times around is counted as if nobody had
+/// announced.
+const LONGEST: usize = 40;
+
+impl Learner {
+    /// Somebody who knows nothing yet.
+    pub fn new(schedule: Schedule) -> Learner {
+        Learner {
+            schedule,
+            values: Values::default(),
+            played: 0,
+            seen: Default::default(),
+            simple: [false; MAX_SEATS],
+        }
+    }
+
+    /// What has been learned.
+    pub fn values(&self) -> &Values {
+        &self.values
+    }
+
+    /// How many rounds have been played.
+    pub fn played(&self) -> u32 {
+        self.played
+    }
+
+    /// Plays a round and learns from it; `false` if all have been played.
+    pub fn play(&mut self, seed: u64) -> bool {
+        if self.played >= self.schedule.rounds {
+            return false;
+        }
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ u64::from(self.played) << 32);
+        let players = PLAYERS[below(&mut rng, PLAYERS.len() as u32) as usize];
+        let state = Dumble::new(&Rules { players }).expect("2 to 8 can play");
+        let mut playout = Playout::new(&state, &mut rng);
+        self.seen.iter_mut().for_each(Vec::clear);
+        let part = self.played as f32 / self.schedule.rounds as f32;
+        let simple = self.schedule.simple.max(1.0 - 4.0 * part);
+        self.simple = core::array::from_fn(|_| chance(&mut rng, simple));
+        let turns = LONGEST * usize::from(players);
+        let over = (0..turns).any(|_| self.turn(&mut playout, &mut rng));
+        self.learn(&playout, over);
+        self.played += 1;
+        true
+    }
+
+    /// Plays a turn; whether the round is over.
+    fn turn(&mut self, playout: &mut Playout, rng: &mut Xoshiro256PlusPlus) -> bool {
+        let seat = playout.seat();
+        let situation = Situation::of(playout);
+        if playout.may_announce() && self.announces(playout, situation, rng) {
+            playout.play(None);
+            return true;
+        }
+        if playout.may_announce() {
+            self.seen[seat.index()].push(Seen {
+                places: vec![situation.playing_on(playout.points(seat)) as u32],
+                outcome: None,
+            });
+        }
+        let explores = chance(rng, self.schedule.explore);
+        let discard = match explores {
+            true => any_discard(playout.hand(seat), rng),
+            false if self.simple[seat.index()] => simple_discard(playout),
+            false => self.values.best_discard(playout, situation).0,
+        };
+        if explores {
+            // What came before is not to be judged by it.
+            self.seen[seat.index()].retain(|seen| seen.outcome.is_some());
+        }
+        playout.play(Some(discard));
+        let laid = playout.laid();
+        let explores = chance(rng, self.schedule.explore);
+        if explores {
+            self.seen[seat.index()].retain(|seen| seen.outcome.is_some());
+        }
+        let drawn = match explores {
+            true => any_draw(playout, rng),
+            false if self.simple[seat.index()] => GreedyPolicy.draw(playout, 0),
+            false => Learned(&self.values).draw(playout, 0),
+        };
+        if drawn.is_none() {
+            self.see(seat, situation, playout.hand(seat), laid, true);
+        }
+        playout.finish(drawn, rng.next_u64());
+        self.see(seat, situation, playout.hand(seat), laid, false);
+        false
+    }
+
+    /// Whether the seat whose turn it is announces; what would come of it is
+    /// seen either way.
+    fn announces(
+        &mut self,
+        playout: &Playout,
+        situation: Situation,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> bool {
+        let seat = playout.seat();
+        let points = playout.points(seat);
+        let mut end = playout.clone();
+        end.play(None);
+        self.seen[seat.index()].push(Seen {
+            places: vec![situation.announcing(points) as u32],
+            outcome: Some(payoff(&end, seat)),
+        });
+        let announces = self.simple[seat.index()] || self.values.announces(points, situation);
+        if !announces {
+            // Announcing may be better after all.
+            return chance(rng, self.schedule.announce);
+        }
+        // So may be playing on.
+        if !chance(rng, self.schedule.play_on) {
+            return true;
+        }
+        self.seen[seat.index()].retain(|seen| seen.outcome.is_some());
+        false
+    }
+
+    fn see(&mut self, seat: Seat, situation: Situation, hand: Bag, laid: Bag, to_draw: bool) {
+        let after = After {
+            hand,
+            laid,
+            to_draw,
+        };
+        let mut places = Vec::with_capacity(32);
+        after.places(situation, &mut |place| places.push(place as u32));
+        self.seen[seat.index()].push(Seen {
+            places,
+            outcome: None,
+        });
+    }
+
+    fn learn(&mut self, end: &Playout, over: bool) {
+        let (first, last) = self.schedule.rate;
+        let part = self.played as f32 / self.schedule.rounds as f32;
+        let rate = first * (last / first).powf(part);
+        for seat in end.playing().iter() {
+            let outcome = if over {
+                payoff(end, seat)
+            } else {
+                held(end, seat)
+            };
+            for seen in &self.seen[seat.index()] {
+                let outcome = seen.outcome.unwrap_or(outcome);
+                let rate = rate / seen.places.len() as f32;
+                self.values.learn(&seen.places, outcome, rate);
+            }
+        }
+    }
+}
+
+/// How many play, each as often as the others here.
+const PLAYERS: [u8; 12] = [2, 2, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7];
+
+/// How many points fewer a seat scores than the others on average, in units.
+fn payoff(end: &Playout, seat: Seat) -> f32 {
+    let scores = end.scores();
+    let all: f32 = scores.iter().map(|score| f32::from(*score)).sum();
+    let own = f32::from(scores[seat.index()]);
+    let others = (end.playing().len() - 1) as f32;
+    UNIT * ((all - own) / others - own)
+}
+
+/// The same by the points that everybody holds.
+fn held(end: &Playout, seat: Seat) -> f32 {
+    let points = |seat| f32::from(end.points(seat));
+    let all: f32 = end.playing().iter().map(points).sum();
+    let others = (end.playing().len() - 1) as f32;
+    UNIT * ((all - points(seat)) / others - points(seat))
+}
+
+fn chance(rng: &mut Xoshiro256PlusPlus, chance: f32) -> bool {
+    below(rng, 1 << 16) < (chance * 65_536.0) as u32
+}
+
+/// The discard that gets rid of the most points.
+fn simple_discard(playout: &Playout) -> Bag {
+    let points = |cards: &Bag| cards.iter().map(|card| card.points()).sum::<u8>();
+    let discards = Discards::of(playout.hand(playout.seat()));
+    discards.max_by_key(points).expect("a hand has a discard")
+}
+
+/// A card of the stock half of the time, or else any that can be taken.
+fn any_draw(playout: &Playout, rng: &mut Xoshiro256PlusPlus) -> Option<Card> {
+    let latest = playout.latest();
+    if latest.is_empty() || (playout.has_stock() && chance(rng, 0.5)) {
+        return None;
+    }
+    latest.nth(below(rng, latest.len() as u32) as usize)
+}
+
+fn any_discard(hand: Bag, rng: &mut Xoshiro256PlusPlus) -> Bag {
+    let count = Discards::of(hand).count() as u32;
+    let mut discards = Discards::of(hand);
+    let place = below(rng, count) as usize;
+    discards.nth(place).expect("a hand has a discard")
+}

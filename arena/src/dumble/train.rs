@@ -1,0 +1,48 @@
+//! `arena train --game dumble`: from nothing to a file of values.
+
+use std::fs;
+use std::num::NonZeroU32;
+
+use anyhow::{Context, Result};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::learner::{Learner, Schedule};
+use crate::options::TrainOptions;
+
+/// The rounds that the committed values took.
+const ROUNDS: u32 = 8_000_000;
+/// How many rounds are played between two looks at the progress.
+const LOT: u32 = 10_000;
+
+/// Learns, and writes what was learned.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn run(options: &TrainOptions) -> Result<()> {
+    let rounds = options.games.map_or(ROUNDS, NonZeroU32::get);
+    let mut learner = Learner::new(schedule(rounds));
+    let style = "{bar:40} {pos}/{len} rounds, {eta} left";
+    let bar = ProgressBar::new(rounds.into()).with_style(ProgressStyle::with_template(style)?);
+    while learner.play(options.seed.0) {
+        if learner.played().is_multiple_of(LOT) {
+            bar.set_position(learner.played().into());
+        }
+    }
+    bar.finish();
+    fs::write(&options.out, learner.values().to_bytes())
+        .with_context(|| format!("cannot write {}", options.out.display()))?;
+    println!("Wrote {}.", options.out.display());
+    Ok(())
+}
+
+/// How the committed values were learned, over so many rounds.
+fn schedule(rounds: u32) -> Schedule {
+    Schedule {
+        rounds,
+        rate: (0.2, 0.003),
+        explore: 0.08,
+        simple: 0.2,
+        announce: 0.1,
+        play_on: 0.1,
+    }
+}

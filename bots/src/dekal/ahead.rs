@@ -1,0 +1,124 @@
+//! What a turn is worth before its cards come up.
+//!
+//! Once the holes are chosen, all that the cards can do is known beforehand:
+//! each of the ten values fits best in one way into each grid. Every deal of
+//! the turn's cards is then a matter of looking up, and with two seats the
+//! expectation over all of them is taken exactly; with more, over a sample.
+
+use engine::dekal::{CardValue, Cell, MAX_PLAYERS};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::net::{Net, Worth, exp};
+use super::round::Round;
+use super::turn::{Drafts, best_hole, chances};
+
+/// The deals that stand for all of them where more than two play.
+const DEALS: u32 = 24;
+
+/// A turn whose holes are chosen.
+pub struct Ahead<'a> {
+    round: Round,
+    drafts: Drafts<'a>,
+    token: usize,
+}
+
+impl<'a> Ahead<'a> {
+    /// The next turn of a round, with these holes, or those that serve everybody
+    /// best; `None` if it is not known yet who drafts first.
+    pub fn new(
+        net: &'a Net,
+        round: &Round,
+        holes: Option<[Option<Cell>; MAX_PLAYERS]>,
+    ) -> Option<Ahead<'a>> {
+        let token = round.token?;
+        let mut round = round.clone();
+        match holes {
+            Some(holes) => round.holes = holes,
+            None => {
+                for seat in 0..round.seats {
+                    round.holes[seat] = Some(best_hole(net, &round, seat));
+                }
+            }
+        }
+        let drafts = Drafts::of_any_cards(net, &round);
+        Some(Ahead {
+            round,
+            drafts,
+            token,
+        })
+    }
+
+    /// A seat's share of the win, and its points, when the turn is over. What
+    /// chance there is in it comes from the seed.
+    pub fn expected(&self, seat: usize, seed: u64) -> (f32, f32) {
+        match self.round.seats {
+            2 => self.of_two(seat),
+            _ => self.of_some_deals(seat, seed),
+        }
+    }
+
+    /// How the turn may go: the round after it.
+    pub fn played(&self, rng: &mut impl Rng) -> Round {
+        let mut round = self.round.clone();
+        round.turn_up(rng);
+        self.drafts.play(&mut round);
+        round
+    }
+
+    fn of_some_deals(&self, seat: usize, seed: u64) -> (f32, f32) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let (mut win, mut points) = (0.0, 0.0);
+        for _ in 0..DEALS {
+            let mut round = self.round.clone();
+            round.turn_up(&mut rng);
+            let worths = self.drafts.play(&mut round);
+            win += chances(&worths, round.seats)[seat];
+            points += worths[seat].points;
+        }
+        (win / DEALS as f32, points / DEALS as f32)
+    }
+
+    /// Over all pairs of cards, exactly.
+    fn of_two(&self, seat: usize) -> (f32, f32) {
+        let unseen = &self.round.unseen;
+        let (first, second) = (self.token, 1 - self.token);
+        let fit = |seat, card| self.drafts.worth_with(seat, card);
+        let (mut win, mut points, mut all) = (0.0, 0.0, 0.0);
+        let cards = || CardValue::all().filter(|card| unseen[index(*card)] > 0);
+        for low in cards() {
+            for high in cards().filter(|high| *high >= low) {
+                let count = |card| f32::from(unseen[index(card)]);
+                // Which of two unequal cards lay with whom does not matter.
+                let ways = match low == high {
+                    true => count(low) * (count(low) - 1.0),
+                    false => 2.0 * count(low) * count(high),
+                };
+                let takes_low = (fit(first, low), fit(second, high));
+                let takes_high = (fit(first, high), fit(second, low));
+                let lead = |pair: (Worth, Worth)| pair.0.standing - pair.1.standing;
+                let rank = |pair: (Worth, Worth)| (share(lead(pair)), -pair.0.points);
+                let pair = match rank(takes_low) >= rank(takes_high) {
+                    true => takes_low,
+                    false => takes_high,
+                };
+                win += ways * share(lead(pair));
+                points += ways * if first == seat { pair.0 } else { pair.1 }.points;
+                all += ways;
+            }
+        }
+        let win = win / all;
+        (if first == seat { win } else { 1.0 - win }, points / all)
+    }
+}
+
+/// The share of the win of the first of two by its lead in standing.
+fn share(lead: f32) -> f32 {
+    let small = exp(-lead.abs());
+    let less = small / (1.0 + small);
+    if lead > 0.0 { 1.0 - less } else { less }
+}
+
+fn index(card: CardValue) -> usize {
+    usize::from(card.get()) - 1
+}

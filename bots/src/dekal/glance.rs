@@ -1,0 +1,52 @@
+//! Choices by what the network says of what they lead to in this turn.
+
+use engine::dekal::{Action, MAX_PLAYERS};
+use protocol::{Advice, Choice, Estimate};
+
+use super::net::Net;
+use super::round::Round;
+use super::turn::{Drafts, Worths, best_hole, chances, context_holed};
+
+/// Every action of a seat, with the share of the win and the points that the
+/// network expects when the turn is over.
+pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
+    let mut choices = Vec::new();
+    let mut note = |action, share, points| {
+        choices.push(Choice {
+            action,
+            estimate: Estimate {
+                value: share,
+                score: points,
+                win: Some(share),
+                samples: 1,
+            },
+        });
+    };
+    if round.drafter().is_some() {
+        Drafts::new(net, round).all(round, &mut |draft, share, points| {
+            note(Action::Draft(draft), share, points);
+        });
+        return Advice::new(choices);
+    }
+    let mut worths = holed(net, round);
+    let context = context_holed(net, round, seat);
+    let grid = round.grids[seat];
+    for cell in grid.blank().iter() {
+        worths[seat] = net.judge(grid, Some(cell), &context);
+        let share = chances(&worths, round.seats)[seat];
+        note(Action::Reveal(cell), share, worths[seat].points);
+    }
+    Advice::new(choices)
+}
+
+/// What everybody is worth with the hole that serves them best.
+fn holed(net: &Net, round: &Round) -> Worths {
+    core::array::from_fn::<_, MAX_PLAYERS, _>(|seat| match seat < round.seats {
+        true => {
+            let hole = best_hole(net, round, seat);
+            let context = context_holed(net, round, seat);
+            net.judge(round.grids[seat], Some(hole), &context)
+        }
+        false => Default::default(),
+    })
+}

@@ -1,0 +1,59 @@
+//! The network as a file.
+
+use super::super::table::{COUNT, Table};
+use super::{Net, PARAMETERS};
+use crate::checksum::checksum_of;
+
+/// Parameters are kept as multiples of this: whole numbers of 16 bits.
+const UNIT: f32 = 1.0 / 2048.0;
+/// How many bytes the checksum at the end has.
+const CHECKSUM: usize = 4;
+
+/// Bytes that hold no network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NetError {
+    /// They are not of the length that a network has.
+    #[error("a network of {expected} bytes was expected, not of {found}")]
+    Length {
+        /// The length there should be.
+        expected: usize,
+        /// The length there is.
+        found: usize,
+    },
+    /// They are damaged, or of another release.
+    #[error("the network is damaged")]
+    Damaged,
+}
+
+impl Net {
+    /// Reads what [`Net::to_bytes`] wrote.
+    ///
+    /// # Errors
+    /// If they hold no network.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
+        let expected = COUNT + 2 * PARAMETERS + CHECKSUM;
+        let found = bytes.len();
+        let wrong = NetError::Length { expected, found };
+        let (numbers, checksum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(wrong)?;
+        let (table, parameters) = numbers.split_at_checked(COUNT).ok_or(wrong)?;
+        let (words, rest) = parameters.as_chunks::<2>();
+        let number = |word: &[u8; 2]| f32::from(i16::from_le_bytes(*word)) * UNIT;
+        let table = Table::from_bytes(table).ok_or(wrong)?;
+        let net = Net::new(table, words.iter().map(number).collect());
+        let net = net.filter(|_| rest.is_empty()).ok_or(wrong)?;
+        if checksum_of(numbers) != u32::from_le_bytes(*checksum) {
+            return Err(NetError::Damaged);
+        }
+        Ok(net)
+    }
+
+    /// The network as bytes, its parameters rounded, with a checksum.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let number = |number: &f32| (number / UNIT).round() as i16;
+        let numbers = self.parameters.iter().map(number);
+        let mut bytes = self.table.to_bytes();
+        bytes.extend(numbers.flat_map(i16::to_le_bytes));
+        bytes.extend(checksum_of(&bytes).to_le_bytes());
+        bytes
+    }
+}

@@ -1,0 +1,264 @@
+//! One turn, played by what the network says of what it leads to.
+
+use arrayvec::ArrayVec;
+use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Push};
+
+use super::net::{Context, Net, Worth, is_over, shares};
+use super::round::Round;
+
+/// What a card left, and a point, are worth at the end, as log-odds: so much
+/// that the slightest lead is as good as the win.
+const CARD_LEFT: f32 = 8.0;
+const POINT: f32 = 17.0 * CARD_LEFT;
+
+/// Each seat's worth.
+pub type Worths = [Worth; MAX_PLAYERS];
+
+/// What a full grid is worth: it is counted.
+pub fn counted(grid: Grid) -> Worth {
+    let points = grid.score() as f32;
+    Worth {
+        points,
+        standing: -POINT * points - CARD_LEFT * grid.cards_left() as f32,
+    }
+}
+
+/// The shares of the win that worths promise.
+pub fn chances(worths: &Worths, seats: usize) -> [f32; MAX_PLAYERS] {
+    let mut standings = [0.0; MAX_PLAYERS];
+    for (standing, worth) in standings.iter_mut().zip(worths) {
+        *standing = worth.standing;
+    }
+    let mut out = [0.0; MAX_PLAYERS];
+    shares(&standings[..seats], &mut out);
+    out
+}
+
+/// What surrounds a seat's grid between two turns.
+pub fn context_between(net: &Net, round: &Round, seat: usize) -> Context {
+    net.context(&round.around(seat, false))
+}
+
+/// What surrounds a seat's grid once its hole is chosen.
+pub fn context_holed(net: &Net, round: &Round, seat: usize) -> Context {
+    net.context(&round.around(seat, true))
+}
+
+/// What each seat is worth between two turns, or at the end.
+pub fn worths(net: &Net, round: &Round) -> Worths {
+    let mut worths = Worths::default();
+    for (seat, worth) in worths.iter_mut().enumerate().take(round.seats) {
+        let grid = round.grids[seat];
+        *worth = match round.is_over() {
+            true => counted(grid),
+            false => net.judge(grid, None, &context_between(net, round, seat)),
+        };
+    }
+    worths
+}
+
+/// The cell that serves a seat best as its hole.
+pub fn best_hole(net: &Net, round: &Round, seat: usize) -> Cell {
+    let grid = round.grids[seat];
+    let blank = grid.blank();
+    if blank.len() < 2 {
+        return blank.nth(0);
+    }
+    let context = context_holed(net, round, seat);
+    let mut best = (f32::NEG_INFINITY, Cell::LAST);
+    for cell in blank.iter() {
+        let standing = net.judge(grid, Some(cell), &context).standing;
+        if standing > best.0 {
+            best = (standing, cell);
+        }
+    }
+    best.1
+}
+
+/// Where a card is best pushed in, and what the grid is worth then.
+#[derive(Clone, Copy, Debug)]
+struct Fit {
+    worth: Worth,
+    push: Push,
+}
+
+/// A turn's drafts, from the one that is due on.
+pub struct Drafts<'a> {
+    net: &'a Net,
+    contexts: [Option<Context>; MAX_PLAYERS],
+    /// What those who have drafted are worth.
+    worths: Worths,
+    /// For each seat yet to draft, and each value in the centre.
+    fits: [[Option<Fit>; 11]; MAX_PLAYERS],
+}
+
+/// A set of cards to choose from.
+type Cards = ArrayVec<CardValue, MAX_PLAYERS>;
+
+impl<'a> Drafts<'a> {
+    /// Looks at all that the centre's cards can do to those yet to draft.
+    pub fn new(net: &'a Net, round: &Round) -> Drafts<'a> {
+        Drafts::of(net, round, &round.centre)
+    }
+
+    /// Looks at all that any unseen card can do, before the cards come up.
+    pub fn of_any_cards(net: &'a Net, round: &Round) -> Drafts<'a> {
+        let unseen = CardValue::all()
+            .zip(round.unseen)
+            .filter(|(_, count)| *count > 0);
+        let cards: ArrayVec<CardValue, 10> = unseen.map(|(card, _)| card).collect();
+        Drafts::of(net, round, &cards)
+    }
+
+    fn of(net: &'a Net, round: &Round, cards: &[CardValue]) -> Drafts<'a> {
+        let mut drafts = Drafts {
+            net,
+            contexts: Default::default(),
+            worths: Worths::default(),
+            fits: [[None; 11]; MAX_PLAYERS],
+        };
+        for seat in 0..round.seats {
+            drafts.contexts[seat] =
+                (!is_over(round.turn + 1)).then(|| net.context(&round.around_next(seat)));
+            match round.holes[seat] {
+                None => drafts.worths[seat] = drafts.judge(seat, round.grids[seat]),
+                Some(hole) => {
+                    for card in cards {
+                        drafts.fit(seat, round.grids[seat], hole, *card);
+                    }
+                }
+            }
+        }
+        drafts
+    }
+
+    fn judge(&self, seat: usize, grid: Grid) -> Worth {
+        match &self.contexts[seat] {
+            Some(context) => self.net.judge(grid, None, context),
+            None => counted(grid),
+        }
+    }
+
+    fn fit(&mut self, seat: usize, grid: Grid, hole: Cell, card: CardValue) {
+        if self.fits[seat][usize::from(card.get())].is_some() {
+            return;
+        }
+        let mut best: Option<Fit> = None;
+        for push in Push::legal(hole) {
+            let worth = self.judge(seat, grid.pushed(hole, push, card));
+            if best.is_none_or(|best| worth.standing > best.worth.standing) {
+                best = Some(Fit { worth, push });
+            }
+        }
+        self.fits[seat][usize::from(card.get())] = best;
+    }
+
+    fn fit_of(&self, seat: usize, card: CardValue) -> Fit {
+        self.fits[seat][usize::from(card.get())]
+            .expect("every card of the centre was tried for everybody yet to draft")
+    }
+
+    /// What everybody is worth at the turn's end if the seat that drafts now
+    /// takes this card, and each of the others what is best for it.
+    fn after(&self, round: &Round, worths: &Worths, seat: usize, card: CardValue) -> Worths {
+        let mut worths = *worths;
+        let mut cards = round.centre.clone();
+        remove(&mut cards, card);
+        for later in round.drafted + 1..round.seats {
+            let other = (seat + later - round.drafted) % round.seats;
+            let mut best: Option<(CardValue, Worth)> = None;
+            for card in &cards {
+                let worth = self.fit_of(other, *card).worth;
+                if best.is_none_or(|best| worth.standing > best.1.standing) {
+                    best = Some((*card, worth));
+                }
+            }
+            if let Some((card, worth)) = best {
+                worths[other] = worth;
+                remove(&mut cards, card);
+            }
+        }
+        worths
+    }
+
+    /// The draft that promises whoever drafts now the largest share of the
+    /// win.
+    pub fn best(&self, round: &Round) -> Draft {
+        self.best_given(round, &self.worths)
+    }
+
+    /// The same, where those who have drafted are worth so much.
+    fn best_given(&self, round: &Round, worths: &Worths) -> Draft {
+        let seat = round.drafter().expect("a draft is due");
+        let mut best: Option<(f32, Draft)> = None;
+        for card in &round.centre {
+            let fit = self.fit_of(seat, *card);
+            let draft = Draft {
+                card: *card,
+                push: fit.push,
+            };
+            if round.centre.len() == 1 {
+                return draft;
+            }
+            let mut worths = self.after(round, worths, seat, *card);
+            worths[seat] = fit.worth;
+            let share = chances(&worths, round.seats)[seat];
+            if best.is_none_or(|best| share > best.0) {
+                best = Some((share, draft));
+            }
+        }
+        best.expect("the centre has a card for whoever drafts").1
+    }
+
+    /// Every draft of whoever drafts now, with its share of the win and its
+    /// points.
+    pub fn all(&self, round: &Round, out: &mut impl FnMut(Draft, f32, f32)) {
+        let seat = round.drafter().expect("a draft is due");
+        let hole = round.holes[seat].expect("whoever drafts has a hole");
+        for (index, card) in round.centre.iter().enumerate() {
+            if round.centre[..index].contains(card) {
+                continue;
+            }
+            for push in Push::legal(hole) {
+                let worth = self.judge(seat, round.grids[seat].pushed(hole, push, *card));
+                let mut worths = self.after(round, &self.worths, seat, *card);
+                worths[seat] = worth;
+                let share = chances(&worths, round.seats)[seat];
+                out(Draft { card: *card, push }, share, worth.points);
+            }
+        }
+    }
+
+    /// What a seat is worth at the turn's end with a card that was looked at.
+    pub fn worth_with(&self, seat: usize, card: CardValue) -> Worth {
+        self.fit_of(seat, card).worth
+    }
+
+    /// Plays the turn to its end, everybody by what has been looked at; what
+    /// they are worth then.
+    pub fn play(&self, round: &mut Round) -> Worths {
+        let mut worths = self.worths;
+        while let Some(seat) = round.drafter() {
+            let draft = self.best_given(round, &worths);
+            worths[seat] = self.fit_of(seat, draft.card).worth;
+            round.draft(draft);
+        }
+        worths
+    }
+
+    /// Takes note of a draft that was made.
+    pub fn made(&mut self, round: &Round, seat: usize) {
+        self.worths[seat] = self.judge(seat, round.grids[seat]);
+    }
+}
+
+/// Everybody yet to draft this turn does.
+pub fn play_drafts(net: &Net, round: &mut Round) {
+    Drafts::new(net, round).play(round);
+}
+
+fn remove(cards: &mut Cards, card: CardValue) {
+    if let Some(place) = cards.iter().position(|other| *other == card) {
+        cards.swap_remove(place);
+    }
+}

@@ -1,0 +1,140 @@
+//! What hands others may hold.
+//!
+//! Unseen cards are dealt to the others at random, low ones more often the
+//! longer the round has lasted, since high ones are got rid of. What the
+//! previous player has discarded tells more: a hand from which that would have
+//! been a poor discard is mostly rejected, and another is dealt.
+
+use engine::dumble::{Bag, Card, Discards, DumbleView, LIMIT, Playout};
+use engine::{Seat, below};
+use rand_core::Rng;
+
+use super::shapes::{After, Situation};
+use super::value::{UNIT, Values};
+
+/// How much less likely a card is kept for each point it has more than
+/// another and for each time around, as the negative logarithm.
+const SHED: f32 = 0.03;
+/// The times around after which hands do not get lower on average.
+const SETTLED: f32 = 5.0;
+/// A discard that is worse by so many points is made 2.7 times less often.
+const CARE: f32 = 3.0;
+/// How often somebody who could announce does not.
+const WAITS: f32 = 0.15;
+/// How many hands are rejected at most; the next one is taken as it is.
+const PATIENCE: u32 = 12;
+
+/// Deals hands to the others as a view's seat may believe them to be.
+#[derive(Clone, Debug)]
+pub struct Belief {
+    seat: Seat,
+    /// The view, the cards that it does not show in the stock.
+    base: Playout,
+    /// How many cards of each seat the view does not show.
+    hidden: [u8; engine::MAX_SEATS],
+    /// By points, how likely such a card is kept, compared to an ace.
+    kept: [f32; 11],
+    /// Who discarded last, and with how many times around, if anybody has.
+    previous: Option<(Seat, Situation)>,
+}
+
+impl Belief {
+    /// What a view's seat may believe.
+    pub fn new(view: &DumbleView, seat: Seat, rng: &mut impl Rng) -> Belief {
+        let open = view.open();
+        let playing = open.playing();
+        let base = Playout::new(open, rng);
+        let around = f32::from(open.turn()) / playing.len().max(1) as f32;
+        let shed = SHED * around.min(SETTLED);
+        let mut hidden = [0; engine::MAX_SEATS];
+        for other in playing.without(seat).iter() {
+            hidden[other.index()] = open.hand(other).unknown() as u8;
+        }
+        let before = playing.without(seat).iter();
+        let previous = before
+            .filter(|other| base.after(*other) == seat && open.turn() > 0)
+            .map(|other| (other, Situation::of_view(view, other)));
+        Belief {
+            seat,
+            previous: previous.last(),
+            base,
+            hidden,
+            kept: core::array::from_fn(|points| (-shed * (points as f32 - 1.0)).exp()),
+        }
+    }
+
+    /// A whole round that may be the real one.
+    pub fn sample(&self, values: &Values, rng: &mut impl Rng) -> Playout {
+        let mut sample = self.base.clone();
+        for seat in sample.playing().without(self.seat).iter() {
+            if self.previous.is_none_or(|(previous, _)| previous != seat) {
+                self.deal(&mut sample, seat, rng);
+            }
+        }
+        let Some((previous, situation)) = self.previous else {
+            return sample;
+        };
+        for _ in 0..PATIENCE {
+            let mut guess = sample.clone();
+            self.deal(&mut guess, previous, rng);
+            let likely = self.likely(&guess, previous, situation, values, rng);
+            if (below(rng, 1 << 16) as f32) < likely * 65_536.0 {
+                return guess;
+            }
+        }
+        self.deal(&mut sample, previous, rng);
+        sample
+    }
+
+    fn deal(&self, sample: &mut Playout, seat: Seat, rng: &mut impl Rng) {
+        for _ in 0..self.hidden[seat.index()] {
+            let stock = sample.stock().len() as u32;
+            if stock == 0 {
+                return;
+            }
+            let place = loop {
+                let place = below(rng, stock) as usize;
+                let kept = self.kept[usize::from(sample.stock()[place].points()).min(10)];
+                if (below(rng, 1 << 16) as f32) < kept * 65_536.0 {
+                    break place;
+                }
+            };
+            sample.give(seat, place);
+        }
+    }
+
+    /// How likely the previous player would have discarded as they did, if
+    /// they now hold this hand, compared to their best discard.
+    fn likely(
+        &self,
+        guess: &Playout,
+        previous: Seat,
+        situation: Situation,
+        values: &Values,
+        rng: &mut impl Rng,
+    ) -> f32 {
+        let hand = guess.hand(previous);
+        let laid = guess.latest();
+        let drawn = below(rng, guess.len(previous).max(1).into()) as usize;
+        let before = hand.nth(drawn).and_then(|drawn| hand.without(drawn));
+        let Some(held) = before.and_then(|left| left.plus(laid)) else {
+            return 1.0;
+        };
+        let worth = |laid: Bag| {
+            let left = held.minus(laid).unwrap_or(held);
+            let after = After {
+                hand: left,
+                laid,
+                to_draw: true,
+            };
+            values.of(&after, situation)
+        };
+        let best = Discards::of(held)
+            .map(worth)
+            .fold(f32::NEG_INFINITY, f32::max);
+        let likely = ((worth(laid) - best) / (UNIT * CARE)).exp();
+        let points: u16 = held.iter().map(|card: Card| u16::from(card.points())).sum();
+        let could = points <= LIMIT.into() && usize::from(guess.turn()) > guess.playing().len();
+        likely * if could { WAITS } else { 1.0 }
+    }
+}

@@ -1,0 +1,251 @@
+//! The level that plays the round on in its head.
+//!
+//! Every candidate is tried on the same hands that others may hold, and the
+//! round is played to its end by what has been learned; what counts is how
+//! likely the totals are to win the match. After each pass the worse half of
+//! the candidates is given up (sequential halving: Karnin, Koren and Somekh,
+//! Almost Optimal Exploration in Multi-Armed Bandits, 2013).
+
+use core::cmp::Reverse;
+
+use engine::dumble::{Action, Bag, Dumble, DumbleView, EDGE, Playout};
+use engine::{MAX_SEATS, Seat};
+use protocol::{Advice, AnyAdvice, Choice, Estimate, Task};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::belief::Belief;
+use super::equity;
+use super::prior::worths;
+use super::rules::{drags_on, ends};
+use super::value::{Learned, UNIT, Values};
+use crate::Thought;
+
+/// The playouts of a decision.
+const PLAYOUTS: u32 = 3_000;
+/// How many candidates are tried: those that look best at a glance.
+const CANDIDATES: usize = 8;
+/// A playout that goes so many times around is counted by the points held.
+const LONGEST: u32 = 30;
+/// What a point that an action is worth at a glance adds to its value: what
+/// decides between candidates whose playouts differ by luck only.
+const GLANCE: f32 = 0.0005;
+
+struct Candidate {
+    action: Action,
+    /// What it is worth at a glance, in points.
+    worth: f32,
+    samples: u32,
+    /// The chance of winning the match.
+    value: f32,
+    /// The share of the round's win.
+    win: f32,
+    score: f32,
+}
+
+/// A search under way.
+pub struct Search {
+    seat: Seat,
+    values: &'static Values,
+    belief: Belief,
+    totals: [u8; MAX_SEATS],
+    seed: u64,
+    candidates: Vec<Candidate>,
+    /// The candidates still tried, by index.
+    alive: Vec<usize>,
+    /// The sample, and the candidate of `alive`, that come next.
+    sample: u32,
+    next: usize,
+    /// The hands of the sample, and the numbers of its luck.
+    guess: Playout,
+    luck: u64,
+    /// The sample at which the worse half is given up.
+    pass_ends: u32,
+    per_pass: u32,
+}
+
+impl Search {
+    /// A search about to begin.
+    pub fn new(task: &Task<Dumble>, seat: Seat, values: &'static Values) -> Search {
+        let view: &DumbleView = &task.view;
+        let open = view.open();
+        let seed = task.seed ^ u64::from(task.share.index).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut candidates: Vec<Candidate> = worths(values, view, seat)
+            .into_iter()
+            .map(|(action, worth)| Candidate {
+                action,
+                worth: worth / UNIT,
+                samples: 0,
+                value: 0.0,
+                win: 0.0,
+                score: 0.0,
+            })
+            .collect();
+        candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let mut tried = candidates.len().min(CANDIDATES);
+        if drags_on(view) {
+            candidates.sort_by_key(|candidate| Reverse(ends(candidate.action)));
+            let most = candidates.first().map(|first| ends(first.action));
+            let as_much = |candidate: &&Candidate| Some(ends(candidate.action)) == most;
+            tried = candidates.iter().take(tried).filter(as_much).count();
+        }
+        let passes = tried.next_power_of_two().trailing_zeros().max(1);
+        let belief = Belief::new(view, seat, &mut rng);
+        let mut totals = [0; MAX_SEATS];
+        for other in open.playing().iter() {
+            totals[other.index()] = open.total(other);
+        }
+        let mut search = Search {
+            seat,
+            values,
+            guess: belief.sample(values, &mut rng),
+            belief,
+            totals,
+            seed,
+            alive: (0..tried).collect(),
+            candidates,
+            sample: 0,
+            next: 0,
+            luck: 0,
+            pass_ends: 0,
+            per_pass: (PLAYOUTS / task.share.of.max(1) / passes).max(1),
+        };
+        search.begin_sample();
+        search.begin_pass();
+        search
+    }
+
+    fn begin_pass(&mut self) {
+        let each = (self.per_pass / self.alive.len().max(1) as u32).max(4);
+        self.pass_ends = self.sample + each;
+    }
+
+    /// Guesses the others' hands, and lets the stock be the same for all
+    /// candidates.
+    fn begin_sample(&mut self) {
+        let seed = self.seed.wrapping_add(u64::from(self.sample));
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        self.guess = self.belief.sample(self.values, &mut rng);
+        self.luck = rng.next_u64();
+    }
+
+    fn is_done(&self) -> bool {
+        // A lone action is tried, too: its advice says what to expect.
+        self.alive.is_empty()
+            || (self.alive.len() < 2 && self.candidates[self.alive[0]].samples > 3)
+    }
+
+    fn playout(&mut self) {
+        let tried = self.alive[self.next];
+        let (value, win, score) = self.play_on(self.candidates[tried].action);
+        let candidate = &mut self.candidates[tried];
+        candidate.samples += 1;
+        let share = 1.0 / candidate.samples as f32;
+        candidate.value += (value - candidate.value) * share;
+        candidate.win += (win - candidate.win) * share;
+        candidate.score += (score - candidate.score) * share;
+        self.next += 1;
+        if self.next == self.alive.len() {
+            self.next = 0;
+            self.sample += 1;
+            if self.sample >= self.pass_ends {
+                self.halve();
+            }
+            self.begin_sample();
+        }
+    }
+
+    /// How likely the match is won after this action, the share of the
+    /// round's win, and the points of the round.
+    fn play_on(&self, action: Action) -> (f32, f32, f32) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.luck);
+        let mut playout = self.guess.clone();
+        match action {
+            Action::Dumble => playout.play(None),
+            Action::Discard(cards) => {
+                let laid: Bag = cards.as_slice().iter().copied().collect();
+                playout.play(Some(laid));
+            }
+            Action::Stock => playout.finish(None, rng.next_u64()),
+            Action::Take(card) => playout.finish(Some(card), rng.next_u64()),
+        }
+        let turns = LONGEST * playout.playing().len() as u32;
+        let over = playout.run(turns, &mut Learned(self.values), &mut rng);
+        self.judged(&playout, over)
+    }
+
+    fn judged(&self, end: &Playout, over: bool) -> (f32, f32, f32) {
+        let scores = match over {
+            true => end.scores(),
+            false => core::array::from_fn(|index| Seat::new(index).map_or(0, |s| end.points(s))),
+        };
+        let mut totals = [0u16; MAX_SEATS];
+        let mut winners = 0u8;
+        let own = scores[self.seat.index()];
+        totals[0] = u16::from(self.totals[self.seat.index()]) + u16::from(own);
+        let mut seats = 1;
+        for seat in end.playing().iter() {
+            let score = scores[seat.index()];
+            winners += u8::from(score == 0);
+            if seat != self.seat {
+                totals[seats] = u16::from(self.totals[seat.index()]) + u16::from(score);
+                seats += 1;
+            }
+        }
+        let won = own == 0 && winners > 0;
+        let win = if won { 1.0 / f32::from(winners) } else { 0.0 };
+        debug_assert!(self.totals.iter().all(|total| *total != EDGE));
+        (equity::win(&totals[..seats]), win, own.into())
+    }
+
+    fn halve(&mut self) {
+        let candidates = &self.candidates;
+        let rank = |index: &usize| candidates[*index].rank();
+        self.alive.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
+        self.alive.truncate(self.alive.len().div_ceil(2));
+        self.begin_pass();
+    }
+}
+
+impl Candidate {
+    fn rank(&self) -> f32 {
+        self.value + GLANCE * self.worth
+    }
+
+    /// Its estimate, where the most any candidate was tried is this often.
+    fn estimate(&self, most: u32) -> Estimate {
+        // One that was given up never ranks before one that was not.
+        let value = match self.samples {
+            0 => -1.0 + GLANCE * self.worth,
+            samples => self.rank() + samples as f32 / most as f32,
+        };
+        Estimate {
+            value,
+            score: self.score,
+            win: (self.samples > 0).then_some(self.win),
+            samples: self.samples,
+        }
+    }
+}
+
+impl Thought for Search {
+    fn step(&mut self, work: u32) -> bool {
+        for _ in 0..work {
+            if self.is_done() {
+                break;
+            }
+            self.playout();
+        }
+        self.is_done()
+    }
+
+    fn advice(&self) -> AnyAdvice {
+        let most = self.candidates.iter().map(|c| c.samples).max().unwrap_or(1);
+        let choice = |candidate: &Candidate| Choice {
+            action: candidate.action,
+            estimate: candidate.estimate(most.max(1)),
+        };
+        AnyAdvice::Dumble(Advice::new(self.candidates.iter().map(choice).collect()))
+    }
+}

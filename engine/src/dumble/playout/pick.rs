@@ -1,0 +1,196 @@
+//! The discards of a hand, counted and found without trying them out.
+//!
+//! The cards of a rank are four neighbouring bits of a bag, once and twice:
+//! which sets of one to four of them there are, depends on these eight bits
+//! alone, and is looked up. Runs are three bits, four places apart.
+
+use super::super::card::{Bag, RANKS, SUITS};
+use super::super::set::MOST;
+
+/// The most sets of cards of a rank: all that two packs allow.
+const SETS: usize = 4 + 10 + 16 + 19;
+/// Four bits.
+const NIBBLE: u64 = 0b1111;
+/// By which bits a rank has in `once`, and shifted by 4, in `twice`.
+type Held = usize;
+
+/// The sets of one to four cards that can be discarded of the cards held of a
+/// rank, coded like what is held.
+static OF_A_RANK: [([u8; SETS], u8); 256] = {
+    let mut table = [([0; SETS], 0); 256];
+    let mut held = 0;
+    while held < 256 {
+        let mut set = 1;
+        while set < 256 {
+            if is_within(set, held) && count(set) <= MOST as u32 {
+                let found = table[held].1;
+                table[held].0[found as usize] = set as u8;
+                table[held].1 += 1;
+            }
+            set += 1;
+        }
+        held += 1;
+    }
+    table
+};
+
+const fn count(set: usize) -> u32 {
+    set.count_ones()
+}
+
+/// Whether both are bags, and one is part of the other.
+const fn is_within(set: usize, held: usize) -> bool {
+    bag(set) && bag(held) && set & !held == 0
+}
+
+const fn bag(set: usize) -> bool {
+    (set >> SUITS) & !set & 0xf == 0
+}
+
+/// The first cards of the runs in a hand, as bits.
+#[inline]
+pub fn runs(hand: Bag) -> u64 {
+    let once = hand.once;
+    once & once >> SUITS & once >> (2 * SUITS)
+}
+
+/// The run that begins with a card, given as a bit.
+#[inline]
+fn run(first: u64) -> Bag {
+    Bag {
+        once: first | first << SUITS | first << (2 * SUITS),
+        twice: 0,
+    }
+}
+
+/// What is held of a rank.
+#[inline]
+fn held(hand: Bag, rank: usize) -> Held {
+    let shift = rank * SUITS;
+    ((hand.once >> shift & NIBBLE) | (hand.twice >> shift & NIBBLE) << SUITS) as Held
+}
+
+/// A set of cards of a rank.
+#[inline]
+fn of_a_rank(rank: usize, set: u8) -> Bag {
+    let shift = rank * SUITS;
+    Bag {
+        once: (u64::from(set) & NIBBLE) << shift,
+        twice: u64::from(set >> SUITS) << shift,
+    }
+}
+
+/// Every discard of a hand, each once.
+#[derive(Clone, Debug)]
+pub struct Discards {
+    hand: Bag,
+    /// The ranks that are still to come, as bits of `once`.
+    ranks: u64,
+    /// The rank under way, what is held of it, and the next of its sets.
+    rank: usize,
+    held: Held,
+    set: usize,
+    runs: u64,
+}
+
+impl Discards {
+    /// The discards of a hand.
+    pub fn of(hand: Bag) -> Discards {
+        Discards {
+            hand,
+            ranks: hand.once,
+            rank: 0,
+            held: 0,
+            set: 0,
+            runs: runs(hand),
+        }
+    }
+}
+
+impl Iterator for Discards {
+    type Item = Bag;
+
+    #[inline]
+    fn next(&mut self) -> Option<Bag> {
+        loop {
+            let (sets, count) = &OF_A_RANK[self.held % 256];
+            if self.set < usize::from(*count) {
+                let set = sets[self.set % SETS];
+                self.set += 1;
+                return Some(of_a_rank(self.rank, set));
+            }
+            if self.ranks == 0 {
+                break;
+            }
+            self.rank = self.ranks.trailing_zeros() as usize / SUITS;
+            self.held = held(self.hand, self.rank);
+            self.ranks &= !(NIBBLE << (self.rank * SUITS));
+            self.set = 0;
+        }
+        let first = self.runs & self.runs.wrapping_neg();
+        self.runs ^= first;
+        (first != 0).then(|| run(first))
+    }
+}
+
+/// How many discards a hand has.
+#[inline]
+pub(super) fn how_many(hand: Bag) -> usize {
+    let mut ranks = hand.once;
+    let mut count = runs(hand).count_ones() as usize;
+    while ranks != 0 {
+        let rank = ranks.trailing_zeros() as usize / SUITS;
+        count += usize::from(OF_A_RANK[held(hand, rank) % 256].1);
+        ranks &= !(NIBBLE << (rank * SUITS));
+    }
+    count
+}
+
+/// The discard at a place, from 0, in the order of [`Discards`].
+#[inline]
+pub(super) fn nth(hand: Bag, mut place: usize) -> Option<Bag> {
+    let mut ranks = hand.once;
+    while ranks != 0 {
+        let rank = ranks.trailing_zeros() as usize / SUITS;
+        let (sets, count) = &OF_A_RANK[held(hand, rank) % 256];
+        if place < usize::from(*count) {
+            return Some(of_a_rank(rank, sets[place % SETS]));
+        }
+        place -= usize::from(*count);
+        ranks &= !(NIBBLE << (rank * SUITS));
+    }
+    let mut runs = runs(hand);
+    for _ in 0..place {
+        runs &= runs.wrapping_sub(1);
+    }
+    let first = runs & runs.wrapping_neg();
+    (first != 0).then(|| run(first))
+}
+
+/// How many cards there are, and their points.
+#[inline]
+pub(super) fn measure(cards: Bag) -> (u8, u8) {
+    let (mut count, mut points) = (0, 0);
+    for mut set in [cards.once, cards.twice] {
+        while set != 0 {
+            let rank = set.trailing_zeros() as usize / SUITS;
+            count += 1;
+            points += POINTS[rank % 16];
+            set &= set - 1;
+        }
+    }
+    (count, points)
+}
+
+/// The points of ranks.
+const POINTS: [u8; 16] = {
+    let mut points = [10; 16];
+    let mut rank = 0;
+    while rank < RANKS {
+        if rank < 10 {
+            points[rank] = rank as u8 + 1;
+        }
+        rank += 1;
+    }
+    points
+};

@@ -1,0 +1,29 @@
+//! Playing anything at random.
+
+use super::super::card::{Bag, Card};
+use super::{Playout, Policy, pick, scaled};
+
+/// The policy that does anything legal, each action as likely as the others.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomPolicy;
+
+impl Policy for RandomPolicy {
+    #[inline]
+    fn play(&mut self, playout: &Playout, bits: u64) -> Option<Bag> {
+        let hand = playout.hand(playout.seat());
+        let discards = pick::how_many(hand);
+        let all = discards + usize::from(playout.may_announce());
+        pick::nth(hand, scaled(bits, all))
+    }
+
+    #[inline]
+    fn draw(&mut self, playout: &Playout, bits: u64) -> Option<Card> {
+        let mut cards = playout.latest().once;
+        let all = cards.count_ones() as usize + usize::from(playout.has_stock());
+        for _ in 0..scaled(bits, all) {
+            cards &= cards.wrapping_sub(1);
+        }
+        // Behind the last card, if there is a stock, comes the stock.
+        (cards != 0).then(|| Card(cards.trailing_zeros() as u8))
+    }
+}

@@ -1,0 +1,240 @@
+//! A record as a short text for links.
+//!
+//! Every decision is its place among the legal ones, and luck is the seed's
+//! own: the whole match becomes one number, a few bits a decision.
+//! `docs/record.md` describes the format.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Game, GameId, Phase};
+use crate::log::Entry;
+use crate::luck::Seed;
+use crate::play::Match;
+use crate::record::{MAX_ENTRIES, Player, Record, RecordError};
+use crate::seat::{Seat, SeatSet};
+use base64::{decode, encode};
+use number::Number;
+
+mod base64;
+mod number;
+
+/// The longest link that is read, in characters.
+pub const MAX_LINK: usize = 16_000;
+/// The newest version of links, in their first byte.
+const VERSION: u8 = 1;
+
+/// What comes before the number.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    game: GameId,
+    /// The rules as in the document.
+    rules: String,
+    /// The seats' names, and the bots' levels; empty for persons.
+    seats: Vec<(String, String)>,
+    seed: u64,
+    ended: Option<u64>,
+    /// How many entries the log has.
+    entries: u32,
+}
+
+/// The game of a link, which need not be usable otherwise.
+///
+/// # Errors
+/// If the link is damaged, too new or too long.
+pub fn game_of_link(link: &str) -> Result<GameId, RecordError> {
+    read(link).map(|parts| parts.head.game)
+}
+
+impl<G: Game> Record<G> {
+    /// The record as a text for links: letters, digits, `-` and `_`. `None` if
+    /// its luck is not what its seed gives, or if it is too long; the text of
+    /// the document can tell even that.
+    pub fn to_link(&self) -> Option<String> {
+        let number = self.number()?;
+        let rules = serde_json::to_string(self.play.rules()).ok()?;
+        let seats = self.players.iter();
+        let head = Head {
+            game: G::ID,
+            rules,
+            seats: seats
+                .map(|seat| (seat.name.clone(), seat.bot.clone().unwrap_or_default()))
+                .collect(),
+            seed: self.seed.0,
+            ended: self.ended,
+            entries: u32::try_from(self.play.log().len()).ok()?,
+        };
+        let mut body = postcard::to_allocvec(&head).ok()?;
+        body.extend(number.to_bytes());
+        let mut bytes = vec![VERSION];
+        bytes.extend(self.check(&body).to_le_bytes());
+        bytes.extend(body);
+        Some(encode(&bytes)).filter(|link| link.len() <= MAX_LINK)
+    }
+
+    /// Reads a link and replays it.
+    ///
+    /// # Errors
+    /// If the link is damaged, too new, too long, or of another game.
+    pub fn from_link(link: &str) -> Result<Self, RecordError> {
+        let Parts {
+            check,
+            body,
+            head,
+            number,
+        } = read(link)?;
+        if head.game != G::ID {
+            return Err(RecordError::OtherGame);
+        }
+        let rules = serde_json::from_str(&head.rules)
+            .map_err(|error| RecordError::Damaged(error.to_string()))?;
+        let play: Match<G> = Match::new(rules)
+            .map_err(|error: G::RulesError| RecordError::Impossible(error.to_string()))?;
+        if head.seats.len() != play.game().seats() {
+            return Err(damaged("the number of names is not the number of seats"));
+        }
+        let players = head.seats.into_iter().map(|(name, bot)| Player {
+            name,
+            bot: Some(bot).filter(|bot| !bot.is_empty()),
+        });
+        let mut record = Record {
+            players: players.collect(),
+            seed: Seed(head.seed),
+            play,
+            ended: head.ended,
+        };
+        record.play_on(head.entries, Number::from_bytes(number))?;
+        let sum: u32 = record.check(&body);
+        match sum == check {
+            true => Ok(record),
+            false => Err(damaged("its checksum is wrong")),
+        }
+    }
+
+    /// All decisions as one number; `None` if luck is not the seed's.
+    fn number(&self) -> Option<Number> {
+        let mut replay = Match::<G>::new(self.play.rules().clone()).ok()?;
+        let mut digits = Vec::new();
+        for entry in self.play.log() {
+            match *entry {
+                Entry::Act(seat, action) => {
+                    let all = choices(replay.game());
+                    let place = all.iter().position(|choice| *choice == (seat, action))?;
+                    digits.push((place as u32, all.len() as u32));
+                    replay.push(*entry).ok()?;
+                }
+                Entry::Event(event) => {
+                    (replay.draw(self.seed)? == event).then_some(())?;
+                }
+                Entry::NextRound => replay.push(*entry).ok()?,
+            }
+        }
+        let mut number = Number::default();
+        for (digit, radix) in digits.into_iter().rev() {
+            number.push(digit, radix);
+        }
+        Some(number)
+    }
+
+    /// Plays what a number tells.
+    fn play_on(&mut self, entries: u32, mut number: Number) -> Result<(), RecordError> {
+        if entries as usize > MAX_ENTRIES {
+            return Err(RecordError::Enormous);
+        }
+        for _ in 0..entries {
+            let next = match self.play.game().phase() {
+                Phase::Chance => self.play.draw(self.seed).map(|_| None),
+                Phase::Over => Some(Some(Entry::NextRound)),
+                Phase::Decide(_) => {
+                    let all = choices(self.play.game());
+                    let place = number.pop(all.len() as u32);
+                    let choice = place.and_then(|place| all.get(place as usize));
+                    choice.map(|(seat, action)| Some(Entry::Act(*seat, *action)))
+                }
+            };
+            let entry = next.ok_or_else(|| damaged("a move is missing"))?;
+            if let Some(entry) = entry {
+                let pushed = self.play.push(entry);
+                pushed.map_err(|error| RecordError::Impossible(error.to_string()))?;
+            }
+        }
+        match number.is_zero() {
+            true => Ok(()),
+            false => Err(damaged("there are more moves than it says")),
+        }
+    }
+
+    /// Over what a link holds and what is played by it: tells damage, and
+    /// rules or luck that are not those it was made with.
+    fn check(&self, body: &[u8]) -> u32 {
+        let log = self.play.log().iter().map(|entry| format!("{entry}\n"));
+        log.fold(hash(FNV, body), |sum, entry| hash(sum, entry.as_bytes()))
+    }
+}
+
+/// What is due, seat by seat, each sorted by its text: an order that only
+/// another notation could change.
+fn choices<G: Game>(game: &G) -> Vec<(Seat, G::Action)> {
+    let seats = match game.phase() {
+        Phase::Decide(seats) => seats,
+        Phase::Chance | Phase::Over => SeatSet::EMPTY,
+    };
+    let mut all = Vec::new();
+    for seat in seats.iter() {
+        game.actions(seat, &mut |action| {
+            all.push((seat, action.to_string(), action));
+        });
+    }
+    all.sort_by(|a, b| (a.0, &a.1).cmp(&(b.0, &b.1)));
+    all.into_iter()
+        .map(|(seat, _, action)| (seat, action))
+        .collect()
+}
+
+struct Parts {
+    check: u32,
+    body: Vec<u8>,
+    head: Head,
+    number: Vec<u8>,
+}
+
+fn read(link: &str) -> Result<Parts, RecordError> {
+    if link.len() > MAX_LINK {
+        return Err(RecordError::Enormous);
+    }
+    let bytes = decode(link).ok_or_else(|| damaged("a character does not belong"))?;
+    let (version, rest) = bytes.split_first().ok_or(RecordError::Foreign)?;
+    match *version {
+        1..=VERSION => {}
+        // So many versions will never be needed: other texts begin like that.
+        newer @ ..32 if newer > VERSION => return Err(RecordError::Newer(newer.into())),
+        _ => return Err(RecordError::Foreign),
+    }
+    let (check, body) = rest
+        .split_first_chunk()
+        .ok_or_else(|| damaged("it is cut off"))?;
+    let (head, number) = postcard::take_from_bytes::<Head>(body)
+        .map_err(|_| damaged("what it is about cannot be read"))?;
+    Ok(Parts {
+        check: u32::from_le_bytes(*check),
+        head,
+        number: number.to_vec(),
+        body: body.to_vec(),
+    })
+}
+
+fn damaged(why: &str) -> RecordError {
+    RecordError::Damaged(why.into())
+}
+
+/// Where FNV-1a starts.
+const FNV: u32 = 0x811c_9dc5;
+
+/// FNV-1a, which finds damage; nobody is kept from making a link by hand.
+fn hash(start: u32, bytes: &[u8]) -> u32 {
+    bytes.iter().fold(start, |sum, byte| {
+        (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,135 @@
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::*;
+use crate::dekal::{Dekal, Rounds, Rules};
+use crate::luck::below;
+
+/// A match that is played at random, up to so many entries.
+fn record<G: Game>(rules: G::Rules, seed: u64, length: usize) -> Record<G> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut play = Match::<G>::new(rules).unwrap();
+    while play.log().len() < length && play.outcome().is_none() {
+        match play.game().phase() {
+            Phase::Chance => drop(play.draw(Seed(seed)).unwrap()),
+            Phase::Over => play.push(Entry::NextRound).unwrap(),
+            Phase::Decide(_) => {
+                let all = choices(play.game());
+                let (seat, action) = all[below(&mut rng, all.len() as u32) as usize];
+                play.act(seat, action).unwrap();
+            }
+        }
+    }
+    let players = (0..play.game().seats()).map(|seat| Player {
+        name: "É".repeat(seat),
+        bot: (seat > 0).then(|| "regular".into()),
+    });
+    Record {
+        players: players.collect(),
+        seed: Seed(seed),
+        play,
+        ended: Some(1_700_000_000_000),
+    }
+}
+
+fn rules() -> Rules {
+    Rules {
+        players: 3,
+        rounds: Rounds::ToHundred,
+        ..Rules::default()
+    }
+}
+
+fn come_back<G: Game>(rules: G::Rules) {
+    for (seed, length) in [(1, 0), (2, 1), (3, 40), (4, usize::MAX), (5, usize::MAX)] {
+        let record = record::<G>(rules.clone(), seed, length);
+        let link = record.to_link().unwrap();
+        assert_eq!(game_of_link(&link), Ok(G::ID));
+        assert!(Record::from_link(&link) == Ok(record), "{link}");
+    }
+}
+
+#[test]
+fn matches_of_every_game_come_back_as_they_were() {
+    come_back::<Dekal>(rules());
+    come_back::<crate::detrak::Detrak>(Default::default());
+    come_back::<crate::dumble::Dumble>(Default::default());
+    come_back::<crate::debacle::Debacle>(Default::default());
+}
+
+#[test]
+fn a_match_of_one_round_is_a_short_link() {
+    let whole = record::<Dekal>(Rules::default(), 7, usize::MAX);
+    let link = whole.to_link().unwrap();
+    assert!(link.len() < 300, "{}", link.len());
+    assert!(link.len() * 4 < whole.to_json().len());
+}
+
+/// A link that somebody sent must open in every later release: neither the
+/// order of actions nor luck nor the rules' names may change under it.
+#[test]
+fn a_link_of_the_first_release_is_read() {
+    const LINK: &str = "ASiSyucANHsicGxheWVycyI6Mywicm91bmRzIjoidG9faHVuZHJlZCIsImZpcnN0Ijoi\
+        bG93ZXN0In0DAAACw4kHcmVndWxhcgTDicOJB3JlZ3VsYXILAYDQlf-8MTzZ_vd3ijbvUDi8ohoPA2bJJQ";
+    let whole = record::<Dekal>(rules(), 11, 60);
+    assert_eq!(whole.to_link().as_deref(), Some(LINK));
+    assert!(Record::from_link(LINK) == Ok(whole));
+}
+
+#[test]
+fn damage_is_found_wherever_it_is() {
+    let link = record::<Dekal>(rules(), 8, usize::MAX).to_link().unwrap();
+    for place in 0..link.len() {
+        let cut = Record::<Dekal>::from_link(&link[..place]);
+        assert!(cut.is_err(), "cut off at {place}");
+        for other in ["A", "q", "_", "%"] {
+            let mut wrong = link.clone();
+            wrong.replace_range(place..=place, other);
+            if wrong != link {
+                assert!(
+                    Record::<Dekal>::from_link(&wrong).is_err(),
+                    "{place} {other}"
+                );
+            }
+        }
+    }
+    let longer = format!("{link}AAAA");
+    assert!(Record::<Dekal>::from_link(&longer).is_err());
+}
+
+#[test]
+fn what_is_newer_foreign_or_enormous_says_so() {
+    let link = record::<Dekal>(rules(), 9, 50).to_link().unwrap();
+    let mut bytes = decode(&link).unwrap();
+    bytes[0] = VERSION + 1;
+    let newer = Record::<Dekal>::from_link(&encode(&bytes));
+    assert_eq!(newer, Err(RecordError::Newer(2)));
+    for foreign in ["hello-worlds", "zzzz", "AAAA"] {
+        let read = Record::<Dekal>::from_link(foreign);
+        assert_eq!(read, Err(RecordError::Foreign), "{foreign}");
+    }
+    assert_eq!(Record::<Dekal>::from_link(""), Err(RecordError::Foreign));
+    let long = "A".repeat(MAX_LINK + 1);
+    assert_eq!(
+        Record::<Dekal>::from_link(&long),
+        Err(RecordError::Enormous)
+    );
+    let other = Record::<crate::detrak::Detrak>::from_link(&link);
+    assert_eq!(other, Err(RecordError::OtherGame));
+}
+
+#[test]
+fn endless_forced_moves_are_refused_before_they_are_played() {
+    let mut record = record::<Dekal>(rules(), 10, 0);
+    let played = record.play_on(MAX_ENTRIES as u32 + 1, Number::default());
+    assert_eq!(played, Err(RecordError::Enormous));
+    assert!(record.play.log().is_empty());
+}
+
+#[test]
+fn luck_that_is_not_the_seeds_has_no_link() {
+    let mut record = record::<Dekal>(rules(), 12, 60);
+    assert!(record.to_link().is_some());
+    record.seed = Seed(13);
+    assert_eq!(record.to_link(), None);
+}

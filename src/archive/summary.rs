@@ -1,0 +1,41 @@
+//! What a list tells of a kept game, read without replaying it.
+
+use engine::{Outcome, Player, Seed};
+use serde::Deserialize;
+
+use crate::games::PageGame;
+
+/// A kept game in short. What it says has not been checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// Which game.
+    pub game: PageGame,
+    /// Who sat where.
+    pub seats: Vec<Player>,
+    /// How it ended, if it did.
+    pub result: Option<Outcome>,
+    /// Where the luck came from.
+    pub seed: Seed,
+}
+
+#[derive(Deserialize)]
+struct Fields {
+    game: engine::GameId,
+    seats: Vec<Player>,
+    #[serde(default)]
+    result: Option<Outcome>,
+    seed: Seed,
+}
+
+impl Summary {
+    /// Of a record's text; `None` if it cannot be read.
+    pub fn read(text: &str) -> Option<Summary> {
+        let fields: Fields = serde_json::from_str(text).ok()?;
+        Some(Summary {
+            game: PageGame::of(fields.game)?,
+            seats: fields.seats,
+            result: fields.result,
+            seed: fields.seed,
+        })
+    }
+}

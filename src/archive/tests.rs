@@ -1,0 +1,226 @@
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use engine::dekal::Dekal;
+use engine::{RecordError, Seed};
+use protocol::Level;
+
+use super::*;
+use crate::session::{Session, SessionError};
+use crate::table::{Options, begin};
+
+/// A shelf in memory, with room for so many characters.
+struct Memory {
+    held: RefCell<BTreeMap<String, String>>,
+    room: usize,
+}
+
+impl Memory {
+    fn new(room: usize) -> Memory {
+        Memory {
+            held: RefCell::default(),
+            room,
+        }
+    }
+}
+
+impl Shelf for Memory {
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StorageError> {
+        let held = self.held.borrow();
+        let keys = held.keys().filter(|key| key.starts_with(prefix));
+        Ok(keys.cloned().collect())
+    }
+
+    fn read(&self, key: &str) -> Result<Option<String>, StorageError> {
+        Ok(self.held.borrow().get(key).cloned())
+    }
+
+    fn write(&self, key: &str, value: &str) -> Result<(), StorageError> {
+        let taken: usize = self.held.borrow().values().map(String::len).sum();
+        if taken + value.len() > self.room {
+            return Err(StorageError::Full);
+        }
+        self.held.borrow_mut().insert(key.into(), value.into());
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StorageError> {
+        self.held.borrow_mut().remove(key);
+        Ok(())
+    }
+}
+
+fn game(seed: u64) -> Keepsake {
+    let session: Session<Dekal> = begin(&Options::default(), Seed(seed));
+    Keepsake::new(session.record(None), seed)
+}
+
+/// A text of this size instead of a record's.
+fn heavy(ended: u64, size: usize) -> Keepsake {
+    Keepsake {
+        slot: Slot {
+            ended,
+            id: id_of(&ended.to_string()),
+        },
+        text: "x".repeat(size),
+    }
+}
+
+fn ended(shelf: &Memory) -> Vec<u64> {
+    let slots = slots(shelf).unwrap();
+    slots.iter().map(|slot| slot.ended).collect()
+}
+
+#[test]
+fn games_are_listed_the_latest_first_and_read_by_their_names() {
+    let shelf = Memory::new(usize::MAX);
+    shelf.write("tablee.dekal.match", "something else").unwrap();
+    for seed in [9, 100, 20] {
+        assert_eq!(keep(&shelf, &game(seed), true), Ok(Kept::Added(0)));
+    }
+    assert_eq!(ended(&shelf), [100, 20, 9]);
+    let wanted = game(20);
+    assert_eq!(read(&shelf, wanted.id()), Ok(Some(wanted.text().into())));
+    remove(&shelf, wanted.id()).unwrap();
+    assert_eq!(read(&shelf, wanted.id()), Ok(None));
+    assert_eq!(ended(&shelf), [100, 9]);
+}
+
+#[test]
+fn the_same_game_is_kept_once_whenever_it_ended() {
+    let shelf = Memory::new(usize::MAX);
+    let session: Session<Dekal> = begin(&Options::default(), Seed(1));
+    let at = |now| Keepsake::new(session.record(None), now);
+    assert_eq!(keep(&shelf, &at(5), true), Ok(Kept::Added(0)));
+    assert_eq!(keep(&shelf, &at(6), true), Ok(Kept::Known));
+    assert_eq!(ended(&shelf), [5]);
+}
+
+#[test]
+fn a_game_that_says_when_it_ended_is_believed() {
+    let session: Session<Dekal> = begin(&Options::default(), Seed(1));
+    let shelf = Memory::new(usize::MAX);
+    keep(&shelf, &Keepsake::new(session.record(Some(3)), 8), true).unwrap();
+    assert_eq!(ended(&shelf), [3]);
+}
+
+#[test]
+fn the_oldest_go_when_there_are_too_many() {
+    let shelf = Memory::new(usize::MAX);
+    for number in 0..MAX_GAMES as u64 {
+        assert_eq!(keep(&shelf, &heavy(number, 1), true), Ok(Kept::Added(0)));
+    }
+    let next = heavy(5_000, 1);
+    assert_eq!(keep(&shelf, &next, false), Ok(Kept::NoRoom));
+    assert_eq!(ended(&shelf).len(), MAX_GAMES);
+    assert_eq!(keep(&shelf, &next, true), Ok(Kept::Added(1)));
+    assert_eq!(ended(&shelf).len(), MAX_GAMES);
+    assert!(!ended(&shelf).contains(&0) && ended(&shelf).contains(&5_000));
+}
+
+#[test]
+fn the_oldest_go_when_they_are_too_large() {
+    let shelf = Memory::new(usize::MAX);
+    for number in 0..4 {
+        keep(&shelf, &heavy(number, MAX_SIZE / 4), true).unwrap();
+    }
+    let next = heavy(9, MAX_SIZE / 2);
+    assert_eq!(keep(&shelf, &next, true), Ok(Kept::Added(2)));
+    assert_eq!(ended(&shelf), [9, 3, 2]);
+}
+
+#[test]
+fn the_oldest_go_when_the_browser_has_no_more_room() {
+    let shelf = Memory::new(100);
+    for number in 0..3 {
+        keep(&shelf, &heavy(number, 30), true).unwrap();
+    }
+    assert_eq!(keep(&shelf, &heavy(3, 30), false), Ok(Kept::NoRoom));
+    assert_eq!(keep(&shelf, &heavy(3, 30), true), Ok(Kept::Added(1)));
+    assert_eq!(ended(&shelf), [3, 2, 1]);
+    let other = Memory::new(10);
+    assert_eq!(keep(&other, &heavy(4, 30), true), Err(StorageError::Full));
+}
+
+#[test]
+fn a_file_of_all_games_brings_them_back_elsewhere() {
+    let (here, there) = (Memory::new(usize::MAX), Memory::new(usize::MAX));
+    let games = [game(1), game(2), game(3)];
+    for game in &games {
+        keep(&here, game, true).unwrap();
+    }
+    keep(&there, &games[1], true).unwrap();
+    let file = bundle(games.iter().map(Keepsake::text));
+    let report = import(&there, &file, 99);
+    let wanted = Report {
+        added: 2,
+        known: 1,
+        failures: Vec::new(),
+    };
+    assert_eq!(report, wanted);
+    assert_eq!(ended(&there), ended(&here));
+    assert_eq!(*there.held.borrow(), *here.held.borrow());
+}
+
+#[test]
+fn one_bad_game_does_not_spoil_the_others() {
+    let shelf = Memory::new(usize::MAX);
+    let broken = game(2).text().replace("dekal", "chess");
+    let level = game(3).text().replace(Level::default().name(), "god");
+    let cut = game(4).text()[..50].to_owned();
+    let file = bundle([game(1).text(), &broken, &level, &cut]);
+    let report = import(&shelf, &file, 7);
+    assert_eq!(report.added, 1);
+    assert_eq!(
+        report.failures,
+        [
+            Failure::from(RecordError::OtherGame),
+            Failure::Record(SessionError::Level("god".into())),
+            Failure::from(RecordError::Foreign),
+        ]
+    );
+    assert_eq!(ended(&shelf), [1]);
+}
+
+#[test]
+fn files_that_are_no_games_say_why_and_change_nothing() {
+    let shelf = Memory::new(usize::MAX);
+    let why = |text: &str| {
+        let report = import(&shelf, text, 7);
+        assert_eq!((report.added, report.known), (0, 0));
+        match report.failures.as_slice() {
+            [Failure::Record(SessionError::Record(error))] => error.clone(),
+            other => panic!("{text:.40}: {other:?}"),
+        }
+    };
+    assert!(matches!(why("{ not json"), RecordError::Damaged(_)));
+    assert_eq!(why("[]"), RecordError::Foreign);
+    assert_eq!(why(r#"{"format":"png"}"#), RecordError::Foreign);
+    let newer = r#"{"format":"tablee-record","version":2}"#;
+    assert_eq!(why(newer), RecordError::Newer(2));
+    let newer = r#"{"format":"tablee-records","version":7,"records":[]}"#;
+    assert_eq!(why(newer), RecordError::Newer(7));
+    let lists = r#"{"format":"tablee-records","version":1}"#;
+    assert!(matches!(why(lists), RecordError::Damaged(_)));
+    assert_eq!(
+        why(&" ".repeat(import::MAX_FILE + 1)),
+        RecordError::Enormous
+    );
+    let impossible = game(1).text().replace(r#""log":[]"#, r#""log":["next"]"#);
+    assert!(matches!(why(&impossible), RecordError::Impossible(_)));
+    let endless = vec![r#""next""#; 60_000].join(",");
+    let endless = game(1).text().replace("[]", &format!("[{endless}]"));
+    assert_eq!(why(&endless), RecordError::Enormous);
+    assert!(ended(&shelf).is_empty());
+}
+
+#[test]
+fn a_summary_tells_what_the_list_shows() {
+    let summary = Summary::read(game(5).text()).unwrap();
+    assert_eq!(summary.game, crate::games::PageGame::Dekal);
+    assert_eq!(summary.seats.len(), 2);
+    assert_eq!(summary.result, None);
+    assert_eq!(summary.seed, Seed(5));
+    assert_eq!(Summary::read("{"), None);
+    assert_eq!(Summary::read(&game(5).text().replace("dekal", "x")), None);
+}

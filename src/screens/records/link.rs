@@ -1,0 +1,81 @@
+//! What a link leads to: a match to play, or nothing that can be used.
+
+use yew::prelude::*;
+
+use super::copy::CopyLink;
+use super::{seat, why};
+use crate::games::{PageGame, invited, is_saved, title};
+use crate::i18n::{Texts, use_lang, use_texts};
+use crate::route::Route;
+use crate::screens::header;
+
+/// What [`PlayScreen`] needs.
+#[derive(Properties, PartialEq)]
+pub struct PlayProps {
+    /// What the link holds.
+    pub link: AttrValue,
+    /// Called with the match to start: its game, and its record as text.
+    pub on_start: Callback<(PageGame, String)>,
+}
+
+/// A match that somebody shares: its options and its luck. It begins when the
+/// person says so.
+#[component]
+pub fn PlayScreen(props: &PlayProps) -> Html {
+    let (lang, texts) = (use_lang(), use_texts());
+    let found = use_memo(props.link.clone(), |link| invited(link));
+    let (summary, text) = match &*found {
+        Ok(found) => found,
+        Err(error) => return refusal(texts.records.bad_link, why(error, texts), texts),
+    };
+    let note = match is_saved(summary.game) {
+        true => texts.options.replaces,
+        false => texts.home.honesty,
+    };
+    let on_start = props.on_start.clone();
+    let wanted = (summary.game, text.clone());
+    let onclick = move |_: MouseEvent| on_start.emit(wanted.clone());
+    html! {
+        <>
+            { header(texts) }
+            <main key="main" data-screen="play" class="screen">
+                <h1 key="title" tabindex="-1">{ (texts.options.title)(title(summary.game)) }</h1>
+                <section key="match" class="panel" aria-labelledby="seats">
+                    <p key="about">{ (texts.records.same_game_about)(&summary.seed.to_string()) }</p>
+                    <h2 key="seats" id="seats">{ texts.records.seats }</h2>
+                    <ul key="list">
+                        { for summary.seats.iter().enumerate().map(|(index, player)| html! {
+                            <li key={index}>{ seat(player, lang) }</li>
+                        }) }
+                    </ul>
+                    <div key="ways" class="ways">
+                        <button key="start" type="button" class="button primary" data-action="start" {onclick}>
+                            { texts.options.start }
+                        </button>
+                        <CopyLink key="copy" route={Route::Play(props.link.clone())} />
+                    </div>
+                    <p key="note" class="about">{ note }</p>
+                </section>
+            </main>
+        </>
+    }
+}
+
+/// Said instead of what a link was to show.
+pub fn refusal(heading: &str, why: &str, texts: &Texts) -> Html {
+    let mut letters = why.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let sentence: String = first.chain(letters).collect();
+    html! {
+        <>
+            { header(texts) }
+            <main key="main" data-screen="refusal" class="screen">
+                <h1 key="title" tabindex="-1">{ heading }</h1>
+                <p key="why" role="alert" data-why="">{ sentence }</p>
+                <p key="ways" class="ways">
+                    <a key="games" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
+                </p>
+            </main>
+        </>
+    }
+}

@@ -1,0 +1,146 @@
+//! The list of the games that were played.
+
+use yew::prelude::*;
+
+use super::files::{self, Imported};
+use super::row::{Entry, row};
+use super::why_not;
+use crate::archive::{self, Device, MAX_GAMES, Slot, Summary, bundle};
+use crate::i18n::{Texts, use_lang, use_texts};
+use crate::screens::header;
+use crate::storage::StorageError;
+use crate::table::focus_on;
+
+/// What is said above the list: a line for each file and trouble.
+type News = Vec<String>;
+
+/// The list, which is read anew after every change.
+#[component]
+pub fn RecordsScreen() -> Html {
+    let (lang, texts) = (use_lang(), use_texts());
+    let entries = use_state(entries);
+    let asked = use_state_eq(|| None::<String>);
+    let news = use_state_eq(News::new);
+    let place = use_node_ref();
+    let reload = {
+        let (entries, asked) = (entries.setter(), asked.setter());
+        move || {
+            asked.set(None);
+            entries.set(self::entries());
+        }
+    };
+    // Where a deletion is asked about or done, the focus follows.
+    {
+        let (place, first) = (place.clone(), use_mut_ref(|| true));
+        use_effect_with((*asked).clone(), move |asked| match asked {
+            Some(_) => focus_on(&place, "[data-action='cancel']"),
+            None if !first.replace(false) => focus_on(&place, "h1"),
+            None => {}
+        });
+    }
+    let on_ask = {
+        let setter = asked.setter();
+        Callback::from(move |id| setter.set(id))
+    };
+    let on_delete = {
+        let (news, reload) = (news.setter(), reload.clone());
+        Callback::from(move |id: String| {
+            let told = match archive::remove(&Device, &id) {
+                Ok(()) => texts.records.deleted,
+                Err(_) => texts.errors.storage_blocked,
+            };
+            news.set(vec![told.into()]);
+            reload();
+        })
+    };
+    let on_imported = {
+        let news = news.setter();
+        Callback::from(move |reports: Vec<Imported>| {
+            news.set(
+                reports
+                    .iter()
+                    .flat_map(|report| tell(report, texts))
+                    .collect(),
+            );
+            reload();
+        })
+    };
+    let rows = entries.as_ref().map(Vec::as_slice).unwrap_or_default();
+    let blocked = entries.is_err().then_some(texts.errors.storage_blocked);
+    html! {
+        <>
+            { header(texts) }
+            <main key="main" ref={place} data-screen="records" class="screen">
+                <h1 key="title" tabindex="-1">{ texts.records.title }</h1>
+                <p key="intro" class="about">{ (texts.records.intro)(MAX_GAMES) }</p>
+                { ways(rows.len(), on_imported, texts) }
+                <div key="news" class="news" role="status" data-news="">
+                    { for news.iter().enumerate().map(|(index, line)| html! { <p key={index}>{ line.clone() }</p> }) }
+                </div>
+                <p key="blocked" role="alert" hidden={blocked.is_none()}>{ blocked.unwrap_or_default() }</p>
+                <p key="none" hidden={!rows.is_empty()} data-none="">{ texts.records.none }</p>
+                <ul key="list" class="records">
+                    { for rows.iter().map(|entry| {
+                        row(entry, asked.as_deref() == Some(&entry.id), &on_ask, &on_delete, lang)
+                    }) }
+                </ul>
+            </main>
+        </>
+    }
+}
+
+/// What is kept, the latest first.
+fn entries() -> Result<Vec<Entry>, StorageError> {
+    let slots = archive::slots(&Device)?.into_iter();
+    slots
+        .map(|Slot { ended, id }| {
+            let text = archive::read(&Device, &id)?;
+            let summary = text.as_deref().and_then(Summary::read);
+            Ok(Entry { ended, id, summary })
+        })
+        .collect()
+}
+
+/// How many there are, and what can be done with all of them.
+fn ways(count: usize, on_imported: Callback<Vec<Imported>>, texts: &'static Texts) -> Html {
+    let on_files = move |event: Event| files::read(&event, on_imported.clone());
+    let on_all = |_: MouseEvent| {
+        let slots = archive::slots(&Device).unwrap_or_default();
+        let texts = slots.iter().map(|slot| archive::read(&Device, &slot.id));
+        let texts: Vec<String> = texts.flat_map(|text| text.ok().flatten()).collect();
+        files::save("tablee.json", &bundle(texts.iter().map(String::as_str)));
+    };
+    html! {
+        <div key="ways" class="ways records-ways">
+            <p key="count" data-count={count.to_string()} hidden={count == 0}>{ (texts.records.count)(count) }</p>
+            <label key="import" class="button file">
+                <input key="files" type="file" multiple=true accept=".json,application/json"
+                    class="visually-hidden" data-action="import" onchange={on_files} />
+                <span key="label">{ texts.records.import }</span>
+            </label>
+            <button key="export" type="button" class="button" data-action="export-all"
+                hidden={count == 0} onclick={on_all}>{ texts.records.export_all }</button>
+        </div>
+    }
+}
+
+/// What came of a file, in sentences: each trouble once.
+fn tell((name, report): &Imported, texts: &Texts) -> News {
+    let mut news = News::new();
+    if report.added + report.known > 0 || report.failures.is_empty() {
+        news.push((texts.records.imported)(report.added, report.known));
+    }
+    let mut reasons: Vec<(&'static str, usize)> = Vec::new();
+    for failure in &report.failures {
+        let reason = why_not(failure, texts);
+        match reasons.iter_mut().find(|(other, _)| *other == reason) {
+            Some((_, count)) => *count += 1,
+            None => reasons.push((reason, 1)),
+        }
+    }
+    news.extend(reasons.into_iter().map(|(reason, count)| match count {
+        1 => (texts.records.of_file)(name, reason),
+        _ => (texts.records.of_games)(name, count, reason),
+    }));
+    news
+}

@@ -1,0 +1,78 @@
+//! The games that were played.
+
+mod copy;
+mod files;
+mod link;
+mod list;
+mod row;
+mod sharing;
+
+pub use link::{PlayScreen, refusal};
+pub use list::RecordsScreen;
+pub use sharing::{Sharing, SharingRow};
+
+use engine::{Player, RecordError};
+
+use crate::archive::Failure;
+use crate::i18n::{Lang, Texts};
+use crate::session::SessionError;
+
+/// Why a record cannot be used, and what to do, in words that follow a colon.
+pub fn why(error: &SessionError, texts: &Texts) -> &'static str {
+    match error {
+        SessionError::Record(RecordError::Foreign | RecordError::OtherGame) => {
+            texts.records.foreign
+        }
+        // A level that is unknown today is one that a later release added.
+        SessionError::Record(RecordError::Newer(_)) | SessionError::Level(_) => texts.records.newer,
+        SessionError::Record(RecordError::Enormous) => texts.records.enormous,
+        SessionError::Record(RecordError::Damaged(_) | RecordError::Impossible(_))
+        | SessionError::Rules(_)
+        | SessionError::Sitters { .. } => texts.records.damaged,
+    }
+}
+
+/// Why a game was not imported, in words that follow a colon.
+fn why_not(failure: &Failure, texts: &Texts) -> &'static str {
+    match failure {
+        Failure::Record(error) => why(error, texts),
+        Failure::NoRoom | Failure::Storage(_) => texts.records.no_room,
+    }
+}
+
+/// A seat in a list: the name, and the level of a bot.
+fn seat(player: &Player, lang: Lang) -> String {
+    let texts = lang.texts();
+    let name = match player.name.as_str() {
+        "" => texts.table.you,
+        name => name,
+    };
+    let level = player.bot.as_ref().and_then(|level| level.parse().ok());
+    match level {
+        Some(level) => format!("{name} ({})", (texts.common.level)(level)),
+        None => name.to_owned(),
+    }
+}
+
+/// A moment as the person's clock and calendar have it.
+fn local_time(when: u64, lang: Lang) -> String {
+    let options = js_sys::Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // An object that was just made takes any property.
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    date(when).to_locale_string(lang.tag(), &options).into()
+}
+
+/// The same for machines; empty for a moment that no calendar has.
+fn iso_time(when: u64) -> String {
+    let date = date(when);
+    match date.get_time().is_nan() {
+        true => String::new(),
+        false => date.to_iso_string().into(),
+    }
+}
+
+fn date(when: u64) -> js_sys::Date {
+    js_sys::Date::new(&(when as f64).into())
+}

@@ -1,0 +1,132 @@
+//! A game on the list of games played.
+
+use engine::Seat;
+use yew::prelude::*;
+
+use super::sharing::file_name;
+use super::{files, iso_time, local_time, seat};
+use crate::archive::{self, Device, Summary};
+use crate::games::title;
+use crate::i18n::{Lang, Texts};
+use crate::route::Route;
+
+/// A game on the list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// When it ended, in milliseconds since 1970 (UTC).
+    pub ended: u64,
+    /// Its name in the archive.
+    pub id: String,
+    /// What it tells; `None` if it cannot be read any more.
+    pub summary: Option<Summary>,
+}
+
+/// The game, who played and with what result, and what can be done with it; or
+/// whether it shall really be deleted.
+pub fn row(
+    entry: &Entry,
+    asked: bool,
+    on_ask: &Callback<Option<String>>,
+    on_delete: &Callback<String>,
+    lang: Lang,
+) -> Html {
+    let texts = lang.texts();
+    let heading = match &entry.summary {
+        Some(summary) => title(summary.game),
+        None => texts.records.unreadable,
+    };
+    let when = local_time(entry.ended, lang);
+    let id = format!("record-{}", entry.id);
+    let damaged = entry
+        .summary
+        .is_none()
+        .then_some(texts.records.unreadable_about);
+    let confirm = asked.then(|| confirm(entry, on_ask, on_delete, texts));
+    html! {
+        <li key={entry.id.clone()} class="record" data-record={entry.id.clone()} aria-labelledby={id.clone()}>
+            <h2 key="title" {id}>{ heading }</h2>
+            <time key="when" class="about" datetime={iso_time(entry.ended)}>{ when }</time>
+            <div key="seats" class="record-seats">
+                { for entry.summary.iter().map(|summary| seats(summary, lang)) }
+                <p key="damaged" hidden={damaged.is_none()}>{ damaged.unwrap_or_default() }</p>
+            </div>
+            <div key="ways" class="ways">
+                { confirm.unwrap_or_else(|| ways(entry, on_ask, texts)) }
+            </div>
+        </li>
+    }
+}
+
+/// Who played, the best first, with their scores.
+fn seats(summary: &Summary, lang: Lang) -> Html {
+    let texts = lang.texts();
+    let standing = |index: usize| {
+        let seat = Seat::new(index)?;
+        summary.result.as_ref()?.standing(seat)
+    };
+    let mut order: Vec<usize> = (0..summary.seats.len()).collect();
+    order.sort_by_key(|index| standing(*index).map(|own| own.place));
+    let one = |index: usize| {
+        let own = standing(index);
+        let first = own.is_some_and(|own| own.place == 1);
+        html! {
+            <li key={index} class={classes!(first.then_some("is-first"))}>
+                <span key="name">{ seat(&summary.seats[index], lang) }</span>
+                <span key="score" class="score">{ own.map(|own| own.score.to_string()).unwrap_or_default() }</span>
+            </li>
+        }
+    };
+    html! {
+        <>
+            <ul key="seats" aria-label={texts.records.seats}>{ for order.into_iter().map(one) }</ul>
+            <p key="state" class="about" hidden={summary.result.is_some()}>{ texts.records.unfinished }</p>
+        </>
+    }
+}
+
+fn ways(entry: &Entry, on_ask: &Callback<Option<String>>, texts: &'static Texts) -> Html {
+    let named = |label: &str| {
+        let game = entry.summary.as_ref().map(|summary| title(summary.game));
+        format!("{label} {}", game.unwrap_or_default())
+    };
+    let id = entry.id.clone();
+    let on_export = move |_: MouseEvent| {
+        if let Ok(Some(text)) = archive::read(&Device, &id) {
+            files::save(&file_name(&id), &text);
+        }
+    };
+    let id = entry.id.clone();
+    let on_delete = on_ask.reform(move |_: MouseEvent| Some(id.clone()));
+    let href = Route::Kept(entry.id.clone().into()).href();
+    html! {
+        <>
+            <a key="replay" class="button primary" {href} data-action="replay" hidden={entry.summary.is_none()}
+                aria-label={named(texts.records.replay)}>{ texts.records.replay }</a>
+            <button key="export" type="button" class="button quiet" data-action="export" onclick={on_export}
+                aria-label={named(texts.records.export)}>{ texts.records.export }</button>
+            <button key="delete" type="button" class="button quiet" data-action="delete" onclick={on_delete}
+                aria-label={named(texts.records.delete)}>{ texts.records.delete }</button>
+        </>
+    }
+}
+
+/// Whether it shall really be deleted.
+fn confirm(
+    entry: &Entry,
+    on_ask: &Callback<Option<String>>,
+    on_delete: &Callback<String>,
+    texts: &'static Texts,
+) -> Html {
+    let id = entry.id.clone();
+    let on_yes = on_delete.reform(move |_: MouseEvent| id.clone());
+    let question = format!("sure-{}", entry.id);
+    html! {
+        <>
+            <p key="sure" id={question.clone()} class="sure">{ texts.records.delete_sure }</p>
+            <button key="yes" type="button" class="button primary" data-action="delete-sure"
+                aria-describedby={question.clone()} onclick={on_yes}>{ texts.records.delete }</button>
+            <button key="cancel" type="button" class="button" data-action="cancel"
+                aria-describedby={question} onclick={on_ask.reform(|_: MouseEvent| None)}>{ texts.common.cancel }</button>
+        </>
+    }
+}

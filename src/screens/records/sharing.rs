@@ -1,0 +1,67 @@
+//! What can be done with a game that is looked at: its link, its file, keeping
+//! it, playing it oneself.
+
+use yew::prelude::*;
+
+use super::copy::CopyLink;
+use super::files;
+use crate::archive::{self, Device, Keepsake, Kept};
+use crate::i18n::use_texts;
+use crate::route::Route;
+
+/// What there is to share of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sharing {
+    /// The whole game for a link, if it fits into one.
+    pub link: Option<AttrValue>,
+    /// Its options and seed for a link, if they fit into one.
+    pub start: Option<AttrValue>,
+    /// The game as it can be kept.
+    pub game: Keepsake,
+    /// Whether it came by a link, and may not be kept yet.
+    pub is_new: bool,
+}
+
+/// What the row needs.
+#[derive(Properties, PartialEq)]
+pub struct SharingProps {
+    /// The game.
+    pub sharing: Sharing,
+}
+
+/// The buttons, and what came of them.
+#[component]
+pub fn SharingRow(props: &SharingProps) -> Html {
+    let texts = use_texts();
+    let sharing = &props.sharing;
+    let told = use_state_eq(|| "");
+    let game = sharing.game.clone();
+    let on_export = move |_: MouseEvent| files::save(&file_name(game.id()), game.text());
+    let (game, setter) = (sharing.game.clone(), told.setter());
+    let on_keep = move |_: MouseEvent| {
+        setter.set(match archive::keep(&Device, &game, false) {
+            Ok(Kept::Added(_) | Kept::Known) => texts.records.kept,
+            Ok(Kept::NoRoom) | Err(_) => texts.records.not_kept,
+        });
+    };
+    let same = sharing.start.clone().map(|start| Route::Play(start).href());
+    let no_same = same.is_none();
+    html! {
+        <div class="sharing">
+            <CopyLink key="copy" route={sharing.link.clone().map(Route::Record)} />
+            <button key="export" type="button" class="button quiet" data-action="export" onclick={on_export}>
+                { texts.records.export }
+            </button>
+            <button key="keep" type="button" class="button quiet" data-action="keep"
+                hidden={!sharing.is_new} onclick={on_keep}>{ texts.records.keep }</button>
+            <a key="same" class="button quiet" data-action="same-game" hidden={no_same}
+                href={same.unwrap_or_default()}>{ texts.records.same_game }</a>
+            <p key="told" class="about" role="status" data-told="">{ *told }</p>
+        </div>
+    }
+}
+
+/// What a game's file is called.
+pub fn file_name(id: &str) -> String {
+    format!("tablee-{id}.json")
+}

@@ -1,0 +1,98 @@
+//! Games that are over, or replaced by others, are kept in the archive.
+
+use engine::Entry;
+
+use super::{Playable, SaveKeys};
+use crate::archive::{self, Device, Keepsake, Kept};
+use crate::i18n::Texts;
+use crate::session::Session;
+use crate::storage;
+
+/// Follows a match at the table to its end.
+#[derive(Default)]
+pub(super) struct Keeping {
+    /// Whether the match was over when it was last looked at; `None` before.
+    over: Option<bool>,
+    /// What it is called in the archive, once it is there.
+    id: Option<String>,
+}
+
+/// What the person has to know of what was kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Notice {
+    /// Older games have been dropped.
+    Dropped,
+    /// The game could not be kept.
+    NotKept,
+}
+
+impl Notice {
+    pub(super) fn text(self, texts: &Texts) -> &'static str {
+        match self {
+            Notice::Dropped => texts.records.dropped,
+            Notice::NotKept => texts.records.not_kept,
+        }
+    }
+}
+
+impl Keeping {
+    /// Keeps the match if it has just ended. One that was over when it was put
+    /// on the table was kept before, or deleted since.
+    pub(super) fn follow<G: Playable>(&mut self, session: &Session<G>) -> Option<Notice> {
+        let over = session.outcome().is_some();
+        match (self.over.replace(over), over) {
+            (Some(false), true) => {
+                let game = Keepsake::new(session.record(None), now());
+                let notice = keep(&game);
+                self.id = Some(game.id().into());
+                notice
+            }
+            (Some(true), false) => {
+                // The last move was taken back: it did not end like this. A
+                // game that cannot be removed stays, which harms nothing.
+                if let Some(id) = self.id.take() {
+                    let _ = archive::remove(&Device, &id);
+                }
+                None
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Keeps the saved match that is about to be replaced: in the archive, if
+/// somebody has played it and it is not over, when it is there already; and a
+/// save that cannot be used as it is.
+pub(super) fn put_away<G: Playable>() -> Option<Notice> {
+    let keys = SaveKeys::of(G::GAME);
+    let text = storage::read(&keys.current).ok().flatten()?;
+    let Ok(session) = Session::<G>::load(&text) else {
+        // Full storage is told of when the new match is saved.
+        let _ = storage::write(&keys.unusable, &text);
+        return None;
+    };
+    let by_person = |entry: &Entry<G>| match entry {
+        Entry::Act(seat, _) => session.is_person(*seat),
+        Entry::Event(_) | Entry::NextRound => false,
+    };
+    let played = session.play().log().iter().any(by_person);
+    if !played || session.outcome().is_some() {
+        return None;
+    }
+    keep(&Keepsake::new(session.record(None), now()))
+}
+
+fn keep(game: &Keepsake) -> Option<Notice> {
+    match archive::keep(&Device, game, true) {
+        Ok(Kept::Added(0) | Kept::Known) => None,
+        Ok(Kept::Added(_)) => Some(Notice::Dropped),
+        // Blocked storage is told of by the table.
+        Err(storage::StorageError::Blocked) => None,
+        Ok(Kept::NoRoom) | Err(storage::StorageError::Full) => Some(Notice::NotKept),
+    }
+}
+
+/// Now, in milliseconds since 1970 (UTC).
+pub fn now() -> u64 {
+    js_sys::Date::now().max(0.0) as u64
+}
