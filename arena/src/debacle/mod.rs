@@ -1,5 +1,6 @@
 //! Learning to play Débâcle.
 
+mod calibrate;
 mod gradient;
 mod learner;
 mod play;
@@ -7,4 +8,5 @@ mod rounds;
 mod train;
 pub mod yardstick;
 
+pub use calibrate::run as calibrate;
 pub use train::run as train;
