@@ -7,6 +7,7 @@ use engine::dumble::{self, Dumble};
 use engine::{Game, Seat, View};
 use protocol::{AnyAdvice, AnyTask, Task};
 
+use crate::debacle::yardstick::Yardstick as Searcher;
 use crate::dekal::yardstick::{self, Yardstick};
 
 /// A game that tournaments can be played in.
@@ -20,6 +21,12 @@ pub trait Contest: Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
 
     /// The best action of advice on this game; `None` if there is none.
     fn best(advice: AnyAdvice) -> Option<Self::Action>;
+
+    /// The action of a search that is no level; `None` in games that are not
+    /// searched so.
+    fn searched(_searcher: &Searcher, _view: &Self::View) -> Option<Self::Action> {
+        None
+    }
 
     /// The action of a player that is no level of the bots; `None` if the game
     /// has no such player.
@@ -113,5 +120,9 @@ impl Contest for Debacle {
             AnyAdvice::Debacle(advice) => advice.best(),
             _ => None,
         }
+    }
+
+    fn searched(searcher: &Searcher, view: &Self::View) -> Option<Self::Action> {
+        searcher.decide(view)
     }
 }

@@ -8,6 +8,7 @@ use protocol::{AnyAdvice, Level, Share, Task};
 use serde::{Serialize, Serializer};
 
 use crate::contest::Contest;
+use crate::debacle::yardstick::Yardstick as Searcher;
 use crate::dekal::yardstick::Yardstick;
 
 /// A player of a tournament.
@@ -17,6 +18,8 @@ pub enum Entrant {
     Random,
     /// A bot of this level.
     Bot(Level),
+    /// A search of Débâcle that is no level.
+    Searcher(Searcher),
     /// A player of one of the games only.
     Yardstick(Yardstick),
 }
@@ -29,6 +32,9 @@ impl Entrant {
     pub fn decide<G: Contest>(&self, view: &G::View, seed: u64) -> G::Action {
         let level = match self {
             Entrant::Random => return any_action::<G>(view, seed),
+            Entrant::Searcher(searcher) => {
+                return G::searched(searcher, view).expect("the game is searched, and goes on");
+            }
             Entrant::Yardstick(yardstick) => {
                 return G::yardstick(yardstick, view, seed).expect("the game has such a player");
             }
@@ -68,6 +74,7 @@ impl fmt::Display for Entrant {
         match self {
             Entrant::Random => f.write_str("random"),
             Entrant::Bot(level) => level.fmt(f),
+            Entrant::Searcher(searcher) => searcher.fmt(f),
             Entrant::Yardstick(yardstick) => yardstick.fmt(f),
         }
     }
@@ -80,12 +87,16 @@ impl FromStr for Entrant {
         if text == "random" {
             return Ok(Entrant::Random);
         }
+        if let Some(search) = text.strip_prefix("search:") {
+            return search.parse().map(Entrant::Searcher);
+        }
         let level = text.parse().map(Entrant::Bot);
         level
             .or_else(|_| text.parse().map(Entrant::Yardstick))
             .map_err(|()| {
                 "expected random, beginner, regular, strong or expert; in Dékal also greedy, \
-                 denier, net:FILE or net:FILE:PLAYOUTS:DEPTH"
+                 denier, net:FILE or net:FILE:PLAYOUTS:DEPTH; in Débâcle also \
+                 search:material:NODES, search:learned:NODES or search:FILE:NODES"
             })
     }
 }

@@ -38,6 +38,7 @@ fn main() -> Result<()> {
             GameName::Dumble => dumble::train(&options),
             GameName::Debacle => debacle::train(&options),
         },
+        Command::Calibrate(options) => debacle::calibrate(&options),
         Command::Score(options) => detrak::score(&options),
         Command::Replay { file } => replay::run(&file),
     }

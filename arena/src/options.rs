@@ -30,6 +30,9 @@ pub enum Command {
     Train(TrainOptions),
     /// Let a level of Détrak's bots play alone, and measure its score.
     Score(ScoreOptions),
+    /// Compare the chances of winning that a level of Débâcle's bots tells with
+    /// what comes of them.
+    Calibrate(CalibrateOptions),
     /// Tell a recorded match move by move.
     Replay {
         /// The record: a JSON file as the app exports it.
@@ -127,6 +130,23 @@ pub struct ScoreOptions {
     #[arg(long)]
     #[serde(skip)]
     pub json: Option<PathBuf>,
+}
+
+/// Whose chances of winning are looked at.
+#[derive(Args, Clone, Debug)]
+pub struct CalibrateOptions {
+    /// The level.
+    #[arg(long, default_value = "strong")]
+    pub level: Level,
+    /// How many matches it plays against itself.
+    #[arg(long, default_value = "200")]
+    pub matches: NonZeroU32,
+    /// Where the starts come from.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// Threads to play on; as many as there are cores if not given.
+    #[arg(long)]
+    pub threads: Option<NonZeroUsize>,
 }
 
 /// Détrak's rules on the command line.

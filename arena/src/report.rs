@@ -115,7 +115,29 @@ impl fmt::Display for Report {
                 Time(row.p95_us),
             )?;
         }
+        if let [first, _] = &self.entrants[..] {
+            writeln!(f, "{}", Elo(first.win))?;
+        }
         Ok(())
+    }
+}
+
+/// By how many points of Elo's scale the first of two is better: where it wins
+/// 10 times as often as the other, 400.
+struct Elo(Mean);
+
+impl fmt::Display for Elo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Mean { mean, plus_minus } = self.0;
+        let elo = |share: f64| 400.0 * (share / (1.0 - share)).log10();
+        let within = |share: f64| elo(share.clamp(0.0, 1.0));
+        write!(
+            f,
+            "Elo of the first over the second: {:.0} ({:.0} to {:.0})",
+            within(mean),
+            within(mean - plus_minus),
+            within(mean + plus_minus)
+        )
     }
 }
 

@@ -6,7 +6,7 @@ use crate::task::{AnyAdvice, AnyTask};
 
 /// The version of everything in this crate. Raise it with every change of a
 /// message or of what a level means.
-pub const PROTOCOL: u32 = 5;
+pub const PROTOCOL: u32 = 6;
 
 /// What the page says to a worker, once the worker has said
 /// [`Reply::Ready`]: a browser drops what is said to a worker that still

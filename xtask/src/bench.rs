@@ -10,8 +10,12 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The engine's files of benchmarks.
-const FILES: [&str; 2] = ["playouts", "actions"];
+/// The files of benchmarks, and the crates they are in.
+const FILES: [(&str, &str); 3] = [
+    ("engine", "playouts"),
+    ("engine", "actions"),
+    ("bots", "search"),
+];
 
 /// A figure of the table.
 struct Figure {
@@ -19,7 +23,7 @@ struct Figure {
     file: &'static str,
     id: &'static str,
     title: &'static str,
-    /// How many rounds or actions one run is.
+    /// How many rounds, actions or positions one run is.
     count: f64,
 }
 
@@ -41,7 +45,16 @@ const fn actions(id: &'static str, title: &'static str, count: f64) -> Figure {
     }
 }
 
-const FIGURES: [Figure; 15] = [
+const fn search(id: &'static str, title: &'static str) -> Figure {
+    Figure {
+        file: "search",
+        id,
+        title,
+        count: 20_000.0,
+    }
+}
+
+const FIGURES: [Figure; 17] = [
     round("round-2", "rounds, 2 players, fast"),
     round("round-4", "rounds, 4 players, fast"),
     round("round-6", "rounds, 6 players, fast"),
@@ -57,9 +70,11 @@ const FIGURES: [Figure; 15] = [
     round("dumble-rules-6", "rounds of Dumble, 6, by rules"),
     actions("debacle-tree", "actions, Débâcle, tree", 25_217.0),
     actions("debacle-walk", "actions, Débâcle, walk", 1_000.0),
+    search("debacle-search", "positions, Débâcle, search"),
+    search("debacle-material", "the same, counting points"),
 ];
 
-/// Runs the engine's benchmarks natively and as wasm, and compares them.
+/// Runs the benchmarks natively and as wasm, and compares them.
 ///
 /// The wasm runs under Node if there is one, or else in a worker of Chromium: both have the
 /// same V8. It is compiled as the game's worker is, but for `wasm-opt`.
@@ -71,10 +86,10 @@ pub fn bench() -> Result<()> {
     fs::create_dir_all(work_dir())?;
     let native = work_dir().join("criterion");
     let mut wasm = Vec::new();
-    for file in FILES {
-        run(bench_of_engine(file).env("CRITERION_HOME", &native))?;
+    for (package, file) in FILES {
+        run(bench_of(package, file).env("CRITERION_HOME", &native))?;
         let result = work_dir().join(format!("bench-wasm-{file}.json"));
-        run_wasm(&tools, file, &result)?;
+        run_wasm(&tools, package, file, &result)?;
         wasm.push((file, read(&result)?));
     }
     let mut table = format!(
@@ -101,14 +116,14 @@ pub fn bench() -> Result<()> {
     Ok(())
 }
 
-fn bench_of_engine(file: &str) -> std::process::Command {
+fn bench_of(package: &str, file: &str) -> std::process::Command {
     let mut command = cargo();
-    command.args(["bench", "-p", "engine", "--bench", file]);
+    command.args(["bench", "-p", package, "--bench", file]);
     command
 }
 
-fn run_wasm(tools: &Tools, file: &str, result: &Path) -> Result<()> {
-    let mut command = bench_of_engine(file);
+fn run_wasm(tools: &Tools, package: &str, file: &str, result: &Path) -> Result<()> {
+    let mut command = bench_of(package, file);
     command.args(["--target", WASM_TARGET]);
     command.env("WASM_BINDGEN_BENCH_RESULT", result);
     let browser = match on_path("node") {

@@ -10,9 +10,9 @@ use engine::debacle::{Position, Side};
 
 use super::play::{Round, Sample};
 
-/// The most features a side sees: 12 dice, captured dice of 6 values of two
-/// sides, counts, totals and the turn.
-const MOST: usize = 40;
+/// The most features a side sees: 12 dice, captured ones, counts and totals,
+/// the turn, and dice in danger.
+const MOST: usize = 64;
 /// How much an error of points matters, next to one of the chance of winning.
 const POINTS_MATTER: f32 = 0.4;
 
@@ -58,9 +58,9 @@ fn seen(position: &Position, round: &Round, mirrored: bool) -> [Seen; 2] {
         seen[index].push((place(feature), times.into()));
     };
     features::all(position, &round.stakes, &mut sink);
-    for feature in features::turn(position, &round.stakes) {
+    features::now(position, &round.stakes, &mut |feature: usize| {
         seen[0].push((feature, 1.0));
-    }
+    });
     seen
 }
 
@@ -147,7 +147,7 @@ pub fn bound(numbers: &mut [f32]) {
     let (first, heads) = numbers.split_at_mut(DIRECT[0]);
     first
         .iter_mut()
-        .for_each(|number| *number = number.clamp(-3.0, 3.0));
+        .for_each(|number| *number = number.clamp(-2.0, 2.0));
     heads
         .iter_mut()
         .for_each(|number| *number = number.clamp(-5.0, 5.0));
@@ -193,11 +193,11 @@ mod tests {
                     continue;
                 }
                 let mut moved = [numbers.clone(), numbers.clone()];
-                moved[0][place] -= 0.01;
-                moved[1][place] += 0.01;
-                let measured = (error(&moved[1]) - error(&moved[0])) / 0.02;
+                moved[0][place] -= 0.001;
+                moved[1][place] += 0.001;
+                let measured = (error(&moved[1]) - error(&moved[0])) / 0.002;
                 assert!(
-                    (measured - slope).abs() < 0.01,
+                    (measured - slope).abs() < 0.02,
                     "{place}: {measured} {slope}"
                 );
                 checked += 1;

@@ -1,5 +1,6 @@
 //! Learns to judge positions from rounds played against itself.
 
+use bots::debacle::features;
 use bots::debacle::net::{
     HIDDEN, Net,
     layout::{DIRECT, LAST, NUMBERS},
@@ -19,7 +20,7 @@ pub const LOT: u32 = 500;
 /// How often each lot is learned from.
 const PASSES: u32 = 2;
 /// The positions that are learned from at once.
-const BATCH: usize = 512;
+const BATCH: usize = 256;
 /// How much what came of a position counts against what was expected.
 const TRUST: f32 = 0.6;
 
@@ -34,6 +35,10 @@ pub struct Learner {
     endings: Endings,
 }
 
+/// What a captured point looks worth to each side at first, in natural
+/// logarithms of odds.
+const POINT: f32 = 0.05;
+
 /// What a lot was like.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Report {
@@ -43,7 +48,8 @@ pub struct Report {
     pub points: f32,
 }
 
-/// Numbers that nothing was learned of: small ones, at random.
+/// Numbers that nothing was learned of: small ones, at random; but captured
+/// points are good.
 pub fn blank(seed: Seed) -> Vec<f32> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
     let mut small = |most: f32| most * (below(&mut rng, 20_001) as f32 / 10_000.0 - 1.0);
@@ -57,7 +63,11 @@ pub fn blank(seed: Seed) -> Vec<f32> {
             _ => 0.0,
         }
     };
-    (0..NUMBERS).map(number).collect()
+    let mut numbers: Vec<f32> = (0..NUMBERS).map(number).collect();
+    for (feature, points) in features::points() {
+        numbers[DIRECT[0] + feature] = POINT * points;
+    }
+    numbers
 }
 
 impl Learner {

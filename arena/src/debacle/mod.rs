@@ -1,9 +1,12 @@
 //! Learning to play Débâcle.
 
+mod calibrate;
 mod gradient;
 mod learner;
 mod play;
 mod rounds;
 mod train;
+pub mod yardstick;
 
+pub use calibrate::run as calibrate;
 pub use train::run as train;

@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// How long bots think while they learn.
 const BUDGET: Budget = Budget {
-    nodes: 250,
+    nodes: 200,
     depth: 20,
 };
 /// They remember 2^10 positions.

@@ -13,7 +13,7 @@ use crate::unfinished::{Training, beside, foreign};
 /// How many lots are played between two savings.
 const SAVED_EVERY: u32 = 4;
 /// How many rounds the committed weights took.
-const ROUNDS: u32 = 60_000;
+const ROUNDS: u32 = 36_000;
 
 /// Learns, and writes what was learned.
 ///

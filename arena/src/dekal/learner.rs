@@ -16,8 +16,8 @@ use engine::{Seed, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::adam::Adam;
 use super::gradient::{Question, Trace};
+use crate::adam::Adam;
 
 /// How to learn.
 #[derive(Clone, Copy, Debug)]

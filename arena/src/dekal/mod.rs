@@ -1,6 +1,5 @@
 //! Learning to play Dékal.
 
-mod adam;
 mod gradient;
 mod learner;
 mod table_learner;

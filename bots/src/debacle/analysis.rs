@@ -4,13 +4,14 @@ use engine::View;
 use protocol::{Analysis, AnyAdvice, BestLine, Trouble};
 
 use super::deepen::{Budget, Deepening};
-use super::deepening;
-use super::judge::{Judge, Material};
+use super::judge::Judge;
 use super::stakes::chance;
+use super::{deepening, learned};
 use crate::Thought;
 
-/// An analysis remembers 2^18 positions, more than a bot: it looks at more.
-const BITS: u32 = 18;
+/// An analysis remembers about as many positions as it looks at, up to 2^20:
+/// 16 MB.
+const MOST_BITS: u32 = 20;
 /// So many actions deep a position is looked into at most.
 const DEPTH: i32 = 40;
 
@@ -28,10 +29,10 @@ pub fn analyse(analysis: &Analysis) -> Result<Box<dyn Thought>, Trouble> {
         depth: DEPTH,
     };
     Ok(Box::new(Analysing(deepening(
-        Material,
+        learned(),
         &analysis.view,
         budget,
-        BITS,
+        analysis.nodes.max(2).ilog2().min(MOST_BITS),
     ))))
 }
 
@@ -44,17 +45,21 @@ impl<J: Judge> Thought for Analysing<J> {
     }
 
     fn advice(&self) -> AnyAdvice {
-        let best = self.0.candidates().into_iter().next();
-        AnyAdvice::DebacleAnalysis(match best {
+        AnyAdvice::DebacleAnalysis(match self.0.best() {
             Some(best) => BestLine {
                 win: chance(best.value),
+                wins: self.0.values_along(best).map(chance).collect(),
                 depth: self.0.depth().max(0) as u32,
-                line: core::iter::once(best.action).chain(best.line).collect(),
+                line: core::iter::once(&best.action)
+                    .chain(&best.line)
+                    .copied()
+                    .collect(),
             },
             // A position in which there is something to decide has actions.
             None => BestLine {
                 line: Vec::new(),
                 win: 0.5,
+                wins: Vec::new(),
                 depth: 0,
             },
         })
@@ -90,6 +95,11 @@ mod tests {
                 for action in &found.line {
                     assert_eq!(position.act(*action), Ok(()), "{found:?}");
                 }
+                assert_eq!(found.wins.len(), found.line.len());
+                let last = found.wins.last().unwrap();
+                // A round that ends is worth what the search says it is.
+                let end = position.is_over();
+                assert!(!end || (last - found.win).abs() < 0.01, "{found:?}");
             }
         }
     }

@@ -218,23 +218,49 @@ impl<J: Judge> Deepening<J> {
         self.candidates.first()
     }
 
+    /// The positions that a candidate's line leads through, the one after the
+    /// candidate first.
+    fn along(&self, candidate: &Candidate) -> impl Iterator<Item = Position> {
+        let actions = core::iter::once(&candidate.action).chain(&candidate.line);
+        actions.scan(self.position, |position, action| {
+            position.act(*action).ok()?;
+            Some(*position)
+        })
+    }
+
+    /// What the positions after each action of a candidate's line are worth for
+    /// whoever chooses, without searching on.
+    pub fn values_along(&self, candidate: &Candidate) -> impl Iterator<Item = i32> {
+        let (judge, stakes) = (self.search.judge(), self.search.stakes());
+        let chooser = self.position.mover();
+        self.along(candidate).map(move |position| {
+            if position.is_over() {
+                return judge.end(&position, stakes, chooser);
+            }
+            let value = judge.value(&position, &judge.trace(&position, stakes), stakes);
+            match position.mover() == chooser {
+                true => value,
+                false => -value,
+            }
+        })
+    }
+
     /// By how many points whoever chooses is expected to be ahead at the end of
     /// the round, by what a candidate's line leads to.
     pub fn points_ahead(&self, candidate: &Candidate) -> f32 {
-        let mut position = self.position;
-        position.play(candidate.action);
-        for action in &candidate.line {
-            if position.act(*action).is_err() {
-                break;
-            }
+        let last = self.along(candidate).last().unwrap_or(self.position);
+        let chooser = self.position.mover();
+        if last.is_over() {
+            return super::points_ahead(&last, chooser);
         }
-        let (judge, stakes) = (self.search.judge(), self.search.stakes());
-        let (mover, chooser) = (position.mover(), self.position.mover());
-        if position.is_over() {
-            return super::points_ahead(&position, chooser);
+        let ahead = self
+            .search
+            .judge()
+            .points_ahead(&last, self.search.stakes());
+        match last.mover() == chooser {
+            true => ahead,
+            false => -ahead,
         }
-        let ahead = judge.points_ahead(&position, stakes);
-        if mover == chooser { ahead } else { -ahead }
     }
 
     /// How deep all actions were looked at.

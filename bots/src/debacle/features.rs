@@ -2,9 +2,9 @@
 //!
 //! Each side looks at the board from its own camp. Features are numbered: dice
 //! on squares, captured dice, points, and, for whoever is to move, what of the
-//! turn is left.
+//! turn is left and which dice are in danger.
 
-use engine::debacle::{GOAL, Position, SIZE, SQUARES, Side, Square, VALUES, Value};
+use engine::debacle::{Danger, GOAL, Position, SIZE, SQUARES, Side, Square, VALUES, Value};
 
 use super::stakes::Stakes;
 
@@ -27,8 +27,11 @@ const QUIET: usize = TURN + DUE * LEFT;
 const QUIETS: [u8; 4] = [16, 20, 24, 27];
 /// Who begins the next round, and whether the match ends without points.
 const NEXT: usize = QUIET + QUIETS.len() + 1;
+/// Dice in danger, by what danger it is and by value: own, and enemy.
+const DANGERS: usize = NEXT + 4;
+const DANGER: usize = Danger::COUNT * VALUES;
 /// How many features there are.
-pub const FEATURES: usize = NEXT + 4;
+pub const FEATURES: usize = DANGERS + 2 * DANGER;
 
 /// Features that both sides see, each with how much of it there is more than
 /// before.
@@ -107,8 +110,24 @@ pub fn differences(before: &Position, after: &Position, stakes: &Stakes, sink: &
     }
 }
 
-/// What whoever is to move sees of the turn.
-pub fn turn(position: &Position, stakes: &Stakes) -> [usize; 3] {
+/// What whoever is to move also sees: what is left of the turn, and which dice
+/// are in danger.
+#[inline]
+pub fn now(position: &Position, stakes: &Stakes, out: &mut impl FnMut(usize)) {
+    for feature in turn(position, stakes) {
+        out(feature);
+    }
+    let mover = position.mover();
+    for side in [mover, mover.other()] {
+        let from = DANGERS + relative(mover, side) * DANGER - 1;
+        position.board().dangers(side, &mut |danger, value: Value| {
+            out(from + danger as usize * VALUES + usize::from(value.get()));
+        });
+    }
+}
+
+/// What is left of the turn.
+fn turn(position: &Position, stakes: &Stakes) -> [usize; 3] {
     let due = match (position.rebounding(), position.returning()) {
         (Some(_), Some(_)) => 4,
         (Some(_), None) => 3,
@@ -138,4 +157,13 @@ pub const fn mirrored(feature: usize) -> usize {
     }
     let column = feature % SIZE;
     feature - column + (SIZE - 1 - column)
+}
+
+/// The features of captured dice, with their points, the enemy's as less than
+/// nothing.
+pub fn points() -> impl Iterator<Item = (usize, f32)> {
+    (0..2 * VALUES).map(|index| {
+        let sign = if index < VALUES { 1.0 } else { -1.0 };
+        (PILES + index, sign * (index % VALUES + 1) as f32)
+    })
 }

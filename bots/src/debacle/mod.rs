@@ -16,17 +16,28 @@ pub mod stakes;
 #[cfg(test)]
 mod tests;
 
+use std::sync::OnceLock;
+
 use engine::View;
 use engine::debacle::{Action, Debacle, DebacleView, Position, Side};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Level, Task, Trouble};
 
 use crate::Thought;
+pub use analysis::analyse;
 use deepen::{Budget, Candidate, Deepening};
-use judge::{Judge, Material};
+use judge::Judge;
+use net::Net;
 use search::{Search, Shortcuts};
 use stakes::{Stakes, chance};
 
-pub use analysis::analyse;
+/// What the bots have learned.
+pub fn learned() -> &'static Net {
+    static LEARNED: OnceLock<Net> = OnceLock::new();
+    LEARNED.get_or_init(|| {
+        let bytes = include_bytes!("../../weights/debacle.bin");
+        Net::from_bytes(bytes).expect("the file that is built in is whole")
+    })
+}
 
 /// Begins to think about a decision in Débâcle.
 pub fn think(task: &Task<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
@@ -34,7 +45,7 @@ pub fn think(task: &Task<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
         return Err(Trouble::NothingToDecide);
     }
     Ok(Box::new(Deciding(deepening(
-        Material,
+        learned(),
         &task.view,
         budget(task.level),
         BITS,
@@ -42,7 +53,7 @@ pub fn think(task: &Task<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
 }
 
 /// A bot remembers 2^16 positions.
-const BITS: u32 = 16;
+pub const BITS: u32 = 16;
 
 /// How far a level looks.
 const fn budget(level: Level) -> Budget {
@@ -66,8 +77,14 @@ const fn budget(level: Level) -> Budget {
     }
 }
 
-/// A search of what a view's seat is to decide.
-fn deepening<J: Judge>(judge: J, view: &DebacleView, budget: Budget, bits: u32) -> Deepening<J> {
+/// A search of what a view's seat is to decide, that remembers 2^`bits`
+/// positions.
+pub fn deepening<J: Judge>(
+    judge: J,
+    view: &DebacleView,
+    budget: Budget,
+    bits: u32,
+) -> Deepening<J> {
     let game = view.game();
     let seen = game.seen().iter().map(Position::hash).collect();
     let search = Search::new(judge, Stakes::of(game), seen, Shortcuts::ALL, bits);
@@ -83,20 +100,22 @@ impl<J: Judge> Thought for Deciding<J> {
     }
 
     fn advice(&self) -> AnyAdvice {
-        let choice = |candidate: Candidate| Choice {
-            action: candidate.action,
-            estimate: Estimate {
-                value: candidate.value as f32,
-                score: self.0.points_ahead(&candidate),
-                win: Some(chance(candidate.value)),
-                samples: 1,
-            },
-        };
-        let candidates = self.0.candidates().into_iter();
-        AnyAdvice::Debacle(Advice::new(
-            candidates.map(choice).collect::<Vec<Choice<Action>>>(),
-        ))
+        AnyAdvice::Debacle(ranked(&self.0))
     }
+}
+
+/// All actions, the best first.
+fn ranked<J: Judge>(deepening: &Deepening<J>) -> Advice<Action> {
+    let choice = |candidate: Candidate| Choice {
+        action: candidate.action,
+        estimate: Estimate {
+            value: candidate.value as f32,
+            score: deepening.points_ahead(&candidate),
+            win: Some(chance(candidate.value)),
+            samples: 1,
+        },
+    };
+    Advice::new(deepening.candidates().into_iter().map(choice).collect())
 }
 
 /// By how many points of the round a side is ahead.

@@ -191,13 +191,13 @@ impl Net {
         let mover = position.mover();
         let mut own = trace.neurons[mover.index()];
         let mut sum = i32::from(self.added[head]);
-        for feature in features::turn(position, stakes) {
+        features::now(position, stakes, &mut |feature: usize| {
             let weights = &self.first[feature];
             for (neuron, weight) in own.iter_mut().zip(weights) {
                 *neuron = neuron.wrapping_add(*weight);
             }
             sum += i32::from(self.direct[head][feature]);
-        }
+        });
         let other = &trace.neurons[mover.other().index()];
         let [for_own, for_other] = &self.last[head];
         sum + ((dot(&own, for_own) + dot(other, for_other)) >> 8)

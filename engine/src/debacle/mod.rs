@@ -18,6 +18,7 @@ mod rules;
 mod side;
 mod square;
 mod state;
+mod threat;
 mod turn;
 mod validate;
 mod value;
@@ -36,5 +37,6 @@ pub use rules::{
 pub use side::Side;
 pub use square::{Direction, SIZE, SQUARES, Square};
 pub use state::{Debacle, Ending, Step};
+pub use threat::Danger;
 pub use value::{VALUES, Value};
 pub use view::DebacleView;

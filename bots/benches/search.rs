@@ -1,0 +1,80 @@
+//! How many positions a second Débâcle's search looks at, natively and as wasm
+//! (`cargo xtask bench`).
+
+// In the browser the test runner calls each benchmark itself.
+#![cfg_attr(target_family = "wasm", no_main)]
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use bots::debacle::deepen::{Budget, Deepening};
+use bots::debacle::judge::{Judge, Material};
+use bots::debacle::search::{Search, Shortcuts};
+use bots::debacle::stakes::Stakes;
+#[cfg(not(target_family = "wasm"))]
+use criterion::{Criterion, criterion_group, criterion_main};
+use engine::debacle::{Order, Position, Side, Symmetry};
+#[cfg(target_family = "wasm")]
+use wasm_bindgen_test::{Criterion, wasm_bindgen_bench};
+
+/// The positions that are looked at; `cargo xtask bench` counts on it.
+const NODES: u64 = 20_000;
+
+/// The figures are steady long before criterion's own eight seconds.
+fn be_quick(criterion: &mut Criterion) {
+    *criterion = std::mem::take(criterion)
+        .warm_up_time(Duration::from_secs(1))
+        .measurement_time(Duration::from_secs(3));
+}
+
+/// Positions from the beginning of a round to its end: what a bot with little
+/// time plays leads to them.
+fn positions() -> Vec<Position> {
+    let mut position = Position::start(Order::standard(), Symmetry::Point, Side::Red);
+    let mut all = Vec::new();
+    while !position.is_over() {
+        let deepening = look(bots::debacle::learned(), &position, 300);
+        let best = deepening.best().expect("the round is not over").action;
+        if position.choices().len() > 1 {
+            all.push(position);
+        }
+        position.play(best);
+    }
+    let every = all.len().div_ceil(8).max(1);
+    all.into_iter().step_by(every).collect()
+}
+
+fn look<J: Judge>(judge: J, position: &Position, nodes: u64) -> Deepening<J> {
+    let stakes = Stakes {
+        totals: [0; 2],
+        barren: false,
+        next: Side::Black,
+    };
+    let search = Search::new(judge, stakes, Vec::new(), Shortcuts::ALL, 16);
+    let budget = Budget { nodes, depth: 44 };
+    let mut deepening = Deepening::new(search, *position, budget);
+    while !deepening.step(u64::MAX) {}
+    deepening
+}
+
+#[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
+fn searches(criterion: &mut Criterion) {
+    be_quick(criterion);
+    let positions = positions();
+    let mut next = positions.iter().cycle();
+    let mut position = || next.next().expect("there are positions").to_owned();
+    criterion.bench_function("debacle-search", |b| {
+        b.iter(|| {
+            let deepening = look(bots::debacle::learned(), black_box(&position()), NODES);
+            assert_eq!(deepening.search().nodes(), NODES, "no other work");
+        });
+    });
+    criterion.bench_function("debacle-material", |b| {
+        b.iter(|| look(Material, black_box(&position()), NODES).depth());
+    });
+}
+
+#[cfg(not(target_family = "wasm"))]
+criterion_group!(benches, searches);
+#[cfg(not(target_family = "wasm"))]
+criterion_main!(benches);
