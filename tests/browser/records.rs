@@ -305,6 +305,20 @@ async fn games_of_every_kind_are_replayed() -> Result<()> {
         page.accessible("a replay of Dumble").await?;
         page.press_key("End").await?;
         page.find(".result:not([hidden])").await?;
+        page.sit_down_to_debacle("red", "beginner").await?;
+        page.play_debacle(Page::do_by_tapping).await?;
+        page.open_replay().await?;
+        let last = page.last_step().await?;
+        for step in 1..=last {
+            page.press_key("ArrowRight").await?;
+            page.shows(step).await?;
+        }
+        page.find(".result:not([hidden])").await?;
+        page.accessible("a replay of Débâcle").await?;
+        page.click_on("[data-look='back']").await?;
+        page.press_key("ArrowLeft").await?;
+        page.shows(last - 1).await?;
+        page.find(".result[hidden]").await?;
         page.no_complaints().await
     })
     .await
