@@ -2,14 +2,13 @@
 //! declines, T shows threats, Escape lets go.
 
 use engine::debacle::{SIZE, Side, Square};
-use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
-use crate::table::{focus_on, use_follow};
+use crate::table::{focus_on, use_follow, use_shortcuts};
 
 /// Listens to the keys that work wherever the focus is, and leads it along with
 /// the game; what is returned listens to the arrows on the stage.
@@ -20,27 +19,7 @@ pub fn use_keys(
     layout: Layout,
 ) -> Callback<KeyboardEvent> {
     use_follow(stage, goal(state));
-    let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        let document = gloo_utils::document();
-        let listener = EventListener::new(&document, "keydown", move |event| {
-            let Some(event): Option<&KeyboardEvent> = event.dyn_ref() else {
-                return;
-            };
-            // Chords are the browser's.
-            if event.ctrl_key() || event.alt_key() || event.meta_key() {
-                return;
-            }
-            match event.key().as_str() {
-                "f" | "F" => dispatcher.dispatch(TableEvent::Flip(focused())),
-                "d" | "D" => dispatcher.dispatch(TableEvent::Decline),
-                "t" | "T" => dispatcher.dispatch(TableEvent::Threats),
-                "Escape" => dispatcher.dispatch(TableEvent::Cancel),
-                _ => {}
-            }
-        });
-        move || drop(listener)
-    });
+    use_shortcuts(state, meaning);
     let stage = stage.clone();
     Callback::from(move |event: KeyboardEvent| {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -50,6 +29,17 @@ pub fn use_keys(
             event.prevent_default();
             focus_on(&stage, &selector(next));
         }
+    })
+}
+
+/// What a key means wherever the focus is.
+fn meaning(key: &str) -> Option<TableEvent> {
+    Some(match key {
+        "f" | "F" => TableEvent::Flip(focused()),
+        "d" | "D" => TableEvent::Decline,
+        "t" | "T" => TableEvent::Threats,
+        "Escape" => TableEvent::Cancel,
+        _ => return None,
     })
 }
 

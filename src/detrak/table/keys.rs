@@ -2,40 +2,20 @@
 //! lets go.
 
 use engine::detrak::Cell;
-use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::lines::can_be_noted;
 use super::state::{TableEvent, TableState};
-use crate::table::{PERSON, focus_on, use_follow};
+use crate::table::{PERSON, focus_on, use_follow, use_shortcuts};
 
 /// Listens to the keys that work wherever the focus is, and leads it along with
 /// the game; what is returned listens to the arrows on the stage.
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     use_follow(stage, goal(state));
-    let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        let document = gloo_utils::document();
-        let listener = EventListener::new(&document, "keydown", move |event| {
-            let Some(event): Option<&KeyboardEvent> = event.dyn_ref() else {
-                return;
-            };
-            // Chords are the browser's.
-            if event.ctrl_key() || event.alt_key() || event.meta_key() {
-                return;
-            }
-            match event.key().as_str() {
-                "r" | "R" => dispatcher.dispatch(TableEvent::Turn),
-                "s" | "S" => dispatcher.dispatch(TableEvent::Swap),
-                "Escape" => dispatcher.dispatch(TableEvent::Cancel),
-                _ => {}
-            }
-        });
-        move || drop(listener)
-    });
+    use_shortcuts(state, meaning);
     let stage = stage.clone();
     Callback::from(move |event: KeyboardEvent| {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -46,6 +26,16 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
             event.prevent_default();
             focus_on(&stage, &selector(next));
         }
+    })
+}
+
+/// What a key means wherever the focus is.
+fn meaning(key: &str) -> Option<TableEvent> {
+    Some(match key {
+        "r" | "R" => TableEvent::Turn,
+        "s" | "S" => TableEvent::Swap,
+        "Escape" => TableEvent::Cancel,
+        _ => return None,
     })
 }
 

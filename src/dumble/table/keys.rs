@@ -3,40 +3,19 @@
 //! announces, Escape lets go.
 
 use engine::dumble::Action;
-use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
-use crate::table::{focus_on, use_follow};
+use crate::table::{focus_on, use_follow, use_shortcuts};
 
 /// Listens to the keys that work wherever the focus is, and leads it along with
 /// the game; what is returned listens to the arrows on the stage.
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     use_follow(stage, goal(state));
-    let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        let document = gloo_utils::document();
-        let listener = EventListener::new(&document, "keydown", move |event| {
-            let Some(event): Option<&KeyboardEvent> = event.dyn_ref() else {
-                return;
-            };
-            // Chords are the browser's.
-            if event.ctrl_key() || event.alt_key() || event.meta_key() {
-                return;
-            }
-            match event.key().as_str() {
-                "d" | "D" => dispatcher.dispatch(TableEvent::Discard),
-                "s" | "S" => dispatcher.dispatch(TableEvent::Draw(Action::Stock)),
-                "a" | "A" => dispatcher.dispatch(TableEvent::Announce),
-                "Escape" => dispatcher.dispatch(TableEvent::Cancel),
-                _ => {}
-            }
-        });
-        move || drop(listener)
-    });
+    use_shortcuts(state, meaning);
     let (stage, state) = (stage.clone(), state.clone());
     Callback::from(move |event: KeyboardEvent| {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -61,6 +40,17 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
             Some(held) => state.dispatch(TableEvent::Move(held, next)),
             None => focus_on(&stage, &nth(group, next)),
         }
+    })
+}
+
+/// What a key means wherever the focus is.
+fn meaning(key: &str) -> Option<TableEvent> {
+    Some(match key {
+        "d" | "D" => TableEvent::Discard,
+        "s" | "S" => TableEvent::Draw(Action::Stock),
+        "a" | "A" => TableEvent::Announce,
+        "Escape" => TableEvent::Cancel,
+        _ => return None,
     })
 }
 
