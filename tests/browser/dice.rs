@@ -55,6 +55,7 @@ impl Page {
             players: vec![person(), person()],
             seed: Seed(1),
             play,
+            ended: None,
         };
         self.leave().await?;
         let text = serde_json::to_string(&record.to_json())?;

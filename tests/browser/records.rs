@@ -175,7 +175,8 @@ async fn a_match_that_is_replaced_is_kept_if_somebody_played_it() -> Result<()> 
         page.wait_for(&["reveal"]).await?;
         let again = async || -> Result<()> {
             page.open_screen("/dekal/new").await?;
-            page.click_on("button[type='submit']").await?;
+            page.click_on("[data-screen='options'] .button.primary")
+                .await?;
             page.find("[data-table] .cell").await?;
             page.wait_for(&["reveal"]).await?;
             Ok(())
@@ -295,7 +296,8 @@ async fn games_of_every_kind_are_replayed() -> Result<()> {
         page.sit_down_to_dumble(&["regular"]).await?;
         page.play_dumble(Page::discard_last, Page::draw).await?;
         page.open_screen("/dumble/new").await?;
-        page.click_on("button[type='submit']").await?;
+        page.click_on("[data-screen='options'] .button.primary")
+            .await?;
         page.wait_for(&["discard", "wait"]).await?;
         page.open_replay().await?;
         for step in 1..=6 {
@@ -305,6 +307,20 @@ async fn games_of_every_kind_are_replayed() -> Result<()> {
         page.accessible("a replay of Dumble").await?;
         page.press_key("End").await?;
         page.find(".result:not([hidden])").await?;
+        page.sit_down_to_debacle("red", "beginner").await?;
+        page.play_debacle(Page::do_by_tapping).await?;
+        page.open_replay().await?;
+        let last = page.last_step().await?;
+        for step in 1..=last {
+            page.press_key("ArrowRight").await?;
+            page.shows(step).await?;
+        }
+        page.find(".result:not([hidden])").await?;
+        page.accessible("a replay of Débâcle").await?;
+        page.click_on("[data-look='back']").await?;
+        page.press_key("ArrowLeft").await?;
+        page.shows(last - 1).await?;
+        page.find(".result[hidden]").await?;
         page.no_complaints().await
     })
     .await

@@ -101,9 +101,10 @@ pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
     })
 }
 
-/// What an expert does for a decision (measured, see `docs/bots.md`).
+/// What an expert does for a decision: few samples are worse than none, and so
+/// many take well below 300 ms in one worker (see `docs/bots.md`).
 const EXPERT: Effort = Effort {
-    playouts: 160,
+    playouts: 1_200,
     depth: 1,
 };
 

@@ -280,7 +280,10 @@ impl Reducible for TableState {
         let mut state = (*self).clone();
         match event {
             TableEvent::Run(event) => {
-                let own = matches!(event, RunEvent::Undo | RunEvent::NextRound);
+                let own = matches!(
+                    event,
+                    RunEvent::Undo | RunEvent::NextRound | RunEvent::Show(_)
+                );
                 state.run.handle(event);
                 if own {
                     state.let_go();

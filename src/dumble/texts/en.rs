@@ -45,9 +45,13 @@ pub static TEXTS: Texts = Texts {
         facts: "2 to 8 players · from 8 years · 20 minutes",
     },
     level_about: |level| match level {
-        Level::Beginner => "Throws its dearest card away and calls as soon as it may.",
-        Level::Regular => "Collects pairs and runs, takes low cards, and calls when it looks safe.",
-        Level::Strong => "Also watches what others take, how many cards they hold, and the score.",
+        Level::Beginner => "Throws its dearest cards away, overlooks runs, and calls late.",
+        Level::Regular => {
+            "Plans how to get rid of its hand, and calls when others seem to hold more."
+        }
+        Level::Strong => {
+            "Also plans with the cards it could take, gives the next player nothing, and minds the totals."
+        }
         Level::Expert => "Imagines the hands that fit everything seen, and plays them out.",
     },
     title: "Dumble: the table",

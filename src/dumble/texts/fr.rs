@@ -45,12 +45,14 @@ pub static TEXTS: Texts = Texts {
         facts: "2 à 8 joueurs · dès 8 ans · 20 minutes",
     },
     level_about: |level| match level {
-        Level::Beginner => "Jette sa carte la plus chère et annonce dès qu’il le peut.",
+        Level::Beginner => {
+            "Jette ses cartes les plus chères, ne voit pas les suites, annonce tard."
+        }
         Level::Regular => {
-            "Garde les paires et les suites, prend les petites cartes, annonce quand cela semble sûr."
+            "Prévoit comment vider sa main, annonce quand les autres semblent avoir plus."
         }
         Level::Strong => {
-            "Regarde aussi ce que les autres prennent, combien de cartes il leur reste, et les scores."
+            "Compte aussi sur les cartes à prendre, ne donne rien au suivant, et tient compte des totaux."
         }
         Level::Expert => "Imagine les mains possibles d’après tout ce qui a été vu, et les joue.",
     },
