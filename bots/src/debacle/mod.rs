@@ -57,24 +57,13 @@ pub const BITS: u32 = 16;
 
 /// How far a level looks.
 const fn budget(level: Level) -> Budget {
-    match level {
-        Level::Beginner => Budget {
-            nodes: 1_000,
-            depth: 1,
-        },
-        Level::Regular => Budget {
-            nodes: 1_000,
-            depth: 3,
-        },
-        Level::Strong => Budget {
-            nodes: 4_000,
-            depth: 40,
-        },
-        Level::Expert => Budget {
-            nodes: 60_000,
-            depth: 40,
-        },
-    }
+    let (nodes, depth) = match level {
+        Level::Beginner => (1_000, 1),
+        Level::Regular => (1_000, 2),
+        Level::Strong => (2_000, 3),
+        Level::Expert => (30_000, 40),
+    };
+    Budget { nodes, depth }
 }
 
 /// A search of what a view's seat is to decide, that remembers 2^`bits`

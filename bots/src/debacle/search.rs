@@ -259,25 +259,11 @@ impl<J: Judge> Search<J> {
         frame.best_action = codes::NONE;
         frame.next = 0;
         frame.quiescent = frame.depth <= 0;
-        let mut known = codes::NONE;
-        if let Some(entry) = self.memory.recall(key) {
-            known = entry.action;
-            if frame.beta - frame.alpha == 1 {
-                let fits = match self.shortcuts.deeper {
-                    true => i32::from(entry.depth) >= frame.depth.max(0),
-                    false => i32::from(entry.depth) == frame.depth.max(0),
-                };
-                let value = i32::from(entry.value);
-                let tells = match entry.bound {
-                    Bound::Most => value <= frame.alpha,
-                    Bound::Least => value >= frame.beta,
-                    Bound::Exact => true,
-                };
-                if fits && tells {
-                    return Step::Leave(value);
-                }
-            }
-        }
+        let known = match self.recalled() {
+            Ok(value) => return Step::Leave(value),
+            Err(known) => known,
+        };
+        let frame = &mut self.frames[self.ply];
         if frame.quiescent || self.ply >= DEEPEST {
             return self.rest(known);
         }
@@ -288,6 +274,29 @@ impl<J: Judge> Search<J> {
         };
         order::all(&frame.position, &hints, &mut frame.moves);
         Step::Next
+    }
+
+    /// The value of the present node, if what is remembered of it tells; else
+    /// the code of the best action known.
+    fn recalled(&self) -> Result<i32, u16> {
+        let frame = &self.frames[self.ply];
+        let entry = self.memory.recall(frame.key).ok_or(codes::NONE)?;
+        let depth = frame.depth.max(0);
+        let fits = match self.shortcuts.deeper {
+            true => i32::from(entry.depth) >= depth,
+            false => i32::from(entry.depth) == depth,
+        };
+        let value = i32::from(entry.value);
+        let tells = match entry.bound {
+            Bound::Most => value <= frame.alpha,
+            Bound::Least => value >= frame.beta,
+            Bound::Exact => true,
+        };
+        // Where the line is wanted, not only the value, it is looked for.
+        match frame.beta - frame.alpha == 1 && fits && tells {
+            true => Ok(value),
+            false => Err(entry.action),
+        }
     }
 
     /// Judges a position, and looks on at captures only.
