@@ -8,10 +8,14 @@
 mod contest;
 mod deal;
 mod detrak;
+mod diagram;
 mod entrant;
 mod options;
+mod output;
+mod perft;
 mod replay;
 mod report;
+mod sight;
 mod statistics;
 mod tournament;
 
@@ -29,6 +33,7 @@ fn main() -> Result<()> {
         },
         Command::Train(options) => detrak::train(&options),
         Command::Score(options) => detrak::score(&options),
-        Command::Replay { file } => replay::run(&file),
+        Command::Perft(options) => perft::run(&options),
+        Command::Replay(options) => replay::run(&options),
     }
 }

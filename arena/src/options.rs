@@ -9,6 +9,8 @@ use protocol::Level;
 use serde::Serialize;
 
 use crate::entrant::Entrant;
+use crate::perft::PerftOptions;
+use crate::replay::ReplayOptions;
 
 /// Tournaments between bots, and records told move by move.
 #[derive(Parser, Debug)]
@@ -30,10 +32,9 @@ pub enum Command {
     /// Let a level of Détrak's bots play alone, and measure its score.
     Score(ScoreOptions),
     /// Tell a recorded match move by move.
-    Replay {
-        /// The record: a JSON file as the app exports it.
-        file: PathBuf,
-    },
+    Replay(ReplayOptions),
+    /// Count the ways to play on from a position of Débâcle.
+    Perft(PerftOptions),
 }
 
 /// What is played, by whom, how often.
@@ -60,7 +61,8 @@ pub struct MatchOptions {
     #[arg(long)]
     #[serde(skip)]
     pub threads: Option<NonZeroUsize>,
-    /// Write the report, with each deal's results, as JSON to this file.
+    /// Write the report, with each deal's results, as JSON to this file; with
+    /// `-`, to the standard output in the place of the text.
     #[arg(long)]
     #[serde(skip)]
     pub json: Option<PathBuf>,
