@@ -8,25 +8,30 @@ use protocol::{AnyAdvice, Level, Share, Task};
 use serde::{Serialize, Serializer};
 
 use crate::contest::Contest;
+use crate::program::{self, Program};
 
 /// A player of a tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entrant {
     /// Any legal action, each as likely as the others: a yardstick.
     Random,
     /// A bot of this level.
     Bot(Level),
+    /// An outside program.
+    Program(Program),
 }
 
 impl Entrant {
     /// Decides. `seed` is where the entrant's own random numbers come from.
     ///
     /// # Panics
-    /// If it is not for the view's seat to decide.
-    pub fn decide<G: Contest>(self, view: &G::View, seed: u64) -> G::Action {
+    /// If it is not for the view's seat to decide, or if it is an outside program,
+    /// which is asked as a [`Guest`](crate::program::Guest) of its table.
+    pub fn decide<G: Contest>(&self, view: &G::View, seed: u64) -> G::Action {
         let level = match self {
             Entrant::Random => return any_action::<G>(view, seed),
-            Entrant::Bot(level) => level,
+            Entrant::Program(program) => panic!("{program} has to be asked at its table"),
+            Entrant::Bot(level) => *level,
         };
         let task = G::wrap(Task {
             view: view.clone(),
@@ -62,6 +67,7 @@ impl fmt::Display for Entrant {
         match self {
             Entrant::Random => f.write_str("random"),
             Entrant::Bot(level) => level.fmt(f),
+            Entrant::Program(program) => program.fmt(f),
         }
     }
 }
@@ -73,9 +79,12 @@ impl FromStr for Entrant {
         if text == "random" {
             return Ok(Entrant::Random);
         }
+        if text.starts_with(program::PREFIX) {
+            return text.parse().map(Entrant::Program);
+        }
         text.parse()
             .map(Entrant::Bot)
-            .map_err(|_| "expected random, beginner, regular or expert")
+            .map_err(|_| "expected random, beginner, regular, strong, expert or exec:COMMAND")
     }
 }
 

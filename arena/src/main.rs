@@ -13,6 +13,7 @@ mod entrant;
 mod options;
 mod output;
 mod perft;
+mod program;
 mod replay;
 mod report;
 mod sight;

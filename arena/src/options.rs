@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::entrant::Entrant;
 use crate::perft::PerftOptions;
+use crate::program::Limits;
 use crate::replay::ReplayOptions;
 
 /// Tournaments between bots, and records told move by move.
@@ -44,7 +45,8 @@ pub struct MatchOptions {
     #[arg(long, value_enum, default_value = "dekal")]
     pub game: GameName,
     /// Who plays, in the order of the seats: beginner, regular, strong,
-    /// expert, or random (any legal move), separated by commas.
+    /// expert, random (any legal move), or an outside program as `exec:` and
+    /// its command (see docs/bot-protocol.md), separated by commas.
     #[arg(long, value_delimiter = ',', required = true)]
     pub seats: Vec<Entrant>,
     /// How many deals; each is played once for every seat.
@@ -53,6 +55,9 @@ pub struct MatchOptions {
     /// Play whole matches on the deals, not just their first rounds.
     #[arg(long)]
     pub matches: bool,
+    /// How long outside programs may take.
+    #[command(flatten)]
+    pub limits: Limits,
     /// Where the luck comes from, as the app writes seeds.
     #[arg(long, default_value = "1")]
     pub seed: Seed,

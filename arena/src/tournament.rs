@@ -10,6 +10,7 @@ use crate::contest::Contest;
 use crate::deal::{self, Deal, Length};
 use crate::options::MatchOptions;
 use crate::output::{give_out, progress};
+use crate::program::Programs;
 use crate::report::Report;
 
 /// Plays a tournament and reports it.
@@ -31,6 +32,7 @@ fn play<G: Contest>(options: &MatchOptions) -> Result<Vec<Deal>> {
         true => Length::Match,
         false => Length::Round,
     };
+    let programs = Programs::start::<G>(&options.seats, &rules, length, options.limits)?;
     let threads = options.threads.map_or(0, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
     let bar = progress(options.deals.get().into(), "deals")?;
@@ -40,7 +42,7 @@ fn play<G: Contest>(options: &MatchOptions) -> Result<Vec<Deal>> {
             .progress_with(bar)
             .map(|number| {
                 let seed = deal::seed_of(options.seed, number);
-                deal::play::<G>(&rules, length, &options.seats, seed)
+                deal::play::<G>(&rules, length, &options.seats, &programs, seed)
             })
             .collect()
     }))

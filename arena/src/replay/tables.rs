@@ -11,7 +11,6 @@ use engine::dumble::{Card, Dumble, Step};
 
 use crate::contest::Contest;
 use crate::diagram;
-use crate::sight::Sighted;
 
 /// How far a match has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +32,7 @@ impl fmt::Display for Stage {
 }
 
 /// A game whose matches can be told.
-pub trait Told: Contest + Sighted {
+pub trait Told: Contest {
     /// What breaks ties in points, counted; `None` if nothing does.
     const TIE_BREAK: Option<&'static str>;
 
