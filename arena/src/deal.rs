@@ -18,6 +18,8 @@ pub struct Deal {
     pub results: Vec<Share>,
     /// The games that were not played to the end, since a program failed.
     pub forfeits: Vec<Forfeit>,
+    /// How many games were broken off, since they did not end: ties.
+    pub endless: usize,
 }
 
 /// How an outside program lost a game: the others share the win.
@@ -52,6 +54,10 @@ pub enum Length {
     Match,
 }
 
+/// The decisions after which a game is broken off: many times more than the
+/// longest match takes. In Dumble, nobody has to announce it.
+pub const MOST_DECISIONS: usize = 50_000;
+
 /// The seed of a tournament's deal. Seeds near each other share no deals.
 pub fn seed_of(seed: Seed, deal: u32) -> Seed {
     Seed(mixed(mixed(seed.0) ^ u64::from(deal)))
@@ -80,6 +86,18 @@ pub fn play<G: Contest>(
     programs: &Programs,
     seed: Seed,
 ) -> Deal {
+    play_at_most::<G>(MOST_DECISIONS, rules, length, entrants, programs, seed)
+}
+
+/// The same, with another limit on the decisions of a game.
+fn play_at_most<G: Contest>(
+    most: usize,
+    rules: &G::Rules,
+    length: Length,
+    entrants: &[Entrant],
+    programs: &Programs,
+    seed: Seed,
+) -> Deal {
     let count = entrants.len();
     let nothing = Share {
         win: 0.0,
@@ -88,6 +106,7 @@ pub fn play<G: Contest>(
     };
     let mut results = vec![nothing; count];
     let mut forfeits = Vec::new();
+    let mut endless = 0;
     for rotation in 0..count {
         let seats: Vec<Seat> = seating(count, rotation).collect();
         let mut table = Table {
@@ -95,9 +114,15 @@ pub fn play<G: Contest>(
             seats: &seats,
             guests: Vec::new(),
             results: &mut results,
+            left: most,
         };
         match table.host::<G>(rules, length, programs, seed) {
-            Ok(outcome) => settle(&mut results, &seats, &outcome),
+            Ok(Some(outcome)) => settle(&mut results, &seats, &outcome),
+            Ok(None) => {
+                let share = 1.0 / count as f64;
+                results.iter_mut().for_each(|result| result.win += share);
+                endless += 1;
+            }
             Err(forfeit) => {
                 for (entrant, result) in results.iter_mut().enumerate() {
                     if entrant != forfeit.entrant {
@@ -108,7 +133,7 @@ pub fn play<G: Contest>(
             }
         }
     }
-    let finished = count - forfeits.len();
+    let finished = count - forfeits.len() - endless;
     for result in &mut results {
         result.win /= count as f64;
         result.score = result.score.map(|score| score / finished as f64);
@@ -117,6 +142,7 @@ pub fn play<G: Contest>(
         seed,
         results,
         forfeits,
+        endless,
     }
 }
 
@@ -136,18 +162,20 @@ struct Table<'a> {
     /// The outside programs, by entrants.
     guests: Vec<Option<Guest<'a>>>,
     results: &'a mut [Share],
+    /// How many decisions there may be yet.
+    left: usize,
 }
 
 impl<'a> Table<'a> {
     /// Seats the outside programs, plays, and lets them go: but for one that
-    /// has failed, they can play again.
+    /// has failed, they can play again. `None` if the game does not end.
     fn host<G: Contest>(
         &mut self,
         rules: &G::Rules,
         length: Length,
         programs: &'a Programs,
         seed: Seed,
-    ) -> Result<Outcome, Forfeit> {
+    ) -> Result<Option<Outcome>, Forfeit> {
         let end = self
             .seat_guests(programs)
             .and_then(|()| self.play::<G>(rules, length, seed));
@@ -157,7 +185,7 @@ impl<'a> Table<'a> {
             *failed = None;
         }
         for guest in self.guests.drain(..).flatten() {
-            guest.leave(end.as_ref().ok());
+            guest.leave(end.as_ref().ok().and_then(Option::as_ref));
         }
         end
     }
@@ -180,7 +208,7 @@ impl<'a> Table<'a> {
         rules: &G::Rules,
         length: Length,
         seed: Seed,
-    ) -> Result<Outcome, Forfeit> {
+    ) -> Result<Option<Outcome>, Forfeit> {
         let mut play = Match::<G>::new(rules.clone()).expect("the rules were checked");
         loop {
             play.draw_all(seed);
@@ -190,12 +218,16 @@ impl<'a> Table<'a> {
                     Length::Match => play.outcome(),
                 };
                 if let Some(outcome) = end {
-                    return Ok(outcome);
+                    return Ok(Some(outcome));
                 }
                 play.push(Entry::NextRound)
                     .expect("a match that is not over has a next round");
                 continue;
             };
+            let Some(left) = self.left.checked_sub(1) else {
+                return Ok(None);
+            };
+            self.left = left;
             let seat = deciding.first().expect("somebody decides");
             // Bots' own luck must not be that of the game, nor repeat.
             let own = mixed(seed.0 ^ mixed(play.log().len() as u64) ^ u64::from(u8::from(seat)));
@@ -276,6 +308,28 @@ mod tests {
                 assert!((result.score.unwrap() - deal.results[0].score.unwrap()).abs() < 1e-9);
             }
         }
+    }
+
+    #[test]
+    fn games_that_do_not_end_are_ties_without_points() {
+        let entrants = [Entrant::Bot(Level::Beginner), Entrant::Random];
+        let programs = Programs::none(2);
+        let play = |most| {
+            play_at_most::<Dekal>(
+                most,
+                &Dekal::rules(2),
+                Length::Round,
+                &entrants,
+                &programs,
+                Seed(1),
+            )
+        };
+        // Two seats, sixteen turns, a card turned over and one drafted.
+        let (cut, whole) = (play(63), play(64));
+        assert_eq!((cut.endless, whole.endless), (2, 0));
+        assert!(cut.results.iter().all(|share| share.win == 0.5));
+        assert!(cut.results.iter().all(|share| share.score.is_none()));
+        assert!(whole.results.iter().all(|share| share.score.is_some()));
     }
 
     #[test]

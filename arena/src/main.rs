@@ -10,6 +10,7 @@ mod deal;
 mod detrak;
 mod diagram;
 mod entrant;
+mod ladder;
 mod options;
 mod output;
 mod perft;
@@ -34,6 +35,7 @@ fn main() -> Result<()> {
         },
         Command::Train(options) => detrak::train(&options),
         Command::Score(options) => detrak::score(&options),
+        Command::Ladder(options) => ladder::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Replay(options) => replay::run(&options),
     }

@@ -9,6 +9,7 @@ use protocol::Level;
 use serde::Serialize;
 
 use crate::entrant::Entrant;
+use crate::ladder::LadderOptions;
 use crate::perft::PerftOptions;
 use crate::program::Limits;
 use crate::replay::ReplayOptions;
@@ -34,6 +35,8 @@ pub enum Command {
     Score(ScoreOptions),
     /// Tell a recorded match move by move.
     Replay(ReplayOptions),
+    /// Measure how strong the levels of the bots are, and what they cost.
+    Ladder(LadderOptions),
     /// Count the ways to play on from a position of Débâcle.
     Perft(PerftOptions),
 }

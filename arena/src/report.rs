@@ -5,7 +5,7 @@ use std::fmt;
 use engine::Seat;
 use serde::Serialize;
 
-use crate::deal::Deal;
+use crate::deal::{Deal, MOST_DECISIONS};
 use crate::entrant::Entrant;
 use crate::options::MatchOptions;
 use crate::statistics::{Mean, quantile};
@@ -19,6 +19,8 @@ pub struct Report {
     options: MatchOptions,
     /// The results, in the order of the seats given.
     entrants: Vec<Row>,
+    /// How many games did not end, and count as ties.
+    endless: usize,
     /// The games that outside programs lost by failing.
     forfeits: Vec<ForfeitRow>,
     /// Each deal's results.
@@ -71,6 +73,7 @@ impl Report {
             entrants: (0..options.seats.len())
                 .map(|index| Row::new(options.seats[index].clone(), index, deals))
                 .collect(),
+            endless: deals.iter().map(|deal| deal.endless).sum(),
             forfeits: deals.iter().flat_map(ForfeitRow::of).collect(),
             deals: deals.iter().map(DealRow::new).collect(),
         }
@@ -179,7 +182,23 @@ impl fmt::Display for Report {
                 Time(row.p95_us),
             )?;
         }
+        if self.endless > 0 {
+            writeln!(f, "{}", Endless(self.endless))?;
+        }
         (0..self.entrants.len()).try_for_each(|entrant| self.failures(f, entrant))
+    }
+}
+
+/// How many games did not end, for people.
+pub struct Endless(pub usize);
+
+impl fmt::Display for Endless {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} games were not over after {MOST_DECISIONS} decisions, and count as ties.",
+            self.0
+        )
     }
 }
 
@@ -197,7 +216,7 @@ impl fmt::Display for Points {
 }
 
 /// Microseconds, for people.
-struct Time(Option<f32>);
+pub struct Time(pub Option<f32>);
 
 impl fmt::Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -23,7 +23,10 @@ pub fn run<G: Contest>(options: &MatchOptions) -> Result<()> {
 }
 
 /// Plays all deals, in the order of their numbers whatever the threads do.
-fn play<G: Contest>(options: &MatchOptions) -> Result<Vec<Deal>> {
+///
+/// # Errors
+/// If the game cannot be played by so many, or a program cannot begin.
+pub fn play<G: Contest>(options: &MatchOptions) -> Result<Vec<Deal>> {
     let seats = options.seats.len();
     ensure!(seats <= MAX_SEATS, "no game has {seats} seats");
     let rules = G::rules(seats);

@@ -53,7 +53,8 @@ impl<'a> Guest<'a> {
             .ok_or_else(|| Trouble::Illegal(quoted(&text)))
     }
 
-    /// The game is over, with this outcome or by another's failure.
+    /// The game is over: with this outcome, by another's failure, or because it
+    /// did not end.
     pub fn leave(self, outcome: Option<&Outcome>) {
         self.process.tell(Plain::End { outcome }.line());
         self.pool.put_back(self.process);

@@ -35,7 +35,8 @@ pub enum Message<'a, R, S> {
     },
     /// The game is over; wants no answer.
     End {
-        /// How it ended; `None` if another program failed.
+        /// How it ended; `None` if another program failed, or the game did
+        /// not end.
         outcome: Option<&'a Outcome>,
     },
 }

@@ -18,6 +18,10 @@ pub use pool::Programs;
 
 /// What comes before a program's command among the seats.
 pub const PREFIX: &str = "exec:";
+/// How long a decision may take if nothing is said, in milliseconds.
+const MOVE_MS: u32 = 2_000;
+/// How long a program may take to begin if nothing is said, in milliseconds.
+const START_MS: u32 = 10_000;
 
 /// An outside program: its command and arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,11 +57,20 @@ impl fmt::Display for Program {
 #[derive(Args, Clone, Copy, Debug, Serialize)]
 pub struct Limits {
     /// How long an outside program may take for a decision, in milliseconds.
-    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = MOVE_MS, value_parser = clap::value_parser!(u32).range(1..))]
     pub move_ms: u32,
     /// How long an outside program may take to begin, in milliseconds.
-    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = START_MS, value_parser = clap::value_parser!(u32).range(1..))]
     pub start_ms: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            move_ms: MOVE_MS,
+            start_ms: START_MS,
+        }
+    }
 }
 
 impl Limits {
