@@ -99,59 +99,81 @@ fn play_at_most<G: Contest>(
     seed: Seed,
 ) -> Deal {
     let count = entrants.len();
-    let nothing = Share {
-        win: 0.0,
-        score: None,
-        micros: Vec::new(),
-    };
-    let mut results = vec![nothing; count];
-    let mut forfeits = Vec::new();
-    let mut endless = 0;
+    let mut deal = Deal::unplayed(seed, count);
     for rotation in 0..count {
         let seats: Vec<Seat> = seating(count, rotation).collect();
+        let timed: Vec<usize> = deal.results.iter().map(|own| own.micros.len()).collect();
         let mut table = Table {
             entrants,
             seats: &seats,
             guests: Vec::new(),
-            results: &mut results,
+            results: &mut deal.results,
             left: most,
         };
         match table.host::<G>(rules, length, programs, seed) {
-            Ok(Some(outcome)) => settle(&mut results, &seats, &outcome),
-            Ok(None) => {
-                let share = 1.0 / count as f64;
-                results.iter_mut().for_each(|result| result.win += share);
-                endless += 1;
-            }
-            Err(forfeit) => {
-                for (entrant, result) in results.iter_mut().enumerate() {
-                    if entrant != forfeit.entrant {
-                        result.win += 1.0 / (count - 1) as f64;
-                    }
-                }
-                forfeits.push(forfeit);
-            }
+            Ok(Some(outcome)) => deal.settle(&seats, &outcome),
+            Ok(None) => deal.break_off(&timed),
+            Err(forfeit) => deal.forfeit(forfeit),
         }
     }
-    let finished = count - forfeits.len() - endless;
-    for result in &mut results {
-        result.win /= count as f64;
-        result.score = result.score.map(|score| score / finished as f64);
-    }
-    Deal {
-        seed,
-        results,
-        forfeits,
-        endless,
-    }
+    deal.averaged()
 }
 
-/// Adds a game's outcome to the results.
-fn settle(results: &mut [Share], seats: &[Seat], outcome: &Outcome) {
-    for (seat, result) in seats.iter().zip(results) {
-        let standing = outcome.standing(*seat).expect("each seat has a standing");
-        result.win += outcome.share(*seat);
-        *result.score.get_or_insert_default() += f64::from(standing.score);
+impl Deal {
+    fn unplayed(seed: Seed, entrants: usize) -> Deal {
+        let nothing = Share {
+            win: 0.0,
+            score: None,
+            micros: Vec::new(),
+        };
+        Deal {
+            seed,
+            results: vec![nothing; entrants],
+            forfeits: Vec::new(),
+            endless: 0,
+        }
+    }
+
+    /// Adds a game that was played to its end.
+    fn settle(&mut self, seats: &[Seat], outcome: &Outcome) {
+        for (seat, result) in seats.iter().zip(&mut self.results) {
+            let standing = outcome.standing(*seat).expect("each seat has a standing");
+            result.win += outcome.share(*seat);
+            *result.score.get_or_insert_default() += f64::from(standing.score);
+        }
+    }
+
+    /// Adds a game that did not end, before which each entrant had so many
+    /// decisions: those of such a game would outnumber all others.
+    fn break_off(&mut self, timed: &[usize]) {
+        let share = 1.0 / self.results.len() as f64;
+        for (result, timed) in self.results.iter_mut().zip(timed) {
+            result.win += share;
+            result.micros.truncate(*timed);
+        }
+        self.endless += 1;
+    }
+
+    /// Adds a game in which a program failed.
+    fn forfeit(&mut self, forfeit: Forfeit) {
+        let others = self.results.len() - 1;
+        for (entrant, result) in self.results.iter_mut().enumerate() {
+            if entrant != forfeit.entrant {
+                result.win += 1.0 / others as f64;
+            }
+        }
+        self.forfeits.push(forfeit);
+    }
+
+    /// The means of what was added.
+    fn averaged(mut self) -> Deal {
+        let games = self.results.len();
+        let finished = games - self.forfeits.len() - self.endless;
+        for result in &mut self.results {
+            result.win /= games as f64;
+            result.score = result.score.map(|score| score / finished as f64);
+        }
+        self
     }
 }
 
@@ -329,6 +351,8 @@ mod tests {
         assert_eq!((cut.endless, whole.endless), (2, 0));
         assert!(cut.results.iter().all(|share| share.win == 0.5));
         assert!(cut.results.iter().all(|share| share.score.is_none()));
+        assert!(cut.results.iter().all(|share| share.micros.is_empty()));
+        assert!(!whole.results[0].micros.is_empty());
         assert!(whole.results.iter().all(|share| share.score.is_some()));
     }
 
