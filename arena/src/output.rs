@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -23,12 +23,37 @@ pub struct Json {
 }
 
 impl Json {
+    /// Whether a report can be written: to be asked before anything that takes
+    /// long.
+    ///
+    /// # Errors
+    /// If the file's folder does not exist.
+    pub fn check(&self) -> Result<()> {
+        check(self.json.as_deref())
+    }
+
     /// Gives out a report.
     ///
     /// # Errors
     /// If the file cannot be written.
     pub fn give_out(&self, report: &(impl Serialize + Display)) -> Result<()> {
         give_out(report, self.json.as_deref())
+    }
+}
+
+/// Whether a report can be written as JSON to a file: to be asked before
+/// anything that takes long.
+///
+/// # Errors
+/// If the file's folder does not exist.
+pub fn check(json: Option<&Path>) -> Result<()> {
+    let folder = json.and_then(Path::parent);
+    match folder.filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
+        None => Ok(()),
+        Some(folder) => {
+            let folder = folder.display();
+            bail!("there is no folder {folder} for the report: make it, or name another file")
+        }
     }
 }
 

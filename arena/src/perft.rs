@@ -106,6 +106,7 @@ struct Branch {
 /// # Errors
 /// If the position cannot be, or the report cannot be written.
 pub fn run(options: &PerftOptions) -> Result<()> {
+    options.json.check()?;
     let position = position(options)?;
     let threads = options.threads.map_or(0, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;

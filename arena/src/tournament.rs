@@ -9,7 +9,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use crate::contest::Contest;
 use crate::deal::{self, Deal, Length};
 use crate::options::MatchOptions;
-use crate::output::{give_out, progress};
+use crate::output::{self, give_out, progress};
 use crate::program::Programs;
 use crate::report::Report;
 
@@ -18,6 +18,7 @@ use crate::report::Report;
 /// # Errors
 /// If the game cannot be played by so many, or the report cannot be written.
 pub fn run<G: Contest>(options: &MatchOptions) -> Result<()> {
+    output::check(options.json.as_deref())?;
     let report = Report::new(options, &play::<G>(options)?);
     give_out(&report, options.json.as_deref())
 }

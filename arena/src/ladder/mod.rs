@@ -91,6 +91,7 @@ pub fn run(options: &LadderOptions) -> Result<()> {
             page::check(path, name(*game))?;
         }
     }
+    options.json.check()?;
     let mut games = Vec::new();
     for game in &options.game {
         let meetings = match game {

@@ -9,7 +9,7 @@ use crate::deal::Length;
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
 /// How much of a wrong answer is shown, in characters.
-const SHOWN: usize = 80;
+const SHOWN: usize = 200;
 
 /// What the arena says.
 #[derive(Serialize, Debug)]
@@ -126,7 +126,7 @@ mod tests {
         );
         let long = "x".repeat(1_000);
         let trouble = read_answer(long.as_bytes(), 1).unwrap_err().to_string();
-        assert!(trouble.len() < 250, "{trouble}");
+        assert!(trouble.len() < 400, "{trouble}");
         assert!(trouble.contains("…, which is no answer: expected"));
         for wrong in ["{}", "{\"ready\": false}", "\u{fffd}", ""] {
             assert!(read_ready(wrong.as_bytes()).is_err(), "{wrong}");
