@@ -9,9 +9,10 @@ use protocol::{AnyAdvice, AnyTask, Task};
 
 use crate::debacle::yardstick::Yardstick as Searcher;
 use crate::dekal::yardstick::{self, Yardstick};
+use crate::sight::Sighted;
 
 /// A game that tournaments can be played in.
-pub trait Contest: Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
+pub trait Contest: Sighted + Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
     /// The options for a table of so many seats, as printed; one round, if
     /// matches of several are an option.
     fn rules(seats: usize) -> Self::Rules;

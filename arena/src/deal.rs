@@ -3,9 +3,11 @@
 use std::time::Instant;
 
 use engine::{Entry, Match, Outcome, Phase, Seat, Seed};
+use serde::Serialize;
 
 use crate::contest::Contest;
 use crate::entrant::Entrant;
+use crate::program::{Guest, Programs, Trouble};
 
 /// What became of one deal.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,6 +16,21 @@ pub struct Deal {
     pub seed: Seed,
     /// What each entrant made of it, in the order of entrants.
     pub results: Vec<Share>,
+    /// The games that were not played to the end, since a program failed.
+    pub forfeits: Vec<Forfeit>,
+    /// How many games were broken off, since they did not end: ties.
+    pub endless: usize,
+}
+
+/// How an outside program lost a game: the others share the win.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Forfeit {
+    /// Which entrant, from 0.
+    pub entrant: usize,
+    /// On which seat.
+    pub seat: Seat,
+    /// What went wrong.
+    pub trouble: Trouble,
 }
 
 /// What one entrant made of a deal, averaged over the rotations.
@@ -21,20 +38,25 @@ pub struct Deal {
 pub struct Share {
     /// Its share of the wins, 0 to 1.
     pub win: f64,
-    /// Its points.
-    pub score: f64,
+    /// Its points in the games that were played to the end; `None` if none was.
+    pub score: Option<f64>,
     /// How long each of its decisions took that had a choice, in microseconds.
     pub micros: Vec<f32>,
 }
 
 /// How long is played on a deal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Length {
     /// Its first round.
     Round,
     /// The whole match.
     Match,
 }
+
+/// The decisions after which a game is broken off: many times more than the
+/// longest match takes. In Dumble, nobody has to announce it.
+pub const MOST_DECISIONS: usize = 50_000;
 
 /// The seed of a tournament's deal. Seeds near each other share no deals.
 pub fn seed_of(seed: Seed, deal: u32) -> Seed {
@@ -61,43 +83,154 @@ pub fn play<G: Contest>(
     rules: &G::Rules,
     length: Length,
     entrants: &[Entrant],
+    programs: &Programs,
+    seed: Seed,
+) -> Deal {
+    play_at_most::<G>(MOST_DECISIONS, rules, length, entrants, programs, seed)
+}
+
+/// The same, with another limit on the decisions of a game.
+fn play_at_most<G: Contest>(
+    most: usize,
+    rules: &G::Rules,
+    length: Length,
+    entrants: &[Entrant],
+    programs: &Programs,
     seed: Seed,
 ) -> Deal {
     let count = entrants.len();
-    let mut results = vec![
-        Share {
-            win: 0.0,
-            score: 0.0,
-            micros: Vec::new(),
-        };
-        count
-    ];
+    let mut deal = Deal::unplayed(seed, count);
     for rotation in 0..count {
         let seats: Vec<Seat> = seating(count, rotation).collect();
+        let timed: Vec<usize> = deal.results.iter().map(|own| own.micros.len()).collect();
         let mut table = Table {
             entrants,
             seats: &seats,
-            results: &mut results,
+            guests: Vec::new(),
+            results: &mut deal.results,
+            left: most,
         };
-        let outcome = table.play::<G>(rules, length, seed);
-        for (seat, result) in seats.iter().zip(&mut results) {
-            let standing = outcome.standing(*seat).expect("each seat has a standing");
-            result.win += outcome.share(*seat) / count as f64;
-            result.score += f64::from(standing.score) / count as f64;
+        match table.host::<G>(rules, length, programs, seed) {
+            Ok(Some(outcome)) => deal.settle(&seats, &outcome),
+            Ok(None) => deal.break_off(&timed),
+            Err(forfeit) => deal.forfeit(forfeit),
         }
     }
-    Deal { seed, results }
+    deal.averaged()
+}
+
+impl Deal {
+    fn unplayed(seed: Seed, entrants: usize) -> Deal {
+        let nothing = Share {
+            win: 0.0,
+            score: None,
+            micros: Vec::new(),
+        };
+        Deal {
+            seed,
+            results: vec![nothing; entrants],
+            forfeits: Vec::new(),
+            endless: 0,
+        }
+    }
+
+    /// Adds a game that was played to its end.
+    fn settle(&mut self, seats: &[Seat], outcome: &Outcome) {
+        for (seat, result) in seats.iter().zip(&mut self.results) {
+            let standing = outcome.standing(*seat).expect("each seat has a standing");
+            result.win += outcome.share(*seat);
+            *result.score.get_or_insert_default() += f64::from(standing.score);
+        }
+    }
+
+    /// Adds a game that did not end, before which each entrant had so many
+    /// decisions: those of such a game would outnumber all others.
+    fn break_off(&mut self, timed: &[usize]) {
+        let share = 1.0 / self.results.len() as f64;
+        for (result, timed) in self.results.iter_mut().zip(timed) {
+            result.win += share;
+            result.micros.truncate(*timed);
+        }
+        self.endless += 1;
+    }
+
+    /// Adds a game in which a program failed.
+    fn forfeit(&mut self, forfeit: Forfeit) {
+        let others = self.results.len() - 1;
+        for (entrant, result) in self.results.iter_mut().enumerate() {
+            if entrant != forfeit.entrant {
+                result.win += 1.0 / others as f64;
+            }
+        }
+        self.forfeits.push(forfeit);
+    }
+
+    /// The means of what was added.
+    fn averaged(mut self) -> Deal {
+        let games = self.results.len();
+        let finished = games - self.forfeits.len() - self.endless;
+        for result in &mut self.results {
+            result.win /= games as f64;
+            result.score = result.score.map(|score| score / finished as f64);
+        }
+        self
+    }
 }
 
 /// A game under way.
 struct Table<'a> {
     entrants: &'a [Entrant],
     seats: &'a [Seat],
+    /// The outside programs, by entrants.
+    guests: Vec<Option<Guest<'a>>>,
     results: &'a mut [Share],
+    /// How many decisions there may be yet.
+    left: usize,
 }
 
-impl Table<'_> {
-    fn play<G: Contest>(&mut self, rules: &G::Rules, length: Length, seed: Seed) -> Outcome {
+impl<'a> Table<'a> {
+    /// Seats the outside programs, plays, and lets them go: but for one that
+    /// has failed, they can play again. `None` if the game does not end.
+    fn host<G: Contest>(
+        &mut self,
+        rules: &G::Rules,
+        length: Length,
+        programs: &'a Programs,
+        seed: Seed,
+    ) -> Result<Option<Outcome>, Forfeit> {
+        let end = self
+            .seat_guests(programs)
+            .and_then(|()| self.play::<G>(rules, length, seed));
+        if let Err(forfeit) = &end
+            && let Some(failed) = self.guests.get_mut(forfeit.entrant)
+        {
+            *failed = None;
+        }
+        for guest in self.guests.drain(..).flatten() {
+            guest.leave(end.as_ref().ok().and_then(Option::as_ref));
+        }
+        end
+    }
+
+    fn seat_guests(&mut self, programs: &'a Programs) -> Result<(), Forfeit> {
+        for (entrant, seat) in self.seats.iter().enumerate() {
+            let guest = programs.of(entrant).map(|pool| Guest::sit(pool, *seat));
+            let guest = guest.transpose().map_err(|trouble| Forfeit {
+                entrant,
+                seat: *seat,
+                trouble,
+            })?;
+            self.guests.push(guest);
+        }
+        Ok(())
+    }
+
+    fn play<G: Contest>(
+        &mut self,
+        rules: &G::Rules,
+        length: Length,
+        seed: Seed,
+    ) -> Result<Option<Outcome>, Forfeit> {
         let mut play = Match::<G>::new(rules.clone()).expect("the rules were checked");
         loop {
             play.draw_all(seed);
@@ -107,21 +240,31 @@ impl Table<'_> {
                     Length::Match => play.outcome(),
                 };
                 if let Some(outcome) = end {
-                    return outcome;
+                    return Ok(Some(outcome));
                 }
                 play.push(Entry::NextRound)
                     .expect("a match that is not over has a next round");
                 continue;
             };
+            let Some(left) = self.left.checked_sub(1) else {
+                return Ok(None);
+            };
+            self.left = left;
             let seat = deciding.first().expect("somebody decides");
             // Bots' own luck must not be that of the game, nor repeat.
             let own = mixed(seed.0 ^ mixed(play.log().len() as u64) ^ u64::from(u8::from(seat)));
-            let action = self.decide::<G>(play.game(), seat, own);
-            play.act(seat, action).expect("bots choose legal actions");
+            let action = self.decide::<G>(play.game(), seat, own)?;
+            play.act(seat, action)
+                .expect("bots choose legal actions, and programs' are checked");
         }
     }
 
-    fn decide<G: Contest>(&mut self, game: &G, seat: Seat, seed: u64) -> G::Action {
+    fn decide<G: Contest>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        seed: u64,
+    ) -> Result<G::Action, Forfeit> {
         let entrant = self
             .seats
             .iter()
@@ -131,12 +274,19 @@ impl Table<'_> {
         game.actions(seat, &mut |_| choices += 1);
         let view = game.view(Some(seat));
         let start = Instant::now();
-        let action = self.entrants[entrant].decide::<G>(&view, seed);
+        let action = match &mut self.guests[entrant] {
+            None => Ok(self.entrants[entrant].decide::<G>(&view, seed)),
+            Some(guest) => guest.decide::<G>(&view, seed),
+        };
         if choices > 1 {
             let micros = start.elapsed().as_secs_f32() * 1e6;
             self.results[entrant].micros.push(micros);
         }
-        action
+        action.map_err(|trouble| Forfeit {
+            entrant,
+            seat,
+            trouble,
+        })
     }
 }
 
@@ -168,19 +318,55 @@ mod tests {
     fn equal_entrants_get_equal_shares() {
         let entrants = [const { Entrant::Bot(Level::Regular) }; 3];
         for seed in 0..5 {
-            let deal = play::<Dekal>(&Dekal::rules(3), Length::Round, &entrants, Seed(seed));
+            let deal = play::<Dekal>(
+                &Dekal::rules(3),
+                Length::Round,
+                &entrants,
+                &Programs::none(entrants.len()),
+                Seed(seed),
+            );
             for result in &deal.results {
                 assert!((result.win - 1.0 / 3.0).abs() < 1e-9);
-                assert!((result.score - deal.results[0].score).abs() < 1e-9);
+                assert!((result.score.unwrap() - deal.results[0].score.unwrap()).abs() < 1e-9);
             }
         }
+    }
+
+    #[test]
+    fn games_that_do_not_end_are_ties_without_points() {
+        let entrants = [Entrant::Bot(Level::Beginner), Entrant::Random];
+        let programs = Programs::none(2);
+        let play = |most| {
+            play_at_most::<Dekal>(
+                most,
+                &Dekal::rules(2),
+                Length::Round,
+                &entrants,
+                &programs,
+                Seed(1),
+            )
+        };
+        // Two seats, sixteen turns, a card turned over and one drafted.
+        let (cut, whole) = (play(63), play(64));
+        assert_eq!((cut.endless, whole.endless), (2, 0));
+        assert!(cut.results.iter().all(|share| share.win == 0.5));
+        assert!(cut.results.iter().all(|share| share.score.is_none()));
+        assert!(cut.results.iter().all(|share| share.micros.is_empty()));
+        assert!(!whole.results[0].micros.is_empty());
+        assert!(whole.results.iter().all(|share| share.score.is_some()));
     }
 
     #[test]
     fn deals_repeat_and_differ() {
         let entrants = [Entrant::Random, Entrant::Bot(Level::Beginner)];
         let score = |seed| {
-            let deal = play::<Dekal>(&Dekal::rules(2), Length::Round, &entrants, Seed(seed));
+            let deal = play::<Dekal>(
+                &Dekal::rules(2),
+                Length::Round,
+                &entrants,
+                &Programs::none(entrants.len()),
+                Seed(seed),
+            );
             deal.results.iter().map(|r| r.score).collect::<Vec<_>>()
         };
         assert_eq!(score(4), score(4));

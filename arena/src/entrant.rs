@@ -10,6 +10,7 @@ use serde::{Serialize, Serializer};
 use crate::contest::Contest;
 use crate::debacle::yardstick::Yardstick as Searcher;
 use crate::dekal::yardstick::Yardstick;
+use crate::program::{self, Program};
 
 /// A player of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,16 +23,20 @@ pub enum Entrant {
     Searcher(Searcher),
     /// A player of one of the games only.
     Yardstick(Yardstick),
+    /// An outside program.
+    Program(Program),
 }
 
 impl Entrant {
     /// Decides. `seed` is where the entrant's own random numbers come from.
     ///
     /// # Panics
-    /// If it is not for the view's seat to decide.
+    /// If it is not for the view's seat to decide, or if it is an outside program,
+    /// which is asked as a [`Guest`](crate::program::Guest) of its table.
     pub fn decide<G: Contest>(&self, view: &G::View, seed: u64) -> G::Action {
         let level = match self {
             Entrant::Random => return any_action::<G>(view, seed),
+            Entrant::Program(program) => panic!("{program} has to be asked at its table"),
             Entrant::Searcher(searcher) => {
                 return G::searched(searcher, view).expect("the game is searched, and goes on");
             }
@@ -76,6 +81,7 @@ impl fmt::Display for Entrant {
             Entrant::Bot(level) => level.fmt(f),
             Entrant::Searcher(searcher) => searcher.fmt(f),
             Entrant::Yardstick(yardstick) => yardstick.fmt(f),
+            Entrant::Program(program) => program.fmt(f),
         }
     }
 }
@@ -87,6 +93,9 @@ impl FromStr for Entrant {
         if text == "random" {
             return Ok(Entrant::Random);
         }
+        if text.starts_with(program::PREFIX) {
+            return text.parse().map(Entrant::Program);
+        }
         if let Some(search) = text.strip_prefix("search:") {
             return search.parse().map(Entrant::Searcher);
         }
@@ -94,8 +103,8 @@ impl FromStr for Entrant {
         level
             .or_else(|_| text.parse().map(Entrant::Yardstick))
             .map_err(|()| {
-                "expected random, beginner, regular, strong or expert; in Dékal also greedy, \
-                 denier, net:FILE or net:FILE:PLAYOUTS:DEPTH; in Débâcle also \
+                "expected random, beginner, regular, strong, expert or exec:COMMAND; in Dékal also \
+                 greedy, denier, net:FILE or net:FILE:PLAYOUTS:DEPTH; in Débâcle also \
                  search:material:NODES, search:learned:NODES or search:FILE:NODES"
             })
     }

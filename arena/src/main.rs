@@ -11,11 +11,17 @@ mod deal;
 mod debacle;
 mod dekal;
 mod detrak;
+mod diagram;
 mod dumble;
 mod entrant;
+mod ladder;
 mod options;
+mod output;
+mod perft;
+mod program;
 mod replay;
 mod report;
+mod sight;
 mod statistics;
 mod tournament;
 mod unfinished;
@@ -40,6 +46,8 @@ fn main() -> Result<()> {
         },
         Command::Calibrate(options) => debacle::calibrate(&options),
         Command::Score(options) => detrak::score(&options),
-        Command::Replay { file } => replay::run(&file),
+        Command::Ladder(options) => ladder::run(&options),
+        Command::Perft(options) => perft::run(&options),
+        Command::Replay(options) => replay::run(&options),
     }
 }

@@ -9,6 +9,10 @@ use protocol::Level;
 use serde::Serialize;
 
 use crate::entrant::Entrant;
+use crate::ladder::LadderOptions;
+use crate::perft::PerftOptions;
+use crate::program::Limits;
+use crate::replay::ReplayOptions;
 
 /// Tournaments between bots, and records told move by move.
 #[derive(Parser, Debug)]
@@ -34,10 +38,11 @@ pub enum Command {
     /// what comes of them.
     Calibrate(CalibrateOptions),
     /// Tell a recorded match move by move.
-    Replay {
-        /// The record: a JSON file as the app exports it.
-        file: PathBuf,
-    },
+    Replay(ReplayOptions),
+    /// Measure how strong the levels of the bots are, and what they cost.
+    Ladder(LadderOptions),
+    /// Count the ways to play on from a position of Débâcle.
+    Perft(PerftOptions),
 }
 
 /// What is played, by whom, how often.
@@ -47,8 +52,9 @@ pub struct MatchOptions {
     #[arg(long, value_enum, default_value = "dekal")]
     pub game: GameName,
     /// Who plays, in the order of the seats: beginner, regular, strong,
-    /// expert, or random (any legal move), separated by commas; in Dékal also
-    /// greedy (the fewest points face up), denier (less what the card would
+    /// expert, random (any legal move), or an outside program as `exec:` and
+    /// its command (see docs/bot-protocol.md), separated by commas; in Dékal
+    /// also greedy (the fewest points face up), denier (less what the card would
     /// give the others), net:FILE (weights of `train`, at a glance) or
     /// net:FILE:SAMPLES:DEPTH (with a search).
     #[arg(long, value_delimiter = ',', required = true)]
@@ -59,6 +65,9 @@ pub struct MatchOptions {
     /// Play whole matches on the deals, not just their first rounds.
     #[arg(long)]
     pub matches: bool,
+    /// How long outside programs may take.
+    #[command(flatten)]
+    pub limits: Limits,
     /// Where the luck comes from, as the app writes seeds.
     #[arg(long, default_value = "1")]
     pub seed: Seed,
@@ -67,7 +76,8 @@ pub struct MatchOptions {
     #[arg(long)]
     #[serde(skip)]
     pub threads: Option<NonZeroUsize>,
-    /// Write the report, with each deal's results, as JSON to this file.
+    /// Write the report, with each deal's results, as JSON to this file; with
+    /// `-`, to the standard output in the place of the text.
     #[arg(long)]
     #[serde(skip)]
     pub json: Option<PathBuf>,

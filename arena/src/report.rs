@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use engine::Seat;
 use serde::Serialize;
 
-use crate::deal::Deal;
+use crate::deal::{Deal, MOST_DECISIONS};
 use crate::entrant::Entrant;
 use crate::options::MatchOptions;
 use crate::statistics::{Mean, quantile};
@@ -18,6 +19,10 @@ pub struct Report {
     options: MatchOptions,
     /// The results, in the order of the seats given.
     entrants: Vec<Row>,
+    /// How many games did not end, and count as ties.
+    endless: usize,
+    /// The games that outside programs lost by failing.
+    forfeits: Vec<ForfeitRow>,
     /// Each deal's results.
     deals: Vec<DealRow>,
 }
@@ -28,8 +33,10 @@ struct Row {
     /// Its share of the wins. The interval is over deals, whose rotations
     /// depend on each other.
     win: Mean,
-    /// Its points at the end.
+    /// Its points at the end of the games that were played to it.
     score: Mean,
+    /// How many games it lost by failing.
+    forfeits: usize,
     /// Its decisions that had a choice.
     decisions: usize,
     /// Microseconds per decision; absent if it had none.
@@ -42,7 +49,19 @@ struct Row {
 struct DealRow {
     seed: String,
     win: Vec<f64>,
-    score: Vec<f64>,
+    score: Vec<Option<f64>>,
+}
+
+#[derive(Serialize, Debug)]
+struct ForfeitRow {
+    /// Which entrant, from 0.
+    entrant: usize,
+    /// The deal's seed.
+    seed: String,
+    /// The seat, from 0.
+    seat: Seat,
+    /// What went wrong.
+    reason: String,
 }
 
 impl Report {
@@ -54,6 +73,8 @@ impl Report {
             entrants: (0..options.seats.len())
                 .map(|index| Row::new(options.seats[index].clone(), index, deals))
                 .collect(),
+            endless: deals.iter().map(|deal| deal.endless).sum(),
+            forfeits: deals.iter().flat_map(ForfeitRow::of).collect(),
             deals: deals.iter().map(DealRow::new).collect(),
         }
     }
@@ -67,10 +88,13 @@ impl Row {
             .flat_map(|result| result.micros.iter().copied())
             .collect();
         micros.sort_by(f32::total_cmp);
+        let scores: Vec<f64> = results.clone().filter_map(|result| result.score).collect();
+        let failed = deals.iter().flat_map(|deal| &deal.forfeits);
         Row {
             entrant,
-            win: Mean::of(results.clone().map(|result| result.win)),
-            score: Mean::of(results.map(|result| result.score)),
+            win: Mean::of(results.map(|result| result.win)),
+            score: Mean::of(scores.into_iter()),
+            forfeits: failed.filter(|forfeit| forfeit.entrant == index).count(),
             decisions: micros.len(),
             median_us: quantile(&micros, 0.5),
             p95_us: quantile(&micros, 0.95),
@@ -89,6 +113,47 @@ impl DealRow {
     }
 }
 
+impl ForfeitRow {
+    fn of(deal: &Deal) -> impl Iterator<Item = ForfeitRow> {
+        deal.forfeits.iter().map(|forfeit| ForfeitRow {
+            entrant: forfeit.entrant,
+            seed: deal.seed.to_string(),
+            seat: forfeit.seat,
+            reason: forfeit.trouble.to_string(),
+        })
+    }
+}
+
+/// How many failures of an entrant are told; the JSON report has all.
+const TOLD: usize = 5;
+
+impl Report {
+    /// Which games an entrant lost by failing, and why.
+    fn failures(&self, f: &mut fmt::Formatter<'_>, entrant: usize) -> fmt::Result {
+        let row = &self.entrants[entrant];
+        if row.forfeits == 0 {
+            return Ok(());
+        }
+        let games = self.deals.len() * self.entrants.len();
+        let (name, failed) = (&row.entrant, row.forfeits);
+        writeln!(
+            f,
+            "{name} failed in {failed} of {games} games, and lost them:"
+        )?;
+        let own = self.forfeits.iter().filter(|row| row.entrant == entrant);
+        for ForfeitRow {
+            seed, seat, reason, ..
+        } in own.take(TOLD)
+        {
+            writeln!(f, "  deal {seed}, seat {seat}: {reason}")?;
+        }
+        match failed.saturating_sub(TOLD) {
+            0 => Ok(()),
+            more => writeln!(f, "  and {more} more; --json FILE has all of them"),
+        }
+    }
+}
+
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rotations = self.options.seats.len();
@@ -97,28 +162,59 @@ impl fmt::Display for Report {
             "{} deals x {rotations} rotations, seed {}; intervals are 95 %, over deals",
             self.options.deals, self.options.seed
         )?;
+        let names = self.entrants.iter().map(|row| row.entrant.to_string());
+        let width = names.map(|name| name.chars().count()).max();
+        let width = width.unwrap_or_default().max(10);
         writeln!(
             f,
-            "{:<10} {:>16} {:>16} {:>12} {:>12}",
+            "{:<width$} {:>16} {:>16} {:>12} {:>12}",
             "", "win share", "points", "median", "p95"
         )?;
         for row in &self.entrants {
             writeln!(
                 f,
-                "{:<10} {:>8.1} % ± {:>3.1} {:>9.2} ± {:>4.2} {:>12} {:>12}",
+                "{:<width$} {:>8.1} % ± {:>3.1} {:>16} {:>12} {:>12}",
                 row.entrant.to_string(),
                 row.win.mean * 100.0,
                 row.win.plus_minus * 100.0,
-                row.score.mean,
-                row.score.plus_minus,
+                Points(row.score).to_string(),
                 Time(row.median_us),
                 Time(row.p95_us),
             )?;
         }
+        if self.endless > 0 {
+            writeln!(f, "{}", Endless(self.endless))?;
+        }
         if let [first, _] = &self.entrants[..] {
             writeln!(f, "{}", Elo(first.win))?;
         }
-        Ok(())
+        (0..self.entrants.len()).try_for_each(|entrant| self.failures(f, entrant))
+    }
+}
+
+/// How many games did not end, for people.
+pub struct Endless(pub usize);
+
+impl fmt::Display for Endless {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} games were not over after {MOST_DECISIONS} decisions, and count as ties.",
+            self.0
+        )
+    }
+}
+
+/// Mean points, for people; there are none if no game was played to the end.
+struct Points(Mean);
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Mean { mean, plus_minus } = self.0;
+        match mean.is_nan() {
+            true => f.write_str("-"),
+            false => write!(f, "{mean:.2} ± {plus_minus:>4.2}"),
+        }
     }
 }
 
@@ -142,7 +238,7 @@ impl fmt::Display for Elo {
 }
 
 /// Microseconds, for people.
-struct Time(Option<f32>);
+pub struct Time(pub Option<f32>);
 
 impl fmt::Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// The half-width of a 95 % interval, in standard errors, for many samples.
-const Z_95: f64 = 1.959_964;
+pub const Z_95: f64 = 1.959_964;
 
 /// A mean with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]

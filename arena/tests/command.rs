@@ -66,6 +66,10 @@ fn mistakes_are_told() {
     assert!(text(&alone.stderr).contains("2 to 6 players"));
     let unknown = arena(&["match", "--seats", "beginner,genius"]);
     assert!(text(&unknown.stderr).contains("expected random, beginner"));
+    // So many deals would take hours.
+    let many = ["--seats", "regular,regular", "--deals", "99999999"];
+    let nowhere = arena(&[&["match"], &many[..], &["--json", "no/such/report.json"]].concat());
+    assert!(text(&nowhere.stderr).contains("there is no folder no/such"));
     let missing = arena(&["replay", "no such file"]);
     assert!(!missing.status.success());
     assert!(text(&missing.stderr).contains("cannot read no such file"));

@@ -34,7 +34,7 @@ use stakes::{Stakes, chance};
 pub fn learned() -> &'static Net {
     static LEARNED: OnceLock<Net> = OnceLock::new();
     LEARNED.get_or_init(|| {
-        let bytes = include_bytes!("../../weights/built-in/debacle.bin");
+        let bytes = include_bytes!("../../built-in/debacle.bin");
         Net::from_bytes(bytes).expect("the file that is built in is whole")
     })
 }

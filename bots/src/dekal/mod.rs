@@ -101,11 +101,12 @@ pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
     })
 }
 
-/// What an expert does for a decision: few samples are worse than none, and so
-/// many take well below 300 ms in one worker (see `docs/bots.md`).
+/// What an expert does for a decision: the exact expectation over the next
+/// turn's cards. Samples of what follows were not worth their time (see
+/// `docs/bots.md`).
 const EXPERT: Effort = Effort {
-    playouts: 1_200,
-    depth: 1,
+    playouts: 0,
+    depth: 0,
 };
 
 /// Advice that needed no time to speak of.

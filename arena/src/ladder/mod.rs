@@ -1,0 +1,199 @@
+//! `arena ladder`: how strong the levels of a game are, and what they cost.
+
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use engine::Seed;
+use engine::debacle::Debacle;
+use engine::dekal::Dekal;
+use engine::detrak::Detrak;
+use engine::dumble::Dumble;
+use protocol::Level;
+use serde::Serialize;
+
+use crate::contest::Contest;
+use crate::deal::{Deal, seed_of};
+use crate::entrant::Entrant;
+use crate::options::{GameName, MatchOptions};
+use crate::output::Json;
+use crate::program::Limits;
+use crate::tournament;
+use rating::Pairing;
+use report::{GameReport, Report};
+
+mod page;
+mod rating;
+mod report;
+
+/// Which levels are measured, and how well.
+#[derive(Args, Clone, Debug, Serialize)]
+pub struct LadderOptions {
+    /// The games, separated by commas; all if not given.
+    #[arg(
+        long,
+        value_enum,
+        value_delimiter = ',',
+        default_value = "dekal,detrak,dumble,debacle"
+    )]
+    pub game: Vec<GameName>,
+    /// How many deals each pairing plays; each is played from both seats.
+    #[arg(long, default_value = "400")]
+    pub deals: NonZeroU32,
+    /// Play whole matches on the deals, not just their first rounds.
+    #[arg(long)]
+    pub matches: bool,
+    /// Let every level play every other, not just the one below.
+    #[arg(long)]
+    pub all_pairs: bool,
+    /// Where the luck comes from.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// Threads to play on; as many as there are cores if not given. Times are
+    /// right only if no more threads run than there are idle cores.
+    #[arg(long)]
+    #[serde(skip)]
+    pub threads: Option<NonZeroUsize>,
+    /// Write each game's table into this page, between the lines that mark its
+    /// place there.
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "docs/bots.md"
+    )]
+    #[serde(skip)]
+    pub write: Option<PathBuf>,
+    /// Where the report goes.
+    #[command(flatten)]
+    #[serde(skip)]
+    pub json: Json,
+}
+
+/// Two levels' deals against each other.
+struct Meeting {
+    /// Their places in [`Level::ALL`], the stronger first.
+    levels: [usize; 2],
+    seed: Seed,
+    deals: Vec<Deal>,
+}
+
+/// Measures the levels of the games, and reports it.
+///
+/// # Errors
+/// If a report cannot be written, which is seen before anything is played as
+/// far as it can be.
+pub fn run(options: &LadderOptions) -> Result<()> {
+    if let Some(path) = &options.write {
+        for game in &options.game {
+            page::check(path, name(*game))?;
+        }
+    }
+    options.json.check()?;
+    let mut games = Vec::new();
+    for game in &options.game {
+        let meetings = match game {
+            GameName::Dekal => meetings::<Dekal>(*game, options)?,
+            GameName::Detrak => meetings::<Detrak>(*game, options)?,
+            GameName::Dumble => meetings::<Dumble>(*game, options)?,
+            GameName::Debacle => meetings::<Debacle>(*game, options)?,
+        };
+        let report = GameReport::new(*game, options, &meetings)
+            .context("the levels of a ladder have all met")?;
+        if let Some(path) = &options.write {
+            page::write(path, name(*game), &report.to_string())?;
+        }
+        games.push(report);
+    }
+    options.json.give_out(&Report::new(options.clone(), games))
+}
+
+/// A game's name on the command line.
+fn name(game: GameName) -> &'static str {
+    match game {
+        GameName::Dekal => "dekal",
+        GameName::Detrak => "detrak",
+        GameName::Dumble => "dumble",
+        GameName::Debacle => "debacle",
+    }
+}
+
+/// Who meets whom: each level that below, or all those below.
+fn pairs(all: bool) -> impl Iterator<Item = [usize; 2]> {
+    let levels = Level::ALL.len();
+    (1..levels).flat_map(move |upper| {
+        let lowest = if all { 0 } else { upper - 1 };
+        (lowest..upper).rev().map(move |lower| [upper, lower])
+    })
+}
+
+/// Lets the levels of a game meet.
+fn meetings<G: Contest>(game: GameName, options: &LadderOptions) -> Result<Vec<Meeting>> {
+    let meetings = (0..).zip(pairs(options.all_pairs)).map(|(number, levels)| {
+        // Meetings share no deals, so that their chances do not depend on each
+        // other.
+        let seed = seed_of(options.seed, number);
+        let deals = tournament::play::<G>(&MatchOptions {
+            game,
+            seats: levels.map(|level| Entrant::Bot(Level::ALL[level])).into(),
+            deals: options.deals,
+            matches: options.matches,
+            limits: Limits::default(),
+            seed,
+            threads: options.threads,
+            json: None,
+        })?;
+        Ok(Meeting {
+            levels,
+            seed,
+            deals,
+        })
+    });
+    meetings.collect()
+}
+
+impl Meeting {
+    /// What the ratings have to know of it.
+    fn pairing(&self) -> Pairing {
+        Pairing {
+            players: self.levels,
+            shares: self.deals.iter().map(|deal| deal.results[0].win).collect(),
+        }
+    }
+
+    /// The times of a level's decisions; none if it did not take part.
+    fn micros(&self, level: usize) -> impl Iterator<Item = f32> + '_ {
+        let place = self.levels.iter().position(|other| *other == level);
+        let deals = self.deals.iter();
+        let own = deals.filter_map(move |deal| deal.results.get(place?));
+        own.flat_map(|share| share.micros.iter().copied())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::ValueEnum;
+
+    #[test]
+    fn levels_meet_the_one_below_or_all() {
+        let below: Vec<_> = pairs(false).collect();
+        assert_eq!(below, [[1, 0], [2, 1], [3, 2]]);
+        assert_eq!(pairs(true).count(), 6);
+        assert!(
+            below
+                .iter()
+                .all(|pair| pairs(true).any(|other| other == *pair))
+        );
+    }
+
+    #[test]
+    fn games_have_their_names() {
+        for game in GameName::value_variants() {
+            let value = game.to_possible_value().unwrap();
+            assert_eq!(value.get_name(), name(*game));
+        }
+    }
+}

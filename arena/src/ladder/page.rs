@@ -1,0 +1,76 @@
+//! The part of a page that is written by the ladder, between two lines that
+//! say so.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+/// The line before the generated part about a game.
+fn begin(game: &str) -> String {
+    format!("<!-- ladder {game}: written by `arena ladder --write` -->")
+}
+
+/// The line after it.
+fn end(game: &str) -> String {
+    format!("<!-- ladder {game}: end -->")
+}
+
+/// Whether a page has a part about a game.
+///
+/// # Errors
+/// If it has not, or cannot be read.
+pub fn check(path: &Path, game: &str) -> Result<()> {
+    put(path, game, "").map(drop)
+}
+
+/// Writes the part of a page about a game anew.
+///
+/// # Errors
+/// If the page has no such part, or cannot be read or written.
+pub fn write(path: &Path, game: &str, text: &str) -> Result<()> {
+    let page = put(path, game, text)?;
+    fs::write(path, page).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// The page with this part about a game.
+fn put(path: &Path, game: &str, text: &str) -> Result<String> {
+    let page = fs::read_to_string(path).with_context(|| {
+        let path = path.display();
+        format!("cannot read {path}: name the page after --write, like --write=docs/bots.md")
+    })?;
+    replaced(&page, game, text).with_context(|| {
+        let (path, begin, end) = (path.display(), begin(game), end(game));
+        format!("{path} has no place for the table: add these two lines to it\n{begin}\n{end}")
+    })
+}
+
+fn replaced(page: &str, game: &str, text: &str) -> Option<String> {
+    let (begin, end) = (begin(game), end(game));
+    let start = page.find(&begin)? + begin.len();
+    let length = page[start..].find(&end)?;
+    let (before, after) = (&page[..start], &page[start + length..]);
+    Some(format!("{before}\n\n{}\n\n{after}", text.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_games_own_part_is_replaced() {
+        let part = |game, text: &str| format!("{}\n\n{text}\n\n{}\n", begin(game), end(game));
+        let page = format!(
+            "# Bots\n{}Words.\n{}",
+            part("dekal", "old"),
+            part("dumble", "old")
+        );
+        let found = replaced(&page, "dumble", "\nnew\n").unwrap();
+        let (dekal, dumble) = (part("dekal", "old"), part("dumble", "new"));
+        assert_eq!(found, format!("# Bots\n{dekal}Words.\n{dumble}"));
+        assert_eq!(replaced(&found, "dumble", "new").as_ref(), Some(&found));
+        assert_eq!(replaced(&page, "debacle", "new"), None);
+        let unfinished = begin("debacle");
+        assert_eq!(replaced(&unfinished, "debacle", "new"), None);
+    }
+}

@@ -1,0 +1,209 @@
+//! What a ladder found out, as a table of Markdown and as JSON.
+
+use std::fmt;
+
+use protocol::Level;
+use serde::Serialize;
+
+use super::rating::Ratings;
+use super::{LadderOptions, Meeting, name};
+use crate::options::GameName;
+use crate::report::{Endless, Time};
+use crate::statistics::{Mean, quantile};
+
+/// The rating of the weakest level, which all others are told against.
+const FIRST: f64 = 1_000.0;
+
+/// What was found out about the games.
+#[derive(Serialize)]
+pub struct Report {
+    version: &'static str,
+    options: LadderOptions,
+    games: Vec<GameReport>,
+}
+
+/// What was found out about one game.
+#[derive(Serialize)]
+pub struct GameReport {
+    game: GameName,
+    #[serde(skip)]
+    options: LadderOptions,
+    /// Weakest first.
+    levels: Vec<Row>,
+    /// How many games did not end, and count as ties.
+    endless: usize,
+    meetings: Vec<MeetingRow>,
+}
+
+#[derive(Serialize)]
+struct Row {
+    level: Level,
+    /// The weakest has 1,000 points; the interval is that of the difference to
+    /// it.
+    elo: Mean,
+    /// The points above the level below; absent for the weakest.
+    step: Option<Mean>,
+    /// The share of the wins against the level below.
+    win: Option<Mean>,
+    /// Its decisions that had a choice.
+    decisions: usize,
+    /// Microseconds per decision; absent if it had none.
+    median_us: Option<f32>,
+    p95_us: Option<f32>,
+}
+
+#[derive(Serialize)]
+struct MeetingRow {
+    /// The stronger first.
+    levels: [Level; 2],
+    /// With this seed, `arena match` plays it again.
+    seed: String,
+    /// The first level's share of the wins.
+    win: Mean,
+}
+
+impl Report {
+    /// All games together.
+    pub fn new(options: LadderOptions, games: Vec<GameReport>) -> Report {
+        Report {
+            version: env!("CARGO_PKG_VERSION"),
+            options,
+            games,
+        }
+    }
+}
+
+impl GameReport {
+    /// Rates the levels by their meetings; `None` if some have met nobody.
+    pub fn new(
+        game: GameName,
+        options: &LadderOptions,
+        meetings: &[Meeting],
+    ) -> Option<GameReport> {
+        let pairings: Vec<_> = meetings.iter().map(Meeting::pairing).collect();
+        let ratings = Ratings::of(Level::ALL.len(), &pairings)?;
+        let deals = meetings.iter().flat_map(|meeting| &meeting.deals);
+        let rows = (0..Level::ALL.len()).map(|level| Row::new(level, &ratings, meetings));
+        Some(GameReport {
+            game,
+            options: options.clone(),
+            levels: rows.collect(),
+            endless: deals.map(|deal| deal.endless).sum(),
+            meetings: meetings.iter().map(MeetingRow::new).collect(),
+        })
+    }
+}
+
+impl Row {
+    fn new(level: usize, ratings: &Ratings, meetings: &[Meeting]) -> Row {
+        let below = level.checked_sub(1);
+        let meeting = below.and_then(|below| {
+            let levels = [level, below];
+            meetings.iter().find(|meeting| meeting.levels == levels)
+        });
+        let all = meetings.iter().flat_map(|meeting| meeting.micros(level));
+        let mut micros: Vec<f32> = all.collect();
+        micros.sort_by(f32::total_cmp);
+        let Mean { mean, plus_minus } = ratings.difference(level, 0);
+        Row {
+            level: Level::ALL[level],
+            elo: Mean {
+                mean: FIRST + mean,
+                plus_minus,
+            },
+            step: below.map(|below| ratings.difference(level, below)),
+            win: meeting.map(win),
+            decisions: micros.len(),
+            median_us: quantile(&micros, 0.5),
+            p95_us: quantile(&micros, 0.95),
+        }
+    }
+}
+
+/// How often the stronger level won.
+fn win(meeting: &Meeting) -> Mean {
+    Mean::of(meeting.deals.iter().map(|deal| deal.results[0].win))
+}
+
+impl MeetingRow {
+    fn new(meeting: &Meeting) -> MeetingRow {
+        MeetingRow {
+            levels: meeting.levels.map(|level| Level::ALL[level]),
+            seed: meeting.seed.to_string(),
+            win: win(meeting),
+        }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for game in &self.games {
+            writeln!(f, "{}\n\n{game}", name(game.game))?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for GameReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "| level | Elo | above the level below | wins against it | a decision, median | 95 % |"
+        )?;
+        writeln!(f, "|---|---:|---:|---:|---:|---:|")?;
+        for row in &self.levels {
+            writeln!(f, "{row}")?;
+        }
+        if self.endless > 0 {
+            writeln!(f, "\n{}", Endless(self.endless))?;
+        }
+        let LadderOptions {
+            deals,
+            seed,
+            matches,
+            all_pairs,
+            threads,
+            ..
+        } = &self.options;
+        let game = name(self.game);
+        let flag = |set: bool, text: &'static str| if set { text } else { "" };
+        let matches = flag(*matches, " --matches");
+        let threads = threads.map_or(String::new(), |threads| format!(" --threads {threads}"));
+        let pairs = flag(*all_pairs, " --all-pairs");
+        write!(
+            f,
+            "\n    cargo run --profile native -p arena -- ladder --game {game} --deals {deals} \
+             --seed {seed}{matches}{pairs}{threads} --write\n"
+        )
+    }
+}
+
+/// Points of Elo, for people.
+struct Points<'a>(&'a Mean);
+
+impl fmt::Display for Points<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Mean { mean, plus_minus } = self.0;
+        // Adding 0 makes -0 to 0.
+        write!(f, "{:.0} ± {plus_minus:.0}", mean.round() + 0.0)
+    }
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Row { level, elo, .. } = self;
+        match self.step {
+            None => write!(f, "| {level} | {:.0} | | ", elo.mean)?,
+            Some(step) => write!(f, "| {level} | {} | {} | ", Points(elo), Points(&step))?,
+        }
+        if let Some(win) = self.win {
+            write!(
+                f,
+                "{:.1} % ± {:.1} ",
+                100.0 * win.mean,
+                100.0 * win.plus_minus
+            )?;
+        }
+        write!(f, "| {} | {} |", Time(self.median_us), Time(self.p95_us))
+    }
+}

@@ -1,0 +1,92 @@
+//! Where reports go: to people as text, to programs as JSON.
+
+use std::fmt::Display;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+/// The file name that stands for the standard output.
+const STANDARD: &str = "-";
+
+/// Whether and where a report is written as JSON.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Json {
+    /// Write the report as JSON to this file; with `-`, to the standard output
+    /// in the place of the text.
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+}
+
+impl Json {
+    /// Whether a report can be written: to be asked before anything that takes
+    /// long.
+    ///
+    /// # Errors
+    /// If the file's folder does not exist.
+    pub fn check(&self) -> Result<()> {
+        check(self.json.as_deref())
+    }
+
+    /// Gives out a report.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn give_out(&self, report: &(impl Serialize + Display)) -> Result<()> {
+        give_out(report, self.json.as_deref())
+    }
+}
+
+/// Whether a report can be written as JSON to a file: to be asked before
+/// anything that takes long.
+///
+/// # Errors
+/// If the file's folder does not exist.
+pub fn check(json: Option<&Path>) -> Result<()> {
+    let folder = json.and_then(Path::parent);
+    match folder.filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
+        None => Ok(()),
+        Some(folder) => {
+            let folder = folder.display();
+            bail!("there is no folder {folder} for the report: make it, or name another file")
+        }
+    }
+}
+
+/// Prints a report, and writes it as JSON to a file if one is named; if that is
+/// `-`, prints JSON alone.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn give_out(report: &(impl Serialize + Display), json: Option<&Path>) -> Result<()> {
+    let Some(path) = json else {
+        print!("{report}");
+        return Ok(());
+    };
+    let text = serde_json::to_string_pretty(report)?;
+    if path == Path::new(STANDARD) {
+        println!("{text}");
+        return Ok(());
+    }
+    print!("{report}");
+    fs::write(path, text).with_context(|| {
+        let path = path.display();
+        format!("cannot write {path}: name a file in a folder that exists, or - for the output")
+    })
+}
+
+/// A bar on the error output for so many pieces of work; nothing if that is no
+/// terminal.
+///
+/// # Errors
+/// Never in practice: the bar's looks are fixed.
+pub fn progress(count: u64, of_what: &str) -> Result<ProgressBar> {
+    let style = format!("{{bar:40}} {{pos}}/{{len}} {of_what}, {{eta}} left");
+    let bar = ProgressBar::new(count).with_style(ProgressStyle::with_template(&style)?);
+    bar.enable_steady_tick(Duration::from_secs(1));
+    Ok(bar)
+}

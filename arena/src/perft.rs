@@ -1,0 +1,296 @@
+//! `arena perft`: counts the ways to play on from a position of Débâcle.
+//!
+//! The numbers tell a wrong move generator from a right one, and how fast it
+//! is. Single actions and whole turns are counted; how often a position
+//! occurred before is not looked at.
+
+use std::fmt;
+use std::num::NonZeroUsize;
+use std::time::Instant;
+
+use anyhow::{Result, anyhow};
+use clap::{Args, ValueEnum};
+use engine::debacle::{Action, Order, Position, Side, Symmetry};
+use indicatif::{ParallelProgressIterator, ProgressIterator};
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+use serde::Serialize;
+
+use crate::diagram;
+use crate::output::{Json, progress};
+
+/// The most actions or turns that are counted: the numbers of more would not
+/// end in a lifetime.
+const DEEPEST: i64 = 12;
+
+/// What is counted, and from where.
+#[derive(Args, Clone, Debug)]
+pub struct PerftOptions {
+    /// How many actions, or turns, are played, 1 to 12.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=DEEPEST))]
+    pub depth: u8,
+    /// What a step is.
+    #[arg(long, value_enum, default_value = "actions")]
+    pub unit: Unit,
+    /// In which order the dice stand at the start.
+    #[arg(long, default_value = "123456")]
+    pub order: Order,
+    /// Let black's camp mirror red's, so that equal values face each other.
+    #[arg(long)]
+    pub mirror: bool,
+    /// Begin a turn of red here instead: six rows from row 6 down, with a slash
+    /// between, red dice as digits, black ones as letters (a is a 1), free
+    /// squares as dots.
+    #[arg(long, conflicts_with_all = ["order", "mirror"])]
+    pub board: Option<String>,
+    /// With a board: the values red has captured, like 135.
+    #[arg(long, default_value = "", requires = "board")]
+    pub red: String,
+    /// With a board: the values black has captured.
+    #[arg(long, default_value = "", requires = "board")]
+    pub black: String,
+    /// Also tell how the last count falls to the first actions.
+    #[arg(long)]
+    pub divide: bool,
+    /// Threads to count on; as many as there are cores if not given.
+    #[arg(long)]
+    pub threads: Option<NonZeroUsize>,
+    /// Where the report goes.
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// What is counted.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Unit {
+    /// Sequences of single actions; those that end with the round before count
+    /// for nothing.
+    Actions,
+    /// Ways to play whole turns; the round may end before.
+    Turns,
+}
+
+/// The counts, and how long they took.
+#[derive(Serialize, Debug)]
+struct Report {
+    version: &'static str,
+    /// The position, as `--board` and the like take it.
+    board: String,
+    red: String,
+    black: String,
+    unit: Unit,
+    counts: Vec<Count>,
+    /// How the last count falls to the first actions, if that was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    first_actions: Vec<Branch>,
+}
+
+/// How many ways there are to play so far.
+#[derive(Serialize, Debug)]
+struct Count {
+    depth: u8,
+    count: u64,
+    seconds: f64,
+}
+
+/// How many of them begin with an action.
+#[derive(Serialize, Debug)]
+struct Branch {
+    action: String,
+    count: u64,
+}
+
+/// Counts, and reports it.
+///
+/// # Errors
+/// If the position cannot be, or the report cannot be written.
+pub fn run(options: &PerftOptions) -> Result<()> {
+    options.json.check()?;
+    let position = position(options)?;
+    let threads = options.threads.map_or(0, usize::from);
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let branches = branches(&position);
+    let (counts, last) = pool.install(|| count_all(&branches, options))?;
+    let (red, black) = diagram::piles(&position);
+    let mut report = Report {
+        version: env!("CARGO_PKG_VERSION"),
+        board: diagram::rows(&position),
+        red,
+        black,
+        unit: options.unit,
+        counts,
+        first_actions: Vec::new(),
+    };
+    if options.divide {
+        let named = branches.iter().zip(last);
+        report.first_actions = named
+            .map(|((action, _), count)| Branch {
+                action: action.to_string(),
+                count,
+            })
+            .collect();
+    }
+    options.json.give_out(&report)
+}
+
+fn position(options: &PerftOptions) -> Result<Position> {
+    let Some(board) = &options.board else {
+        let symmetry = match options.mirror {
+            true => Symmetry::Mirror,
+            false => Symmetry::Point,
+        };
+        return Ok(Position::start(options.order, symmetry, Side::Red));
+    };
+    diagram::position(board, &options.red, &options.black)
+        .map_err(|error| anyhow!("there is no such position: {error}"))
+}
+
+/// The first actions, and where each leads.
+fn branches(position: &Position) -> Vec<(Action, Position)> {
+    let mut branches = Vec::new();
+    position.actions(&mut |action| branches.push((action, after(position, action))));
+    branches
+}
+
+fn after(position: &Position, action: Action) -> Position {
+    let mut next = *position;
+    next.play(action);
+    next
+}
+
+/// Every depth's count, and the last one by first actions.
+fn count_all(
+    branches: &[(Action, Position)],
+    options: &PerftOptions,
+) -> Result<(Vec<Count>, Vec<u64>)> {
+    let mut counts = Vec::new();
+    let mut last = Vec::new();
+    for depth in 1..=options.depth {
+        let bar = progress(branches.len() as u64, "first actions")?;
+        let begun = Instant::now();
+        // Shallow counts are over before threads have begun.
+        last = match depth {
+            1 => branches
+                .iter()
+                .progress_with(bar)
+                .map(|branch| count_from(branch, depth, options.unit))
+                .collect(),
+            _ => branches
+                .par_iter()
+                .progress_with(bar)
+                .map(|branch| count_from(branch, depth, options.unit))
+                .collect(),
+        };
+        counts.push(Count {
+            depth,
+            count: last.iter().sum(),
+            seconds: begun.elapsed().as_secs_f64(),
+        });
+    }
+    Ok((counts, last))
+}
+
+/// The ways that begin with an action, itself counted.
+fn count_from((_, next): &(Action, Position), depth: u8, unit: Unit) -> u64 {
+    match unit {
+        Unit::Actions => count_actions(next, depth - 1),
+        Unit::Turns => turns_after(Side::Red, next, depth),
+    }
+}
+
+fn count_actions(position: &Position, depth: u8) -> u64 {
+    match depth {
+        0 => return 1,
+        1 => return position.choices().len().into(),
+        _ => {}
+    }
+    let mut count = 0;
+    position.actions(&mut |action| count += count_actions(&after(position, action), depth - 1));
+    count
+}
+
+/// The ways to play until the mover has changed so many times, or the round is
+/// over.
+fn count_turns(position: &Position, turns: u8) -> u64 {
+    let mut count = 0;
+    position.actions(&mut |action| {
+        count += turns_after(position.mover(), &after(position, action), turns);
+    });
+    count
+}
+
+/// The same after an action of this side.
+fn turns_after(mover: Side, next: &Position, turns: u8) -> u64 {
+    let left = turns - u8::from(next.mover() != mover);
+    match left == 0 || next.is_over() {
+        true => 1,
+        false => count_turns(next, left),
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.board.replace('/', "\n"))?;
+        let unit = match self.unit {
+            Unit::Actions => "actions",
+            Unit::Turns => "turns",
+        };
+        writeln!(f, "{unit:>7} {:>18} {:>10} {:>14}", "ways", "s", "ways/s")?;
+        for Count {
+            depth,
+            count,
+            seconds,
+        } in &self.counts
+        {
+            let speed = *count as f64 / seconds.max(1e-9);
+            writeln!(f, "{depth:>7} {count:>18} {seconds:>10.3} {speed:>14.0}")?;
+        }
+        for Branch { action, count } in &self.first_actions {
+            writeln!(f, "{action:<12} {count:>13}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(position: &Position, unit: Unit, depths: u8) -> Vec<u64> {
+        let branches = branches(position);
+        (1..=depths)
+            .map(|depth| {
+                let all = branches.iter();
+                all.map(|branch| count_from(branch, depth, unit)).sum()
+            })
+            .collect()
+    }
+
+    #[test]
+    fn the_counts_are_those_of_the_engines_own_tests() {
+        let start = Position::start(Order::standard(), Symmetry::Point, Side::Red);
+        assert_eq!(counts(&start, Unit::Actions, 4), [12, 158, 1_251, 15_186]);
+        assert_eq!(counts(&start, Unit::Turns, 2), [158, 72_048]);
+        let gate = "a..e../36.bc./..5.../...f../....../12.4..";
+        let gate = diagram::position(gate, "1", "").unwrap();
+        assert_eq!(counts(&gate, Unit::Actions, 4), [18, 290, 3_725, 54_021]);
+        assert_eq!(counts(&gate, Unit::Turns, 1), [1_137]);
+    }
+
+    #[test]
+    fn fast_and_slow_counting_agree_where_rounds_end() {
+        fn slow(position: &Position, depth: u8) -> u64 {
+            if depth == 0 {
+                return 1;
+            }
+            let branches = branches(position);
+            branches.iter().map(|(_, next)| slow(next, depth - 1)).sum()
+        }
+        // One more capture, and the round is over.
+        let end = "f...../....../..a.../..1.../....../234.56";
+        let end = diagram::position(end, "2345", "").unwrap();
+        let expected: Vec<u64> = (1..=4).map(|depth| slow(&end, depth)).collect();
+        assert_eq!(counts(&end, Unit::Actions, 4), expected);
+    }
+}

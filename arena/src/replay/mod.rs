@@ -1,0 +1,186 @@
+//! `arena replay`: a recorded match, told move by move.
+
+use std::fmt;
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use engine::debacle::Debacle;
+use engine::dekal::Dekal;
+use engine::detrak::Detrak;
+use engine::dumble::Dumble;
+use engine::{Entry, GameId, Match, Outcome, Player, Record, Seat, Seed, Standing};
+use serde::{Deserialize, Serialize};
+
+use crate::output::Json;
+use crate::sight::Sighted;
+use tables::Told;
+
+mod tables;
+
+/// What is replayed.
+#[derive(Args, Clone, Debug)]
+pub struct ReplayOptions {
+    /// The record: a JSON file as the app exports it.
+    pub file: PathBuf,
+    /// Where the report goes.
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// A match, step by step.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Report<G: Sighted> {
+    version: &'static str,
+    game: GameId,
+    rules: G::Rules,
+    seats: Vec<Player>,
+    seed: Seed,
+    steps: Vec<Step<G>>,
+    /// How the rounds that are over ended.
+    rounds: Vec<Outcome>,
+    /// How the match ended.
+    result: Option<Outcome>,
+}
+
+/// One entry of the log, and what it led to.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Step<G: Sighted> {
+    entry: String,
+    /// Among how many actions the seat chose; absent for luck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    choices: Option<usize>,
+    /// What somebody who only watches sees then.
+    table: G::Sight,
+    /// The table with all that is hidden, when a turn is over.
+    #[serde(skip)]
+    picture: Option<String>,
+    /// The round that is over with it.
+    #[serde(skip)]
+    outcome: Option<Outcome>,
+}
+
+/// Tells a record.
+///
+/// # Errors
+/// If the file cannot be read, or holds no record that can be replayed.
+pub fn run(options: &ReplayOptions) -> Result<()> {
+    let name = options.file.display();
+    let text = fs::read_to_string(&options.file)
+        .with_context(|| format!("cannot read {name}: name a file with a record"))?;
+    let told = match game_of(&text) {
+        GameId::Dekal => tell::<Dekal>(&text, &options.json),
+        GameId::Detrak => tell::<Detrak>(&text, &options.json),
+        GameId::Dumble => tell::<Dumble>(&text, &options.json),
+        GameId::Debacle => tell::<Debacle>(&text, &options.json),
+    };
+    told.with_context(|| format!("cannot replay {name}"))
+}
+
+/// Which game's record a text is; any game if it is none, since reading it as a
+/// record tells what is wrong with it.
+fn game_of(text: &str) -> GameId {
+    #[derive(Deserialize)]
+    struct Head {
+        game: GameId,
+    }
+    serde_json::from_str(text).map_or(GameId::Dekal, |head: Head| head.game)
+}
+
+fn tell<G: Told>(text: &str, json: &Json) -> Result<()> {
+    let record = Record::<G>::from_json(text)?;
+    json.give_out(&Report::new(record))
+}
+
+impl<G: Told> Report<G> {
+    fn new(record: Record<G>) -> Report<G> {
+        let mut play = Match::<G>::new(record.play.rules().clone())
+            .expect("the record was played by these rules");
+        let steps = record.play.log().iter();
+        let steps = steps.map(|entry| step(&mut play, *entry)).collect();
+        Report {
+            version: env!("CARGO_PKG_VERSION"),
+            game: G::ID,
+            rules: play.rules().clone(),
+            seats: record.players,
+            seed: record.seed,
+            steps,
+            rounds: play.rounds().to_vec(),
+            result: play.outcome(),
+        }
+    }
+}
+
+/// Lets an entry happen.
+fn step<G: Told>(play: &mut Match<G>, entry: Entry<G>) -> Step<G> {
+    let choices = match entry {
+        Entry::Act(seat, _) => {
+            let mut count = 0;
+            play.game().actions(seat, &mut |_| count += 1);
+            Some(count)
+        }
+        Entry::Event(_) | Entry::NextRound => None,
+    };
+    let (before, rounds) = (play.game().stage(), play.rounds().len());
+    play.push(entry)
+        .expect("the record was replayed when it was read");
+    let now = play.game().stage();
+    let is_over = play.rounds().len() > rounds;
+    let picture = (now != before || is_over)
+        .then_some(now)
+        .flatten()
+        .filter(|_| entry != Entry::NextRound)
+        .map(|stage| format!("{stage}\n{}", play.game().picture()));
+    Step {
+        entry: entry.to_string(),
+        choices,
+        table: G::sight(&play.game().view(None)),
+        picture,
+        outcome: play.rounds().get(rounds).cloned(),
+    }
+}
+
+impl<G: Told> fmt::Display for Report<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "Seed {}", self.seed)?;
+        for (seat, player) in Seat::all(self.seats.len()).zip(&self.seats) {
+            let level = player.bot.as_deref().unwrap_or("person");
+            writeln!(f, "Seat {seat}: {} ({level})", player.name)?;
+        }
+        for step in &self.steps {
+            writeln!(f, "{}", step.entry)?;
+            if let Some(picture) = &step.picture {
+                writeln!(f, "\n{picture}")?;
+            }
+            if let Some(outcome) = &step.outcome {
+                self.standings(f, "The round", outcome)?;
+            }
+        }
+        match &self.result {
+            Some(outcome) => self.standings(f, "The match", outcome),
+            None => writeln!(f, "The match is not over."),
+        }
+    }
+}
+
+impl<G: Told> Report<G> {
+    fn standings(&self, f: &mut fmt::Formatter<'_>, what: &str, outcome: &Outcome) -> fmt::Result {
+        writeln!(f, "{what}:")?;
+        for (player, standing) in self.seats.iter().zip(outcome.standings()) {
+            let Standing {
+                score,
+                tie_break,
+                place,
+            } = standing;
+            write!(f, "  {place}. {}: {score} points", player.name)?;
+            match G::TIE_BREAK {
+                Some(what) => writeln!(f, ", {tie_break} {what}")?,
+                None => writeln!(f)?,
+            }
+        }
+        Ok(())
+    }
+}
