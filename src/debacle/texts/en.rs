@@ -62,7 +62,7 @@ pub static TEXTS: Texts = Texts {
     prompt_doubles: "Doubles: choose the die that stays; the equal ones in its row are yours. Or leave it.",
     prompt_recover: |value| {
         format!(
-            "All your dice are equal: take your captured {value} back to a lit square, or leave it."
+            "All your dice are equal: take your captured {value} back to a lit square, or go on without."
         )
     },
     prompt_rebound: "Rebound: one more free action for this die, or leave it.",

@@ -70,7 +70,7 @@ pub static TEXTS: Texts = Texts {
     prompt_doubles: "Doubles\u{a0}: choisissez le dé qui reste\u{a0}; ses égaux de la rangée sont à vous. Ou restez-en là.",
     prompt_recover: |value| {
         format!(
-            "Tous vos dés sont égaux\u{a0}: reprenez votre {value} capturé sur une case éclairée, ou restez-en là."
+            "Tous vos dés sont égaux\u{a0}: reprenez votre {value} capturé sur une case éclairée, ou continuez sans."
         )
     },
     prompt_rebound: "Rebond\u{a0}: une action gratuite de plus pour ce dé, ou restez-en là.",
