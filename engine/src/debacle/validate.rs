@@ -1,7 +1,5 @@
 //! States that come from outside are checked before they are trusted.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-
 use super::board::Board;
 use super::order::Order;
 use super::position::Position;
@@ -11,15 +9,10 @@ use super::square::{ALL, row};
 use super::state::{Debacle, Ending};
 use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Turn};
 use super::view::DebacleView;
-
-type Verdict = Result<(), &'static str>;
+use crate::checked::{Verdict, checked, require};
 
 /// The bonus actions that four recovered dice bring.
 const MOST_BONUS: u8 = 8;
-
-fn require(holds: bool, otherwise: &'static str) -> Verdict {
-    if holds { Ok(()) } else { Err(otherwise) }
-}
 
 impl Board {
     /// Whether every die stands on one square, is one side's and shows a
@@ -259,25 +252,6 @@ impl DebacleView {
         require(seated, "the seat is at the table")?;
         self.game.validate()
     }
-}
-
-/// Serialises with the derived code, and checks what is deserialised.
-macro_rules! checked {
-    ($type:ty) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                <$type>::serialize(self, serializer)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let value = <$type>::deserialize(deserializer)?;
-                value.validate().map_err(D::Error::custom)?;
-                Ok(value)
-            }
-        }
-    };
 }
 
 checked!(Debacle);

@@ -1,7 +1,5 @@
 //! States that come from outside are checked before they are trusted.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-
 use super::card::{COPIES, CardValue};
 use super::cell::CELLS;
 use super::grid::Grid;
@@ -9,13 +7,8 @@ use super::rules::{MAX_PLAYERS, MIN_PLAYERS};
 use super::state::Dekal;
 use super::table::{Step, TURNS, Table};
 use super::view::DekalView;
+use crate::checked::{Verdict, checked, require};
 use crate::seat::{Seat, SeatSet};
-
-type Verdict = Result<(), &'static str>;
-
-fn require(holds: bool, otherwise: &'static str) -> Verdict {
-    if holds { Ok(()) } else { Err(otherwise) }
-}
 
 impl Table {
     /// Whether a table like this can come about in play.
@@ -204,25 +197,6 @@ impl DekalView {
         };
         require(fits, "the sealed choice is a face-down card")
     }
-}
-
-/// Serialises with the derived code, and checks what is deserialised.
-macro_rules! checked {
-    ($type:ty) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                <$type>::serialize(self, serializer)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let value = <$type>::deserialize(deserializer)?;
-                value.validate().map_err(D::Error::custom)?;
-                Ok(value)
-            }
-        }
-    };
 }
 
 checked!(Table);

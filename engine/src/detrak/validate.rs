@@ -1,20 +1,13 @@
 //! States that come from outside are checked before they are trusted.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-
 use super::cell::Cell;
 use super::rules::{MAX_PLAYERS, TURNS};
 use super::sheet::Sheet;
 use super::state::{Detrak, Step};
 use super::symbol::Roll;
 use super::view::DetrakView;
+use crate::checked::{Verdict, checked, require};
 use crate::seat::{Seat, SeatSet};
-
-type Verdict = Result<(), &'static str>;
-
-fn require(holds: bool, otherwise: &'static str) -> Verdict {
-    if holds { Ok(()) } else { Err(otherwise) }
-}
 
 impl Detrak {
     /// Whether a state like this can come about in play.
@@ -148,25 +141,6 @@ impl DetrakView {
         }
         self.open.sealed_fit(&sealed)
     }
-}
-
-/// Serialises with the derived code, and checks what is deserialised.
-macro_rules! checked {
-    ($type:ty) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                <$type>::serialize(self, serializer)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let value = <$type>::deserialize(deserializer)?;
-                value.validate().map_err(D::Error::custom)?;
-                Ok(value)
-            }
-        }
-    };
 }
 
 checked!(Detrak);

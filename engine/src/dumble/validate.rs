@@ -1,20 +1,13 @@
 //! States that come from outside are checked before they are trusted.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-
 use super::card::Bag;
 use super::hand::{Hand, MOST};
 use super::rules::{EDGE, MAX_PLAYERS};
 use super::set::Cards;
 use super::state::{Dumble, Step};
 use super::view::DumbleView;
+use crate::checked::{Verdict, checked, require};
 use crate::seat::Seat;
-
-type Verdict = Result<(), &'static str>;
-
-fn require(holds: bool, otherwise: &'static str) -> Verdict {
-    if holds { Ok(()) } else { Err(otherwise) }
-}
 
 impl Dumble {
     /// Whether a state like this can come about in play, as far as that can be
@@ -188,25 +181,6 @@ impl DumbleView {
         }
         self.open.validate_open()
     }
-}
-
-/// Serialises with the derived code, and checks what is deserialised.
-macro_rules! checked {
-    ($type:ty) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                <$type>::serialize(self, serializer)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let value = <$type>::deserialize(deserializer)?;
-                value.validate().map_err(D::Error::custom)?;
-                Ok(value)
-            }
-        }
-    };
 }
 
 checked!(Dumble);

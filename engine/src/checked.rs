@@ -1,0 +1,34 @@
+//! What is read from outside is checked before anybody gets it.
+
+/// Why something cannot come about in play, if it cannot.
+pub type Verdict = Result<(), &'static str>;
+
+/// An error with this text, unless something holds.
+///
+/// # Errors
+/// If it does not hold.
+pub fn require(holds: bool, otherwise: &'static str) -> Verdict {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
+/// Serialises with the derived code of a type marked `#[serde(remote =
+/// "Self")]`, and validates what is deserialised.
+macro_rules! checked {
+    ($type:ty) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                <$type>::serialize(self, serializer)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let value = <$type>::deserialize(deserializer)?;
+                value.validate().map_err(serde::de::Error::custom)?;
+                Ok(value)
+            }
+        }
+    };
+}
+
+pub(crate) use checked;
