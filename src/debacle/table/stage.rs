@@ -93,7 +93,6 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
         let target = targets.iter().find(|(target, _)| *target == square);
         let class = classes!(
             "board-square",
-            ((square.column() + square.row()) % 2 == 1).then_some("is-pale"),
             movable.contains(&square).then_some("is-movable"),
             (hand == Some(square)).then_some("is-chosen"),
             target.map(|(_, action)| lit(*action)),

@@ -1,6 +1,6 @@
 //! What the table says, put together from the state and the texts.
 
-use engine::debacle::{Action, Debacle, QUIET, Side, Step};
+use engine::debacle::{Action, Debacle, Position, QUIET, Side, Step};
 use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::{Advice, BestLine, Choice};
 
@@ -154,12 +154,12 @@ pub fn tell(session: &Session<Debacle>, texts: &Texts, page: &Page) -> Vec<Line>
     let mut lines = Vec::new();
     let mut told = None;
     for entry in session.play().log() {
-        let before = replay.game().clone();
+        let game = replay.game();
+        let (now, before) = ((game.round(), game.seen().len()), *game.position());
         if replay.push(*entry).is_err() {
             break;
         }
         if let Entry::Act(seat, action) = *entry {
-            let now = (before.round(), before.seen().len());
             if told != Some(now) {
                 told = Some(now);
                 lines.push(Line {
@@ -183,8 +183,7 @@ pub fn tell(session: &Session<Debacle>, texts: &Texts, page: &Page) -> Vec<Line>
 }
 
 /// An action in notation, and what came of it.
-fn described(action: Action, before: &Debacle, texts: &Texts) -> String {
-    let position = before.position();
+fn described(action: Action, position: &Position, texts: &Texts) -> String {
     let value = |square| position.board().get(square).map(|(_, value)| value);
     let shown = match action {
         Action::Roll(way) => value(way.from()).map(|value| value.rolled()),
