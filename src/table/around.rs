@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use super::bar::{Bar, bar};
 use super::hooks::{use_bots, use_luck};
-use super::log::{Line, log};
+use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
-use super::verdict::{Verdict, verdict};
+use super::verdict::{Sheet, Verdict, verdict};
 use super::{Playable, RunEvent, Runner, TableProps};
 use crate::i18n::Texts;
 use crate::session::Due;
@@ -16,14 +16,30 @@ const WIDE: f64 = 800.0;
 
 /// A stage and what is put around it.
 pub struct Around<'a, G: Playable> {
+    /// The match.
+    pub run: &'a Runner<G>,
     /// The table's name.
     pub title: &'static str,
-    /// The bar above.
-    pub bar: Bar<'a, G>,
-    /// What is said.
-    pub prompt: Prompt,
-    /// The result.
-    pub verdict: Verdict<'a, G>,
+    /// How far the match is: the round, the turn.
+    pub heading: String,
+    /// The turn, for styles and tests.
+    pub turn: u32,
+    /// Whether there is something to skip besides bots and luck.
+    pub busy: bool,
+    /// Whose turn it is and what is expected, in one sentence.
+    pub sentence: String,
+    /// What is due, for styles and tests.
+    pub step: &'static str,
+    /// Why the rules refuse what was tried.
+    pub refusal: Option<String>,
+    /// What the move in hand is expected to do.
+    pub forecast: Option<String>,
+    /// The scores; `None` while the round is played or counted.
+    pub sheet: Option<Sheet>,
+    /// Said instead of who has won, where nobody plays against anybody.
+    pub alone: Option<String>,
+    /// What the game has to show besides the scores.
+    pub more: Html,
     /// Everything that happened.
     pub lines: &'a [Line],
     /// The stage.
@@ -33,21 +49,52 @@ pub struct Around<'a, G: Playable> {
 }
 
 /// A whole table.
-pub fn around<G: Playable>(props: Around<G>, texts: &'static Texts) -> Html {
-    let (place, (width, _)) = props.place;
-    let mut said = props.prompt;
-    if props.bar.run.session.is_watched() {
-        watch(&mut said, props.bar.run, props.lines, texts);
+pub fn around<G: Playable>(
+    parts: Around<G>,
+    props: &TableProps<G>,
+    on_event: &Callback<RunEvent<G>>,
+    texts: &'static Texts,
+) -> Html {
+    let (place, (width, _)) = parts.place;
+    let (run, lines) = (parts.run, parts.lines);
+    let top = Bar {
+        run,
+        heading: parts.heading,
+        turn: parts.turn,
+        busy: parts.busy,
+        on_event: on_event.clone(),
+        on_leave: props.on_leave.clone(),
+    };
+    let mut said = Prompt {
+        sentence: parts.sentence,
+        step: parts.step,
+        refusal: parts.refusal,
+        forecast: parts.forecast,
+        news: news(lines),
+        trouble: run.trouble,
+        on_try_again: on_event.reform(|()| RunEvent::TryAgain),
+    };
+    if run.session.is_watched() {
+        watch(&mut said, run, lines, texts);
     }
+    let result = Verdict {
+        session: &run.session,
+        sheet: parts.sheet,
+        title: parts.alone,
+        more: parts.more,
+        on_event: on_event.clone(),
+        on_rematch: props.on_rematch.clone(),
+        on_leave: props.on_leave.clone(),
+    };
     html! {
         <main class="table-screen" data-screen="table">
-            <h1 key="title" class="sr-only" tabindex="-1">{ props.title }</h1>
-            { bar(props.bar, texts) }
+            <h1 key="title" class="sr-only" tabindex="-1">{ parts.title }</h1>
+            { bar(top, texts) }
             { prompt(said, texts) }
-            <div key="stage" class="stage-place" ref={place}>{ props.stage }</div>
+            <div key="stage" class="stage-place" ref={place}>{ parts.stage }</div>
             <aside key="side" class="side">
-                { verdict(props.verdict, texts) }
-                { log(props.lines, width > WIDE, texts) }
+                { verdict(result, texts) }
+                { log(lines, width > WIDE, texts) }
             </aside>
         </main>
     }

@@ -26,24 +26,22 @@ mod steps;
 mod verdict;
 
 pub use around::{Around, around, use_runner};
-pub use bar::Bar;
 pub use drag::{DragListeners, Draggable, Offset, shift, use_drag};
 pub use focus::{focus_on, use_follow};
 pub use hooks::{use_advice, use_size};
 pub use keeping::now;
 pub use keys::use_shortcuts;
-pub use log::{Line, news};
+pub use log::Line;
 pub use options::{Choices, Options};
 pub use playable::{Playable, TableProps, begin};
 pub use pointing::{PointListeners, Pointed, pointing};
-pub use prompt::Prompt;
 pub use px::{Factor, Px};
 pub use replay::{ReplayScreen, Source};
 pub use runner::{RunEvent, Runner};
 pub use save::SaveKeys;
 pub use screen::{MatchScreen, MatchScreenProps, Wanted};
 pub use steps::use_steps;
-pub use verdict::{ScoreRow, Sheet, Verdict};
+pub use verdict::{ScoreRow, Sheet};
 
 use engine::{Game, Seat, SeatSet};
 

@@ -18,10 +18,7 @@ use yew::prelude::*;
 
 use crate::debacle::texts::texts;
 use crate::i18n::use_texts;
-use crate::table::{
-    Around, Bar, Prompt, RunEvent, TableProps, Verdict, around, news, use_advice, use_runner,
-    use_size,
-};
+use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size};
 use analysis::{panel, use_analysis};
 use stage::Stage;
 use state::{TableEvent, TableState};
@@ -43,43 +40,26 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
         .flatten();
     let advice = use_advice::<Debacle>(question, &props.pool);
     let found = use_analysis(&state, &props.pool);
-    let top = Bar {
+    let lines = words::tell(state.session(), words, page);
+    let more = panel(&state, found.as_ref(), words);
+    let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {best} /> };
+    let parts = Around {
         run: &state.run,
+        title: words.title,
         heading: words::heading(state.session(), words),
         turn: words::turn(state.session()),
         busy: false,
-        on_event: on_event.clone(),
-        on_leave: props.on_leave.clone(),
-    };
-    let lines = words::tell(state.session(), words, page);
-    let said = Prompt {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice.as_deref(), words),
-        news: news(&lines),
-        trouble: state.run.trouble,
-        on_try_again: on_event.reform(|()| RunEvent::TryAgain),
-    };
-    let result = Verdict {
-        session: state.session(),
         sheet: words::sheet(state.session(), words),
-        title: None,
-        more: panel(&state, found.as_ref(), words),
-        on_event,
-        on_rematch: props.on_rematch.clone(),
-        on_leave: props.on_leave.clone(),
-    };
-    let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {best} /> };
-    let around_it = Around {
-        title: words.title,
-        bar: top,
-        prompt: said,
-        verdict: result,
+        alone: None,
+        more,
         lines: &lines,
         stage,
         place: (place, size),
     };
-    around(around_it, page)
+    around(parts, props, &on_event, page)
 }

@@ -17,10 +17,7 @@ use yew::prelude::*;
 
 use crate::dekal::texts::texts;
 use crate::i18n::use_texts;
-use crate::table::{
-    Around, Bar, Prompt, RunEvent, TableProps, Verdict, around, news, use_advice, use_runner,
-    use_size, use_steps,
-};
+use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size, use_steps};
 use stage::Stage;
 use state::{TableEvent, TableState};
 
@@ -49,42 +46,24 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         .then(|| state.session().hint(Level::Expert))
         .flatten();
     let advice = use_advice::<Dekal>(question, &props.pool);
-    let top = Bar {
+    let lines = words::tell(state.session(), words, page);
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} /> };
+    let parts = Around {
         run: &state.run,
+        title: words.title,
         heading: words::heading(state.session(), words, page),
         turn: words::turn(state.session()),
         busy: state.is_counting(),
-        on_event: on_event.clone(),
-        on_leave: props.on_leave.clone(),
-    };
-    let lines = words::tell(state.session(), words, page);
-    let said = Prompt {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice.as_deref(), words),
-        news: news(&lines),
-        trouble: state.run.trouble,
-        on_try_again: on_event.reform(|()| RunEvent::TryAgain),
-    };
-    let result = Verdict {
-        session: state.session(),
         sheet: words::sheet(&state, words),
-        title: None,
+        alone: None,
         more: Html::default(),
-        on_event: on_event.clone(),
-        on_rematch: props.on_rematch.clone(),
-        on_leave: props.on_leave.clone(),
-    };
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} /> };
-    let around_it = Around {
-        title: words.title,
-        bar: top,
-        prompt: said,
-        verdict: result,
         lines: &lines,
         stage,
         place: (place, size),
     };
-    around(around_it, page)
+    around(parts, props, &on_event, page)
 }

@@ -19,10 +19,7 @@ use yew::prelude::*;
 
 use crate::detrak::texts::texts;
 use crate::i18n::use_texts;
-use crate::table::{
-    Around, Bar, Prompt, RunEvent, TableProps, Verdict, around, news, use_advice, use_runner,
-    use_size, use_steps,
-};
+use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size, use_steps};
 use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
@@ -48,42 +45,24 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
     let question = notes.then(|| state.session().hint(Level::Expert)).flatten();
     let advice = use_advice::<Detrak>(question, &props.pool);
     let findings = use_study(&state, &props.pool);
-    let top = Bar {
+    let lines = words::tell(state.session(), words, page);
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} /> };
+    let parts = Around {
         run: &state.run,
+        title: words.title,
         heading: words::heading(state.session(), words),
         turn: words::turn(state.session()),
         busy: state.is_counting(),
-        on_event: on_event.clone(),
-        on_leave: props.on_leave.clone(),
-    };
-    let lines = words::tell(state.session(), words, page);
-    let said = Prompt {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice.as_deref(), words),
-        news: news(&lines),
-        trouble: state.run.trouble,
-        on_try_again: on_event.reform(|()| RunEvent::TryAgain),
-    };
-    let result = Verdict {
-        session: state.session(),
         sheet: words::sheet(&state, words),
-        title: words::alone(state.session(), words),
+        alone: words::alone(state.session(), words),
         more: report(state.session(), &findings, words, page),
-        on_event,
-        on_rematch: props.on_rematch.clone(),
-        on_leave: props.on_leave.clone(),
-    };
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} /> };
-    let around_it = Around {
-        title: words.title,
-        bar: top,
-        prompt: said,
-        verdict: result,
         lines: &lines,
         stage,
         place: (place, size),
     };
-    around(around_it, page)
+    around(parts, props, &on_event, page)
 }

@@ -19,10 +19,7 @@ use yew::prelude::*;
 use crate::dumble::texts::texts;
 use crate::i18n::use_texts;
 use crate::storage;
-use crate::table::{
-    Around, Bar, Prompt, RunEvent, TableProps, Verdict, around, news, use_advice, use_runner,
-    use_size,
-};
+use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size};
 use hand::Sort;
 use report::report;
 use stage::Stage;
@@ -58,44 +55,26 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
             .find(|choice| choice.action == Action::Dumble)?;
         call.estimate.win
     });
-    let top = Bar {
+    let lines = words::tell(state.session(), words, page);
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {chance} /> };
+    let parts = Around {
         run: &state.run,
+        title: words.title,
         heading: words::heading(state.session(), words),
         turn: words::turn(state.session()),
         busy: false,
-        on_event: on_event.clone(),
-        on_leave: props.on_leave.clone(),
-    };
-    let lines = words::tell(state.session(), words, page);
-    let said = Prompt {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice.as_deref(), words),
-        news: news(&lines),
-        trouble: state.run.trouble,
-        on_try_again: on_event.reform(|()| RunEvent::TryAgain),
-    };
-    let result = Verdict {
-        session: state.session(),
         sheet: words::sheet(state.session(), words, page),
-        title: None,
+        alone: None,
         more: report(state.session(), words, page),
-        on_event,
-        on_rematch: props.on_rematch.clone(),
-        on_leave: props.on_leave.clone(),
-    };
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {chance} /> };
-    let around_it = Around {
-        title: words.title,
-        bar: top,
-        prompt: said,
-        verdict: result,
         lines: &lines,
         stage,
         place: (place, size),
     };
-    around(around_it, page)
+    around(parts, props, &on_event, page)
 }
 
 /// How hands were arranged last.
