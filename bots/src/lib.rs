@@ -10,6 +10,7 @@ pub mod debacle;
 pub mod dekal;
 pub mod detrak;
 pub mod dumble;
+mod exp;
 mod lesson;
 mod played;
 
