@@ -1,10 +1,11 @@
-// Starts a worker: loads the script that wasm-bindgen made (`worker.js`), then its wasm, and
-// gives it a way to load what the bots have learned.
+// Starts a worker of the game that it is named after: loads the script that wasm-bindgen made, then
+// its wasm, and gives it a way to load what the bots have learned.
 "use strict";
 (() => {
   // A page of opaque origin can start no worker from an address. It starts one from a blob that
   // names the release's folder here and then imports this script.
   const home = self.tableeHome;
+  const GAMES = {};
   const LESSONS = {};
 
   // Nor may such a worker fetch; but scripts may come from anywhere, and hold bytes as base64.
@@ -22,8 +23,9 @@
     return new Uint8Array(await response.arrayBuffer());
   };
 
-  importScripts(home ? new URL("./worker.js", home) : "./worker.js");
-  const wasm = home ? embedded("./embedded-worker_bg.wasm.js") : "./worker_bg.wasm";
+  const game = GAMES[self.name];
+  importScripts(home ? new URL(game.bindings, home) : game.bindings);
+  const wasm = home ? embedded(game.script) : game.file;
   // An error becomes one of the worker's, which the page hears of.
   wasm_bindgen({ module_or_path: wasm }).catch((error) => setTimeout(() => { throw error; }));
 })();

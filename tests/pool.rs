@@ -3,7 +3,7 @@
 #![cfg(target_family = "wasm")]
 
 use engine::dekal::{Dekal, Rules};
-use engine::{Game, Seat};
+use engine::{Game, GameId, Seat};
 use js_sys::{Function, Promise};
 use protocol::{
     Advice, AnyAdvice, AnyTask, Choice, Estimate, Level, PROTOCOL, Reply, Share, Task, encode,
@@ -188,7 +188,7 @@ async fn workers_that_cannot_start_are_reported() {
 async fn a_dropped_ticket_is_never_called_back() {
     workers_run(&honest());
     let pool = Pool::new(CONFIG);
-    pool.warm_up();
+    pool.warm_up(GameId::Dekal);
     sleep(300).await;
     let (ticket, result) = ask(&pool, Level::Expert);
     let called = std::rc::Rc::new(std::cell::Cell::new(false));

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use bots::debacle::deepen::{Budget, Deepening};
 use bots::debacle::judge::{Judge, Material};
+use bots::debacle::net::Net;
 use bots::debacle::search::{Search, Shortcuts};
 use bots::debacle::stakes::Stakes;
 #[cfg(not(target_family = "wasm"))]
@@ -27,13 +28,20 @@ fn be_quick(criterion: &mut Criterion) {
         .measurement_time(Duration::from_secs(3));
 }
 
+/// What the bots have learned; as wasm they have to be given it.
+fn net() -> &'static Net {
+    #[cfg(target_family = "wasm")]
+    bots::debacle::learn(include_bytes!("../weights/debacle.bin")).expect("a whole file");
+    bots::debacle::learned().expect("it is built in, or was given")
+}
+
 /// Positions from the beginning of a round to its end: what a bot with little
 /// time plays leads to them.
-fn positions() -> Vec<Position> {
+fn positions(net: &Net) -> Vec<Position> {
     let mut position = Position::start(Order::standard(), Symmetry::Point, Side::Red);
     let mut all = Vec::new();
     while !position.is_over() {
-        let deepening = look(bots::debacle::learned(), &position, 300);
+        let deepening = look(net, &position, 300);
         let best = deepening.best().expect("the round is not over").action;
         if position.choices().len() > 1 {
             all.push(position);
@@ -60,12 +68,13 @@ fn look<J: Judge>(judge: J, position: &Position, nodes: u64) -> Deepening<J> {
 #[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
 fn searches(criterion: &mut Criterion) {
     be_quick(criterion);
-    let positions = positions();
+    let net = net();
+    let positions = positions(net);
     let mut next = positions.iter().cycle();
     let mut position = || next.next().expect("there are positions").to_owned();
     criterion.bench_function("debacle-search", |b| {
         b.iter(|| {
-            let deepening = look(bots::debacle::learned(), black_box(&position()), NODES);
+            let deepening = look(net, black_box(&position()), NODES);
             assert_eq!(deepening.search().nodes(), NODES, "no other work");
         });
     });

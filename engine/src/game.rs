@@ -25,6 +25,26 @@ pub enum GameId {
     Debacle,
 }
 
+impl GameId {
+    /// Every game.
+    pub const ALL: [GameId; 4] = [
+        GameId::Dekal,
+        GameId::Detrak,
+        GameId::Dumble,
+        GameId::Debacle,
+    ];
+
+    /// The game's name in records and in the names of files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameId::Dekal => "dekal",
+            GameId::Detrak => "detrak",
+            GameId::Dumble => "dumble",
+            GameId::Debacle => "debacle",
+        }
+    }
+}
+
 /// Whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {

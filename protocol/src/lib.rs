@@ -10,6 +10,7 @@ mod advice;
 mod analysis;
 mod level;
 mod message;
+mod only;
 mod study;
 mod task;
 
@@ -17,5 +18,6 @@ pub use advice::{Advice, Choice, Estimate};
 pub use analysis::{Analysis, BestLine};
 pub use level::{Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Reply, Request, Trouble, decode, encode};
+pub use only::{Asked, decode_request};
 pub use study::{Question, Study};
 pub use task::{AnyAdvice, AnyTask, Share, Task};

@@ -6,19 +6,19 @@ use crate::task::{AnyAdvice, AnyTask};
 
 /// The version of everything in this crate. Raise it with every change of a
 /// message or of what a level means.
-pub const PROTOCOL: u32 = 6;
+pub const PROTOCOL: u32 = 7;
 
 /// What the page says to a worker, once the worker has said
 /// [`Reply::Ready`]: a browser drops what is said to a worker that still
-/// loads.
+/// loads. Workers read it by [`decode_request`](crate::decode_request).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Request {
+pub enum Request<T = Box<AnyTask>> {
     /// Think about this, and answer with the same number.
     Think {
         /// Names the task in replies and cancellations.
         id: u32,
         /// What to think about.
-        task: Box<AnyTask>,
+        task: T,
     },
     /// Forget about this task. Answered by [`Reply::Forgotten`].
     Cancel {
@@ -72,12 +72,15 @@ pub enum Trouble {
     /// What the bots have learned for this task could not be loaded.
     #[error("what the bots have learned could not be loaded")]
     NotLearned,
+    /// The task is about another game than the worker's.
+    #[error("the worker is another game's")]
+    OtherGame,
 }
 
 /// Bytes that are no message.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a message: {0}")]
-pub struct DecodeError(String);
+pub struct DecodeError(postcard::Error);
 
 /// A message as bytes.
 pub fn encode<M: Serialize>(message: &M) -> Vec<u8> {
@@ -89,5 +92,5 @@ pub fn encode<M: Serialize>(message: &M) -> Vec<u8> {
 /// # Errors
 /// If the bytes are no message of this protocol.
 pub fn decode<M: DeserializeOwned>(bytes: &[u8]) -> Result<M, DecodeError> {
-    postcard::from_bytes(bytes).map_err(|error| DecodeError(error.to_string()))
+    postcard::from_bytes(bytes).map_err(DecodeError)
 }

@@ -1,10 +1,10 @@
 //! What a worker is asked to think about.
 
-use engine::Game;
 use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::{Detrak, Sheet};
 use engine::dumble::Dumble;
+use engine::{Game, GameId};
 use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
@@ -41,7 +41,8 @@ impl Share {
     pub const WHOLE: Share = Share { index: 0, of: 1 };
 }
 
-/// A task of any of the games.
+/// A task of any of the games. The order is that of their bytes, which the
+/// workers of a game read by themselves (`only`).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum AnyTask {
     /// A decision in Dékal.
@@ -59,6 +60,16 @@ pub enum AnyTask {
 }
 
 impl AnyTask {
+    /// The game that it is about.
+    pub fn game(&self) -> GameId {
+        match self {
+            AnyTask::Dekal(_) => GameId::Dekal,
+            AnyTask::Detrak(_) | AnyTask::DetrakStudy(_) => GameId::Detrak,
+            AnyTask::Dumble(_) => GameId::Dumble,
+            AnyTask::Debacle(_) | AnyTask::DebacleAnalysis(_) => GameId::Debacle,
+        }
+    }
+
     /// How many shares the thinking is cut into. Fixed, whatever the number of
     /// workers, so that it does not change what is found.
     pub fn shares(&self) -> u32 {

@@ -1,5 +1,6 @@
 //! One web worker, in the page's hands.
 
+use engine::GameId;
 use js_sys::{Array, Uint8Array};
 use protocol::{Request, decode, encode};
 use wasm_bindgen::prelude::*;
@@ -17,11 +18,15 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Starts a worker, of which `tell` will hear everything. `None` if the
+    /// Starts a worker of a game, of which `tell` will hear everything. `None` if the
     /// page names no worker script or the browser refuses; most failures only
     /// show later, as [`Event::Broke`].
-    pub fn start(id: WorkerId, tell: impl Fn(Event) + Clone + 'static) -> Option<Hand> {
-        let started = script::start()?;
+    pub fn start(
+        game: GameId,
+        id: WorkerId,
+        tell: impl Fn(Event) + Clone + 'static,
+    ) -> Option<Hand> {
+        let started = script::start(game)?;
         let worker = &started.worker;
         let heard = tell.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {

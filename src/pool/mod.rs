@@ -1,6 +1,7 @@
 //! The pool of workers in which the bots think, so that the page never does.
 //!
-//! A [`Pool`] is asked for advice and calls back with it. What is asked of
+//! A [`Pool`] is asked for advice and calls back with it. Each game has workers
+//! of its own (`crew`), with that game's code only. What is asked of
 //! which worker, and what happens when one crashes, falls silent or is of
 //! another release, is decided by a state machine without web types
 //! (`scheduler`); the rest is a thin layer of web workers and timers.
@@ -10,6 +11,7 @@
 //! [`Config::margin_ms`] is asked again in a new worker.
 
 mod config;
+mod crew;
 mod hand;
 mod scheduler;
 mod script;

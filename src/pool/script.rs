@@ -1,8 +1,9 @@
 //! Where a worker's script comes from.
 
+use engine::GameId;
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
-use web_sys::{Blob, BlobPropertyBag, Document, Url, Worker};
+use web_sys::{Blob, BlobPropertyBag, Document, Url, Worker, WorkerOptions};
 
 /// A worker that has been started, and the blob that it was made from, if any.
 pub struct Started {
@@ -22,22 +23,25 @@ impl Drop for BlobAddress {
     }
 }
 
-/// Starts a worker. `None` if the page names no script or the browser refuses.
-pub fn start() -> Option<Started> {
+/// Starts a worker of a game, which its script hears of by its own name. `None`
+/// if the page names no script or the browser refuses.
+pub fn start(game: GameId) -> Option<Started> {
+    let options = WorkerOptions::new();
+    options.set_name(game.name());
     let window = web_sys::window()?;
     let document = window.document()?;
     let script = named(&document)?;
     // A frame that is sandboxed without `allow-same-origin` is of no origin,
     // and no address is of the same one.
     if window.origin() != "null" {
-        let worker = Worker::new(&script).ok()?;
+        let worker = Worker::new_with_options(&script, &options).ok()?;
         return Some(Started {
             worker,
             _blob: None,
         });
     }
     let blob = blob(&bootstrap(&document, &script)?)?;
-    let worker = Worker::new(&blob.0).ok()?;
+    let worker = Worker::new_with_options(&blob.0, &options).ok()?;
     Some(Started {
         worker,
         _blob: Some(blob),

@@ -1,83 +1,45 @@
-//! The pool in the browser: real workers, real time.
+//! The pool in the browser: for each game that somebody asks about, workers of
+//! its own.
 
 use std::cell::{Cell, RefCell};
-use std::collections::VecDeque;
 use std::fmt;
 use std::rc::{Rc, Weak};
 
-use gloo_timers::callback::Timeout;
+use engine::GameId;
 use protocol::{AnyAdvice, AnyTask};
 
 use super::config::{Config, PoolError};
-use super::hand::Hand;
-use super::scheduler::{Command, DecisionId, Event, Scheduler, WorkerId};
-
-/// What is called with the advice.
-type Callback = Box<dyn FnOnce(Result<AnyAdvice, PoolError>)>;
+use super::crew::Crew;
+use super::scheduler::DecisionId;
 
 /// The workers in which the bots think. A handle: clones share the workers,
 /// which end when the last handle is dropped.
+///
+/// Workers are for one game. When another one is asked about, those that
+/// nobody waits for end.
 #[derive(Clone)]
-pub struct Pool(Rc<Inner>);
+pub struct Pool(Rc<Crews>);
+
+struct Crews {
+    config: Config,
+    crews: RefCell<Vec<Rc<Crew>>>,
+    disposed: Cell<bool>,
+}
 
 /// Somebody's claim to advice. Dropping it cancels the question, and its
 /// callback is then never called.
 #[must_use = "dropping the ticket cancels the question"]
 pub struct Ticket {
-    pool: Weak<Inner>,
+    crew: Weak<Crew>,
     decision: DecisionId,
-}
-
-/// A handful of things by their keys.
-struct Few<K, T>(Vec<(K, T)>);
-
-impl<K, T> Default for Few<K, T> {
-    fn default() -> Self {
-        Few(Vec::new())
-    }
-}
-
-impl<K: PartialEq, T> Few<K, T> {
-    /// Adds a thing under a new key.
-    fn insert(&mut self, key: K, thing: T) {
-        self.0.push((key, thing));
-    }
-
-    fn get(&self, key: &K) -> Option<&T> {
-        let found = self.0.iter().find(|(other, _)| other == key);
-        found.map(|(_, thing)| thing)
-    }
-
-    fn remove(&mut self, key: &K) -> Option<T> {
-        let place = self.0.iter().position(|(other, _)| other == key)?;
-        Some(self.0.swap_remove(place).1)
-    }
-}
-
-struct Inner {
-    scheduler: RefCell<Scheduler>,
-    hands: RefCell<Few<WorkerId, Hand>>,
-    callbacks: RefCell<Few<DecisionId, Callback>>,
-    /// What happened while something else was being seen to.
-    events: RefCell<VecDeque<Event>>,
-    pumping: Cell<bool>,
-    /// When the timer rings, and the timer.
-    timer: RefCell<Option<(u64, Timeout)>>,
-    asked: Cell<u32>,
-    disposed: Cell<bool>,
 }
 
 impl Pool {
     /// A pool without workers yet: they start when there is something to do.
     pub fn new(config: Config) -> Pool {
-        Pool(Rc::new(Inner {
-            scheduler: RefCell::new(Scheduler::new(config)),
-            hands: RefCell::default(),
-            callbacks: RefCell::default(),
-            events: RefCell::default(),
-            pumping: Cell::new(false),
-            timer: RefCell::default(),
-            asked: Cell::new(0),
+        Pool(Rc::new(Crews {
+            config,
+            crews: RefCell::default(),
             disposed: Cell::new(false),
         }))
     }
@@ -89,10 +51,10 @@ impl Pool {
         Pool::new(Config::for_threads(threads as usize))
     }
 
-    /// Lets a first worker load, since somebody will soon ask.
-    pub fn warm_up(&self) {
+    /// Lets a game's first worker load, since somebody will soon ask about it.
+    pub fn warm_up(&self, game: GameId) {
         if !self.0.disposed.get() {
-            self.0.feed(Event::Expected);
+            self.crew(game).warm_up();
         }
     }
 
@@ -106,15 +68,16 @@ impl Pool {
         task: AnyTask,
         callback: impl FnOnce(Result<AnyAdvice, PoolError>) + 'static,
     ) -> Ticket {
-        let decision = DecisionId(self.0.asked.get());
-        self.0.asked.set(decision.0.wrapping_add(1));
-        if !self.0.disposed.get() {
-            let callback = Box::new(callback);
-            self.0.callbacks.borrow_mut().insert(decision, callback);
-            self.0.feed(Event::Asked(decision, Box::new(task)));
+        if self.0.disposed.get() {
+            return Ticket {
+                crew: Weak::new(),
+                decision: DecisionId(0),
+            };
         }
+        let crew = self.crew(task.game());
+        let decision = crew.ask(task, Box::new(callback));
         Ticket {
-            pool: Rc::downgrade(&self.0),
+            crew: Rc::downgrade(&crew),
             decision,
         }
     }
@@ -123,8 +86,24 @@ impl Pool {
     /// not answered.
     pub fn dispose(&self) {
         self.0.disposed.set(true);
-        drop(self.0.callbacks.take());
-        self.0.feed(Event::Disposed);
+        for crew in self.0.crews.take() {
+            crew.dispose();
+        }
+    }
+
+    /// The workers of a game. Those of others go, unless somebody waits for
+    /// them.
+    fn crew(&self, game: GameId) -> Rc<Crew> {
+        let mut crews = self.0.crews.borrow_mut();
+        crews.retain(|crew| crew.game() == game || crew.is_awaited());
+        match crews.iter().find(|crew| crew.game() == game) {
+            Some(crew) => crew.clone(),
+            None => {
+                let crew = Crew::new(game, self.0.config);
+                crews.push(crew.clone());
+                crew
+            }
+        }
     }
 }
 
@@ -148,12 +127,8 @@ impl Ticket {
 
 impl Drop for Ticket {
     fn drop(&mut self) {
-        let Some(pool) = self.pool.upgrade() else {
-            return;
-        };
-        let callback = pool.callbacks.borrow_mut().remove(&self.decision);
-        if callback.is_some() {
-            pool.feed(Event::Cancelled(self.decision));
+        if let Some(crew) = self.crew.upgrade() {
+            crew.cancel(self.decision);
         }
     }
 }
@@ -162,98 +137,4 @@ impl fmt::Debug for Ticket {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Ticket").field(&self.decision).finish()
     }
-}
-
-impl Inner {
-    /// Sees to an event, and to whatever comes of it. One at a time: callbacks
-    /// may ask and cancel, and commands must be carried out in their order.
-    fn feed(self: &Rc<Self>, event: Event) {
-        self.events.borrow_mut().push_back(event);
-        if self.pumping.replace(true) {
-            return;
-        }
-        loop {
-            let Some(event) = self.events.borrow_mut().pop_front() else {
-                break;
-            };
-            let commands = self.scheduler.borrow_mut().handle(now(), event);
-            for command in commands {
-                self.carry_out(command);
-            }
-        }
-        self.pumping.set(false);
-        self.set_timer();
-    }
-
-    fn carry_out(self: &Rc<Self>, command: Command) {
-        match command {
-            Command::Start(worker) => {
-                let pool = Rc::downgrade(self);
-                let tell = move |event| {
-                    if let Some(pool) = pool.upgrade() {
-                        pool.feed(event);
-                    }
-                };
-                match Hand::start(worker, tell) {
-                    Some(hand) => self.hands.borrow_mut().insert(worker, hand),
-                    None => self.broke(worker),
-                }
-            }
-            Command::Stop(worker) => drop(self.hands.borrow_mut().remove(&worker)),
-            Command::Say(worker, request) => {
-                let said = self.hands.borrow().get(&worker).map(|h| h.say(&request));
-                if said == Some(false) {
-                    self.broke(worker);
-                }
-            }
-            Command::Finish(decision, result) => {
-                let callback = self.callbacks.borrow_mut().remove(&decision);
-                if let Some(callback) = callback {
-                    callback(result);
-                }
-            }
-        }
-    }
-
-    /// Reports a broken worker, but not at once, lest a callback be called
-    /// while its asker still asks.
-    fn broke(self: &Rc<Self>, worker: WorkerId) {
-        let pool = Rc::downgrade(self);
-        Timeout::new(0, move || {
-            if let Some(pool) = pool.upgrade() {
-                pool.feed(Event::Broke(worker));
-            }
-        })
-        .forget();
-    }
-
-    fn set_timer(self: &Rc<Self>) {
-        let due = self.scheduler.borrow().due();
-        let mut timer = self.timer.borrow_mut();
-        if timer.as_ref().map(|(due, _)| *due) == due {
-            return;
-        }
-        *timer = due.map(|due| {
-            let wait = due
-                .saturating_sub(now())
-                .try_into()
-                .unwrap_or(u32::MAX >> 1);
-            let pool = Rc::downgrade(self);
-            let timeout = Timeout::new(wait, move || {
-                if let Some(pool) = pool.upgrade() {
-                    drop(pool.timer.take());
-                    pool.feed(Event::Tick);
-                }
-            });
-            (due, timeout)
-        });
-    }
-}
-
-/// Milliseconds since the page was opened; never goes back.
-fn now() -> u64 {
-    let performance = web_sys::window().and_then(|window| window.performance());
-    performance
-        .expect("every page has a clock; the pool lives in pages only")
-        .now() as u64
 }

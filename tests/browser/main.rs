@@ -22,3 +22,4 @@ mod start;
 mod table;
 mod trouble;
 mod upkeep;
+mod workers;

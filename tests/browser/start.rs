@@ -2,6 +2,7 @@
 
 use crate::harness::Page;
 use anyhow::{Context, Result, bail};
+use engine::GameId;
 use serde_json::Value;
 use std::fs::{self, DirEntry};
 use std::path::Path;
@@ -31,10 +32,10 @@ async fn the_page_has_no_inline_script() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_worker_is_where_the_page_says() -> Result<()> {
+async fn the_workers_are_where_the_page_says() -> Result<()> {
     Page::run(async |page| {
         page.find("main h1").await?;
-        let found = page.script_async(FOLLOW_THE_WORKER).await?;
+        let found = page.script_async(FOLLOW_THE_LOADER).await?;
         let files = found.as_array().context("names and kinds")?;
         for file in files {
             let file = file.as_str().context("a text")?;
@@ -48,18 +49,20 @@ async fn the_worker_is_where_the_page_says() -> Result<()> {
             assert!(file.starts_with("200 ") && file.contains(kind), "{found}");
         }
         let count = |part: &str| files.iter().filter(|file| is_of(file, part)).count();
-        assert_eq!(
-            (count("/worker_loader-"), count("/worker-")),
-            (1, 1),
-            "{found}"
-        );
+        assert_eq!(count("/worker_loader-"), 1, "{found}");
+        let games = GameId::ALL.len();
+        for game in GameId::ALL.map(GameId::name) {
+            // Its bindings, its wasm, and the wasm as a script.
+            let worker = format!("worker-{game}");
+            assert_eq!(count(&worker), 3, "{game}: {found}");
+        }
         let weights = Path::new(env!("CARGO_MANIFEST_DIR")).join("bots/weights");
         let is_file = |entry: &DirEntry| entry.path().is_file();
         let learned = fs::read_dir(weights)?.flatten().filter(is_file).count();
-        assert_eq!((count(".wasm"), count(".bin")), (1, learned), "{found}");
+        assert_eq!((count(".wasm"), count(".bin")), (games, learned), "{found}");
         assert_eq!(
             count("/embedded-"),
-            1 + learned,
+            games + learned,
             "what is fetched, as scripts: {found}"
         );
         page.no_complaints().await
@@ -76,8 +79,8 @@ fn is_of(file: &Value, part: &str) -> bool {
     }
 }
 
-/// Asks for the worker's loader and for the files that it names.
-const FOLLOW_THE_WORKER: &str = r#"
+/// Asks for the workers' loader and for the files that it names.
+const FOLLOW_THE_LOADER: &str = r#"
     const describe = (reply) => `${reply.status} ${reply.headers.get("content-type")} ${reply.url}`;
     (async () => {
         const name = document.querySelector("meta[name=tablee-worker]").content;

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{AnyAdvice, AnyTask, Reply, Request, Trouble, decode};
+use protocol::{AnyAdvice, AnyTask, DecodeError, Reply, Request, Trouble};
 
 use crate::pace::Pace;
 
@@ -50,8 +50,8 @@ impl<T: Thinking> Desk<T> {
     }
 
     /// Takes in a message; the reply, if one is due at once.
-    pub fn receive(&mut self, message: &[u8]) -> Option<Reply> {
-        match decode(message) {
+    pub fn receive(&mut self, message: Result<Request, DecodeError>) -> Option<Reply> {
+        match message {
             Ok(Request::Think { id, task }) => self.put(id, &task),
             Ok(Request::Cancel { id }) => {
                 self.jobs.retain(|job| job.id != id);

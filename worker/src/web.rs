@@ -1,20 +1,22 @@
 //! The desk in the browser: messages, time, and turns of the event loop.
 
 use std::cell::{Cell, RefCell};
+use std::marker::PhantomData;
 use std::rc::Rc;
 
-use bots::Lesson;
+use bots::{Lesson, Played, Thought};
 use js_sys::{Array, Uint8Array};
-use protocol::{PROTOCOL, Reply, Request, decode, encode};
+use protocol::{DecodeError, PROTOCOL, Reply, Request, decode_request, encode};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
-use crate::desk::{Desk, Thinking};
+use crate::desk::Desk;
 use crate::library;
 
-struct Worker<T> {
-    desk: RefCell<Desk<T>>,
+struct Worker<G> {
+    game: PhantomData<G>,
+    desk: RefCell<Desk<Box<dyn Thought>>>,
     scope: DedicatedWorkerGlobalScope,
     performance: Performance,
     /// What is posted here comes back as a message of its own: a turn of the
@@ -25,13 +27,14 @@ struct Worker<T> {
     waiting: RefCell<Vec<u32>>,
 }
 
-/// Listens to the page, and tells it so.
-pub fn start<T: Thinking + 'static>(desk: Desk<T>) {
+/// The program of a game's workers: listens to the page, and tells it so.
+pub fn start<G: Played + 'static>() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let performance = scope.performance().expect("every worker has a clock");
     let turns = MessageChannel::new().expect("every worker has message channels");
-    let worker = Rc::new(Worker {
-        desk: RefCell::new(desk),
+    let worker = Rc::new(Worker::<G> {
+        game: PhantomData,
+        desk: RefCell::new(Desk::new(G::think)),
         scope: scope.clone(),
         performance,
         next_turn: turns.port2(),
@@ -54,27 +57,30 @@ pub fn start<T: Thinking + 'static>(desk: Desk<T>) {
     worker.say(&Reply::Ready { protocol: PROTOCOL });
 }
 
-impl<T: Thinking + 'static> Worker<T> {
+impl<G: Played + 'static> Worker<G> {
     fn hear(self: &Rc<Self>, event: &MessageEvent) {
         let bytes = event.data().dyn_into::<Uint8Array>();
         let bytes = bytes.map_or_else(|_| Vec::new(), |bytes| bytes.to_vec());
-        match decode(&bytes) {
+        let message = decode_request::<G>(&bytes);
+        match &message {
             Ok(Request::Think { id, task }) => {
-                if let Some(lesson) = Lesson::missing(&task) {
+                if let Some(lesson) = G::missing(task) {
+                    let (worker, id) = (self.clone(), *id);
                     self.waiting.borrow_mut().push(id);
-                    let worker = self.clone();
-                    return spawn_local(async move { worker.think_after(lesson, id, bytes).await });
+                    return spawn_local(async move {
+                        worker.think_after(lesson, id, message).await;
+                    });
                 }
             }
-            Ok(Request::Cancel { id }) => self.waiting.borrow_mut().retain(|other| *other != id),
+            Ok(Request::Cancel { id }) => self.waiting.borrow_mut().retain(|other| other != id),
             // The desk says what is wrong with it.
             Err(_) => {}
         }
-        self.receive(&bytes);
+        self.receive(message);
     }
 
-    fn receive(&self, bytes: &[u8]) {
-        let reply = self.desk.borrow_mut().receive(bytes);
+    fn receive(&self, message: Result<Request, DecodeError>) {
+        let reply = self.desk.borrow_mut().receive(message);
         if let Some(reply) = reply {
             self.say(&reply);
         }
@@ -83,18 +89,18 @@ impl<T: Thinking + 'static> Worker<T> {
 
     /// Thinks about a task once a lesson is loaded, unless it was cancelled
     /// meanwhile. If it cannot be loaded, the desk says so.
-    async fn think_after(&self, lesson: Lesson, id: u32, request: Vec<u8>) {
+    async fn think_after(&self, lesson: Lesson, id: u32, request: Result<Request, DecodeError>) {
         let loaded = library::load(&self.scope, lesson).await;
         if let Some(bytes) = loaded {
             // A file that is not what it should be is as good as none.
-            let _ = lesson.take_in(&bytes);
+            let _ = G::learn(lesson, &bytes);
         }
         let mut waiting = self.waiting.borrow_mut();
         let place = waiting.iter().position(|other| *other == id);
         let awaited = place.map(|place| waiting.swap_remove(place)).is_some();
         drop(waiting);
         if awaited {
-            self.receive(&request);
+            self.receive(request);
         }
     }
 

@@ -74,7 +74,7 @@ fn shrink(stage: &Path) -> Result<()> {
     for file in sizes::files_under(stage)? {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         if name.ends_with(".wasm") {
-            // The worker thinks, the page must be there quickly.
+            // Workers think, the page must be there quickly.
             let level = if name.starts_with("worker") {
                 "-O3"
             } else {

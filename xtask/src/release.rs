@@ -23,7 +23,9 @@ const STATIC: &[&str] = &[
     "icon-apple.png",
 ];
 
-/// Where the worker's loader lists the lessons.
+/// Where the workers' loader lists the games.
+const NO_GAMES: &str = "const GAMES = {};";
+/// Where it lists the lessons.
 const NO_LESSONS: &str = "const LESSONS = {};";
 
 /// Begins the names of files that only frames of opaque origin ask for.
@@ -43,12 +45,43 @@ pub fn add_files(stage: &Path) -> Result<()> {
         let file = format!("{name}.bin");
         copy(&weights().join(&file), &stage.join(&file))?;
     }
-    for name in ["tablee.js", "tablee_bg.wasm", "worker.js", "worker_bg.wasm"] {
-        if !stage.join(name).exists() {
-            bail!("trunk made no {name}; its way of building has changed");
+    let games = games(stage)?;
+    if games.is_empty() {
+        bail!("trunk made no worker; its way of building has changed");
+    }
+    let workers = games.iter().map(|game| format!("worker-{game}"));
+    for program in workers.chain(["tablee".into()]) {
+        for name in [format!("{program}.js"), format!("{program}_bg.wasm")] {
+            if !stage.join(&name).exists() {
+                bail!("trunk made no {name}; its way of building has changed");
+            }
         }
     }
-    fill(&stage.join("worker_loader.js"), NO_LESSONS, &list(&lessons))
+    let loader = stage.join("worker_loader.js");
+    fill(&loader, NO_GAMES, &list_of_games(&games))?;
+    fill(&loader, NO_LESSONS, &list(&lessons))
+}
+
+/// The games that workers were built for.
+fn games(stage: &Path) -> Result<Vec<String>> {
+    let game = |path: &PathBuf| {
+        let name = path.file_name()?.to_str()?;
+        let game = name.strip_prefix("worker-")?.strip_suffix("_bg.wasm")?;
+        Some(game.to_owned())
+    };
+    Ok(files_under(stage)?.iter().filter_map(game).collect())
+}
+
+/// The workers of the games as their loader lists them.
+fn list_of_games(games: &[String]) -> String {
+    let games = games.iter().map(|game| {
+        format!(
+            "\"{game}\": {{ bindings: \"./worker-{game}.js\", file: \"./worker-{game}_bg.wasm\", \
+             script: \"./{EMBEDDED}worker-{game}_bg.wasm.js\" }}"
+        )
+    });
+    let games: Vec<String> = games.collect();
+    format!("const GAMES = {{ {} }};", games.join(", "))
 }
 
 /// The content security policy lets no script run that stands in the page.
@@ -166,9 +199,11 @@ mod tests {
     }
 
     #[test]
-    fn the_loader_has_a_place_for_the_lessons() {
+    fn the_loader_has_a_place_for_games_and_lessons() {
         let loader = include_str!("../../static/worker_loader.js");
-        assert_eq!(loader.matches(NO_LESSONS).count(), 1);
+        for list in [NO_GAMES, NO_LESSONS] {
+            assert_eq!(loader.matches(list).count(), 1, "{list}");
+        }
         let lessons = lessons().unwrap();
         assert!(lessons.contains(&"detrak-basic".to_owned()), "{lessons:?}");
         assert!(list(&lessons).contains("\"./detrak-basic.bin\""));

@@ -172,7 +172,7 @@ fn clippy_wasm() -> Result<()> {
 }
 
 /// The tests that run as wasm: the crate and the test of each.
-const WASM_TESTS: [(&str, &str); 2] = [("engine", "wasm"), ("tablee", "pool")];
+const WASM_TESTS: [(&str, &str); 3] = [("engine", "wasm"), ("bots", "choices"), ("tablee", "pool")];
 
 fn wasm_tests(set_up: &SetUp) -> Result<()> {
     let browser = set_up.browser()?;

@@ -4,7 +4,7 @@ use bots::debacle::deepen::{Budget, Deepening};
 use bots::debacle::judge::Judge;
 use bots::debacle::net::Net;
 use bots::debacle::search::{Search, Shortcuts};
-use bots::debacle::stakes::{Stakes, chance};
+use bots::debacle::stakes::{Stakes, UNIT};
 use engine::below;
 use engine::debacle::{Action, GOAL, OCCURRENCES, Order, Position, Side, Symmetry};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -120,6 +120,13 @@ pub fn play(net: &Net, rng: &mut Xoshiro256PlusPlus) -> Round {
         samples,
         first,
     }
+}
+
+/// The chance of winning that a value stands for. The system's exponential
+/// function, which the committed weights were learned with, differs in the last
+/// digit from the one that bots tell their chances by.
+fn chance(value: i32) -> f32 {
+    1.0 / (1.0 + (-value as f32 / UNIT as f32).exp())
 }
 
 fn won(net: &Net, position: &Position, stakes: &Stakes) -> f32 {

@@ -38,7 +38,7 @@ impl Yardstick {
     pub fn decide(&self, view: &DebacleView) -> Option<Action> {
         match &self.judge {
             By::Material => self.search(Material, view),
-            By::Learned => self.search(bots::debacle::learned(), view),
+            By::Learned => self.search(bots::debacle::learned()?, view),
             By::File(net) => self.search(net.as_ref(), view),
         }
     }

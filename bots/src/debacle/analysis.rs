@@ -19,7 +19,7 @@ const DEPTH: i32 = 40;
 ///
 /// # Errors
 /// [`Trouble::NothingToDecide`] if nobody decides in it, or another than the
-/// view's seat.
+/// view's seat; [`Trouble::NotLearned`] if the lesson is missing.
 pub fn analyse(analysis: &Analysis) -> Result<Box<dyn Thought>, Trouble> {
     if !analysis.view.to_decide() {
         return Err(Trouble::NothingToDecide);
@@ -29,7 +29,7 @@ pub fn analyse(analysis: &Analysis) -> Result<Box<dyn Thought>, Trouble> {
         depth: DEPTH,
     };
     Ok(Box::new(Analysing(deepening(
-        learned(),
+        learned().ok_or(Trouble::NotLearned)?,
         &analysis.view,
         budget,
         analysis.nodes.max(2).ilog2().min(MOST_BITS),

@@ -26,17 +26,33 @@ use crate::Thought;
 pub use analysis::analyse;
 use deepen::{Budget, Candidate, Deepening};
 use judge::Judge;
-use net::Net;
+use net::{Net, NetError};
 use search::{Search, Shortcuts};
 use stakes::{Stakes, chance};
 
-/// What the bots have learned.
-pub fn learned() -> &'static Net {
-    static LEARNED: OnceLock<Net> = OnceLock::new();
+/// What has been learned.
+static LEARNED: OnceLock<Net> = OnceLock::new();
+
+/// What the bots have learned; `None` if they have not been given it yet (see
+/// [`learn`]), which only happens in the browser.
+pub fn learned() -> Option<&'static Net> {
+    #[cfg(not(target_family = "wasm"))]
     LEARNED.get_or_init(|| {
-        let bytes = include_bytes!("../../built-in/debacle.bin");
-        Net::from_bytes(bytes).expect("the file that is built in is whole")
-    })
+        const FILE: &[u8] = include_bytes!("../../weights/debacle.bin");
+        Net::from_bytes(FILE).expect("the file that is built in is whole")
+    });
+    LEARNED.get()
+}
+
+/// Gives the bots what they have learned.
+///
+/// # Errors
+/// If the bytes hold no such thing.
+pub fn learn(bytes: &[u8]) -> Result<(), NetError> {
+    let net = Net::from_bytes(bytes)?;
+    // Who knows it already knows the same.
+    let _ = LEARNED.set(net);
+    Ok(())
 }
 
 /// Begins to think about a decision in Débâcle.
@@ -45,7 +61,7 @@ pub fn think(task: &Task<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
         return Err(Trouble::NothingToDecide);
     }
     Ok(Box::new(Deciding(deepening(
-        learned(),
+        learned().ok_or(Trouble::NotLearned)?,
         &task.view,
         budget(task.level),
         BITS,

@@ -5,6 +5,8 @@
 
 use engine::debacle::{Debacle, GOAL, Position, Side};
 
+use crate::exp::exp;
+
 /// So many units are the natural logarithm of the odds: 0 is an even match,
 /// `UNIT` about 73 %.
 pub const UNIT: i32 = 400;
@@ -58,7 +60,7 @@ impl Stakes {
 
 /// The chance of winning that a value stands for, 0 to 1.
 pub fn chance(value: i32) -> f32 {
-    1.0 / (1.0 + (-value as f32 / UNIT as f32).exp())
+    1.0 / (1.0 + exp(-value as f32 / UNIT as f32))
 }
 
 /// A value one action before: a sure win is better the sooner it comes.

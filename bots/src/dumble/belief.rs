@@ -11,6 +11,7 @@ use rand_core::Rng;
 
 use super::shapes::{After, Situation};
 use super::value::{UNIT, Values};
+use crate::exp::exp;
 
 /// How much less likely a card is kept for each point it has more than
 /// another and for each time around, as the negative logarithm.
@@ -59,7 +60,7 @@ impl Belief {
             previous: previous.last(),
             base,
             hidden,
-            kept: core::array::from_fn(|points| (-shed * (points as f32 - 1.0)).exp()),
+            kept: core::array::from_fn(|points| exp(-shed * (points as f32 - 1.0))),
         }
     }
 
@@ -132,7 +133,7 @@ impl Belief {
         let best = Discards::of(held)
             .map(worth)
             .fold(f32::NEG_INFINITY, f32::max);
-        let likely = ((worth(laid) - best) / (UNIT * CARE)).exp();
+        let likely = exp((worth(laid) - best) / (UNIT * CARE));
         let points: u16 = held.iter().map(|card: Card| u16::from(card.points())).sum();
         let could = points <= LIMIT.into() && usize::from(guess.turn()) > guess.playing().len();
         likely * if could { WAITS } else { 1.0 }

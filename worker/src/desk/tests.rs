@@ -3,7 +3,7 @@ use std::rc::Rc;
 
 use engine::dekal::{Dekal, Rules};
 use engine::{Game, Seat};
-use protocol::{Advice, Choice, Estimate, Level, Share, Task, encode};
+use protocol::{Advice, Choice, Estimate, Level, Share, Task, decode_request, encode};
 
 use super::*;
 
@@ -79,7 +79,13 @@ fn think(id: u32, units: u64) -> Vec<u8> {
 }
 
 fn cancel(id: u32) -> Vec<u8> {
-    encode(&Request::Cancel { id })
+    let request: Request = Request::Cancel { id };
+    encode(&request)
+}
+
+/// Puts a message on the desk, as bytes.
+fn receive(desk: &mut Desk<Counting>, message: &[u8]) -> Option<Reply> {
+    desk.receive(decode_request::<Dekal>(message))
 }
 
 /// Slices until there is a reply; the task it is about, and how many slices it
@@ -108,7 +114,7 @@ fn an_empty_desk_has_nothing_to_say() {
 #[test]
 fn a_small_task_takes_one_slice() {
     let mut desk = desk();
-    assert_eq!(desk.receive(&think(5, 20)), None);
+    assert_eq!(receive(&mut desk, &think(5, 20)), None);
     assert!(desk.is_busy());
     assert_eq!(run(&mut desk), (5, 1));
     assert!(!desk.is_busy());
@@ -117,7 +123,7 @@ fn a_small_task_takes_one_slice() {
 #[test]
 fn a_long_task_is_cut_into_slices() {
     let mut desk = desk();
-    desk.receive(&think(5, 5_000)); // half a second
+    receive(&mut desk, &think(5, 5_000)); // half a second
     let (id, slices) = run(&mut desk);
     assert_eq!(id, 5);
     assert!((40..=50).contains(&slices), "{slices}");
@@ -127,7 +133,7 @@ fn a_long_task_is_cut_into_slices() {
 fn tasks_are_seen_to_in_their_order() {
     let mut desk = desk();
     for id in [8, 3, 5] {
-        assert_eq!(desk.receive(&think(id, 1_000)), None);
+        assert_eq!(receive(&mut desk, &think(id, 1_000)), None);
     }
     assert_eq!(
         [run(&mut desk).0, run(&mut desk).0, run(&mut desk).0],
@@ -140,7 +146,7 @@ fn tasks_are_seen_to_in_their_order() {
 fn a_task_is_capped_by_the_clock_and_answers_what_it_has() {
     let mut desk = desk();
     let start = now();
-    desk.receive(&think(1, u64::MAX));
+    receive(&mut desk, &think(1, u64::MAX));
     assert_eq!(run(&mut desk).0, 1);
     let took = now() - start;
     let cap = f64::from(Level::Expert.cap_ms());
@@ -150,8 +156,8 @@ fn a_task_is_capped_by_the_clock_and_answers_what_it_has() {
 #[test]
 fn the_cap_counts_from_the_tasks_own_beginning() {
     let mut desk = desk();
-    desk.receive(&think(1, u64::MAX));
-    desk.receive(&think(2, 10_000)); // a second
+    receive(&mut desk, &think(1, u64::MAX));
+    receive(&mut desk, &think(2, 10_000)); // a second
     run(&mut desk);
     let start = now();
     assert_eq!(run(&mut desk).0, 2);
@@ -161,19 +167,25 @@ fn the_cap_counts_from_the_tasks_own_beginning() {
 #[test]
 fn a_cancelled_task_is_forgotten() {
     let mut desk = desk();
-    desk.receive(&think(1, u64::MAX));
-    desk.receive(&think(2, 20));
+    receive(&mut desk, &think(1, u64::MAX));
+    receive(&mut desk, &think(2, 20));
     assert_eq!(desk.slice(now), None);
-    assert_eq!(desk.receive(&cancel(1)), Some(Reply::Forgotten { id: 1 }));
+    assert_eq!(
+        receive(&mut desk, &cancel(1)),
+        Some(Reply::Forgotten { id: 1 })
+    );
     assert_eq!(run(&mut desk), (2, 1));
 }
 
 #[test]
 fn a_waiting_task_can_be_cancelled() {
     let mut desk = desk();
-    desk.receive(&think(1, 20));
-    desk.receive(&think(2, 20));
-    assert_eq!(desk.receive(&cancel(2)), Some(Reply::Forgotten { id: 2 }));
+    receive(&mut desk, &think(1, 20));
+    receive(&mut desk, &think(2, 20));
+    assert_eq!(
+        receive(&mut desk, &cancel(2)),
+        Some(Reply::Forgotten { id: 2 })
+    );
     assert_eq!(run(&mut desk).0, 1);
     assert!(!desk.is_busy());
 }
@@ -181,14 +193,17 @@ fn a_waiting_task_can_be_cancelled() {
 #[test]
 fn cancelling_what_is_not_there_is_confirmed_too() {
     let mut desk = desk();
-    assert_eq!(desk.receive(&cancel(9)), Some(Reply::Forgotten { id: 9 }));
+    assert_eq!(
+        receive(&mut desk, &cancel(9)),
+        Some(Reply::Forgotten { id: 9 })
+    );
 }
 
 #[test]
 fn a_refusal_names_the_task_and_leaves_the_others() {
     let mut desk = desk();
-    desk.receive(&think(1, 20));
-    let reply = desk.receive(&think(2, 0));
+    receive(&mut desk, &think(1, 20));
+    let reply = receive(&mut desk, &think(2, 0));
     let trouble = Trouble::NothingToDecide;
     let id = Some(2);
     assert_eq!(reply, Some(Reply::Trouble { id, trouble }));
@@ -202,11 +217,11 @@ fn what_cannot_be_read_is_said_so() {
         trouble: Trouble::Unreadable,
     });
     let mut desk = desk();
-    assert_eq!(desk.receive(&[]), unreadable);
-    assert_eq!(desk.receive(&[0xff; 40]), unreadable);
+    assert_eq!(receive(&mut desk, &[]), unreadable);
+    assert_eq!(receive(&mut desk, &[0xff; 40]), unreadable);
     let whole = think(1, 20);
     for length in 0..whole.len() {
-        assert_eq!(desk.receive(&whole[..length]), unreadable, "{length}");
+        assert_eq!(receive(&mut desk, &whole[..length]), unreadable, "{length}");
     }
     assert!(!desk.is_busy());
 }
@@ -219,7 +234,7 @@ fn no_damaged_message_breaks_the_desk() {
         for bit in 0..8 {
             let mut damaged = whole.clone();
             damaged[at] ^= 1 << bit;
-            desk.receive(&damaged);
+            receive(&mut desk, &damaged);
         }
     }
 }

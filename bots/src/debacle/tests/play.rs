@@ -30,7 +30,7 @@ fn best(position: Position, totals: [i32; 2]) -> Candidate {
         barren: false,
         next: Side::Black,
     };
-    let search = Search::new(learned(), stakes, Vec::new(), Shortcuts::ALL, 14);
+    let search = Search::new(learned().unwrap(), stakes, Vec::new(), Shortcuts::ALL, 14);
     let budget = Budget {
         nodes: 5_000,
         depth: 30,
@@ -76,7 +76,7 @@ fn a_sure_win_is_nearer_the_sooner_it_comes() {
 
 #[test]
 fn a_judgement_is_the_same_from_both_sides_and_mirrored() {
-    let net = learned();
+    let net = learned().unwrap();
     let stakes = |totals: [i32; 2], next: Side| Stakes {
         totals,
         barren: false,
@@ -109,7 +109,7 @@ fn a_judgement_is_the_same_from_both_sides_and_mirrored() {
 
 #[test]
 fn being_ahead_is_better_and_the_last_quiet_turns_matter() {
-    let net = learned();
+    let net = learned().unwrap();
     let start = Position::start(
         engine::debacle::Order::standard(),
         engine::debacle::Symmetry::Point,
@@ -140,8 +140,9 @@ fn being_ahead_is_better_and_the_last_quiet_turns_matter() {
 
 #[test]
 fn a_network_survives_as_bytes_and_damage_is_seen() {
-    let bytes = learned().to_bytes();
-    assert_eq!(Net::from_bytes(&bytes).as_ref(), Ok(learned()));
+    let net = learned().unwrap();
+    let bytes = net.to_bytes();
+    assert_eq!(Net::from_bytes(&bytes).as_ref(), Ok(net));
     assert!(bytes.len() < 60_000);
     for damaged in [&bytes[1..], &bytes[..bytes.len() - 2], &[]] {
         assert!(Net::from_bytes(damaged).is_err());

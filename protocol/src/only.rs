@@ -1,0 +1,166 @@
+//! What is asked of the workers of one game: they read the tasks of their own
+//! game only, so that no code for the others' is in them.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use engine::Game;
+use engine::debacle::Debacle;
+use engine::dekal::Dekal;
+use engine::detrak::Detrak;
+use engine::dumble::Dumble;
+use serde::de::{Deserialize, Deserializer, EnumAccess, Error, VariantAccess, Visitor};
+
+use crate::message::{DecodeError, Request, decode};
+use crate::task::AnyTask;
+
+/// A game about which workers can be asked.
+pub trait Asked: Game {
+    /// The task of this kind, by its place in [`AnyTask`].
+    ///
+    /// # Errors
+    /// If it is another game's, or cannot be read.
+    fn task<'de, A: VariantAccess<'de>>(kind: u32, content: A) -> Result<AnyTask, A::Error>;
+}
+
+macro_rules! asked {
+    ($Game:ty, $($kind:literal => $Task:ident),+) => {
+        impl Asked for $Game {
+            fn task<'de, A: VariantAccess<'de>>(
+                kind: u32,
+                content: A,
+            ) -> Result<AnyTask, A::Error> {
+                match kind {
+                    $($kind => content.newtype_variant().map(AnyTask::$Task),)+
+                    _ => Err(A::Error::custom("a task of another game")),
+                }
+            }
+        }
+    };
+}
+
+asked!(Dekal, 0 => Dekal);
+asked!(Detrak, 1 => Detrak, 2 => DetrakStudy);
+asked!(Dumble, 3 => Dumble);
+asked!(Debacle, 4 => Debacle, 5 => DebacleAnalysis);
+
+/// Reads a request to a worker of this game.
+///
+/// # Errors
+/// If the bytes are none, or one to a worker of another game.
+pub fn decode_request<G: Asked>(bytes: &[u8]) -> Result<Request, DecodeError> {
+    Ok(match decode::<Request<Only<G>>>(bytes)? {
+        Request::Think { id, task } => Request::Think {
+            id,
+            task: Box::new(task.task),
+        },
+        Request::Cancel { id } => Request::Cancel { id },
+    })
+}
+
+/// A task of this game.
+struct Only<G> {
+    task: AnyTask,
+    game: PhantomData<G>,
+}
+
+impl<'de, G: Asked> Deserialize<'de> for Only<G> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // As `AnyTask` is written; its kinds go by their numbers.
+        let task = deserializer.deserialize_enum("AnyTask", &[], Kinds(PhantomData::<G>))?;
+        let game = PhantomData;
+        Ok(Only { task, game })
+    }
+}
+
+struct Kinds<G>(PhantomData<G>);
+
+impl<'de, G: Asked> Visitor<'de> for Kinds<G> {
+    type Value = AnyTask;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a task")
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, tasks: A) -> Result<AnyTask, A::Error> {
+        let (kind, content) = tasks.variant::<u32>()?;
+        G::task(kind, content)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Analysis, Level, Question, Share, Study, Task, encode};
+    use engine::detrak::{Roll, Symbol};
+    use engine::{GameId, Seat};
+
+    fn task<G: Game>(rules: &G::Rules) -> Task<G> {
+        Task {
+            view: G::new(rules).unwrap().view(Seat::new(0)),
+            level: Level::Strong,
+            seed: 1 << 40,
+            share: Share::WHOLE,
+        }
+    }
+
+    fn study() -> Study {
+        Study {
+            advanced: true,
+            start: Symbol::all().next().unwrap(),
+            rolls: Roll::all().take(3).collect(),
+            question: Question::Best { width: 7 },
+        }
+    }
+
+    /// One task of every kind.
+    fn tasks() -> Vec<AnyTask> {
+        let debacle = task::<Debacle>(&engine::debacle::Rules::default());
+        let analysis = Analysis {
+            view: debacle.view.clone(),
+            nodes: 70_000,
+        };
+        vec![
+            AnyTask::Dekal(task(&engine::dekal::Rules::default())),
+            AnyTask::Detrak(task(&engine::detrak::Rules::default())),
+            AnyTask::DetrakStudy(study()),
+            AnyTask::Dumble(task(&engine::dumble::Rules::default())),
+            AnyTask::Debacle(debacle),
+            AnyTask::DebacleAnalysis(analysis),
+        ]
+    }
+
+    fn read(game: GameId, bytes: &[u8]) -> Result<Request, DecodeError> {
+        match game {
+            GameId::Dekal => decode_request::<Dekal>(bytes),
+            GameId::Detrak => decode_request::<Detrak>(bytes),
+            GameId::Dumble => decode_request::<Dumble>(bytes),
+            GameId::Debacle => decode_request::<Debacle>(bytes),
+        }
+    }
+
+    #[test]
+    fn tasks_are_read_by_the_workers_of_their_game_and_no_others() {
+        for task in tasks() {
+            let own = task.game();
+            let task = Box::new(task);
+            let request = Request::Think { id: 300, task };
+            let bytes = encode(&request);
+            for game in GameId::ALL {
+                let found = read(game, &bytes);
+                match game == own {
+                    true => assert_eq!(found, Ok(request.clone())),
+                    false => assert!(found.is_err(), "{game:?} reads {own:?}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cancellations_are_read_by_all() {
+        let request = Request::Cancel { id: 70_000 };
+        for game in GameId::ALL {
+            assert_eq!(read(game, &encode(&request)), Ok(request.clone()));
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! The workers of one game in the browser: real workers, real time.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use engine::GameId;
+use gloo_timers::callback::Timeout;
+use protocol::{AnyAdvice, AnyTask};
+
+use super::config::{Config, PoolError};
+use super::hand::Hand;
+use super::scheduler::{Command, DecisionId, Event, Scheduler, WorkerId};
+
+/// What is called with the advice.
+pub type Callback = Box<dyn FnOnce(Result<AnyAdvice, PoolError>)>;
+
+/// A handful of things by their keys.
+struct Few<K, T>(Vec<(K, T)>);
+
+impl<K, T> Default for Few<K, T> {
+    fn default() -> Self {
+        Few(Vec::new())
+    }
+}
+
+impl<K: PartialEq, T> Few<K, T> {
+    /// Adds a thing under a new key.
+    fn insert(&mut self, key: K, thing: T) {
+        self.0.push((key, thing));
+    }
+
+    fn get(&self, key: &K) -> Option<&T> {
+        let found = self.0.iter().find(|(other, _)| other == key);
+        found.map(|(_, thing)| thing)
+    }
+
+    fn remove(&mut self, key: &K) -> Option<T> {
+        let place = self.0.iter().position(|(other, _)| other == key)?;
+        Some(self.0.swap_remove(place).1)
+    }
+}
+
+/// The workers of one game, and who waits for them.
+pub struct Crew {
+    game: GameId,
+    scheduler: RefCell<Scheduler>,
+    hands: RefCell<Few<WorkerId, Hand>>,
+    callbacks: RefCell<Few<DecisionId, Callback>>,
+    /// What happened while something else was being seen to.
+    events: RefCell<VecDeque<Event>>,
+    pumping: Cell<bool>,
+    /// When the timer rings, and the timer.
+    timer: RefCell<Option<(u64, Timeout)>>,
+    asked: Cell<u32>,
+}
+
+impl Crew {
+    /// No workers yet: they start when there is something to do.
+    pub fn new(game: GameId, config: Config) -> Rc<Crew> {
+        Rc::new(Crew {
+            game,
+            scheduler: RefCell::new(Scheduler::new(config)),
+            hands: RefCell::default(),
+            callbacks: RefCell::default(),
+            events: RefCell::default(),
+            pumping: Cell::new(false),
+            timer: RefCell::default(),
+            asked: Cell::new(0),
+        })
+    }
+
+    /// The game that they are for.
+    pub fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// Whether somebody waits for them.
+    pub fn is_awaited(&self) -> bool {
+        !self.callbacks.borrow().0.is_empty()
+    }
+
+    /// Lets a first worker load, since somebody will soon ask.
+    pub fn warm_up(self: &Rc<Self>) {
+        self.feed(Event::Expected);
+    }
+
+    /// Asks for advice, as [`Pool::ask`](super::Pool::ask) does.
+    pub fn ask(self: &Rc<Self>, task: AnyTask, callback: Callback) -> DecisionId {
+        let decision = DecisionId(self.asked.get());
+        self.asked.set(decision.0.wrapping_add(1));
+        self.callbacks.borrow_mut().insert(decision, callback);
+        self.feed(Event::Asked(decision, Box::new(task)));
+        decision
+    }
+
+    /// Takes a question back, if it has not been answered.
+    pub fn cancel(self: &Rc<Self>, decision: DecisionId) {
+        let callback = self.callbacks.borrow_mut().remove(&decision);
+        if callback.is_some() {
+            self.feed(Event::Cancelled(decision));
+        }
+    }
+
+    /// Ends all workers and forgets all questions.
+    pub fn dispose(self: &Rc<Self>) {
+        drop(self.callbacks.take());
+        self.feed(Event::Disposed);
+    }
+
+    /// Sees to an event, and to whatever comes of it. One at a time: callbacks
+    /// may ask and cancel, and commands must be carried out in their order.
+    fn feed(self: &Rc<Self>, event: Event) {
+        self.events.borrow_mut().push_back(event);
+        if self.pumping.replace(true) {
+            return;
+        }
+        loop {
+            let Some(event) = self.events.borrow_mut().pop_front() else {
+                break;
+            };
+            let commands = self.scheduler.borrow_mut().handle(now(), event);
+            for command in commands {
+                self.carry_out(command);
+            }
+        }
+        self.pumping.set(false);
+        self.set_timer();
+    }
+
+    fn carry_out(self: &Rc<Self>, command: Command) {
+        match command {
+            Command::Start(worker) => {
+                let crew = Rc::downgrade(self);
+                let tell = move |event| {
+                    if let Some(crew) = crew.upgrade() {
+                        crew.feed(event);
+                    }
+                };
+                match Hand::start(self.game, worker, tell) {
+                    Some(hand) => self.hands.borrow_mut().insert(worker, hand),
+                    None => self.broke(worker),
+                }
+            }
+            Command::Stop(worker) => drop(self.hands.borrow_mut().remove(&worker)),
+            Command::Say(worker, request) => {
+                let said = self.hands.borrow().get(&worker).map(|h| h.say(&request));
+                if said == Some(false) {
+                    self.broke(worker);
+                }
+            }
+            Command::Finish(decision, result) => {
+                let callback = self.callbacks.borrow_mut().remove(&decision);
+                if let Some(callback) = callback {
+                    callback(result);
+                }
+            }
+        }
+    }
+
+    /// Reports a broken worker, but not at once, lest a callback be called
+    /// while its asker still asks.
+    fn broke(self: &Rc<Self>, worker: WorkerId) {
+        let crew = Rc::downgrade(self);
+        Timeout::new(0, move || {
+            if let Some(crew) = crew.upgrade() {
+                crew.feed(Event::Broke(worker));
+            }
+        })
+        .forget();
+    }
+
+    fn set_timer(self: &Rc<Self>) {
+        let due = self.scheduler.borrow().due();
+        let mut timer = self.timer.borrow_mut();
+        if timer.as_ref().map(|(due, _)| *due) == due {
+            return;
+        }
+        *timer = due.map(|due| {
+            let wait = due
+                .saturating_sub(now())
+                .try_into()
+                .unwrap_or(u32::MAX >> 1);
+            let crew = Rc::downgrade(self);
+            let timeout = Timeout::new(wait, move || {
+                if let Some(crew) = crew.upgrade() {
+                    drop(crew.timer.take());
+                    crew.feed(Event::Tick);
+                }
+            });
+            (due, timeout)
+        });
+    }
+}
+
+/// Milliseconds since the page was opened; never goes back.
+fn now() -> u64 {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    performance
+        .expect("every page has a clock; the pool lives in pages only")
+        .now() as u64
+}

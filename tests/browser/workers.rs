@@ -1,0 +1,42 @@
+//! Each game has workers of its own.
+
+use crate::harness::Page;
+use anyhow::Result;
+use serde_json::json;
+
+/// Notes the workers' names as they are started, and takes them out when they
+/// are ended.
+const WATCH_WORKERS: &str = "
+    window.crew = [];
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+        constructor(script, options) { super(script, options); crew.push([this, options.name]); }
+        terminate() { super.terminate(); crew = crew.filter(([worker]) => worker !== this); }
+    };";
+
+impl Page {
+    /// The games that there are workers of, each named once.
+    async fn crew(&self) -> Result<serde_json::Value> {
+        self.script("return [...new Set(crew.map(([, name]) => name))]")
+            .await
+    }
+}
+
+#[tokio::test]
+async fn another_game_s_workers_replace_those_of_the_game_before() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(WATCH_WORKERS).await?;
+        page.sit_down_against(&["expert"], "one").await?;
+        page.finish().await?;
+        assert_eq!(page.crew().await?, json!(["dekal"]));
+        // The same page goes on, by its own links.
+        page.script("location.hash = '#/dumble/table'").await?;
+        page.find("[data-table='dumble'] [data-hand]").await?;
+        page.discard_last().await?;
+        page.draw().await?;
+        page.wait_for(&["discard", "round-over"]).await?;
+        assert_eq!(page.crew().await?, json!(["dumble"]));
+        page.no_complaints().await
+    })
+    .await
+}

@@ -1,0 +1,5 @@
+//! The worker in which Débâcle's bots think.
+
+fn main() {
+    worker::start::<engine::debacle::Debacle>();
+}
