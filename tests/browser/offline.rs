@@ -1,13 +1,12 @@
 //! The service worker: a release that is kept whole, and how the next one comes.
 
-use crate::harness::{Page, Scene};
+use crate::harness::{Page, Scene, copy_of_build};
 use anyhow::{Context, Result, bail};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
-use tempfile::TempDir;
 use xtask::seal::integrity;
 
 /// The name that the next release gets in these tests.
@@ -49,17 +48,6 @@ impl Page {
     }
 }
 
-/// A copy of the build, for a server whose release changes.
-fn copy_of_build() -> Result<TempDir> {
-    let build = std::env::var_os("TABLEE_DIST").context("TABLEE_DIST names the build")?;
-    let copy = tempfile::tempdir()?;
-    for entry in fs::read_dir(build)? {
-        let entry = entry?;
-        fs::copy(entry.path(), copy.path().join(entry.file_name()))?;
-    }
-    Ok(copy)
-}
-
 /// Puts another release in the place of one: the same, but for its name. It is
 /// damaged if its page is not the one that was built.
 fn publish_next(site: &Path, old: &str, damaged: bool) -> Result<()> {
@@ -90,8 +78,7 @@ async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
         let version = page.find("[data-version]").await?.text().await?;
         assert!(version.contains(&page.release().await?), "{version}");
         page.stop_server();
-        page.debugging("Network.clearBrowserCache", json!({}))
-            .await?;
+        page.forget_the_cache().await?;
         page.client.refresh().await?;
         page.find("[data-offline='complete']").await?;
         page.sit_down_against(&["expert", "regular"], "one").await?;

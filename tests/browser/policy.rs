@@ -1,11 +1,14 @@
 //! The content security policy: what the page must not do is refused, and what
 //! it does needs nobody else.
 
-use crate::harness::{Page, Scene, Witness};
+use crate::harness::{Page, Scene, Witness, copy_of_build};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::Duration;
+
+/// What makes the page's policy one.
+const POLICY: &str = "Content-Security-Policy";
 
 /// What is tried, each with the directive that refuses it. `ran()` is called if
 /// a script gets through; `elsewhere` is another site.
@@ -105,10 +108,16 @@ async fn the_policy_refuses_whatever_else_is_tried() -> Result<()> {
 async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
     let witness = Witness::start()?;
     let elsewhere = format!("http://{}/", witness.address());
-    Page::run(async |page| {
-        page.debugging("Page.setBypassCSP", serde_json::json!({ "enabled": true }))
-            .await?;
-        page.client.goto(&page.url()).await?;
+    let lax = copy_of_build()?;
+    let file = lax.path().join("index.html");
+    let strict = std::fs::read_to_string(&file)?;
+    assert!(strict.contains(POLICY));
+    std::fs::write(&file, strict.replace(POLICY, "Left-Out"))?;
+    let scene = Scene {
+        dir: Some(lax.path().to_owned()),
+        ..Scene::default()
+    };
+    let test = async |page: &Page| {
         page.find("main h1").await?;
         let found = page
             .script_async(&attempt("fetch(elsewhere).catch(() => 0)", &elsewhere))
@@ -116,8 +125,8 @@ async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
         assert_eq!(found["refused"], Value::Array(Vec::new()));
         assert_eq!(witness.heard().len(), 1, "{:?}", witness.heard());
         Ok(())
-    })
-    .await
+    };
+    scene.run(test).await
 }
 
 /// A page that plays asks nobody but its own site: neither it, nor its workers,
