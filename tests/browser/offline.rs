@@ -72,14 +72,18 @@ fn publish_next(site: &Path, old: &str, damaged: bool) -> Result<()> {
 
 #[tokio::test]
 async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
-    Page::run(async |page| {
+    let scene = Scene {
+        cache_off: true,
+        ..Scene::default()
+    };
+    let test = async |page: &Page| {
         page.find("main h1").await?;
         page.kept().await?;
         let version = page.find("[data-version]").await?.text().await?;
         assert!(version.contains(&page.release().await?), "{version}");
         page.stop_server();
         page.forget_the_cache().await?;
-        page.client.refresh().await?;
+        page.reload().await?;
         page.find("[data-offline='complete']").await?;
         page.sit_down_against(&["expert", "regular"], "one").await?;
         page.finish().await?;
@@ -91,8 +95,8 @@ async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
         page.begin_with("A").await?;
         page.finish_detrak().await?;
         page.no_complaints().await
-    })
-    .await
+    };
+    scene.run(test).await
 }
 
 #[tokio::test]
@@ -193,7 +197,7 @@ async fn a_release_that_is_not_as_it_was_built_does_not_replace_one_that_is() ->
             let release = page.release().await?;
             publish_next(site.path(), &release, true)?;
             page.look_for_newer().await?;
-            page.client.refresh().await?;
+            page.reload().await?;
             page.find("[data-offline='complete']").await?;
             page.find("[data-offer='false']").await?;
             assert_eq!(page.release().await?, release);
@@ -248,7 +252,8 @@ async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
             .await?;
         assert_eq!(left, json!([["of another site"], 0]));
         assert_eq!(page.script(stored).await?, before);
-        page.script("location.href = './#/dekal/table'").await?;
+        let table = format!("{}#/dekal/table", page.url());
+        page.client.goto(&table).await?;
         page.wait_for(&["reveal"]).await?;
         page.no_complaints().await
     })

@@ -1,11 +1,12 @@
 //! The content security policy: what the page must not do is refused, and what
 //! it does needs nobody else.
 
-use crate::harness::{Page, Scene, Witness, copy_of_build};
+use crate::harness::{Page, Scene, Witness, copy_of_build, kind};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::Duration;
+use xtask::browser::Kind;
 
 /// What makes the page's policy one.
 const POLICY: &str = "Content-Security-Policy";
@@ -64,8 +65,7 @@ const ATTEMPTS: &[(&str, &str)] = &[
     ),
 ];
 
-/// Tries one thing outside of the driver's own script, to which the policy does
-/// not apply; what was refused, and whether a script got through.
+/// Tries one thing; what was refused, and whether a script got through.
 fn attempt(what: &str, elsewhere: &str) -> String {
     format!(
         "const elsewhere = '{elsewhere}';
@@ -74,6 +74,8 @@ fn attempt(what: &str, elsewhere: &str) -> String {
          const add = (name, what) => document.body.appendChild(
              Object.assign(document.createElement(name), what));
          const refused = [];
+         let done;
+         const answer = new Promise((resolve) => {{ done = resolve; }});
          const listen = (event) => refused.push(event.effectiveDirective);
          document.addEventListener('securitypolicyviolation', listen);
          setTimeout(() => {{
@@ -82,7 +84,8 @@ fn attempt(what: &str, elsewhere: &str) -> String {
                  done({{ refused, got_through: window.got_through }});
              }}, 300);
              try {{ {what}; }} catch (error) {{ }}
-         }}, 0);"
+         }}, 0);
+         return answer;"
     )
 }
 
@@ -93,7 +96,7 @@ async fn the_policy_refuses_whatever_else_is_tried() -> Result<()> {
     Page::run(async |page| {
         page.find("main h1").await?;
         for (directive, what) in ATTEMPTS {
-            let found = page.script_async(&attempt(what, &elsewhere)).await?;
+            let found = page.own_script(&attempt(what, &elsewhere)).await?;
             let refused: BTreeSet<String> = serde_json::from_value(found["refused"].clone())?;
             assert!(refused.contains(*directive), "{what}: {found}");
             assert_eq!(found["got_through"], false, "{what}");
@@ -120,10 +123,15 @@ async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
     let test = async |page: &Page| {
         page.find("main h1").await?;
         let found = page
-            .script_async(&attempt("fetch(elsewhere).catch(() => 0)", &elsewhere))
+            .own_script(&attempt("fetch(elsewhere).catch(() => 0)", &elsewhere))
             .await?;
         assert_eq!(found["refused"], Value::Array(Vec::new()));
-        assert_eq!(witness.heard().len(), 1, "{:?}", witness.heard());
+        // Nothing answers, so some browsers ask several times.
+        let heard = witness.heard();
+        assert!(
+            !heard.is_empty() && heard.iter().all(|line| line.starts_with("GET / ")),
+            "{heard:?}"
+        );
         Ok(())
     };
     scene.run(test).await
@@ -133,6 +141,10 @@ async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
 /// nor its service worker. The browser's own log says who asked for what.
 #[tokio::test]
 async fn no_request_leaves_the_site() -> Result<()> {
+    if kind() == Kind::Firefox {
+        println!("Firefox keeps no log of who asked for what; Chromium's is looked at");
+        return Ok(());
+    }
     let dir = tempfile::tempdir()?;
     let log = dir.path().join("network.json");
     let scene = Scene {

@@ -30,8 +30,8 @@ const CATCH: &str = "
 impl Page {
     /// Opens a screen by the part of its address after `#`.
     async fn open_screen(&self, hash: &str) -> Result<()> {
-        self.script(&format!("location.hash = '#{hash}'; location.reload();"))
-            .await?;
+        self.script(&format!("location.hash = '#{hash}';")).await?;
+        self.reload().await?;
         self.find("main[data-screen] h1").await?;
         Ok(())
     }

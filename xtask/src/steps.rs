@@ -209,20 +209,20 @@ fn browser_tests(browser: &Browser) -> Result<()> {
         bail!("there is no {}: run the step `dist` first", dist.display());
     }
     run(cargo()
-        .args([
-            "test",
-            "-p",
-            "tablee",
-            "--test",
-            "browser",
-            "--",
-            "--test-threads=2",
-        ])
+        .args(["test", "-p", "tablee", "--test", "browser", "--"])
+        .arg(format!("--test-threads={}", browsers_at_once()))
         .env("TABLEE_DIST", dist)
         // Which of the two is set tells the tests what they run in.
         .env_remove(Kind::Firefox.variables().0)
         .env(program, &browser.program)
         .env(driver, &browser.driver))
+}
+
+/// How many browsers play at the same time: each keeps about a core busy, and what drives them needs
+/// some of one.
+fn browsers_at_once() -> usize {
+    let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    cores.saturating_sub(1).clamp(2, 6)
 }
 
 #[cfg(test)]

@@ -114,13 +114,23 @@ async fn listen(mut stream: SplitStream<Socket>, shared: Arc<Mutex<Shared>>) {
 fn complaint(event: &Value) -> Option<String> {
     let params = &event["params"];
     let url = &params["request"]["url"];
-    match event["method"].as_str()? {
-        "log.entryAdded" if params["level"] == "error" => Some(params["text"].to_string()),
+    let complaint = match event["method"].as_str()? {
+        "log.entryAdded" if params["level"] == "error" => params["text"].as_str()?.to_owned(),
         "network.responseCompleted" => {
             let status = params["response"]["status"].as_u64()?;
-            (status >= 400).then(|| format!("{url}: status {status}"))
+            (status >= 400).then(|| format!("{url}: status {status}"))?
         }
-        "network.fetchError" => Some(format!("{url}: {}", params["errorText"])),
-        _ => None,
-    }
+        "network.fetchError" => format!("{url}: {}", params["errorText"]),
+        _ => return None,
+    };
+    let is_given_up = GIVEN_UP.iter().any(|words| complaint.contains(words));
+    (!is_given_up).then_some(complaint)
 }
+
+/// What is said of something that was still loading when the page or the worker
+/// that wanted it went. A page that did not get what it needs says so itself.
+const GIVEN_UP: [&str; 3] = [
+    "ABORTED",
+    "NS_BASE_STREAM_CLOSED",
+    "A ServiceWorker intercepted the request and encountered an unexpected error",
+];

@@ -8,5 +8,5 @@ mod setting;
 mod witness;
 
 pub use page::{Page, Scene};
-pub use setting::copy_of_build;
+pub use setting::{copy_of_build, kind};
 pub use witness::Witness;

@@ -84,6 +84,28 @@ impl Page {
             .with_context(|| format!("script failed: {body}"))
     }
 
+    /// Loads the page again; what is found afterwards is the new one's.
+    pub async fn reload(&self) -> Result<()> {
+        // WebDriver's own way of doing so makes Firefox ask past its service workers.
+        let reload = json!({ "context": self.window, "wait": "complete" });
+        self.bidi.command("browsingContext.reload", reload).await?;
+        Ok(())
+    }
+
+    /// Runs the body of an asynchronous JavaScript function as one of the page's own scripts, to
+    /// which the page's policy applies, and what it returns.
+    pub async fn own_script(&self, body: &str) -> Result<Value> {
+        let function = json!({
+            "functionDeclaration": format!("async () => JSON.stringify(await (async () => {{ {body} }})())"),
+            "target": { "context": self.window },
+            "awaitPromise": true,
+        });
+        let answer = self.bidi.command("script.callFunction", function).await?;
+        let text = answer["result"]["value"].as_str();
+        let text = text.with_context(|| format!("script failed: {body}: {answer}"))?;
+        Ok(serde_json::from_str(text)?)
+    }
+
     /// Has a script run in every document before its own ones.
     pub async fn before_everything(&self, script: &str) -> Result<()> {
         let function = format!("() => {{ {script} }}");
@@ -114,12 +136,16 @@ impl Page {
         Ok(())
     }
 
-    /// From now on, what the page asks for is not taken from the browser's own cache.
+    /// From now on, what the page asks for is not taken from the browser's own cache. Firefox is
+    /// told so before it starts ([`Scene::cache_off`]): later on, it would not ask service workers
+    /// either.
     pub async fn forget_the_cache(&self) -> Result<()> {
-        let behavior = json!({ "cacheBehavior": "bypass" });
-        self.bidi
-            .command("network.setCacheBehavior", behavior)
-            .await?;
+        if self.kind == Kind::Chromium {
+            let behavior = json!({ "cacheBehavior": "bypass" });
+            self.bidi
+                .command("network.setCacheBehavior", behavior)
+                .await?;
+        }
         Ok(())
     }
 
@@ -162,6 +188,8 @@ pub struct Scene {
     pub flags: Vec<String>,
     /// Whether the browser keeps nothing for pages.
     pub storage_blocked: bool,
+    /// Whether Firefox has no cache of its own; see [`Page::forget_the_cache`].
+    pub cache_off: bool,
 }
 
 impl Scene {
@@ -244,6 +272,8 @@ impl Scene {
         let cookies = if self.storage_blocked { 2 } else { 0 };
         let preferences = json!({
             "network.cookie.cookieBehavior": cookies,
+            "browser.cache.disk.enable": !self.cache_off,
+            "browser.cache.memory.enable": !self.cache_off,
             // Tests read what a person of this language sees first.
             "intl.accept_languages": "en-US, en",
         });

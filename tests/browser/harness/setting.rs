@@ -23,10 +23,7 @@ pub struct Setting {
 impl Setting {
     /// Reads the variables.
     pub fn from_env() -> Result<Self> {
-        let kind = match std::env::var_os("FIREFOX") {
-            Some(_) => Kind::Firefox,
-            None => Kind::Chromium,
-        };
+        let kind = kind();
         let (program, driver) = kind.variables();
         let setting = Self {
             dist: path("TABLEE_DIST")?,
@@ -38,6 +35,14 @@ impl Setting {
             bail!("{} holds no build; {HOW}", setting.dist.display());
         }
         Ok(setting)
+    }
+}
+
+/// Which browser is under test: Firefox, if `FIREFOX` names one.
+pub fn kind() -> Kind {
+    match std::env::var_os("FIREFOX") {
+        Some(_) => Kind::Firefox,
+        None => Kind::Chromium,
     }
 }
 
