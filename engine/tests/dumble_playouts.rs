@@ -235,3 +235,183 @@ fn cards_can_be_given_to_hands_that_a_view_does_not_show() {
     assert_eq!(playout.stock().len(), state.stock_len());
     assert!(view.to_decide());
 }
+
+/// Does by the rules proper what a playout does in whole turns, and compares.
+fn follow_turns(mut game: Dumble, rng: &mut Random) {
+    // Chance, or half a turn, comes first.
+    while !matches!(game.step(), Step::Play(_) | Step::Over(_)) {
+        play_some(&mut game, 1, rng);
+    }
+    let mut playout = Playout::new(&game, rng);
+    while game.phase() != Phase::Over {
+        let seat = playout.seat();
+        let (hand, latest) = (playout.hand(seat), playout.latest());
+        let over = playout.run(1, &mut RandomPolicy, rng);
+        if over {
+            game.act(seat, Action::Dumble).expect("it was allowed");
+        } else {
+            let laid = playout.latest();
+            let cards = Cards::new(&laid.iter().collect::<Vec<_>>());
+            let discard = Action::Discard(cards.expect("it is a discard"));
+            game.act(seat, discard).expect("they were in the hand");
+            let left = hand.minus(laid).expect("they were in the hand");
+            let drawn = playout.hand(seat).minus(left).expect("one more");
+            let card = drawn.nth(0).expect("one more");
+            assert_eq!(drawn.len(), 1);
+            if latest.count(card) > 0 {
+                game.act(seat, Action::Take(card)).expect("it lay there");
+            } else {
+                game.act(seat, Action::Stock).expect("there is a stock");
+                let event = Event::Card(card);
+                game.resolve(event).expect("it was in the stock");
+            }
+        }
+        same(&game, &playout);
+    }
+}
+
+#[test]
+fn whole_turns_at_random_are_what_the_rules_allow() {
+    // With two packs it is not told where a card that was drawn came from.
+    for players in 2..=5 {
+        for game in 0..100 {
+            let mut rng = Random::seed_from_u64(game * 10 + u64::from(players));
+            let mut state = Dumble::new(&Rules { players }).expect("2 to 8");
+            play_some(&mut state, (game as usize % 30) * 9, &mut rng);
+            follow_turns(state, &mut rng);
+        }
+    }
+}
+
+/// What a turn comes to: what is discarded (nothing to announce Dumble), and
+/// what is drawn (nothing from the stock).
+type Turn = (Option<Bag>, Option<Card>);
+
+/// The legal turns of a position, by the rules proper, and how likely each is
+/// at random.
+fn turns_of(game: &Dumble, seat: Seat) -> Vec<(Turn, f64)> {
+    let list = |game: &Dumble| {
+        let mut actions = Vec::new();
+        game.actions(seat, &mut |action| actions.push(action));
+        actions
+    };
+    let mut turns = Vec::new();
+    let plays = list(game);
+    for play in &plays {
+        let chance = 1.0 / plays.len() as f64;
+        let Action::Discard(cards) = play else {
+            turns.push(((None, None), chance));
+            continue;
+        };
+        let mut after = *game;
+        after.act(seat, *play).expect("it was said to be legal");
+        let draws = list(&after);
+        for draw in &draws {
+            let card = match draw {
+                Action::Take(card) => Some(*card),
+                _ => None,
+            };
+            let laid = cards.as_slice().iter().copied().collect();
+            turns.push(((Some(laid), card), chance / draws.len() as f64));
+        }
+    }
+    turns
+}
+
+/// How far counts are from what was expected, in standard deviations of the
+/// chi-squared distribution.
+fn deviation(counts: &[(f64, f64)]) -> f64 {
+    let chi: f64 = counts.iter().map(|(n, of)| (n - of).powi(2) / of).sum();
+    let freedom = counts.len() as f64 - 1.0;
+    (chi - freedom) / (2.0 * freedom.max(1.0)).sqrt()
+}
+
+#[test]
+fn whole_turns_at_random_are_as_likely_as_by_the_rules() {
+    const TRIES: usize = 60_000;
+    let mut rng = Random::seed_from_u64(5);
+    let (mut announced, mut several, mut from_run) = (0, 0, 0);
+    for (players, moves) in (0..80).map(|i| (2 + i % 4, 5 * usize::from(i))) {
+        let mut state = Dumble::new(&Rules { players }).expect("2 to 8");
+        play_some(&mut state, moves, &mut rng);
+        let seat = loop {
+            match state.step() {
+                Step::Play(seat) => break seat,
+                _ => play_some(&mut state, 1, &mut rng),
+            }
+        };
+        let turns = turns_of(&state, seat);
+        let start = Playout::new(&state, &mut rng);
+        let mut counts = vec![0u32; turns.len()];
+        let mut drawn = [0u32; 52];
+        for _ in 0..TRIES {
+            let mut playout = start.clone();
+            let over = playout.run(1, &mut RandomPolicy, &mut rng);
+            let laid = (!over).then(|| playout.latest());
+            let left = start.hand(seat).minus(laid.unwrap_or_default());
+            let more = playout.hand(seat).minus(left.expect("it was there"));
+            let card = more.and_then(|more| more.nth(0));
+            let taken = card.filter(|card| start.latest().count(*card) > 0);
+            let place = turns.iter().position(|(turn, _)| *turn == (laid, taken));
+            counts[place.expect("it is a legal turn")] += 1;
+            if let (Some(card), None) = (card, taken) {
+                drawn[card.index()] += 1;
+            }
+        }
+        let chances = turns.iter().map(|(_, chance)| chance * TRIES as f64);
+        let counts: Vec<_> = counts.into_iter().map(f64::from).zip(chances).collect();
+        assert!(deviation(&counts) < 5.0, "{state:?}: {counts:?}");
+        if start.has_stock() && !start.stock().is_empty() {
+            let stock = start.stock();
+            let all = f64::from(drawn.iter().sum::<u32>()) / stock.len() as f64;
+            let of = |card: &Card| (f64::from(drawn[card.index()]), all);
+            let counts: Vec<_> = stock.iter().map(of).collect();
+            assert!(deviation(&counts) < 5.0, "{state:?}: {counts:?}");
+        }
+        announced += u32::from(start.may_announce());
+        let sets = |cards: &Bag| cards.len() > 1;
+        several += Discards::of(start.hand(seat)).filter(sets).count();
+        from_run += engine::dumble::runs(start.hand(seat)).count_ones();
+    }
+    assert!(
+        announced > 2 && several > 20 && from_run > 0,
+        "{announced} {several} {from_run}"
+    );
+}
+
+#[test]
+fn whole_rounds_at_random_are_as_long_and_end_as_by_single_decisions() {
+    const ROUNDS: u32 = 20_000;
+    /// How long rounds are, and how many points are scored: sums, and sums of
+    /// squares.
+    fn measured(mut policy: impl Policy, rng: &mut Random) -> [(f64, f64); 2] {
+        let state = Dumble::new(&Rules { players: 2 }).expect("2 can play");
+        let mut sums = [(0.0, 0.0); 2];
+        for _ in 0..ROUNDS {
+            let mut playout = Playout::new(&state, rng);
+            assert!(playout.run(u32::MAX, &mut policy, rng));
+            let score: f64 = playout.scores().iter().map(|score| f64::from(*score)).sum();
+            for (sum, number) in sums.iter_mut().zip([f64::from(playout.turn()), score]) {
+                sum.0 += number;
+                sum.1 += number * number;
+            }
+        }
+        sums.map(|(sum, squares)| {
+            let mean = sum / f64::from(ROUNDS);
+            let variance = squares / f64::from(ROUNDS) - mean * mean;
+            (mean, variance / f64::from(ROUNDS))
+        })
+    }
+    let mut rng = Random::seed_from_u64(6);
+    let whole = measured(RandomPolicy, &mut rng);
+    let single = Recorder {
+        policy: RandomPolicy,
+        played: None,
+        drawn: None,
+    };
+    let single = measured(single, &mut rng);
+    for (a, b) in whole.into_iter().zip(single) {
+        let sigmas = (a.0 - b.0).abs() / (a.1 + b.1).sqrt();
+        assert!(sigmas < 4.0, "{a:?} and {b:?}");
+    }
+}

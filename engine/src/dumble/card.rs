@@ -164,6 +164,14 @@ impl Bag {
         }
     }
 
+    /// One card.
+    pub(super) const fn only(card: Card) -> Bag {
+        Bag {
+            once: 1 << card.0,
+            twice: 0,
+        }
+    }
+
     /// How many of a card there are, 0 to 2.
     pub const fn count(self, card: Card) -> u8 {
         let bit = 1 << card.0;
@@ -221,15 +229,21 @@ impl Bag {
     /// What is left after all cards of another bag are taken out; `None` if
     /// some are not there.
     pub fn minus(self, other: Bag) -> Option<Bag> {
-        other.iter().try_fold(self, Bag::without)
+        other.is_within(self).then(|| self.minus_known(other))
+    }
+
+    /// Whether another bag has every card as often.
+    const fn is_within(self, other: Bag) -> bool {
+        self.once & !other.once == 0 && self.twice & !other.twice == 0
     }
 
     /// Both bags together; `None` if there would be more than two of a card.
     pub fn plus(self, other: Bag) -> Option<Bag> {
-        other.iter().try_fold(self, Bag::with)
+        let thrice = self.twice & other.once | self.once & other.twice;
+        (thrice == 0).then(|| self.plus_known(other))
     }
 
-    /// The same as [`Bag::minus`], for cards that are there.
+    /// The same as [`Bag::minus`]; cards that are not there are passed over.
     #[inline]
     pub(super) const fn minus_known(self, other: Bag) -> Bag {
         // Of a card, one or two go; one stays only if one of two goes.
@@ -241,7 +255,7 @@ impl Bag {
         }
     }
 
-    /// The same as [`Bag::plus`], if there is room for the cards.
+    /// The same as [`Bag::plus`]; a third of a card is left out.
     #[inline]
     pub(super) const fn plus_known(self, other: Bag) -> Bag {
         Bag {
@@ -252,7 +266,7 @@ impl Bag {
 
     /// Every card, those that are there twice twice, in the order of indices.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        Card::all().flat_map(move |card| (0..self.count(card)).map(move |_| card))
+        Iter(self)
     }
 
     /// The card at a place in the order of [`Bag::iter`].
@@ -264,8 +278,27 @@ impl Bag {
 impl FromIterator<Card> for Bag {
     /// A third of a card is left out.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Bag {
-        let cards = cards.into_iter();
-        cards.fold(Bag::EMPTY, |bag, card| bag.with(card).unwrap_or(bag))
+        let cards = cards.into_iter().map(Bag::only);
+        cards.fold(Bag::EMPTY, Bag::plus_known)
+    }
+}
+
+/// The cards of a bag, in order.
+#[derive(Clone)]
+struct Iter(Bag);
+
+impl Iterator for Iter {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let card = Card::from_index(self.0.once.trailing_zeros() as usize)?;
+        self.0 = self.0.minus_known(Bag::only(card));
+        Some(card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
     }
 }
 

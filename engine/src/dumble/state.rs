@@ -126,15 +126,10 @@ impl Dumble {
     /// The cards that do not lie open or in a hand that is shown: the stock,
     /// and in a view also what others hold and nobody saw them take.
     pub fn unseen(&self) -> Bag {
-        let mut unseen = Bag::packs(self.rules().packs());
-        let hands = self.hands.iter().flat_map(|hand| hand.bag().iter());
-        let open = [self.pile, self.latest, self.laid];
-        for card in open.into_iter().flat_map(Bag::iter) {
-            unseen = unseen.without(card).unwrap_or(unseen);
-        }
-        hands.fold(unseen, |unseen, card| {
-            unseen.without(card).unwrap_or(unseen)
-        })
+        let hands = self.hands.iter().map(Hand::bag);
+        let open = [self.pile, self.latest, self.laid].into_iter();
+        let all = Bag::packs(self.rules().packs());
+        open.chain(hands).fold(all, Bag::minus_known)
     }
 
     pub(super) fn rules(&self) -> Rules {

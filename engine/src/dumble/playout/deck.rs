@@ -52,6 +52,21 @@ impl Deck {
         card
     }
 
+    /// The card at a place, taken out if so said, by the same few steps
+    /// whether or not. There must be one if it is to be taken.
+    #[inline]
+    pub(super) fn remove_if(&mut self, taken: bool, place: usize) -> Card {
+        let card = self.cards[place % SIZE];
+        self.left = self.left.wrapping_sub(usize::from(taken));
+        let moved = self.cards[self.left % SIZE];
+        self.cards[place % SIZE] = if taken { moved } else { card };
+        card
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.left
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.left == 0
     }

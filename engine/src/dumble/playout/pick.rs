@@ -10,7 +10,7 @@ use super::super::set::MOST;
 /// The most sets of cards of a rank: all that two packs allow.
 const SETS: usize = 4 + 10 + 16 + 19;
 /// Four bits.
-const NIBBLE: u64 = 0b1111;
+pub(super) const NIBBLE: u64 = 0b1111;
 /// By which bits a rank has in `once`, and shifted by 4, in `twice`.
 type Held = usize;
 
@@ -56,7 +56,7 @@ pub fn runs(hand: Bag) -> u64 {
 
 /// The run that begins with a card, given as a bit.
 #[inline]
-fn run(first: u64) -> Bag {
+pub(super) fn run(first: u64) -> Bag {
     Bag {
         once: first | first << SUITS | first << (2 * SUITS),
         twice: 0,
@@ -183,7 +183,7 @@ pub(super) fn measure(cards: Bag) -> (u8, u8) {
 }
 
 /// The points of ranks.
-const POINTS: [u8; 16] = {
+pub(super) const POINTS: [u8; 16] = {
     let mut points = [10; 16];
     let mut rank = 0;
     while rank < RANKS {

@@ -1,7 +1,8 @@
 //! Playing anything at random.
 
 use super::super::card::{Bag, Card};
-use super::{Playout, Policy, pick, scaled};
+use super::{Playout, Policy, one_pack, pick, scaled};
+use rand_core::Rng;
 
 /// The policy that does anything legal, each action as likely as the others.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,5 +26,14 @@ impl Policy for RandomPolicy {
         }
         // Behind the last card, if there is a stock, comes the stock.
         (cards != 0).then(|| Card(cards.trailing_zeros() as u8))
+    }
+
+    fn run(&mut self, playout: &mut Playout, turns: u32, rng: &mut impl Rng) -> bool {
+        if !playout.one_pack {
+            return playout.play_turns(turns, self, rng);
+        }
+        // A discard may have been made already.
+        let begun = turns.min(1) * u32::from(!playout.laid.is_empty());
+        playout.play_turns(begun, self, rng) || one_pack::run(playout, turns - begun, rng)
     }
 }
