@@ -10,7 +10,7 @@ pub const PROTOCOL: u32 = 7;
 
 /// What the page says to a worker, once the worker has said
 /// [`Reply::Ready`]: a browser drops what is said to a worker that still
-/// loads. Workers read it by [`decode_request`](crate::decode_request).
+/// loads. Workers read it by [`Asked::read`](crate::Asked::read).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Request<T = Box<AnyTask>> {
     /// Think about this, and answer with the same number.
@@ -85,6 +85,13 @@ pub struct DecodeError(postcard::Error);
 /// A message as bytes.
 pub fn encode<M: Serialize>(message: &M) -> Vec<u8> {
     postcard::to_allocvec(message).expect("messages hold nothing that has no byte form")
+}
+
+/// A reply as bytes: [`encode`], as workers have it.
+// Replies are few: the code need not be inlined where it is used.
+#[inline(never)]
+pub fn encode_reply(reply: &Reply) -> Vec<u8> {
+    encode(reply)
 }
 
 /// Reads a message.

@@ -16,6 +16,15 @@ use crate::task::AnyTask;
 
 /// A game about which workers can be asked.
 pub trait Asked: Game {
+    /// Reads a request to a worker of this game.
+    ///
+    /// # Errors
+    /// If the bytes are none, or one to a worker of another game.
+    fn read(message: &[u8]) -> Result<Request, DecodeError>;
+}
+
+/// How a game's tasks are read.
+trait Kinds {
     /// The task of this kind, by its place in [`AnyTask`].
     ///
     /// # Errors
@@ -26,6 +35,14 @@ pub trait Asked: Game {
 macro_rules! asked {
     ($Game:ty, $($kind:literal => $Task:ident),+) => {
         impl Asked for $Game {
+            // Messages are few: the code need not be inlined where it is used.
+            #[inline(never)]
+            fn read(message: &[u8]) -> Result<Request, DecodeError> {
+                request::<$Game>(message)
+            }
+        }
+
+        impl Kinds for $Game {
             fn task<'de, A: VariantAccess<'de>>(
                 kind: u32,
                 content: A,
@@ -44,11 +61,7 @@ asked!(Detrak, 1 => Detrak, 2 => DetrakStudy);
 asked!(Dumble, 3 => Dumble);
 asked!(Debacle, 4 => Debacle, 5 => DebacleAnalysis);
 
-/// Reads a request to a worker of this game.
-///
-/// # Errors
-/// If the bytes are none, or one to a worker of another game.
-pub fn decode_request<G: Asked>(bytes: &[u8]) -> Result<Request, DecodeError> {
+fn request<G: Kinds>(bytes: &[u8]) -> Result<Request, DecodeError> {
     Ok(match decode::<Request<Only<G>>>(bytes)? {
         Request::Think { id, task } => Request::Think {
             id,
@@ -64,18 +77,18 @@ struct Only<G> {
     game: PhantomData<G>,
 }
 
-impl<'de, G: Asked> Deserialize<'de> for Only<G> {
+impl<'de, G: Kinds> Deserialize<'de> for Only<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // As `AnyTask` is written; its kinds go by their numbers.
-        let task = deserializer.deserialize_enum("AnyTask", &[], Kinds(PhantomData::<G>))?;
+        let task = deserializer.deserialize_enum("AnyTask", &[], Reader(PhantomData::<G>))?;
         let game = PhantomData;
         Ok(Only { task, game })
     }
 }
 
-struct Kinds<G>(PhantomData<G>);
+struct Reader<G>(PhantomData<G>);
 
-impl<'de, G: Asked> Visitor<'de> for Kinds<G> {
+impl<'de, G: Kinds> Visitor<'de> for Reader<G> {
     type Value = AnyTask;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -132,10 +145,10 @@ mod tests {
 
     fn read(game: GameId, bytes: &[u8]) -> Result<Request, DecodeError> {
         match game {
-            GameId::Dekal => decode_request::<Dekal>(bytes),
-            GameId::Detrak => decode_request::<Detrak>(bytes),
-            GameId::Dumble => decode_request::<Dumble>(bytes),
-            GameId::Debacle => decode_request::<Debacle>(bytes),
+            GameId::Dekal => Dekal::read(bytes),
+            GameId::Detrak => Detrak::read(bytes),
+            GameId::Dumble => Dumble::read(bytes),
+            GameId::Debacle => Debacle::read(bytes),
         }
     }
 

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use bots::{Lesson, Played, Thought};
 use js_sys::{Array, Uint8Array};
-use protocol::{DecodeError, PROTOCOL, Reply, Request, decode_request, encode};
+use protocol::{DecodeError, PROTOCOL, Reply, Request, encode_reply};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
@@ -61,7 +61,7 @@ impl<G: Played + 'static> Worker<G> {
     fn hear(self: &Rc<Self>, event: &MessageEvent) {
         let bytes = event.data().dyn_into::<Uint8Array>();
         let bytes = bytes.map_or_else(|_| Vec::new(), |bytes| bytes.to_vec());
-        let message = decode_request::<G>(&bytes);
+        let message = G::read(&bytes);
         match &message {
             Ok(Request::Think { id, task }) => {
                 if let Some(lesson) = G::missing(task) {
@@ -122,7 +122,7 @@ impl<G: Played + 'static> Worker<G> {
     }
 
     fn say(&self, reply: &Reply) {
-        let bytes = Uint8Array::from(encode(reply).as_slice());
+        let bytes = Uint8Array::from(encode_reply(reply).as_slice());
         let moved = Array::of1(&bytes.buffer());
         self.scope
             .post_message_with_transfer(&bytes, &moved)

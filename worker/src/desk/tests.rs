@@ -3,7 +3,7 @@ use std::rc::Rc;
 
 use engine::dekal::{Dekal, Rules};
 use engine::{Game, Seat};
-use protocol::{Advice, Choice, Estimate, Level, Share, Task, decode_request, encode};
+use protocol::{Advice, Asked, Choice, Estimate, Level, Share, Task, encode};
 
 use super::*;
 
@@ -85,7 +85,7 @@ fn cancel(id: u32) -> Vec<u8> {
 
 /// Puts a message on the desk, as bytes.
 fn receive(desk: &mut Desk<Counting>, message: &[u8]) -> Option<Reply> {
-    desk.receive(decode_request::<Dekal>(message))
+    desk.receive(Dekal::read(message))
 }
 
 /// Slices until there is a reply; the task it is about, and how many slices it
