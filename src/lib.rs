@@ -19,5 +19,6 @@ pub mod settings;
 pub mod shell;
 pub mod storage;
 pub mod table;
+pub mod watch;
 
 pub use app::App;

@@ -3,28 +3,31 @@
 use super::ranking::Hint;
 use super::texts::HintTexts;
 
-/// The hint in sentences; `name` says an action as something to do.
-pub fn sentence<A: Copy>(hint: &Hint<A>, name: impl Fn(A) -> String, texts: &HintTexts) -> String {
+/// The hint in sentences: of the best action, and of others that are close,
+/// which is empty without any. `name` says an action as something to do.
+pub fn sentences<A: Copy>(
+    hint: &Hint<A>,
+    name: impl Fn(A) -> String,
+    texts: &HintTexts,
+) -> (String, String) {
     let Some((best, others)) = hint.marks.split_first() else {
-        return texts.alike.into();
+        return (texts.alike.into(), String::new());
     };
     let action = name(best.action);
     let said = match hint.lead {
         Some(lead) => (texts.best)(&action, &(texts.lead)(lead.points, lead.percent)),
-        None => return (texts.only)(&action),
+        None => return ((texts.only)(&action), String::new()),
     };
     let expected = match best.percent {
         Some(percent) => (texts.chance)(percent),
         None => (texts.expected)(best.points),
     };
     let others: Vec<String> = others.iter().map(|other| name(other.action)).collect();
-    match others.is_empty() {
-        true => format!("{said} {expected}"),
-        false => {
-            let others = (texts.others)(&others.join(texts.between));
-            format!("{said} {expected} {others}")
-        }
-    }
+    let others = match others.is_empty() {
+        true => String::new(),
+        false => (texts.others)(&others.join(texts.between)),
+    };
+    (format!("{said} {expected}"), others)
 }
 
 #[cfg(test)]
@@ -47,7 +50,9 @@ mod tests {
             marks: marks.to_vec(),
             lead,
         };
-        sentence(&hint, |action| format!("take {action}"), texts(lang))
+        let name = |action| format!("take {action}");
+        let (best, others) = sentences(&hint, name, texts(lang));
+        format!("{best} {others}").trim_end().to_owned()
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::bar::{Bar, bar};
-use super::hooks::{use_bots, use_luck};
+use super::hooks::{use_bots, use_luck, use_rounds};
 use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
@@ -11,6 +11,7 @@ use super::{Playable, RunEvent, Runner, TableProps};
 use crate::hint::{self, Hinting};
 use crate::i18n::{Lang, Texts};
 use crate::session::Due;
+use crate::watch::Controls;
 
 /// A stage narrower than this has its log folded, in pixels.
 const WIDE: f64 = 800.0;
@@ -73,7 +74,8 @@ pub fn around<G: Playable>(
     let mut said = Prompt {
         sentence: parts.sentence,
         step: parts.step,
-        refusal: parts.refusal,
+        // Nothing is expected of whoever looks on.
+        refusal: parts.refusal.filter(|_| !run.plays_itself()),
         forecast: parts.forecast,
         hint: said_hint(run, hinting, props.lang),
         news: news(lines),
@@ -88,6 +90,7 @@ pub fn around<G: Playable>(
     }
     let result = Verdict {
         session: &run.session,
+        lang: props.lang,
         sheet: parts.sheet,
         title: parts.alone,
         more: parts.more,
@@ -95,12 +98,18 @@ pub fn around<G: Playable>(
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
     };
+    let plays_itself = run.plays_itself() && run.session.due() != Due::Nothing;
+    let controls = plays_itself.then(|| {
+        let on_tempo = on_event.reform(RunEvent::Tempo);
+        html! { <Controls tempo={run.tempo} {on_tempo} /> }
+    });
     html! {
-        <main class="table-screen" data-screen="table">
+        <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
             <h1 key="title" class="sr-only" tabindex="-1">{ parts.title }</h1>
             { bar(top, texts) }
             { prompt(said, texts) }
             <div key="stage" class="stage-place" ref={place}>{ parts.stage }</div>
+            <div key="watch" class="watch-place" hidden={!plays_itself}>{ controls.unwrap_or_default() }</div>
             <aside key="side" class="side">
                 { verdict(result, texts) }
                 { log(lines, width > WIDE, texts) }
@@ -109,15 +118,22 @@ pub fn around<G: Playable>(
     }
 }
 
-/// The hint in words, or that it is being thought about.
-fn said_hint<G: Playable>(run: &Runner<G>, hinting: &Hinting<G>, lang: Lang) -> Option<String> {
+/// The hint in words (see [`hint::sentences`]), or that it is being thought
+/// about.
+fn said_hint<G: Playable>(
+    run: &Runner<G>,
+    hinting: &Hinting<G>,
+    lang: Lang,
+) -> Option<(String, String)> {
     let words = hint::texts(lang);
     match &hinting.hint {
         Some(hint) => {
             let name = |action| run.session.game().advise(action, lang);
-            Some(hint::sentence(hint, name, words))
+            Some(hint::sentences(hint, name, words))
         }
-        None => hinting.is_thinking.then(|| words.working.into()),
+        None => hinting
+            .is_thinking
+            .then(|| (words.working.into(), String::new())),
     }
 }
 
@@ -132,14 +148,18 @@ fn watch<G: Playable>(said: &mut Prompt, run: &Runner<G>, lines: &[Line], texts:
 }
 
 /// Plays everybody but the person, and tells of every change of the match.
+/// `busy` tells that the end of a round is still being shown.
 #[hook]
 pub fn use_runner<G: Playable>(
     run: &Runner<G>,
+    busy: bool,
     props: &TableProps<G>,
     on_event: &Callback<RunEvent<G>>,
 ) {
-    use_bots(run, &props.pool, props.pace, on_event);
-    use_luck(run, props.pace, on_event);
+    let pace = run.pace(props.pace);
+    use_bots(run, &props.pool, pace, on_event);
+    use_luck(run, pace, on_event);
+    use_rounds(run, busy, pace, on_event);
     let show = on_event.clone();
     use_effect_with(props.session.clone(), move |session| {
         if session.is_watched() {

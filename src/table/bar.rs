@@ -59,8 +59,10 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
             { button(rules, true, Callback::from(|_| Route::Rules(G::GAME).open())) }
             <div key="moves" class="bar-moves" hidden={watched}>
-                { hint_button(props.hinting, hint::texts(props.lang)) }
-                { button(undo, can_undo, send(RunEvent::Undo)) }
+                <div key="own" class="bar-moves" hidden={run.session.is_spectated()}>
+                    { hint_button(props.hinting, hint::texts(props.lang)) }
+                    { button(undo, can_undo, send(RunEvent::Undo)) }
+                </div>
                 { button(skip, can_skip, send(RunEvent::Skip)) }
             </div>
         </header>

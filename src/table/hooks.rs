@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use engine::Seat;
+use engine::{Entry, Seat};
 use gloo_timers::callback::Timeout;
 use protocol::Task;
 use wasm_bindgen::JsCast;
@@ -14,6 +14,7 @@ use yew::prelude::*;
 use super::{Pace, Playable, RunEvent, Runner};
 use crate::pool::{Pool, PoolError, Ticket};
 use crate::session::Due;
+use crate::watch::Going;
 
 /// What is asked of which bot; when it changes, what was asked before is
 /// given up.
@@ -36,12 +37,13 @@ pub fn use_bots<G: Playable>(
     on_event: &Callback<RunEvent<G>>,
 ) {
     let question = run.bot_to_ask().filter(|_| run.trouble.is_none());
+    let question = question.filter(|_| !run.is_held());
     let question = question.map(|seat| Question {
         generation: run.generation,
         seat,
         decisions: run.decisions(seat),
         wait: match run.waits_for_bots() && !run.hurry {
-            true => run.session.game().pause(seat, pace),
+            true => pause(run, seat, pace),
             false => 0,
         },
     });
@@ -54,6 +56,18 @@ pub fn use_bots<G: Playable>(
         let claim = asked.map(|(question, task)| ask(&pool, question, task, on_event));
         move || drop(claim)
     });
+}
+
+/// How long is waited before what a bot decides is done. Where it cannot be
+/// seen one does not wait for it; but whoever looks on has to see what luck
+/// brought before others deal with it.
+fn pause<G: Playable>(run: &Runner<G>, seat: Seat, pace: Pace) -> u32 {
+    let pause = run.session.game().pause(seat, pace);
+    let luck = matches!(run.session.play().log().last(), Some(Entry::Event(_)));
+    match run.plays_itself() && luck {
+        true => pause.max(pace.0 / 2),
+        false => pause,
+    }
 }
 
 /// A question that is asked, and the pause before its answer is played; both
@@ -101,7 +115,7 @@ fn ask<G: Playable>(
 #[hook]
 pub fn use_luck<G: Playable>(run: &Runner<G>, pace: Pace, on_event: &Callback<RunEvent<G>>) {
     let due = run.session.due() == Due::Luck && !run.waits_for_person();
-    let due = due && !run.session.is_watched();
+    let due = due && !run.session.is_watched() && !run.is_held();
     let due = due.then(|| {
         let wait = if run.hurry { 0 } else { pace.0 / 2 };
         (run.generation, run.session.play().log().len(), wait)
@@ -114,6 +128,35 @@ pub fn use_luck<G: Playable>(run: &Runner<G>, pace: Pace, on_event: &Callback<Ru
         move || drop(timer)
     });
 }
+
+/// Begins the next round where nobody but bots plays, once its result has been
+/// seen; `busy` tells that it is still being shown.
+#[hook]
+pub fn use_rounds<G: Playable>(
+    run: &Runner<G>,
+    busy: bool,
+    pace: Pace,
+    on_event: &Callback<RunEvent<G>>,
+) {
+    let due = run.session.due() == Due::NextRound && run.plays_itself() && !busy;
+    let wait = match run.tempo.going {
+        Going::On => Some((pace.0 * RESULT).max(SHORTEST_RESULT)),
+        Going::Step => Some(0),
+        Going::Paused => None,
+    };
+    let due = wait.filter(|_| due).map(|wait| (run.generation, wait));
+    let on_event = on_event.clone();
+    use_effect_with(due, move |due| {
+        let timer =
+            due.map(|(_, wait)| Timeout::new(wait, move || on_event.emit(RunEvent::NextRound)));
+        move || drop(timer)
+    });
+}
+
+/// How long the result of a round is shown to whoever looks on, in moves.
+const RESULT: u32 = 5;
+/// And in milliseconds, at least.
+const SHORTEST_RESULT: u32 = 400;
 
 /// The size of an element in pixels, followed as the window changes.
 #[hook]

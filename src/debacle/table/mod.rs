@@ -34,7 +34,7 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
     let (page, words) = (use_texts(), texts(props.lang));
     let dispatcher = state.dispatcher();
     let on_event = Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)));
-    use_runner(&state.run, props, &on_event);
+    use_runner(&state.run, false, props, &on_event);
     let at_once = props.hints && state.acting().is_some();
     let hinting = use_hint(&state.run, &props.pool, at_once);
     let advice = hinting.advice.as_deref().filter(|_| at_once);

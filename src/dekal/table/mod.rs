@@ -22,7 +22,7 @@ use crate::table::{Around, TableProps, around, use_runner, use_size, use_steps};
 use stage::Stage;
 use state::{TableEvent, TableState};
 
-/// A table of Dékal, with one person on the first seat.
+/// A table of Dékal, with one person on the first seat or none.
 #[component]
 pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
     let first = props.session.clone();
@@ -34,14 +34,14 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)))
     };
-    use_runner(&state.run, props, &on_event);
+    use_runner(&state.run, state.is_counting(), props, &on_event);
     let on_step = {
         let dispatcher = state.dispatcher();
         Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
     };
     let counting = state.counting();
     let steps = counting.map(|(scoring, step)| (step, scoring.steps()));
-    use_steps(steps, props.pace, &on_step);
+    use_steps(steps, state.run.pace(props.pace), &on_step);
     let at_once = props.hints && state.hole_to_fill().is_some();
     let hinting = use_hint(&state.run, &props.pool, at_once);
     let advice = hinting.advice.as_deref().filter(|_| at_once);

@@ -28,7 +28,7 @@ use study::use_study;
 
 pub use sheet::SheetView;
 
-/// A table of Détrak, with one person on the first seat.
+/// A table of Détrak, with one person on the first seat or none.
 #[component]
 pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
     let first = props.session.clone();
@@ -38,10 +38,10 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
     let (page, words) = (use_texts(), texts(props.lang));
     let dispatcher = state.dispatcher();
     let on_event = Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)));
-    use_runner(&state.run, props, &on_event);
+    use_runner(&state.run, state.is_counting(), props, &on_event);
     let dispatcher = state.dispatcher();
     let on_step = Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)));
-    use_steps(state.counting(), props.pace, &on_step);
+    use_steps(state.counting(), state.run.pace(props.pace), &on_step);
     let at_once = props.hints && state.piece().is_some();
     let hinting = use_hint(&state.run, &props.pool, at_once);
     let advice = hinting.advice.as_deref().filter(|_| at_once);

@@ -102,7 +102,9 @@ fn view(state: &TableState, seat: Seat) -> SheetView {
             game.sheet(seat)
         },
         advanced: game.is_advanced(),
-        last: state.last_note(seat).filter(|_| !own),
+        last: state
+            .last_note(seat)
+            .filter(|_| !state.session().is_person(seat)),
         counting: state
             .counting()
             .filter(|(counted, all)| counted < all)
@@ -183,6 +185,10 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     let (state, texts, page) = (&props.state, props.texts, lang.texts());
     let view = view(state, PERSON);
     let hand = Hand::new(state);
+    let label = match state.session().is_spectated() {
+        true => (texts.sheet_of)(table::name(state.session(), PERSON, page)),
+        false => texts.your_sheet.to_owned(),
+    };
     let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
     let tab_stop = first_free.or(Cell::all().next());
     let cell = |cell: Cell| {
@@ -219,10 +225,10 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
         }
     };
     html! {
-        <section key="own" class="own" aria-label={texts.your_sheet}>
+        <section key="own" class="own" aria-label={label.clone()}>
             { heading(props, PERSON, page) }
             <div key="sheet" class={classes!("sheet", view.advanced.then_some("is-advanced"))}
-                role="group" aria-label={texts.your_sheet}>
+                role="group" aria-label={label}>
                 { for Cell::all().map(cell) }
                 { view.points(texts) }
             </div>

@@ -113,7 +113,8 @@ impl TableState {
 
     /// Where the person has noted the current roll, until all have.
     pub fn sealed(&self) -> Option<Note> {
-        self.game().view(Some(PERSON)).sealed()
+        let person = self.session().persons().first()?;
+        self.game().view(Some(person)).sealed()
     }
 
     /// Whether the person is to choose a symbol to begin with.

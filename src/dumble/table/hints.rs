@@ -9,6 +9,9 @@ use super::state::TableState;
 use crate::hint::{Mark, Spot, spots, texts};
 use crate::i18n::Lang;
 
+/// A card of which less is to be seen has room for a rank only, in pixels.
+const ROOMY: f64 = 72.0;
+
 /// The marks of a hint; a call is marked on its button (see [`call`]).
 pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
     let (width, height) = layout.card();
@@ -26,7 +29,7 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
                 all.extend(places.into_iter().enumerate().map(|(index, (place, of))| {
                     let held = state.hand()[place];
                     let rect = layout.touch(place, of, state.selected.contains(&held));
-                    (rect.style(), mark, index == 0)
+                    (rect.style(), mark, index == 0 && rect.width >= ROOMY)
                 }));
             }
             Action::Stock => all.push((at(layout.stock()).style(), mark, true)),

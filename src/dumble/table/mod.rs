@@ -29,7 +29,7 @@ use state::{TableEvent, TableState};
 /// Where it is stored how hands are arranged.
 const SORT_KEY: &str = "tablee.dumble.sort";
 
-/// A table of Dumble, with one person on the first seat.
+/// A table of Dumble, with one person on the first seat or none.
 #[component]
 pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
     let first = props.session.clone();
@@ -39,7 +39,7 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
     let (page, words) = (use_texts(), texts(props.lang));
     let dispatcher = state.dispatcher();
     let on_event = Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)));
-    use_runner(&state.run, props, &on_event);
+    use_runner(&state.run, false, props, &on_event);
     use_effect_with(state.sort, |sort| {
         // Without storage the next table sorts by rank, which is no loss.
         let _ = storage::write(SORT_KEY, &serde_json::to_string(sort).unwrap_or_default());

@@ -16,7 +16,7 @@ use crate::dumble::cards::{back, face};
 use crate::dumble::texts::Texts;
 use crate::hint::Mark;
 use crate::i18n::{Lang, use_lang, use_texts};
-use crate::table::Px;
+use crate::table::{PERSON, Px, name as name_of};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -74,7 +74,7 @@ pub fn Stage(props: &StageProps) -> Html {
             { visual(state, &layout, &placed, lang) }
             { sources(props, &layout, &placed, &clicks) }
             { tools(props, &layout, lang) }
-            { hand(props, &layout, &placed, &clicks) }
+            { hand(props, &layout, &placed, &clicks, lang) }
             { hints(state, &props.marks, &layout, lang) }
         </div>
     }
@@ -218,10 +218,20 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
 }
 
 /// One's own cards as buttons.
-fn hand(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clicks) -> Html {
+fn hand(
+    props: &StageProps,
+    layout: &Layout,
+    placed: &[Sprite],
+    clicks: &Clicks,
+    lang: Lang,
+) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let hand = state.hand();
-    let over = matches!(state.game().step(), Step::Over(_));
+    let idle = matches!(state.game().step(), Step::Over(_)) || state.session().is_spectated();
+    let label = match state.session().is_spectated() {
+        true => name_of(state.session(), PERSON, lang.texts()),
+        false => texts.your_hand,
+    };
     let one = |(place, held): (usize, &Held)| {
         let held = *held;
         let chosen = state.selected.contains(&held);
@@ -231,10 +241,10 @@ fn hand(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clicks)
         html! {
             <button key={id.clone()} type="button" class="held" style={rect.style()} data-grip={id}
                 data-hand={held.card.to_string()} aria-pressed={chosen.to_string()}
-                aria-label={(texts.card)(held.card)} disabled={over} {onclick} />
+                aria-label={(texts.card)(held.card)} disabled={idle} {onclick} />
         }
     };
     html! {
-        <div key="hand" role="group" aria-label={texts.your_hand}>{ for hand.iter().enumerate().map(one) }</div>
+        <div key="hand" role="group" aria-label={label.to_owned()}>{ for hand.iter().enumerate().map(one) }</div>
     }
 }

@@ -30,6 +30,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
         Sort::Suit | Sort::Own => (Sort::Rank, texts.sort_rank),
     };
     let page = lang.texts();
+    let level = state.session().sitters()[PERSON.index()].bot;
     let called = call(&props.marks).map(|mark| badge(mark, true, hint::texts(lang)));
     let chance = props.chance.filter(|_| announce);
     let out = !state.is_in();
@@ -38,6 +39,9 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
         <div key="tools" class="tools" style={layout.buttons().style()}>
             <p key="points" class="own-line">
                 <span key="you" class="name-text">{ name(state.session(), PERSON, page) }</span>
+                <span key="level" class="name-level" hidden={level.is_none()}>
+                    { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
+                </span>
                 <strong key="total" class="name-score" title={(texts.total_is)(words::total(&seen, PERSON))} data-total="0">
                     { words::total(&seen, PERSON) }<span key="words" class="sr-only">{ texts.points_word }</span>
                 </strong>
