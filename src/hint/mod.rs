@@ -14,4 +14,4 @@ pub use asking::{Hinting, use_hint};
 pub use badge::{Spot, badge, spots};
 pub use ranking::{Hint, Lead, Mark};
 pub use texts::{HintTexts, texts};
-pub use words::sentences;
+pub use words::{Said, say};

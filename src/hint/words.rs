@@ -1,33 +1,55 @@
 //! A hint in words, for the prompt and for screen readers.
 
+use core::fmt::Display;
+
 use super::ranking::Hint;
 use super::texts::HintTexts;
 
-/// The hint in sentences: of the best action, and of others that are close,
-/// which is empty without any. `name` says an action as something to do.
-pub fn sentences<A: Copy>(
+/// A hint in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Said {
+    /// The best action, and how far it is ahead.
+    pub best: String,
+    /// Others that are close; empty without any.
+    pub others: String,
+    /// The best action in the game's notation, for tests; empty without one.
+    pub action: String,
+}
+
+/// The hint in words; `name` says an action as something to do.
+pub fn say<A: Copy + Display>(
     hint: &Hint<A>,
     name: impl Fn(A) -> String,
     texts: &HintTexts,
-) -> (String, String) {
+) -> Said {
+    let only = |best: String| Said {
+        best,
+        ..Said::default()
+    };
     let Some((best, others)) = hint.marks.split_first() else {
-        return (texts.alike.into(), String::new());
+        return only(texts.alike.into());
     };
     let action = name(best.action);
     let said = match hint.lead {
-        Some(lead) => (texts.best)(&action, &(texts.lead)(lead.points, lead.percent)),
-        None => return ((texts.only)(&action), String::new()),
-    };
-    let expected = match best.percent {
-        Some(percent) => (texts.chance)(percent),
-        None => (texts.expected)(best.points),
+        Some(lead) => {
+            let said = (texts.best)(&action, &(texts.lead)(lead.points, lead.percent));
+            let expected = match best.percent {
+                Some(percent) => (texts.chance)(percent),
+                None => (texts.expected)(best.points),
+            };
+            format!("{said} {expected}")
+        }
+        None => (texts.only)(&action),
     };
     let others: Vec<String> = others.iter().map(|other| name(other.action)).collect();
-    let others = match others.is_empty() {
-        true => String::new(),
-        false => (texts.others)(&others.join(texts.between)),
-    };
-    (format!("{said} {expected}"), others)
+    Said {
+        best: said,
+        others: match others.is_empty() {
+            true => String::new(),
+            false => (texts.others)(&others.join(texts.between)),
+        },
+        action: best.action.to_string(),
+    }
 }
 
 #[cfg(test)]
@@ -51,8 +73,12 @@ mod tests {
             lead,
         };
         let name = |action| format!("take {action}");
-        let (best, others) = sentences(&hint, name, texts(lang));
-        format!("{best} {others}").trim_end().to_owned()
+        let said = say(&hint, name, texts(lang));
+        let first = marks.first().map(|mark| mark.action.to_string());
+        assert_eq!(said.action, first.unwrap_or_default());
+        format!("{} {}", said.best, said.others)
+            .trim_end()
+            .to_owned()
     }
 
     #[test]

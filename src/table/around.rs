@@ -8,7 +8,7 @@ use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
 use super::{Playable, RunEvent, Runner, TableProps};
-use crate::hint::{self, Hinting};
+use crate::hint::{self, Hinting, Said};
 use crate::i18n::{Lang, Texts};
 use crate::session::Due;
 use crate::watch::Controls;
@@ -85,7 +85,7 @@ pub fn around<G: Playable>(
             None => on_event.reform(|()| RunEvent::TryAgain),
         },
     };
-    if run.session.is_watched() {
+    if run.session.is_watched() || run.is_held() {
         watch(&mut said, run, lines, texts);
     }
     let result = Verdict {
@@ -118,26 +118,22 @@ pub fn around<G: Playable>(
     }
 }
 
-/// The hint in words (see [`hint::sentences`]), or that it is being thought
-/// about.
-fn said_hint<G: Playable>(
-    run: &Runner<G>,
-    hinting: &Hinting<G>,
-    lang: Lang,
-) -> Option<(String, String)> {
+/// The hint in words, or that it is being thought about.
+fn said_hint<G: Playable>(run: &Runner<G>, hinting: &Hinting<G>, lang: Lang) -> Option<Said> {
     let words = hint::texts(lang);
     match &hinting.hint {
         Some(hint) => {
             let name = |action| run.session.game().advise(action, lang);
-            Some(hint::sentences(hint, name, words))
+            Some(hint::say(hint, name, words))
         }
-        None => hinting
-            .is_thinking
-            .then(|| (words.working.into(), String::new())),
+        None => hinting.is_thinking.then(|| Said {
+            best: words.working.into(),
+            ..Said::default()
+        }),
     }
 }
 
-/// While a match is replayed, what happened last is said instead of what is to
+/// While a match is replayed, or held up, what happened last is said instead of what is to
 /// be done; the sentence is read out itself.
 fn watch<G: Playable>(said: &mut Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) {
     said.news.clear();

@@ -65,7 +65,7 @@ fn pause<G: Playable>(run: &Runner<G>, seat: Seat, pace: Pace) -> u32 {
     let pause = run.session.game().pause(seat, pace);
     let luck = matches!(run.session.play().log().last(), Some(Entry::Event(_)));
     match run.plays_itself() && luck {
-        true => pause.max(pace.0 / 2),
+        true => pause.max(pace.0),
         false => pause,
     }
 }

@@ -34,9 +34,9 @@ pub fn Controls(props: &ControlsProps) -> Html {
         move || tell_speed(usual)
     });
     let send = |tempo: Tempo| props.on_tempo.reform(move |_: MouseEvent| tempo);
-    let (sign, label) = match tempo.going {
-        Going::On => ("⏸\u{fe0e}", words.pause),
-        Going::Paused | Going::Step => ("▶\u{fe0e}", words.go_on),
+    let label = match tempo.going {
+        Going::On => words.pause,
+        Going::Paused | Going::Step => words.go_on,
     };
     let chosen = Speed::ALL.iter().position(|other| *other == speed);
     let field = Field {
@@ -51,10 +51,10 @@ pub fn Controls(props: &ControlsProps) -> Html {
     let paused = tempo.going == Going::Paused;
     html! {
         <nav class="watch-controls" aria-label={words.controls} data-watch={if paused { "paused" } else { "going" }}>
-            <button key="pause" type="button" class="button" data-action="pause" aria-label={label} title={label}
-                onclick={send(tempo.toggled())}><span aria-hidden="true">{ sign }</span></button>
-            <button key="step" type="button" class="button" data-action="step" aria-label={words.step} title={words.step}
-                onclick={send(tempo.step())}><span aria-hidden="true">{ "⏭\u{fe0e}" }</span></button>
+            <button key="pause" type="button" class="button" data-action="pause" title="P"
+                onclick={send(tempo.toggled())}>{ label }</button>
+            <button key="step" type="button" class="button" data-action="step" title="N"
+                onclick={send(tempo.step())}>{ words.step }</button>
             { select(&field, true) }
             <span key="state" class="watch-state" role="status">{ if paused { words.paused } else { "" } }</span>
         </nav>
