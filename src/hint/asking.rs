@@ -67,32 +67,17 @@ impl<G: Playable> Hinting<G> {
 #[hook]
 pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hinting<G> {
     let asked = use_state_eq(|| None::<Moment>);
-    let known = use_state(|| None::<(Moment, Answer<G>)>);
     let attempt = use_state_eq(|| 0u32);
     let moment = Moment::of(run);
     let is_asked = moment.is_some() && *asked == moment;
     let wanted = moment.filter(|_| at_once || is_asked);
-    let task = wanted.and_then(|_| run.session.hint(Level::Expert));
-    {
-        let (pool, setter) = (pool.clone(), known.setter());
-        use_effect_with((wanted, *attempt), move |(wanted, _)| {
-            let question = wanted.zip(task);
-            let ticket = question.map(|(moment, task)| {
-                pool.ask(G::ask(task), move |advice| {
-                    let advice = advice
-                        .and_then(|advice| G::answer(advice).ok_or(PoolError::Crashed))
-                        .map(Rc::new);
-                    setter.set(Some((moment, advice)));
-                })
-            });
-            move || drop(ticket)
-        });
-    }
-    let answer = known.as_ref().filter(|(of, _)| Some(*of) == moment);
-    let answer = answer.map(|(_, answer)| answer.clone());
+    let question = |moment| (moment, *attempt);
+    let known = use_answer(run, pool, wanted.map(question));
+    let answer = known.filter(|(of, _)| Some(*of) == moment.map(question));
+    let answer = answer.map(|(_, answer)| answer);
     let failed = matches!(answer, Some(Err(_)));
     let on_ask = {
-        let (asked, attempt) = (asked.clone(), attempt.clone());
+        let attempt = attempt.clone();
         Callback::from(move |()| {
             let hides = is_asked && !failed;
             asked.set(moment.filter(|_| !hides));
@@ -112,6 +97,34 @@ pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hin
         trouble: answer.and_then(Result::err).filter(|_| is_asked),
         on_ask,
     }
+}
+
+/// A decision that is thought about, and how often that failed before.
+type Question = (Moment, u32);
+
+/// The latest answer of the workers, and to which question. They are asked the
+/// `wanted` one.
+#[hook]
+fn use_answer<G: Playable>(
+    run: &Runner<G>,
+    pool: &Pool,
+    wanted: Option<Question>,
+) -> Option<(Question, Answer<G>)> {
+    let known = use_state(|| None);
+    let task = wanted.and_then(|_| run.session.hint(Level::Expert));
+    let (pool, setter) = (pool.clone(), known.setter());
+    use_effect_with(wanted, move |wanted| {
+        let ticket = wanted.zip(task).map(|(question, task)| {
+            pool.ask(G::ask(task), move |advice| {
+                let advice = advice
+                    .and_then(|advice| G::answer(advice).ok_or(PoolError::Crashed))
+                    .map(Rc::new);
+                setter.set(Some((question, advice)));
+            })
+        });
+        move || drop(ticket)
+    });
+    (*known).clone()
 }
 
 /// The hint is one key away: `H`. Keys held together with others are the

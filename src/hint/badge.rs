@@ -8,14 +8,14 @@ use super::texts::HintTexts;
 /// The action's rank, and if it is `whole` what it is expected to lead to. It
 /// is a picture: the prompt says the same in words.
 pub fn badge<A>(mark: &Mark<A>, whole: bool, texts: &HintTexts) -> Html {
-    let worth = match mark.percent {
+    let worth = || match mark.percent {
         Some(percent) => (texts.percent)(percent),
         None => (texts.points)(mark.points),
     };
+    // The styles write it: it is no part of the name of a button that it is on.
     html! {
-        <span key={mark.rank} class="hint-badge" data-rank={mark.rank.to_string()} aria-hidden="true">
-            <b key="rank">{ mark.rank }</b><span key="worth" hidden={!whole}>{ worth }</span>
-        </span>
+        <span key={mark.rank} class="hint-badge" data-rank={mark.rank.to_string()}
+            data-worth={whole.then(worth)} aria-hidden="true" />
     }
 }
 
