@@ -71,7 +71,7 @@ pub fn around<G: Playable>(
         on_event: on_event.clone(),
         on_leave: props.on_leave.clone(),
     };
-    let mut said = Prompt {
+    let said = Prompt {
         sentence: parts.sentence,
         step: parts.step,
         // Nothing is expected of whoever looks on.
@@ -85,9 +85,10 @@ pub fn around<G: Playable>(
             None => on_event.reform(|()| RunEvent::TryAgain),
         },
     };
-    if run.session.is_watched() || run.is_held() {
-        watch(&mut said, run, lines, texts);
-    }
+    let said = match run.session.is_watched() || run.is_held() {
+        true => told(said, run, lines, texts),
+        false => said,
+    };
     let result = Verdict {
         session: &run.session,
         lang: props.lang,
@@ -99,17 +100,14 @@ pub fn around<G: Playable>(
         on_leave: props.on_leave.clone(),
     };
     let plays_itself = run.plays_itself() && run.session.due() != Due::Nothing;
-    let controls = plays_itself.then(|| {
-        let on_tempo = on_event.reform(RunEvent::Tempo);
-        html! { <Controls tempo={run.tempo} {on_tempo} /> }
-    });
+    let tempo = plays_itself.then(|| controls(run, on_event));
     html! {
         <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
             <h1 key="title" class="sr-only" tabindex="-1">{ parts.title }</h1>
             { bar(top, texts) }
             { prompt(said, texts) }
             <div key="stage" class="stage-place" ref={place}>{ parts.stage }</div>
-            <div key="watch" class="watch-place" hidden={!plays_itself}>{ controls.unwrap_or_default() }</div>
+            <div key="watch" class="watch-place" hidden={!plays_itself}>{ tempo.unwrap_or_default() }</div>
             <aside key="side" class="side">
                 { verdict(result, texts) }
                 { log(lines, width > WIDE, texts) }
@@ -133,13 +131,24 @@ fn said_hint<G: Playable>(run: &Runner<G>, hinting: &Hinting<G>, lang: Lang) -> 
     }
 }
 
-/// While a match is replayed, or held up, what happened last is said instead of what is to
-/// be done; the sentence is read out itself.
-fn watch<G: Playable>(said: &mut Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) {
-    said.news.clear();
-    if matches!(run.session.due(), Due::Decide(_) | Due::Luck) {
-        let last = lines.last().map(|line| line.text.clone());
-        said.sentence = last.unwrap_or_else(|| texts.records.beginning.into());
+/// The controls of a table that plays itself.
+fn controls<G: Playable>(run: &Runner<G>, on_event: &Callback<RunEvent<G>>) -> Html {
+    let on_tempo = on_event.reform(RunEvent::Tempo);
+    html! { <Controls tempo={run.tempo} {on_tempo} /> }
+}
+
+/// While a match is replayed, or held up, what happened last is said instead of
+/// what is to be done; the sentence is read out itself.
+fn told<G: Playable>(said: Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) -> Prompt {
+    let plays = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
+    let last = || lines.last().map(|line| line.text.clone());
+    Prompt {
+        news: Vec::new(),
+        sentence: match plays {
+            true => last().unwrap_or_else(|| texts.records.beginning.into()),
+            false => said.sentence,
+        },
+        ..said
     }
 }
 

@@ -192,37 +192,8 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
     let tab_stop = first_free.or(Cell::all().next());
     let cell = |cell: Cell| {
-        let ghost = hand.symbol(cell);
-        let advised = Advised::on(&props.marks, cell);
-        let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
-        let class = classes!(
-            view.class(cell),
-            to_note.then_some("is-lit"),
-            ghost.map(|_| if hand.fits { "is-ghost" } else { "is-refused" }),
-            (hand.isolated & (1 << cell.index()) != 0).then_some("is-endangered"),
-            (state.first == Some(cell)).then_some("is-first"),
-            advised.class(),
-        );
-        let onclick = clicks.reform(move |event: MouseEvent| {
-            let by_keyboard = event.detail() == 0;
-            let lay = by_keyboard.then_some(TableEvent::Lay(cell));
-            (event, lay.unwrap_or(TableEvent::Tap(cell)))
-        });
-        let advised_symbol = state.roll().and_then(|roll| advised.symbol(roll));
-        let shown = match (ghost.or(advised_symbol), view.sheet.get(cell)) {
-            (Some(ghost), None) => symbol(ghost),
-            _ => noted(view.sheet, cell),
-        };
-        html! {
-            <button key={cell.index()} type="button" {class} style={place(cell, view.advanced)}
-                tabindex={if tab_stop == Some(cell) { "0" } else { "-1" }}
-                data-cell={cell.to_string()}
-                data-symbol={view.sheet.get(cell).map(|noted| noted.to_string())}
-                aria-label={view.describe(cell, texts)} aria-disabled={(!to_note).to_string()} {onclick}>
-                { shown }
-                { advised.badges(lang) }
-            </button>
-        }
+        let stops = tab_stop == Some(cell);
+        own_cell(props, (&view, &hand), cell, stops, lang, clicks)
     };
     html! {
         <section key="own" class="own" aria-label={label.clone()}>
@@ -233,6 +204,48 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
                 { view.points(texts) }
             </div>
         </section>
+    }
+}
+
+fn own_cell(
+    props: &StageProps,
+    (view, hand): (&SheetView, &Hand),
+    cell: Cell,
+    stops: bool,
+    lang: Lang,
+    clicks: &Clicks,
+) -> Html {
+    let state = &props.state;
+    let ghost = hand.symbol(cell);
+    let advised = Advised::on(&props.marks, cell);
+    let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
+    let class = classes!(
+        view.class(cell),
+        to_note.then_some("is-lit"),
+        advised.class(),
+        ghost.map(|_| if hand.fits { "is-ghost" } else { "is-refused" }),
+        (hand.isolated & (1 << cell.index()) != 0).then_some("is-endangered"),
+        (state.first == Some(cell)).then_some("is-first"),
+    );
+    let onclick = clicks.reform(move |event: MouseEvent| {
+        let by_keyboard = event.detail() == 0;
+        let lay = by_keyboard.then_some(TableEvent::Lay(cell));
+        (event, lay.unwrap_or(TableEvent::Tap(cell)))
+    });
+    let advised_symbol = state.roll().and_then(|roll| advised.symbol(roll));
+    let shown = match (ghost.or(advised_symbol), view.sheet.get(cell)) {
+        (Some(ghost), None) => symbol(ghost),
+        _ => noted(view.sheet, cell),
+    };
+    html! {
+        <button key={cell.index()} type="button" {class} style={place(cell, view.advanced)}
+            tabindex={if stops { "0" } else { "-1" }}
+            data-cell={cell.to_string()}
+            data-symbol={view.sheet.get(cell).map(|noted| noted.to_string())}
+            aria-label={view.describe(cell, props.texts)} aria-disabled={(!to_note).to_string()} {onclick}>
+            { shown }
+            { advised.badges(lang) }
+        </button>
     }
 }
 
