@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use engine::Seat;
 use gloo_events::EventListener;
-use protocol::{Advice, Level};
+use protocol::{Advice, AnyAdvice, AnyTask, Level};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
@@ -33,7 +33,10 @@ impl Moment {
 }
 
 /// What the workers said of a decision.
-type Answer<G> = Result<Rc<Advice<<G as engine::Game>::Action>>, PoolError>;
+type Answer = Result<Rc<AnyAdvice>, PoolError>;
+
+/// A decision that is thought about, and how often that failed before.
+type Question = (Moment, u32);
 
 /// What has been asked about a decision, and what is known of it.
 #[derive(Clone)]
@@ -66,13 +69,50 @@ impl<G: Playable> Hinting<G> {
 /// position changes.
 #[hook]
 pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hinting<G> {
+    let moment = Moment::of(run);
+    let task = moment.and_then(|_| run.session.hint(Level::Expert));
+    let asked = use_asking(moment, task.map(G::ask), pool, at_once);
+    let answer = asked.answer.map(|answer| {
+        let advice = answer.and_then(|any| G::answer((*any).clone()).ok_or(PoolError::Crashed));
+        advice.map(Rc::new)
+    });
+    let is_thinking = asked.is_asked && answer.is_none();
+    let (advice, trouble) = match answer {
+        Some(Ok(advice)) => (Some(advice), None),
+        Some(Err(why)) => (None, Some(why).filter(|_| asked.is_asked)),
+        None => (None, None),
+    };
+    let shown = advice.as_ref().filter(|_| asked.is_asked);
+    Hinting {
+        hint: shown.map(|advice| Rc::new(Hint::new(advice, G::FEWER_IS_BETTER))),
+        advice,
+        is_thinking,
+        can_ask: moment.is_some(),
+        trouble,
+        on_ask: asked.on_ask,
+    }
+}
+
+/// What has been asked, whatever the game is.
+struct Asked {
+    /// What the workers have answered.
+    answer: Option<Answer>,
+    /// Whether the person wants to see it.
+    is_asked: bool,
+    /// The person asks, or has seen enough.
+    on_ask: Callback<()>,
+}
+
+/// Asks about the decision that is to be made now. Not generic, so that the
+/// page has it once.
+#[hook]
+fn use_asking(moment: Option<Moment>, task: Option<AnyTask>, pool: &Pool, at_once: bool) -> Asked {
     let asked = use_state_eq(|| None::<Moment>);
     let attempt = use_state_eq(|| 0u32);
-    let moment = Moment::of(run);
     let is_asked = moment.is_some() && *asked == moment;
-    let wanted = moment.filter(|_| at_once || is_asked);
     let question = |moment| (moment, *attempt);
-    let known = use_answer(run, pool, wanted.map(question));
+    let wanted = moment.filter(|_| at_once || is_asked).map(question);
+    let known = use_answer(wanted, task, pool);
     let answer = known.filter(|(of, _)| Some(*of) == moment.map(question));
     let answer = answer.map(|(_, answer)| answer);
     let failed = matches!(answer, Some(Err(_)));
@@ -87,39 +127,27 @@ pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hin
         })
     };
     use_hint_key((moment, is_asked, failed, *attempt), &on_ask);
-    let advice = answer.clone().and_then(Result::ok);
-    let shown = advice.clone().filter(|_| is_asked);
-    Hinting {
-        hint: shown.map(|advice| Rc::new(Hint::new(&advice, G::FEWER_IS_BETTER))),
-        advice,
-        is_thinking: is_asked && answer.is_none(),
-        can_ask: moment.is_some(),
-        trouble: answer.and_then(Result::err).filter(|_| is_asked),
+    Asked {
+        answer,
+        is_asked,
         on_ask,
     }
 }
 
-/// A decision that is thought about, and how often that failed before.
-type Question = (Moment, u32);
-
 /// The latest answer of the workers, and to which question. They are asked the
 /// `wanted` one.
 #[hook]
-fn use_answer<G: Playable>(
-    run: &Runner<G>,
-    pool: &Pool,
+fn use_answer(
     wanted: Option<Question>,
-) -> Option<(Question, Answer<G>)> {
+    task: Option<AnyTask>,
+    pool: &Pool,
+) -> Option<(Question, Answer)> {
     let known = use_state(|| None);
-    let task = wanted.and_then(|_| run.session.hint(Level::Expert));
     let (pool, setter) = (pool.clone(), known.setter());
     use_effect_with(wanted, move |wanted| {
         let ticket = wanted.zip(task).map(|(question, task)| {
-            pool.ask(G::ask(task), move |advice| {
-                let advice = advice
-                    .and_then(|advice| G::answer(advice).ok_or(PoolError::Crashed))
-                    .map(Rc::new);
-                setter.set(Some((question, advice)));
+            pool.ask(task, move |answer| {
+                setter.set(Some((question, answer.map(Rc::new))));
             })
         });
         move || drop(ticket)
@@ -130,7 +158,7 @@ fn use_answer<G: Playable>(
 /// The hint is one key away: `H`. Keys held together with others are the
 /// browser's.
 #[hook]
-fn use_hint_key<T: PartialEq + 'static>(state: T, on_ask: &Callback<()>) {
+fn use_hint_key(state: (Option<Moment>, bool, bool, u32), on_ask: &Callback<()>) {
     let on_ask = on_ask.clone();
     use_effect_with(state, move |_| {
         let document = gloo_utils::document();

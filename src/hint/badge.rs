@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::ranking::Mark;
+use super::ranking::Badge;
 use super::texts::HintTexts;
 
 /// The action's rank, and if it is `whole` what it is expected to lead to. It
 /// is a picture: the prompt says the same in words.
-pub fn badge<A>(mark: &Mark<A>, whole: bool, texts: &HintTexts) -> Html {
+pub fn badge(mark: Badge, whole: bool, texts: &HintTexts) -> Html {
     let worth = || match mark.percent {
         Some(percent) => (texts.percent)(percent),
         None => (texts.points)(mark.points),
@@ -20,11 +20,11 @@ pub fn badge<A>(mark: &Mark<A>, whole: bool, texts: &HintTexts) -> Html {
 }
 
 /// A place of the stage that belongs to an action: its style, the action's
-/// mark, and whether the badge is whole there.
-pub type Spot<'a, A> = (String, &'a Mark<A>, bool);
+/// badge, and whether that is whole there.
+pub type Spot = (String, Badge, bool);
 
 /// Places on the stage with the badges of the actions that they belong to.
-pub fn spots<A>(all: &[Spot<A>], texts: &HintTexts) -> Html {
+pub fn spots(all: &[Spot], texts: &HintTexts) -> Html {
     let first = |index: &usize| {
         let before = &all[..*index];
         before.iter().all(|(style, ..)| *style != all[*index].0)
@@ -35,7 +35,7 @@ pub fn spots<A>(all: &[Spot<A>], texts: &HintTexts) -> Html {
         let best = here().any(|(_, mark, _)| mark.rank == 1);
         html! {
             <span key={index} class={classes!("hint-spot", best.then_some("is-best"))} style={style.clone()}>
-                { for here().map(|(_, mark, whole)| badge(mark, *whole, texts)) }
+                { for here().map(|(_, mark, whole)| badge(*mark, *whole, texts)) }
             </span>
         }
     };

@@ -12,6 +12,6 @@ mod words;
 
 pub use asking::{Hinting, use_hint};
 pub use badge::{Spot, badge, spots};
-pub use ranking::{Hint, Lead, Mark};
+pub use ranking::{Badge, Hint, Lead, Mark};
 pub use texts::{HintTexts, texts};
 pub use words::{Said, say};

@@ -31,6 +31,13 @@ pub struct Lead {
 pub struct Mark<A> {
     /// The action.
     pub action: A,
+    /// What is shown of it.
+    pub badge: Badge,
+}
+
+/// What is shown of an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Badge {
     /// Its place, from 1.
     pub rank: usize,
     /// The points it is expected to end with, in tenths.
@@ -54,28 +61,43 @@ impl<A: Copy + PartialEq> Hint<A> {
     /// bad.
     pub fn new(advice: &Advice<A>, fewer_is_better: bool) -> Hint<A> {
         let choices = advice.choices();
-        let worth = |choice: &Choice<A>| Worth::new(&choice.estimate, fewer_is_better);
-        let best = choices.first().map(worth);
-        let behind = |choice: &Choice<A>| best.map(|best| best.ahead_of(worth(choice)));
-        let others = choices.get(1..).unwrap_or_default();
-        // Of symbols to begin with, say, any is as good as another.
-        let alike = others.len() > 1 && others.iter().all(|other| behind(other) == Some(Gap::NONE));
-        let close = |other: &&Choice<A>| behind(other).is_some_and(Gap::is_close);
-        let shown = match alike {
-            true => 0,
-            false => 1 + others.iter().take(MOST - 1).take_while(close).count(),
-        };
-        let mark = |(index, choice): (usize, &Choice<A>)| Mark {
+        let estimates: Vec<Estimate> = choices.iter().map(|choice| choice.estimate).collect();
+        let (badges, lead) = ranked(&estimates, fewer_is_better);
+        let mark = |(choice, badge): (&Choice<A>, Badge)| Mark {
             action: choice.action,
-            rank: index + 1,
-            points: (choice.estimate.score * 10.0).round() as i32,
-            percent: choice.estimate.win.map(percent),
+            badge,
         };
         Hint {
-            marks: choices.iter().take(shown).enumerate().map(mark).collect(),
-            lead: others.first().and_then(behind).map(Gap::lead),
+            marks: choices.iter().zip(badges).map(mark).collect(),
+            lead,
         }
     }
+}
+
+/// What is shown of the best actions, and how far the first is ahead; see
+/// [`Hint`]. Not generic, so that the page has it once.
+fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Badge>, Option<Lead>) {
+    let worth = |estimate: &Estimate| Worth::new(estimate, fewer_is_better);
+    let best = estimates.first().map(worth);
+    let behind = |estimate: &Estimate| best.map(|best| best.ahead_of(worth(estimate)));
+    let others = estimates.get(1..).unwrap_or_default();
+    // Of symbols to begin with, say, any is as good as another.
+    let alike = others.len() > 1 && others.iter().all(|other| behind(other) == Some(Gap::NONE));
+    let close = |other: &&Estimate| behind(other).is_some_and(Gap::is_close);
+    let shown = match alike {
+        true => 0,
+        false => 1 + others.iter().take(MOST - 1).take_while(close).count(),
+    };
+    let badge = |(index, estimate): (usize, &Estimate)| Badge {
+        rank: index + 1,
+        points: (estimate.score * 10.0).round() as i32,
+        percent: estimate.win.map(percent),
+    };
+    let badges = estimates.iter().take(shown).enumerate().map(badge);
+    (
+        badges.collect(),
+        others.first().and_then(behind).map(Gap::lead),
+    )
 }
 
 fn percent(share: f32) -> u32 {
@@ -202,7 +224,7 @@ mod tests {
         );
         assert_eq!(shown(&hint), "a");
         assert_eq!(
-            (hint.marks[0].points, hint.marks[0].percent),
+            (hint.marks[0].badge.points, hint.marks[0].badge.percent),
             (120, Some(62))
         );
         // Where many points are good, the first gives up some for more wins.

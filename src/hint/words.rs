@@ -2,7 +2,7 @@
 
 use core::fmt::Display;
 
-use super::ranking::Hint;
+use super::ranking::{Badge, Hint, Lead};
 use super::texts::HintTexts;
 
 /// A hint in words.
@@ -22,33 +22,41 @@ pub fn say<A: Copy + Display>(
     name: impl Fn(A) -> String,
     texts: &HintTexts,
 ) -> Said {
-    let only = |best: String| Said {
-        best,
-        ..Said::default()
-    };
-    let Some((best, others)) = hint.marks.split_first() else {
-        return only(texts.alike.into());
-    };
-    let action = name(best.action);
-    let said = match hint.lead {
-        Some(lead) => {
-            let said = (texts.best)(&action, &(texts.lead)(lead.points, lead.percent));
-            let expected = match best.percent {
-                Some(percent) => (texts.chance)(percent),
-                None => (texts.expected)(best.points),
-            };
-            format!("{said} {expected}")
-        }
-        None => (texts.only)(&action),
-    };
-    let others: Vec<String> = others.iter().map(|other| name(other.action)).collect();
+    let named: Vec<String> = hint.marks.iter().map(|mark| name(mark.action)).collect();
+    let best = hint.marks.first();
     Said {
-        best: said,
-        others: match others.is_empty() {
-            true => String::new(),
-            false => (texts.others)(&others.join(texts.between)),
-        },
-        action: best.action.to_string(),
+        action: best.map(|best| best.action.to_string()).unwrap_or_default(),
+        ..compose(&named, best.map(|best| best.badge), hint.lead, texts)
+    }
+}
+
+/// The words; not generic, so that the page has it once.
+fn compose(named: &[String], best: Option<Badge>, lead: Option<Lead>, texts: &HintTexts) -> Said {
+    let (Some((action, others)), Some(badge)) = (named.split_first(), best) else {
+        return Said {
+            best: texts.alike.into(),
+            ..Said::default()
+        };
+    };
+    let best = match lead {
+        Some(lead) => {
+            let said = (texts.best)(action, &(texts.lead)(lead.points, lead.percent));
+            let expected = match badge.percent {
+                Some(percent) => (texts.chance)(percent),
+                None => (texts.expected)(badge.points),
+            };
+            [said, expected].join(" ")
+        }
+        None => (texts.only)(action),
+    };
+    let others = match others.is_empty() {
+        true => String::new(),
+        false => (texts.others)(&others.join(texts.between)),
+    };
+    Said {
+        best,
+        others,
+        action: String::new(),
     }
 }
 
@@ -61,9 +69,11 @@ mod tests {
     fn mark(action: char, percent: Option<u32>) -> Mark<char> {
         Mark {
             action,
-            rank: 1,
-            points: -25,
-            percent,
+            badge: Badge {
+                rank: 1,
+                points: -25,
+                percent,
+            },
         }
     }
 

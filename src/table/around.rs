@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::bar::{Bar, bar};
-use super::hooks::{use_bots, use_luck, use_rounds};
+use super::hooks::{use_bots, use_luck};
 use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
@@ -163,8 +163,7 @@ pub fn use_runner<G: Playable>(
 ) {
     let pace = run.pace(props.pace);
     use_bots(run, &props.pool, pace, on_event);
-    use_luck(run, pace, on_event);
-    use_rounds(run, busy, pace, on_event);
+    use_luck(run, busy, pace, on_event);
     let show = on_event.clone();
     use_effect_with(props.session.clone(), move |session| {
         if session.is_watched() {

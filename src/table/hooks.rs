@@ -111,44 +111,44 @@ fn ask<G: Playable>(
     }
 }
 
-/// Lets luck decide after a moment, unless the person does.
+/// Lets luck decide after a moment, unless the person does; and begins the next
+/// round where nobody but bots plays, once its result has been seen. `busy`
+/// tells that it is still being shown.
 #[hook]
-pub fn use_luck<G: Playable>(run: &Runner<G>, pace: Pace, on_event: &Callback<RunEvent<G>>) {
-    let due = run.session.due() == Due::Luck && !run.waits_for_person();
-    let due = due && !run.session.is_watched() && !run.is_held();
-    let due = due.then(|| {
-        let wait = if run.hurry { 0 } else { pace.0 / 2 };
-        (run.generation, run.session.play().log().len(), wait)
-    });
-    let on_event = on_event.clone();
-    use_effect_with(due, move |due| {
-        let timer = due.map(|(generation, _, wait)| {
-            Timeout::new(wait, move || on_event.emit(RunEvent::Luck(generation)))
-        });
-        move || drop(timer)
-    });
-}
-
-/// Begins the next round where nobody but bots plays, once its result has been
-/// seen; `busy` tells that it is still being shown.
-#[hook]
-pub fn use_rounds<G: Playable>(
+pub fn use_luck<G: Playable>(
     run: &Runner<G>,
     busy: bool,
     pace: Pace,
     on_event: &Callback<RunEvent<G>>,
 ) {
-    let due = run.session.due() == Due::NextRound && run.plays_itself() && !busy;
-    let wait = match run.tempo.going {
-        Going::On => Some((pace.0 * RESULT).max(SHORTEST_RESULT)),
-        Going::Step => Some(0),
-        Going::Paused => None,
+    let next_round = run.session.due() == Due::NextRound;
+    let waits = run.waits_for_person() || run.session.is_watched() || run.is_held();
+    let wait = match run.session.due() {
+        Due::Luck if run.hurry => Some(0),
+        Due::Luck => Some(pace.0 / 2),
+        Due::NextRound if !run.plays_itself() || busy => None,
+        Due::NextRound if run.tempo.going == Going::Step => Some(0),
+        Due::NextRound => Some((pace.0 * RESULT).max(SHORTEST_RESULT)),
+        Due::Decide(_) | Due::Nothing => None,
     };
-    let due = wait.filter(|_| due).map(|wait| (run.generation, wait));
-    let on_event = on_event.clone();
+    let length = run.session.play().log().len();
+    let due = wait
+        .filter(|_| !waits)
+        .map(|wait| (run.generation, length, wait));
+    let on_due = on_event.reform(move |generation| match next_round {
+        true => RunEvent::NextRound,
+        false => RunEvent::Luck(generation),
+    });
+    use_delay(due, on_due);
+}
+
+/// Calls with the generation of what is due once its wait is over. What is due:
+/// the generation, how much has happened, the wait in milliseconds.
+#[hook]
+fn use_delay(due: Option<(u32, usize, u32)>, on_due: Callback<u32>) {
     use_effect_with(due, move |due| {
         let timer =
-            due.map(|(_, wait)| Timeout::new(wait, move || on_event.emit(RunEvent::NextRound)));
+            due.map(|(generation, _, wait)| Timeout::new(wait, move || on_due.emit(generation)));
         move || drop(timer)
     });
 }

@@ -4,19 +4,20 @@ use engine::debacle::{Action, Square};
 use yew::prelude::*;
 
 use super::layout::Layout;
-use crate::hint::{Mark, Spot, spots, texts};
+use crate::hint::{Badge, Mark, Spot, spots, texts};
 use crate::i18n::Lang;
 
 /// The badges of a hint; leaving it is marked on its button (see [`decline`]).
 pub fn hints(marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
-    let spot = |mark| Some((layout.square_style(goal(mark)?), mark, true));
-    let all: Vec<Spot<Action>> = marks.iter().filter_map(spot).collect();
+    let spot = |mark: &Mark<Action>| Some((layout.square_style(goal(mark)?), mark.badge, true));
+    let all: Vec<Spot> = marks.iter().filter_map(spot).collect();
     spots(&all, texts(lang))
 }
 
 /// The mark of leaving it, if a hint has it.
-pub fn decline(marks: &[Mark<Action>]) -> Option<&Mark<Action>> {
-    marks.iter().find(|mark| mark.action == Action::Decline)
+pub fn decline(marks: &[Mark<Action>]) -> Option<Badge> {
+    let mark = marks.iter().find(|mark| mark.action == Action::Decline);
+    mark.map(|mark| mark.badge)
 }
 
 /// The square that an action leads to.

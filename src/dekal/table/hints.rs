@@ -12,16 +12,16 @@ use crate::i18n::Lang;
 
 /// The marks of a hint.
 pub fn hints(marks: &[Mark<Action>], layout: &Layout, placed: &[Card], lang: Lang) -> Html {
-    let mut all: Vec<Spot<Action>> = Vec::new();
+    let mut all: Vec<Spot> = Vec::new();
     for mark in marks {
         match mark.action {
             Action::Reveal(cell) => {
-                all.push((layout.cell(Seat::FIRST, cell).style(), mark, true));
+                all.push((layout.cell(Seat::FIRST, cell).style(), mark.badge, true));
             }
             Action::Draft(draft) => {
-                all.push((layout.entry(draft.push).style(), mark, true));
+                all.push((layout.entry(draft.push).style(), mark.badge, true));
                 let slot = slot_of(placed, draft.card);
-                all.extend(slot.map(|slot| (layout.centre(slot).style(), mark, false)));
+                all.extend(slot.map(|slot| (layout.centre(slot).style(), mark.badge, false)));
             }
         }
     }

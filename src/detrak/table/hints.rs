@@ -27,7 +27,7 @@ impl<'a> Advised<'a> {
     }
 
     fn best(&self) -> Option<bool> {
-        let best = self.marks.iter().find(|(mark, _)| mark.rank == 1);
+        let best = self.marks.iter().find(|(mark, _)| mark.badge.rank == 1);
         best.map(|(_, first)| *first)
     }
 
@@ -48,7 +48,7 @@ impl<'a> Advised<'a> {
 
     /// The ranks of the notes, with what they lead to at their first half.
     pub fn badges(&self, lang: Lang) -> Html {
-        let one = |(mark, first): &(&Mark<Action>, bool)| badge(mark, *first, texts(lang));
+        let one = |(mark, first): &(&Mark<Action>, bool)| badge(mark.badge, *first, texts(lang));
         html! {
             <span key="advised" class="hint-corner" hidden={self.marks.is_empty()}>{ for self.marks.iter().map(one) }</span>
         }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::layout::{Layout, Lie, Rect};
 use super::sprites::bag;
 use super::state::TableState;
-use crate::hint::{Mark, Spot, spots, texts};
+use crate::hint::{Badge, Mark, Spot, spots, texts};
 use crate::i18n::Lang;
 
 /// A card of which less is to be seen has room for a rank only, in pixels.
@@ -21,7 +21,7 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
         width,
         height,
     };
-    let mut all: Vec<Spot<Action>> = Vec::new();
+    let mut all: Vec<Spot> = Vec::new();
     for mark in marks {
         match mark.action {
             Action::Discard(cards) => {
@@ -29,14 +29,14 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
                 all.extend(places.into_iter().enumerate().map(|(index, (place, of))| {
                     let held = state.hand()[place];
                     let rect = layout.touch(place, of, state.selected.contains(&held));
-                    (rect.style(), mark, index == 0 && rect.width >= ROOMY)
+                    (rect.style(), mark.badge, index == 0 && rect.width >= ROOMY)
                 }));
             }
-            Action::Stock => all.push((at(layout.stock()).style(), mark, true)),
+            Action::Stock => all.push((at(layout.stock()).style(), mark.badge, true)),
             Action::Take(card) => {
                 let latest = bag(state.seen().latest());
                 let place = latest.iter().position(|held| held.card == card);
-                all.extend(place.map(|place| (at(layout.latest(place)).style(), mark, true)));
+                all.extend(place.map(|place| (at(layout.latest(place)).style(), mark.badge, true)));
             }
             Action::Dumble => {}
         }
@@ -45,8 +45,9 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
 }
 
 /// The mark of the call, if a hint has it.
-pub fn call(marks: &[Mark<Action>]) -> Option<&Mark<Action>> {
-    marks.iter().find(|mark| mark.action == Action::Dumble)
+pub fn call(marks: &[Mark<Action>]) -> Option<Badge> {
+    let mark = marks.iter().find(|mark| mark.action == Action::Dumble);
+    mark.map(|mark| mark.badge)
 }
 
 /// The places of cards in one's hand, of two equal ones the first that is not
