@@ -46,12 +46,21 @@ pub struct Hinting<G: Playable> {
     pub advice: Option<Rc<Advice<G::Action>>>,
     /// The hint, if it was asked for and is known.
     pub hint: Option<Rc<Hint<G::Action>>>,
-    /// Whether the worker thinks about a hint.
-    pub is_thinking: bool,
-    /// Whether there is something to give a hint about.
-    pub can_ask: bool,
     /// Why no hint can be had.
     pub trouble: Option<PoolError>,
+    /// How it is asked for.
+    pub asking: Asking,
+}
+
+/// How a hint is asked for, whatever the game is.
+#[derive(Clone)]
+pub struct Asking {
+    /// Whether there is something to give a hint about.
+    pub can_ask: bool,
+    /// Whether the worker thinks about a hint.
+    pub is_thinking: bool,
+    /// Whether a hint is shown.
+    pub is_shown: bool,
     /// Asks for a hint, or takes it away.
     pub on_ask: Callback<()>,
 }
@@ -85,11 +94,14 @@ pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hin
     let shown = advice.as_ref().filter(|_| asked.is_asked);
     Hinting {
         hint: shown.map(|advice| Rc::new(Hint::new(advice, G::FEWER_IS_BETTER))),
+        asking: Asking {
+            can_ask: moment.is_some(),
+            is_thinking,
+            is_shown: shown.is_some(),
+            on_ask: asked.on_ask,
+        },
         advice,
-        is_thinking,
-        can_ask: moment.is_some(),
         trouble,
-        on_ask: asked.on_ask,
     }
 }
 

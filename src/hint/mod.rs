@@ -10,7 +10,7 @@ mod ranking;
 mod texts;
 mod words;
 
-pub use asking::{Hinting, use_hint};
+pub use asking::{Asking, Hinting, use_hint};
 pub use badge::{Spot, badge, spots};
 pub use ranking::{Badge, Hint, Lead, Mark};
 pub use texts::{HintTexts, texts};

@@ -66,7 +66,7 @@ pub fn around<G: Playable>(
         heading: parts.heading,
         turn: parts.turn,
         busy: parts.busy,
-        hinting,
+        hinting: &hinting.asking,
         lang: props.lang,
         on_event: on_event.clone(),
         on_leave: props.on_leave.clone(),
@@ -81,7 +81,7 @@ pub fn around<G: Playable>(
         news: news(lines),
         trouble: run.trouble.or(hinting.trouble),
         on_try_again: match hinting.trouble {
-            Some(_) => hinting.on_ask.clone(),
+            Some(_) => hinting.asking.on_ask.clone(),
             None => on_event.reform(|()| RunEvent::TryAgain),
         },
     };
@@ -124,7 +124,7 @@ fn said_hint<G: Playable>(run: &Runner<G>, hinting: &Hinting<G>, lang: Lang) -> 
             let name = |action| run.session.game().advise(action, lang);
             Some(hint::say(hint, name, words))
         }
-        None => hinting.is_thinking.then(|| Said {
+        None => hinting.asking.is_thinking.then(|| Said {
             best: words.working.into(),
             ..Said::default()
         }),

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{Playable, RunEvent, Runner};
-use crate::hint::{self, HintTexts, Hinting};
+use crate::hint::{self, Asking, HintTexts};
 use crate::i18n::{Lang, Texts};
 use crate::route::Route;
 
@@ -18,7 +18,7 @@ pub struct Bar<'a, G: Playable> {
     /// Whether there is something to skip besides bots and luck.
     pub busy: bool,
     /// The hint that has been asked for, or could be.
-    pub hinting: &'a Hinting<G>,
+    pub hinting: &'a Asking,
     /// The language.
     pub lang: Lang,
     /// Takes back, or skips.
@@ -71,7 +71,7 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
 
 /// Asks for a hint; says so while it is thought about. It keeps the focus, which
 /// `disabled` would lose.
-fn hint_button<G: Playable>(hinting: &Hinting<G>, texts: &'static HintTexts) -> Html {
+fn hint_button(hinting: &Asking, texts: &'static HintTexts) -> Html {
     let thinks = hinting.is_thinking;
     let (sign, label, about) = match thinks {
         true => ("…", texts.thinking, texts.thinking),
@@ -87,7 +87,7 @@ fn hint_button<G: Playable>(hinting: &Hinting<G>, texts: &'static HintTexts) -> 
     html! {
         <button key="hint" type="button" class="button quiet" data-action="hint" title={about}
             aria-disabled={(!can_ask).to_string()} aria-busy={thinks.to_string()}
-            aria-pressed={hinting.hint.is_some().to_string()} {onclick} aria-label={about}>
+            aria-pressed={hinting.is_shown.to_string()} {onclick} aria-label={about}>
             <span key="sign" class="bar-sign" aria-hidden="true">{ sign }</span>
             <span key="label" class="bar-label">{ label }</span>
         </button>
