@@ -1,5 +1,6 @@
 //! Tablée's page: the yew component tree around the engine.
 
+pub mod announce;
 pub mod app;
 pub mod archive;
 pub mod cards;
@@ -16,6 +17,7 @@ pub mod screens;
 pub mod session;
 pub mod settings;
 pub mod shell;
+pub mod sound;
 pub mod storage;
 pub mod table;
 

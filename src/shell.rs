@@ -7,9 +7,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::announce::region;
 use crate::i18n::Lang;
 use crate::route::Route;
-use crate::settings::{Settings, Speed};
+use crate::settings::{Settings, Speed, Theme};
 use crate::storage::StorageError;
 
 /// The settings, and how to change them.
@@ -74,13 +75,13 @@ pub fn Shell(props: &ShellProps) -> Html {
         <ContextProvider<SettingsContext> {context}>
             <ContextProvider<Lang> context={lang}>
                 { props.children.clone() }
+                { region(lang) }
             </ContextProvider<Lang>>
         </ContextProvider<SettingsContext>>
     }
 }
 
-/// Tells the document its language, theme and speed, which the styles and
-/// screen readers go by.
+/// Tells the document its language and what the styles go by.
 fn mark(settings: &Settings, lang: Lang) {
     let Some(root) = document_element() else {
         return;
@@ -96,6 +97,13 @@ fn mark(settings: &Settings, lang: Lang) {
         ("data-theme", settings.theme.attribute()),
         ("data-speed", speed),
         ("data-suits", settings.four_colours.then_some("four")),
+        (
+            "data-contrast",
+            (settings.theme == Theme::Contrast).then_some("more"),
+        ),
+        ("data-patterns", settings.patterns.then_some("on")),
+        ("data-handed", settings.left_handed.then_some("left")),
+        ("data-text", settings.text.attribute()),
     ];
     for (name, value) in marks {
         // The names are fixed and valid: neither call has a reason to fail.

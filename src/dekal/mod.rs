@@ -5,8 +5,8 @@ mod rules;
 mod table;
 mod texts;
 
-use engine::Seat;
-use engine::dekal::{Action, CardValue, Dekal, Step};
+use engine::dekal::{Action, CardValue, Dekal, Event, Step};
+use engine::{Entry, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
@@ -14,6 +14,7 @@ use crate::cards::CardFace;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::screens::{Form, RulesPart};
+use crate::sound::Cue;
 use crate::table::{Pace, Playable, TableProps};
 use choices::DekalChoices;
 use table::DekalTable;
@@ -71,6 +72,14 @@ impl Playable for Dekal {
     fn happens_together(&self) -> bool {
         // Cards come up together; draws for the token one by one.
         matches!(self.table().step(), Step::TurnUp(_))
+    }
+
+    fn cue(entry: &Entry<Dekal>) -> Option<Cue> {
+        match entry {
+            Entry::Act(_, Action::Draft(_)) => Some(Cue::Slide),
+            Entry::Event(Event::Card(_)) => Some(Cue::Place),
+            _ => None,
+        }
     }
 
     fn ask(task: Task<Dekal>) -> AnyTask {

@@ -8,8 +8,10 @@ use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
 use super::{Playable, RunEvent, Runner, TableProps};
+use crate::announce::Say;
 use crate::i18n::Texts;
 use crate::session::Due;
+use crate::sound::{Heard, Sounds};
 
 /// A stage narrower than this has its log folded, in pixels.
 const WIDE: f64 = 800.0;
@@ -34,6 +36,8 @@ pub struct Around<'a, G: Playable> {
     pub refusal: Option<String>,
     /// What the move in hand is expected to do.
     pub forecast: Option<String>,
+    /// How far the end of the round has been counted, in steps.
+    pub counted: usize,
     /// The scores; `None` while the round is played or counted.
     pub sheet: Option<Sheet>,
     /// Said instead of who has won, where nobody plays against anybody.
@@ -70,13 +74,14 @@ pub fn around<G: Playable>(
         step: parts.step,
         refusal: parts.refusal,
         forecast: parts.forecast,
-        news: news(lines),
         trouble: run.trouble,
         on_try_again: on_event.reform(|()| RunEvent::TryAgain),
     };
     if run.session.is_watched() {
         watch(&mut said, run, lines, texts);
     }
+    let said_aloud = aloud(&said, run, lines, texts);
+    let heard = heard(run, &parts.sheet, parts.counted, &said);
     let result = Verdict {
         session: &run.session,
         sheet: parts.sheet,
@@ -91,8 +96,10 @@ pub fn around<G: Playable>(
             <h1 key="title" class="sr-only" tabindex="-1">{ parts.title }</h1>
             { bar(top, texts) }
             { prompt(said, texts) }
+            { said_aloud }
+            <Sounds key="sounds" {heard} />
             <div key="stage" class="stage-place" ref={place}>{ parts.stage }</div>
-            <aside key="side" class="side">
+            <aside key="side" class="side" aria-label={texts.table.side}>
                 { verdict(result, texts) }
                 { log(lines, width > WIDE, texts) }
             </aside>
@@ -100,10 +107,50 @@ pub fn around<G: Playable>(
     }
 }
 
+/// What screen readers say: what happened, why something does not work, and
+/// what the person is to do. That a bot thinks is not worth hearing each time.
+fn aloud<G: Playable>(said: &Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) -> Html {
+    let watched = run.session.is_watched();
+    let waits = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
+    let is_asked = !waits || run.is_to_decide() || run.waits_for_person();
+    let sentence = (watched || is_asked).then(|| said.sentence.clone());
+    let notes = [said.remark(texts), sentence];
+    let notes: Vec<AttrValue> = notes
+        .into_iter()
+        .map(|note| note.unwrap_or_default().into())
+        .collect();
+    let lines = match watched {
+        true => Vec::new(),
+        false => news(lines),
+    };
+    html! { <Say key="said" {lines} {notes} at_once=true /> }
+}
+
+/// What of the table can be heard.
+fn heard<G: Playable>(
+    run: &Runner<G>,
+    sheet: &Option<Sheet>,
+    counted: usize,
+    said: &Prompt,
+) -> Heard {
+    let (session, log) = (&run.session, run.session.play().log());
+    let winners = session.outcome().map(|outcome| outcome.winners());
+    Heard {
+        length: log.len(),
+        last: log.last().and_then(G::cue),
+        counted,
+        is_over: sheet.is_some(),
+        is_won: winners.is_some_and(|seats| {
+            let mut persons = session.persons().iter();
+            persons.any(|seat| seats.contains(seat))
+        }),
+        refusal: said.refusal.clone().map(AttrValue::from),
+    }
+}
+
 /// While a match is replayed, what happened last is said instead of what is to
 /// be done; the sentence is read out itself.
 fn watch<G: Playable>(said: &mut Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) {
-    said.news.clear();
     if matches!(run.session.due(), Due::Decide(_) | Due::Luck) {
         let last = lines.last().map(|line| line.text.clone());
         said.sentence = last.unwrap_or_else(|| texts.records.beginning.into());

@@ -1,6 +1,6 @@
 //! What a game has to bring for the page to play it.
 
-use engine::{Game, Seat, Seed};
+use engine::{Entry, Game, Seat, Seed};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
@@ -10,6 +10,7 @@ use crate::i18n::Lang;
 use crate::pool::Pool;
 use crate::screens::{Form, RulesPart};
 use crate::session::{Session, Sitter};
+use crate::sound::Cue;
 
 /// A game that the page can play.
 pub trait Playable: Game + 'static {
@@ -56,6 +57,9 @@ pub trait Playable: Game + 'static {
     fn is_out(&self) -> bool {
         false
     }
+
+    /// What is heard when this happens.
+    fn cue(entry: &Entry<Self>) -> Option<Cue>;
 
     /// The task as workers get it.
     fn ask(task: Task<Self>) -> AnyTask;

@@ -15,38 +15,40 @@ pub struct Prompt {
     pub refusal: Option<String>,
     /// What the move in hand is expected to do.
     pub forecast: Option<String>,
-    /// What happened last, with its place in the whole: screen readers say
-    /// what is added.
-    pub news: Vec<(usize, String)>,
     /// Why the bots do not answer.
     pub trouble: Option<PoolError>,
     /// Asks the bots once more.
     pub on_try_again: Callback<()>,
 }
 
+impl Prompt {
+    /// What is said in red: why the bots do not answer, or what was refused.
+    pub fn remark(&self, texts: &Texts) -> Option<String> {
+        let trouble = self.trouble.map(|why| match why {
+            PoolError::WrongRelease => texts.errors.worker_outdated,
+            PoolError::CannotStart => texts.errors.worker_failed,
+            PoolError::Crashed | PoolError::TooSlow | PoolError::Refused(_) => {
+                texts.errors.worker_crashed
+            }
+        });
+        trouble.map(String::from).or_else(|| self.refusal.clone())
+    }
+}
+
 /// The sentence, and under it a refusal, a forecast, or trouble.
 pub fn prompt(props: Prompt, texts: &Texts) -> Html {
-    let trouble = props.trouble.map(|why| match why {
-        PoolError::WrongRelease => texts.errors.worker_outdated,
-        PoolError::CannotStart => texts.errors.worker_failed,
-        PoolError::Crashed | PoolError::TooSlow | PoolError::Refused(_) => {
-            texts.errors.worker_crashed
-        }
-    });
-    let remark = trouble.map(String::from).or(props.refusal);
+    let trouble = props.trouble;
+    let remark = props.remark(texts);
     let has_remark = remark.is_some();
     html! {
         <div key="prompt" class="prompt">
-            <p key="prompt" role="status" data-prompt="" data-step={props.step}>{ props.sentence }</p>
-            <p key="remark" role="status" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
+            <p key="prompt" data-prompt="" data-step={props.step}>{ props.sentence }</p>
+            <p key="remark" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
             <p key="forecast" class="forecast" data-forecast="" hidden={has_remark}>
                 { props.forecast.unwrap_or_default() }
             </p>
             <button key="again" type="button" class="button" data-action="try-again" hidden={trouble.is_none()}
                 onclick={props.on_try_again.reform(|_| ())}>{ texts.common.retry }</button>
-            <div key="news" class="sr-only" aria-live="polite" data-news="">
-                { for props.news.into_iter().map(|(index, line)| html! { <p key={index}>{ line }</p> }) }
-            </div>
         </div>
     }
 }

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::keeping::{Keeping, Notice, put_away};
 use super::save::explain;
 use super::{Options, Pace, Playable, SaveKeys, TableProps};
+use crate::announce::say;
 use crate::games::{PageGame, title};
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::offline::use_playing;
@@ -112,7 +113,8 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     html! {
         <>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
-            <p key="notice" class="unsaved" role="status" hidden={told.is_none()} data-notice="">{ told.unwrap_or_default() }</p>
+            <p key="notice" class="unsaved" hidden={told.is_none()} data-notice="">{ told.unwrap_or_default() }</p>
+            { say(told.unwrap_or_default()) }
             { body }
         </>
     }

@@ -54,6 +54,7 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice.as_deref(), words),
+        counted: 0,
         sheet: words::sheet(state.session(), words),
         alone: None,
         more,

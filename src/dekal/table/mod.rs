@@ -39,7 +39,9 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
     };
     let counting = state.counting();
-    let steps = counting.map(|(scoring, step)| (step, scoring.steps()));
+    let steps = counting
+        .as_ref()
+        .map(|(scoring, step)| (*step, scoring.steps()));
     use_steps(steps, props.pace, &on_step);
     let drafts = props.hints && state.hole_to_fill().is_some();
     let question = drafts
@@ -58,6 +60,7 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice.as_deref(), words),
+        counted: counting.map_or(0, |(_, step)| step),
         sheet: words::sheet(&state, words),
         alone: None,
         more: Html::default(),

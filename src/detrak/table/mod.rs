@@ -57,6 +57,7 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice.as_deref(), words),
+        counted: state.counting().map_or(0, |(counted, _)| counted),
         sheet: words::sheet(&state, words),
         alone: words::alone(state.session(), words),
         more: report(state.session(), &findings, words, page),

@@ -67,6 +67,7 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice.as_deref(), words),
+        counted: 0,
         sheet: words::sheet(state.session(), words, page),
         alone: None,
         more: report(state.session(), words, page),

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::files::{self, Imported};
 use super::row::{Entry, row};
 use super::why_not;
+use crate::announce::say;
 use crate::archive::{self, Device, MAX_GAMES, Slot, Summary, bundle};
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::screens::header;
@@ -74,9 +75,10 @@ pub fn RecordsScreen() -> Html {
                 <h1 key="title" tabindex="-1">{ texts.records.title }</h1>
                 <p key="intro" class="about">{ (texts.records.intro)(MAX_GAMES) }</p>
                 { ways(rows.len(), on_imported, texts) }
-                <div key="news" class="news" role="status" data-news="">
+                <div key="news" class="news" data-news="">
                     { for news.iter().enumerate().map(|(index, line)| html! { <p key={index}>{ line.clone() }</p> }) }
                 </div>
+                { say(news.join(" ")) }
                 <p key="blocked" role="alert" hidden={blocked.is_none()}>{ blocked.unwrap_or_default() }</p>
                 <p key="none" hidden={!rows.is_empty()} data-none="">{ texts.records.none }</p>
                 <ul key="list" class="records">
