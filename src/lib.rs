@@ -10,6 +10,7 @@ pub mod detrak;
 pub mod dumble;
 pub mod games;
 pub mod i18n;
+pub mod keys;
 pub mod offline;
 pub mod pool;
 pub mod route;

@@ -13,6 +13,7 @@ use yew::prelude::*;
 
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::keys::{KeyLine, lines};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{Pace, Playable, TableProps};
@@ -59,6 +60,10 @@ impl Playable for Debacle {
 
     fn happens_together(&self) -> bool {
         true
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(table::KEYS)
     }
 
     fn cue(entry: &Entry<Debacle>) -> Option<Cue> {

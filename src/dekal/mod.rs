@@ -13,6 +13,7 @@ use yew::prelude::*;
 use crate::cards::CardFace;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::keys::{KeyLine, lines};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{Pace, Playable, TableProps};
@@ -72,6 +73,10 @@ impl Playable for Dekal {
     fn happens_together(&self) -> bool {
         // Cards come up together; draws for the token one by one.
         matches!(self.table().step(), Step::TurnUp(_))
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(table::KEYS)
     }
 
     fn cue(entry: &Entry<Dekal>) -> Option<Cue> {

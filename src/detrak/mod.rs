@@ -13,6 +13,7 @@ use yew::prelude::*;
 
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::keys::{KeyLine, lines};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
@@ -69,6 +70,10 @@ impl Playable for Detrak {
 
     fn waits_for_person(&self) -> bool {
         self.with_room().contains(PERSON)
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(table::KEYS)
     }
 
     fn cue(entry: &Entry<Detrak>) -> Option<Cue> {

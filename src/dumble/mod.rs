@@ -13,6 +13,7 @@ use yew::prelude::*;
 
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::keys::{KeyLine, lines};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
@@ -80,6 +81,10 @@ impl Playable for Dumble {
 
     fn is_out(&self) -> bool {
         !self.playing().contains(PERSON) || self.total_after(PERSON) > Some(EDGE)
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(table::KEYS)
     }
 
     fn cue(entry: &Entry<Dumble>) -> Option<Cue> {

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::{Choices, Options, Pace};
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::keys::KeyLine;
 use crate::pool::Pool;
 use crate::screens::{Form, RulesPart};
 use crate::session::{Session, Sitter};
@@ -57,6 +58,9 @@ pub trait Playable: Game + 'static {
     fn is_out(&self) -> bool {
         false
     }
+
+    /// The keys of its table.
+    fn keys() -> Vec<KeyLine>;
 
     /// What is heard when this happens.
     fn cue(entry: &Entry<Self>) -> Option<Cue>;

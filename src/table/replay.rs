@@ -5,11 +5,12 @@ mod controls;
 use engine::Record;
 use yew::prelude::*;
 
-use super::screen::{pace, use_rules_key};
+use super::screen::pace;
 use super::{Playable, TableProps};
 use crate::archive::Keepsake;
 use crate::games::title;
 use crate::i18n::{use_lang, use_texts};
+use crate::keys::use_rules_key;
 use crate::pool::Pool;
 use crate::route::Route;
 use crate::screens::{Sharing, refusal, why};

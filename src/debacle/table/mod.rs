@@ -20,6 +20,7 @@ use crate::debacle::texts::texts;
 use crate::i18n::use_texts;
 use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size};
 use analysis::{panel, use_analysis};
+pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
 

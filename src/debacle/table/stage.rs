@@ -1,6 +1,6 @@
 //! The table itself: dice that roll and turn, and the squares below them.
 
-use engine::debacle::{Action, Direction, Side, Square};
+use engine::debacle::{Action, Direction, SIZE, Side, Square};
 use yew::prelude::*;
 
 use super::arrows::arrows;
@@ -14,7 +14,7 @@ use super::tools::tools;
 use crate::debacle::die::{face, side_key, wall};
 use crate::debacle::texts::Texts;
 use crate::i18n::use_texts;
-use crate::table::{Factor, Px};
+use crate::table::{Factor, Px, grid};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -122,7 +122,7 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
     html! {
         <div key="board">
             <div key="felt" class="board" style={layout.board_style()} aria-hidden="true" />
-            <div key="squares" role="group" aria-label={texts.board}>{ for Square::all().map(one) }</div>
+            { grid(texts.board, Square::all().map(one), SIZE) }
             { rim(layout) }
         </div>
     }

@@ -18,6 +18,7 @@ use yew::prelude::*;
 use crate::dekal::texts::texts;
 use crate::i18n::use_texts;
 use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size, use_steps};
+pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
 

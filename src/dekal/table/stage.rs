@@ -1,7 +1,7 @@
 //! The table itself: cards that move, and the buttons that stand for them.
 
 use engine::Seat;
-use engine::dekal::{Cell, Draft, Push, Side, Step};
+use engine::dekal::{Cell, Draft, Push, SIZE, Side, Step};
 use yew::prelude::*;
 
 use super::gesture::use_card_drag;
@@ -13,7 +13,7 @@ use super::state::{TableEvent, TableState};
 use crate::cards::CardFace;
 use crate::dekal::texts::Texts;
 use crate::i18n::{Texts as Page, use_texts};
-use crate::table::{self, Factor, Pointed, Px, pointing};
+use crate::table::{self, Factor, Pointed, Px, grid, pointing};
 
 /// Above a grid narrower than this there is room for a name only, in pixels.
 const NARROW: f64 = 130.0;
@@ -291,7 +291,7 @@ fn own_cells(props: &StageProps, layout: &Layout) -> Html {
         }
     };
     html! {
-        <div key="cells" role="group" aria-label={texts.your_grid}>{ for Cell::all().map(one) }</div>
+        <div key="cells">{ grid(texts.your_grid, Cell::all().map(one), SIZE) }</div>
     }
 }
 

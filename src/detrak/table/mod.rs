@@ -20,6 +20,7 @@ use yew::prelude::*;
 use crate::detrak::texts::texts;
 use crate::i18n::use_texts;
 use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size, use_steps};
+pub use keys::KEYS;
 use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};

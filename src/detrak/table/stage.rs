@@ -1,6 +1,6 @@
 //! The table itself: the sheets, the dice, and the piece.
 
-use engine::detrak::{Cell, Symbol};
+use engine::detrak::{Cell, SIZE, Symbol};
 use engine::{Game, Seat};
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ use super::words;
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::Texts;
 use crate::i18n::{Texts as Page, use_texts};
-use crate::table::{self, PERSON, Pointed, pointing};
+use crate::table::{self, PERSON, Pointed, grid, pointing};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -213,9 +213,8 @@ fn own_sheet(props: &StageProps, page: &'static Page, clicks: &Clicks) -> Html {
     html! {
         <section key="own" class="own" aria-label={texts.your_sheet}>
             { heading(props, PERSON, page) }
-            <div key="sheet" class={classes!("sheet", view.advanced.then_some("is-advanced"))}
-                role="group" aria-label={texts.your_sheet}>
-                { for Cell::all().map(cell) }
+            <div key="sheet" class={classes!("sheet", view.advanced.then_some("is-advanced"))}>
+                { grid(texts.your_sheet, Cell::all().map(cell), SIZE) }
                 { view.points(texts) }
             </div>
         </section>

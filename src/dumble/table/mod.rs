@@ -21,6 +21,7 @@ use crate::i18n::use_texts;
 use crate::storage;
 use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size};
 use hand::Sort;
+pub use keys::KEYS;
 use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};

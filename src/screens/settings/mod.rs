@@ -12,6 +12,7 @@ use crate::announce::say;
 use crate::games::{PageGame, key, pitch};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::offline::{self, Kept};
+use crate::route::Route;
 use crate::shell::{SettingsContext, use_settings};
 use crate::sound::{self, Cue};
 use crate::storage::StorageError;
@@ -44,6 +45,7 @@ pub fn SettingsScreen() -> Html {
                     { play(&settings, lang) }
                     { noises(&settings, lang) }
                 </form>
+                <p key="keys"><a href={Route::Keys(None).href()}>{ texts::texts(lang).keys }</a></p>
                 <p key="kept" class="about">{ stored }</p>
                 { say(stored) }
                 { device(kept, texts) }
