@@ -101,6 +101,8 @@ const TABLE: TableTexts = TableTexts {
     player: "Player",
     log: "Moves",
     seed: "Seed",
+    confirm_prompt: "Is that your move? Confirm it, or choose another.",
+    confirm: "Confirm",
     undo: "Undo",
     skip: "Skip",
     rematch: "Play again",

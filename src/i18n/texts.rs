@@ -162,6 +162,10 @@ pub struct TableTexts {
     pub log: &'static str,
     /// The seed of the luck.
     pub seed: &'static str,
+    /// A move is shown and has to be confirmed.
+    pub confirm_prompt: &'static str,
+    /// Confirm the move.
+    pub confirm: &'static str,
     /// Take back.
     pub undo: &'static str,
     /// Do not wait for the bots.

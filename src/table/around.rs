@@ -70,10 +70,18 @@ pub fn around<G: Playable>(
         on_leave: props.on_leave.clone(),
     };
     let mut said = Prompt {
-        sentence: parts.sentence,
+        sentence: match run.proposed {
+            Some(_) => texts.table.confirm_prompt.into(),
+            None => parts.sentence,
+        },
         step: parts.step,
         refusal: parts.refusal,
         forecast: parts.forecast,
+        asks: run.confirms.then_some(run.proposed.is_some()),
+        on_answer: on_event.reform(|yes| match yes {
+            true => RunEvent::Confirm,
+            false => RunEvent::Withdraw,
+        }),
         trouble: run.trouble,
         on_try_again: on_event.reform(|()| RunEvent::TryAgain),
     };

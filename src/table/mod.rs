@@ -7,6 +7,7 @@
 
 mod around;
 mod bar;
+mod confirm;
 mod drag;
 mod focus;
 mod grid;
@@ -27,6 +28,7 @@ mod steps;
 mod verdict;
 
 pub use around::{Around, around, use_runner};
+pub use confirm::{Deciding, decide};
 pub use drag::{DragListeners, Draggable, Offset, shift, use_drag};
 pub use focus::{focus_on, use_follow};
 pub use grid::grid;

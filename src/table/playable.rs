@@ -83,6 +83,8 @@ pub struct TableProps<G: Playable> {
     pub pace: Pace,
     /// Whether the person wants to know what moves are expected to do.
     pub hints: bool,
+    /// Whether a move is shown first, and done when it is confirmed.
+    pub confirm: bool,
     /// Where the bots think.
     pub pool: Pool,
     /// Called with the match after everything that happened.

@@ -17,6 +17,10 @@ pub struct Prompt {
     pub forecast: Option<String>,
     /// Why the bots do not answer.
     pub trouble: Option<PoolError>,
+    /// Whether moves are confirmed, and one is waiting for that.
+    pub asks: Option<bool>,
+    /// Confirms the move, or takes it away.
+    pub on_answer: Callback<bool>,
     /// Asks the bots once more.
     pub on_try_again: Callback<()>,
 }
@@ -40,15 +44,31 @@ pub fn prompt(props: Prompt, texts: &Texts) -> Html {
     let trouble = props.trouble;
     let remark = props.remark(texts);
     let has_remark = remark.is_some();
+    let asked = ask(&props, texts);
     html! {
-        <div key="prompt" class="prompt">
+        <div key="prompt" class={classes!("prompt", props.asks.map(|_| "asks"))}>
             <p key="prompt" data-prompt="" data-step={props.step}>{ props.sentence }</p>
             <p key="remark" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
+            { asked }
             <p key="forecast" class="forecast" data-forecast="" hidden={has_remark}>
                 { props.forecast.unwrap_or_default() }
             </p>
             <button key="again" type="button" class="button" data-action="try-again" hidden={trouble.is_none()}
                 onclick={props.on_try_again.reform(|_| ())}>{ texts.common.retry }</button>
+        </div>
+    }
+}
+
+/// The buttons that answer whether a move is to be done. Their place is kept
+/// while there is none, so that they never move the board.
+fn ask(props: &Prompt, texts: &Texts) -> Html {
+    let answer = |yes: bool| props.on_answer.reform(move |_: MouseEvent| yes);
+    html! {
+        <div key="asked" class="asked" hidden={props.asks != Some(true)}>
+            <button key="confirm" type="button" class="button primary" data-action="confirm"
+                onclick={answer(true)}>{ texts.table.confirm }</button>
+            <button key="withdraw" type="button" class="button" data-action="withdraw"
+                onclick={answer(false)}>{ texts.common.cancel }</button>
         </div>
     }
 }

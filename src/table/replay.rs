@@ -103,6 +103,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
                 lang,
                 pace: pace(settings.speed),
                 hints: false,
+                confirm: false,
                 pool: props.pool.clone(),
                 on_change: Callback::noop(),
                 on_rematch: Callback::noop(),

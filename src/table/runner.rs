@@ -16,6 +16,10 @@ pub struct Runner<G: Playable> {
     pub hurry: bool,
     /// Why the bots have failed to answer, if they have.
     pub trouble: Option<PoolError>,
+    /// Whether the person's actions are to be confirmed.
+    pub confirms: bool,
+    /// The person's action that is shown, and to be confirmed.
+    pub proposed: Option<G::Action>,
     /// How often something was taken back or begun anew: what was asked
     /// before that is not heard any more.
     pub generation: u32,
@@ -38,6 +42,10 @@ pub enum RunEvent<G: Playable> {
     Skip,
     /// Begin the next round.
     NextRound,
+    /// Do what is to be confirmed.
+    Confirm,
+    /// Do not do what is to be confirmed.
+    Withdraw,
     /// Show another moment of a match that is only looked at.
     Show(Box<Session<G>>),
 }
@@ -49,6 +57,8 @@ impl<G: Playable> Runner<G> {
             session,
             hurry: false,
             trouble: None,
+            confirms: false,
+            proposed: None,
             generation: 0,
         }
     }
@@ -125,7 +135,8 @@ impl<G: Playable> Runner<G> {
             return;
         }
         match event {
-            RunEvent::Show(_) => {}
+            // What is to be confirmed is for the table to do: see `decide`.
+            RunEvent::Show(_) | RunEvent::Confirm | RunEvent::Withdraw => {}
             RunEvent::Bot(seat, decision, action) => {
                 let is_asked = decision == self.decisions(seat)
                     && self.session.bots_to_decide().contains(seat);

@@ -92,6 +92,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 lang,
                 pace: pace(settings.speed),
                 hints: settings.hints,
+                confirm: settings.confirm,
                 pool: props.pool.clone(),
                 on_change,
                 on_rematch: on_new,

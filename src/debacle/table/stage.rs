@@ -52,6 +52,10 @@ pub fn Stage(props: &StageProps) -> Html {
     let dispatcher = state.dispatcher();
     let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
     let on_key = use_keys(&stage, state, layout);
+    let strokes = match state.run.proposed {
+        Some(action) => vec![action],
+        None => props.best.clone(),
+    };
     let class = classes!("stage", "debacle", state.dragged.map(|_| "is-dragging"));
     html! {
         <div
@@ -69,7 +73,7 @@ pub fn Stage(props: &StageProps) -> Html {
             { line(props, &layout, state.near().other(), page) }
             { board(props, &layout, &clicks) }
             { visual(state, &layout, &all) }
-            { arrows(&state.position(), &layout, &props.best) }
+            { arrows(&state.position(), &layout, &strokes) }
             { line(props, &layout, state.near(), page) }
             { tools(props, &layout) }
         </div>
@@ -96,6 +100,9 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
             movable.contains(&square).then_some("is-movable"),
             (hand == Some(square)).then_some("is-chosen"),
             target.map(|(_, action)| lit(*action)),
+            target.and_then(|(_, action)| {
+                (state.run.proposed == Some(*action)).then_some("is-asked")
+            }),
             (state.dragged.and_then(|(_, over)| over) == Some(square)).then_some("is-over"),
             endangered.contains(&square).then_some("is-endangered"),
         );

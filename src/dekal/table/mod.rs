@@ -17,7 +17,9 @@ use yew::prelude::*;
 
 use crate::dekal::texts::texts;
 use crate::i18n::use_texts;
-use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size, use_steps};
+use crate::table::{
+    Around, Deciding, TableProps, around, use_advice, use_runner, use_size, use_steps,
+};
 pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
@@ -25,8 +27,8 @@ use state::{TableEvent, TableState};
 /// A table of Dékal, with one person on the first seat.
 #[component]
 pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
-    let first = props.session.clone();
-    let state = use_reducer_eq(move || TableState::new(first));
+    let (first, confirm) = (props.session.clone(), props.confirm);
+    let state = use_reducer_eq(move || TableState::new(first).confirming(confirm));
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));

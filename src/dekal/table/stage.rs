@@ -1,7 +1,7 @@
 //! The table itself: cards that move, and the buttons that stand for them.
 
 use engine::Seat;
-use engine::dekal::{Cell, Draft, Push, SIZE, Side, Step};
+use engine::dekal::{Action, Cell, Draft, Push, SIZE, Side, Step};
 use yew::prelude::*;
 
 use super::gesture::use_card_drag;
@@ -272,6 +272,7 @@ fn own_cells(props: &StageProps, layout: &Layout) -> Html {
         let class = classes!(
             "cell",
             may(cell).then_some("is-lit"),
+            (state.run.proposed == Some(Action::Reveal(cell))).then_some("is-asked"),
             (hole == Some(cell)).then_some("is-hole"),
             marked.then_some("is-marked"),
         );

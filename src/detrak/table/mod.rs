@@ -19,7 +19,9 @@ use yew::prelude::*;
 
 use crate::detrak::texts::texts;
 use crate::i18n::use_texts;
-use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size, use_steps};
+use crate::table::{
+    Around, Deciding, TableProps, around, use_advice, use_runner, use_size, use_steps,
+};
 pub use keys::KEYS;
 use report::report;
 use stage::Stage;
@@ -31,8 +33,8 @@ pub use sheet::SheetView;
 /// A table of Détrak, with one person on the first seat.
 #[component]
 pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
-    let first = props.session.clone();
-    let state = use_reducer_eq(move || TableState::new(first));
+    let (first, confirm) = (props.session.clone(), props.confirm);
+    let state = use_reducer_eq(move || TableState::new(first).confirming(confirm));
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));

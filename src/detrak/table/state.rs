@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::lines::scored;
 use super::piece::{Piece, Turn};
 use crate::session::Session;
-use crate::table::{PERSON, RunEvent, Runner};
+use crate::table::{Deciding, PERSON, RunEvent, Runner, decide};
 
 /// Why something the person tried did not work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,8 @@ pub enum Remark {
 pub struct TableState {
     /// The match under way.
     pub run: Runner<Detrak>,
+    /// What the person did that is to be confirmed.
+    held_back: Option<TableEvent>,
     /// How the piece lies.
     pub turn: Turn,
     /// The cell tapped first, for the piece's leading half.
@@ -81,6 +83,7 @@ impl TableState {
     pub fn new(session: Session<Detrak>) -> TableState {
         TableState {
             run: Runner::new(session),
+            held_back: None,
             turn: Turn::default(),
             first: None,
             dragged: None,
@@ -150,6 +153,9 @@ impl TableState {
     /// Where the piece in hand would be noted, whether it can be or not.
     pub fn in_hand(&self) -> Option<Note> {
         let piece = self.piece()?;
+        if let Some(Action::Note(note)) = self.run.proposed {
+            return Some(note);
+        }
         match (self.dragged, self.first, self.pointed) {
             (Some(place), ..) => place,
             (None, Some(first), Some((cell, _))) => {
@@ -265,11 +271,45 @@ impl TableState {
     }
 }
 
-impl Reducible for TableState {
-    type Action = TableEvent;
+impl Deciding for TableState {
+    type Game = Detrak;
+    type Event = TableEvent;
 
-    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
-        let mut state = (*self).clone();
+    fn run(&self) -> &Runner<Detrak> {
+        &self.run
+    }
+
+    fn run_mut(&mut self) -> &mut Runner<Detrak> {
+        &mut self.run
+    }
+
+    fn held_back(&mut self) -> &mut Option<TableEvent> {
+        &mut self.held_back
+    }
+
+    fn shared(event: &TableEvent) -> Option<&RunEvent<Detrak>> {
+        match event {
+            TableEvent::Run(event) => Some(event),
+            _ => None,
+        }
+    }
+
+    fn only_looks(event: &TableEvent) -> bool {
+        matches!(
+            event,
+            TableEvent::Point(_) | TableEvent::Counted(_) | TableEvent::Enlarge(_)
+        )
+    }
+
+    fn settle(&mut self) {
+        self.dragged = None;
+        self.remark = None;
+    }
+
+    fn apply(&mut self, event: TableEvent) {
+        let over = |state: &TableState| state.game().step() == Step::Over;
+        let was_over = over(self);
+        let state = self;
         match event {
             TableEvent::Run(event) => state.run(event),
             TableEvent::Start(symbol) => state.act(Action::Start(symbol)),
@@ -302,11 +342,17 @@ impl Reducible for TableState {
             TableEvent::Counted(lines) => state.counted = state.counted.max(lines),
             TableEvent::Enlarge(seat) => state.enlarged = seat,
         }
-        let over = |state: &TableState| state.game().step() == Step::Over;
-        if over(&state) && !over(&self) {
+        if over(state) && !was_over {
             state.counted = 0;
         }
-        Rc::new(state)
+    }
+}
+
+impl Reducible for TableState {
+    type Action = TableEvent;
+
+    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
+        Rc::new(decide(&*self, event))
     }
 }
 
