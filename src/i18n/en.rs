@@ -101,7 +101,7 @@ const TABLE: TableTexts = TableTexts {
     player: "Player",
     log: "Moves",
     seed: "Seed",
-    confirm_prompt: "Is that your move? Confirm it, or choose another.",
+    confirm_prompt: "Confirm this move, or choose another.",
     confirm: "Confirm",
     undo: "Undo",
     skip: "Skip",

@@ -101,7 +101,7 @@ const TABLE: TableTexts = TableTexts {
     player: "Joueur",
     log: "Coups",
     seed: "Graine",
-    confirm_prompt: "Est-ce bien votre coup\u{a0}? Confirmez-le, ou choisissez-en un autre.",
+    confirm_prompt: "Confirmez ce coup, ou jouez-en un autre.",
     confirm: "Confirmer",
     undo: "Annuler",
     skip: "Accélérer",

@@ -38,7 +38,7 @@ impl Page {
         self.script(&format!(
             "localStorage.removeItem('tablee.debacle.match');
              localStorage.setItem('tablee.debacle.options', JSON.stringify({options}));
-             location.hash = '#/debacle/table'; location.reload();"
+             history.replaceState(null, '', '#/debacle/table'); location.reload();"
         ))
         .await?;
         self.find("[data-table='debacle'] [data-square]").await?;
@@ -61,7 +61,7 @@ impl Page {
         let text = serde_json::to_string(&record.to_json())?;
         self.script(&format!(
             "localStorage.setItem('tablee.debacle.match', {text});
-             location.hash = '#/debacle/table'; location.reload();"
+             history.replaceState(null, '', '#/debacle/table'); location.reload();"
         ))
         .await?;
         self.find("[data-table='debacle'] [data-square]").await?;

@@ -28,7 +28,7 @@ impl Page {
         self.script(
             "localStorage.clear();
              localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));
-             location.hash = '#/dekal/table'; location.reload();",
+             history.replaceState(null, '', '#/dekal/table'); location.reload();",
         )
         .await?;
         self.find("[data-table] .cell").await?;
@@ -52,7 +52,7 @@ impl Page {
         self.options(bots, rounds).await?;
         self.script(
             "localStorage.removeItem('tablee.dekal.match');
-             location.hash = '#/dekal/table'; location.reload();",
+             history.replaceState(null, '', '#/dekal/table'); location.reload();",
         )
         .await?;
         self.find("[data-table] .cell").await?;

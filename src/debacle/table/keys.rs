@@ -104,6 +104,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_keys_on_the_stage_are_those_of_the_list() {
+        let layout = Layout::new(800.0, 700.0, Side::Red);
+        let middle: Square = "c3".parse().unwrap();
+        for Shortcut { line, does } in KEYS {
+            let moves = line
+                .keys
+                .iter()
+                .all(|key| beside(middle, key, layout).is_some());
+            let is_heard = matches!(does, crate::keys::Does::OnStage) && line.keys == ARROWS;
+            assert_eq!(moves, is_heard, "{:?}", line.keys);
+        }
+    }
+
+    #[test]
     fn arrows_lead_where_they_point_on_either_side_of_the_board() {
         let square = |text: &str| text.parse::<Square>().unwrap();
         for (near, from, key, to) in [

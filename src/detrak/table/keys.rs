@@ -75,6 +75,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_keys_on_the_stage_are_those_of_the_list() {
+        let middle: Cell = "r3c3".parse().unwrap();
+        for key in ARROWS {
+            assert!(beside(middle, key).is_some(), "{key}");
+        }
+        for Shortcut { line, does } in KEYS {
+            let moves = line.keys.iter().any(|key| beside(middle, key).is_some());
+            let is_heard = matches!(does, crate::keys::Does::OnStage) && line.keys == ARROWS;
+            assert_eq!(moves, is_heard, "{:?}", line.keys);
+        }
+    }
+
+    #[test]
     fn arrows_lead_to_the_neighbour_and_not_off_the_sheet() {
         let cell = |text: &str| text.parse::<Cell>().unwrap();
         assert_eq!(beside(cell("r2c2"), "ArrowLeft"), Some(cell("r2c1")));

@@ -399,6 +399,36 @@ mod tests {
     }
 
     #[test]
+    fn a_note_to_be_confirmed_lies_on_the_sheet_and_not_in_it() {
+        let state = rolled().confirming(true);
+        let taps = || [cell("r2c2"), cell("r2c3")].map(TableEvent::Tap);
+        let shown = after(state.clone(), taps());
+        assert_eq!(shown.own_sheet(), state.own_sheet());
+        let note = shown.in_hand().unwrap();
+        let places = [note.first, note.second];
+        assert!(places.contains(&cell("r2c2")) && places.contains(&cell("r2c3")));
+        let looked = after(
+            shown.clone(),
+            [TableEvent::Point(Some((cell("r4c4"), true)))],
+        );
+        assert_eq!(looked.in_hand(), Some(note), "pointing elsewhere keeps it");
+        let dropped = after(
+            state,
+            [TableEvent::Drag(Some(note)), TableEvent::Drop(Some(note))],
+        );
+        assert_eq!((dropped.in_hand(), dropped.dragged), (Some(note), None));
+        for last in [
+            TableEvent::Tap(cell("r2c3")),
+            TableEvent::Run(RunEvent::Confirm),
+        ] {
+            let done = after(shown.clone(), [last]);
+            assert_ne!(done.own_sheet(), shown.own_sheet());
+        }
+        let turned = after(shown, [TableEvent::Turn]);
+        assert_eq!(turned.run.proposed, None);
+    }
+
+    #[test]
     fn a_tap_elsewhere_moves_the_first_half_there() {
         let taps = ["r2c2", "r5c5", "r5c4"].map(|at| TableEvent::Tap(cell(at)));
         let state = after(rolled(), taps);

@@ -19,6 +19,7 @@ use crate::storage::StorageError;
 use choices::{Toggle, speed, text_size, toggle};
 
 pub use choices::{language, theme};
+pub use texts::texts;
 
 /// How long after each other sounds are tried, in milliseconds.
 const BETWEEN: u32 = 900;
@@ -135,9 +136,8 @@ fn noises(settings: &SettingsContext, lang: Lang) -> Html {
     let fields = html! {
         <>
             { for toggles.map(|one| switch(&toggle(settings, one))) }
-            <p key="listen">
-                <button type="button" class="button" data-action="listen" hidden={!settings.sound}
-                    onclick={on_listen}>{ words.listen }</button>
+            <p key="listen" hidden={!settings.sound}>
+                <button type="button" class="button" data-action="listen" onclick={on_listen}>{ words.listen }</button>
             </p>
         </>
     };

@@ -34,6 +34,14 @@ pub struct Texts {
     pub vibration: Words,
     /// Plays every sound once.
     pub listen: &'static str,
+    /// A file that was imported has settings as well.
+    pub came: &'static str,
+    /// Takes them.
+    pub take: &'static str,
+    /// Leaves them.
+    pub leave: &'static str,
+    /// They have been taken.
+    pub taken: &'static str,
     /// Leads to the page of keys.
     pub keys: &'static str,
 }
@@ -75,6 +83,10 @@ const EN: Texts = Texts {
         "A short tremble for the same, on phones that can.",
     ),
     listen: "Listen",
+    came: "The file holds settings as well, which differ from yours.",
+    take: "Use those of the file",
+    leave: "Keep mine",
+    taken: "The settings of the file are in use now.",
     keys: "All keys",
 };
 
@@ -107,5 +119,9 @@ const FR: Texts = Texts {
         "Une brève secousse aux mêmes moments, sur les téléphones qui le permettent.",
     ),
     listen: "Écouter",
+    came: "Le fichier contient aussi des réglages, différents des vôtres.",
+    take: "Utiliser ceux du fichier",
+    leave: "Garder les miens",
+    taken: "Les réglages du fichier sont maintenant en place.",
     keys: "Toutes les touches",
 };
