@@ -84,9 +84,9 @@ impl<E> Shortcut<E> {
 
 /// What a key lets happen by a list.
 pub fn meaning<E>(list: &[Shortcut<E>], key: &str) -> Option<E> {
-    let is_it = |own: &&str| own.eq_ignore_ascii_case(key);
+    let is_own = |own: &&'static str| own.eq_ignore_ascii_case(key);
     let found = list.iter().find_map(|shortcut| match shortcut.does {
-        Does::Event(event) if shortcut.line.keys.iter().any(|own| is_it(&own)) => Some(event),
+        Does::Event(event) if shortcut.line.keys.iter().any(is_own) => Some(event),
         _ => None,
     });
     found.map(|event| event())

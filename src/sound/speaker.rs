@@ -61,7 +61,7 @@ impl Speaker {
         let rate = context.sample_rate();
         let length = (rate * NOISE) as u32;
         let noise = context.create_buffer(1, length, rate)?;
-        noise.copy_to_channel(&mut white(length as usize), 0)?;
+        noise.copy_to_channel(&white(length as usize), 0)?;
         Ok(Speaker { context, noise })
     }
 

@@ -62,8 +62,11 @@ pub fn RecordsScreen() -> Html {
     let on_imported = {
         let (news, offered, own) = (news.setter(), offered.setter(), *settings);
         Callback::from(move |reports: Vec<Imported>| {
-            let settings = reports.iter().filter_map(|(_, report)| report.settings);
-            offered.set(settings.last().filter(|settings| *settings != own));
+            let mut settings = reports
+                .iter()
+                .rev()
+                .filter_map(|(_, report)| report.settings);
+            offered.set(settings.next().filter(|settings| *settings != own));
             news.set(
                 reports
                     .iter()
