@@ -78,18 +78,14 @@ pub fn around<G: Playable>(
         refusal: parts.refusal,
         forecast: parts.forecast,
         asks: run.confirms.then_some(run.proposed.is_some()),
-        on_answer: on_event.reform(|yes| match yes {
-            true => RunEvent::Confirm,
-            false => RunEvent::Withdraw,
-        }),
+        on_answer: on_event.reform(answer),
         trouble: run.trouble,
         on_try_again: on_event.reform(|()| RunEvent::TryAgain),
     };
     if run.session.is_watched() {
         watch(&mut said, run, lines, texts);
     }
-    let said_aloud = aloud(&said, run, lines, texts);
-    let heard = heard(run, &parts.sheet, parts.counted, &said);
+    let unseen = unseen(run, (&parts.sheet, parts.counted), &said, lines, texts);
     let result = Verdict {
         session: &run.session,
         sheet: parts.sheet,
@@ -104,14 +100,39 @@ pub fn around<G: Playable>(
             <h1 key="title" class="sr-only" tabindex="-1">{ parts.title }</h1>
             { bar(top, texts) }
             { prompt(said, texts) }
-            { said_aloud }
-            <Sounds key="sounds" {heard} />
+            { unseen }
             <div key="stage" class="stage-place" ref={place}>{ parts.stage }</div>
             <aside key="side" class="side" aria-label={texts.table.side}>
                 { verdict(result, texts) }
                 { log(lines, width > WIDE, texts) }
             </aside>
         </main>
+    }
+}
+
+/// What it means that the person confirms a move, or does not.
+fn answer<G: Playable>(yes: bool) -> RunEvent<G> {
+    match yes {
+        true => RunEvent::Confirm,
+        false => RunEvent::Withdraw,
+    }
+}
+
+/// What is announced, heard and felt; how far the end of the round is counted
+/// comes with its scores.
+fn unseen<G: Playable>(
+    run: &Runner<G>,
+    (sheet, counted): (&Option<Sheet>, usize),
+    said: &Prompt,
+    lines: &[Line],
+    texts: &Texts,
+) -> Html {
+    let heard = heard(run, sheet.is_some(), counted, said);
+    html! {
+        <>
+            { aloud(said, run, lines, texts) }
+            <Sounds key="sounds" {heard} />
+        </>
     }
 }
 
@@ -135,19 +156,14 @@ fn aloud<G: Playable>(said: &Prompt, run: &Runner<G>, lines: &[Line], texts: &Te
 }
 
 /// What of the table can be heard.
-fn heard<G: Playable>(
-    run: &Runner<G>,
-    sheet: &Option<Sheet>,
-    counted: usize,
-    said: &Prompt,
-) -> Heard {
+fn heard<G: Playable>(run: &Runner<G>, is_over: bool, counted: usize, said: &Prompt) -> Heard {
     let (session, log) = (&run.session, run.session.play().log());
     let winners = session.outcome().map(|outcome| outcome.winners());
     Heard {
         length: log.len(),
         last: log.last().and_then(G::cue),
         counted,
-        is_over: sheet.is_some(),
+        is_over,
         is_won: winners.is_some_and(|seats| {
             let mut persons = session.persons().iter();
             persons.any(|seat| seats.contains(seat))

@@ -5,7 +5,7 @@ use crate::harness::Page;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
 use fantoccini::key::Key;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 impl Page {
     /// Opens the settings, with nothing kept but the language.
@@ -105,6 +105,49 @@ async fn every_setting_marks_the_page_and_is_kept() -> Result<()> {
         page.find("html[data-text='larger'][data-patterns][data-handed='left']")
             .await?;
         assert_eq!(page.live_regions().await?, 1);
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn what_the_system_asks_for_is_honoured() -> Result<()> {
+    Page::run(async |page| {
+        page.open_settings().await?;
+        let paper = "return getComputedStyle(document.body).backgroundColor";
+        let usual = page.script(paper).await?;
+        for (contrast, scheme, wanted) in [
+            ("more", "light", "rgb(255, 255, 255)"),
+            ("more", "dark", "rgb(0, 0, 0)"),
+        ] {
+            let features = json!([
+                { "name": "prefers-contrast", "value": contrast },
+                { "name": "prefers-color-scheme", "value": scheme },
+            ]);
+            page.debugging(
+                "Emulation.setEmulatedMedia",
+                json!({ "features": features }),
+            )
+            .await?;
+            assert_eq!(page.script(paper).await?, wanted);
+            assert_ne!(usual, wanted);
+            page.accessible("contrast that the system asks for").await?;
+        }
+        let features = json!([{ "name": "forced-colors", "value": "active" }]);
+        page.debugging(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        )
+        .await?;
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.accessible("the system's own colours").await?;
+        let adjusts = page
+            .script(
+                "return getComputedStyle(document.querySelector('.card-face')).forcedColorAdjust",
+            )
+            .await?;
+        assert_eq!(adjusts, "none", "cards keep their colours");
         page.no_complaints().await
     })
     .await
