@@ -112,7 +112,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     html! {
         <>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
-            <p key="notice" class="unsaved" hidden={told.is_none()} data-notice="">{ told.unwrap_or_default() }</p>
+            <p key="notice" class="unsaved" role="region" aria-label={told} hidden={told.is_none()} data-notice="">{ told.unwrap_or_default() }</p>
             { say(told.unwrap_or_default()) }
             { body }
         </>
