@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use crate::archive::{self, Device, Summary};
 use crate::games::{self, PageGame};
-use crate::i18n::{Texts, use_texts};
+use crate::i18n::{Lang, Texts, use_lang, use_texts};
+use crate::keys::{self, KeysScreen, use_general_keys};
 use crate::offline::Offline;
 use crate::pool::Pool;
 use crate::route::{Route, use_route};
@@ -22,9 +23,10 @@ pub fn App() -> Html {
 /// The screen that the address asks for.
 #[component]
 fn Screens() -> Html {
-    let texts = use_texts();
+    let (lang, texts) = (use_lang(), use_texts());
     let route = use_route();
-    use_arrival(route.clone(), title(texts, &route));
+    use_arrival(route.clone(), title(lang, &route));
+    use_general_keys(&route);
     // The match to start; the table takes it when it is opened.
     let wanted = use_mut_ref(|| None::<Wanted>);
     let pool = use_state(Pool::for_this_machine);
@@ -39,6 +41,7 @@ fn Screens() -> Html {
         }
         Route::Rules(game) => html! { <RulesScreen key="rules" {game} /> },
         Route::Settings => html! { <SettingsScreen key="settings" /> },
+        Route::Keys(game) => html! { <KeysScreen key="keys" {game} /> },
         Route::Records => html! { <RecordsScreen key="records" /> },
         Route::Kept(id) => kept(&id, (*pool).clone(), texts),
         Route::Record(link) => match game_of_link(&link) {
@@ -82,13 +85,15 @@ fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Te
 }
 
 /// The document's title on a screen.
-fn title(texts: &'static Texts, route: &Route) -> String {
+fn title(lang: Lang, route: &Route) -> String {
+    let texts = lang.texts();
     match *route {
         Route::Home => "Tablée".into(),
         Route::Table(game) => games::title(game).into(),
         Route::Options(game) => (texts.options.title)(games::title(game)),
         Route::Rules(game) => (texts.common.rules_of)(games::title(game)),
         Route::Settings => texts.settings.title.into(),
+        Route::Keys(_) => keys::texts(lang).title.into(),
         Route::Records => texts.records.title.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),

@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use crate::archive::{Keepsake, Summary};
 use crate::i18n::Lang;
+use crate::keys::KeyLine;
 use crate::pool::Pool;
 use crate::screens::{OptionsScreen, RulesPart};
 use crate::session::{Session, SessionError};
@@ -155,6 +156,11 @@ pub fn rules(game: PageGame, lang: Lang) -> (&'static str, Vec<RulesPart>) {
         PageGame::Dumble => Dumble::rules_parts(lang),
         PageGame::Debacle => Debacle::rules_parts(lang),
     }
+}
+
+/// The keys of a game's table.
+pub fn keys(game: PageGame) -> Vec<KeyLine> {
+    with!(game, G => <G as Playable>::keys())
 }
 
 /// The screen of a game's options. `on_start` gets those of the match to

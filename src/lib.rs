@@ -1,5 +1,6 @@
 //! Tablée's page: the yew component tree around the engine.
 
+pub mod announce;
 pub mod app;
 pub mod archive;
 pub mod cards;
@@ -10,6 +11,7 @@ pub mod dumble;
 pub mod games;
 pub mod hint;
 pub mod i18n;
+pub mod keys;
 pub mod offline;
 pub mod pool;
 pub mod route;
@@ -17,6 +19,7 @@ pub mod screens;
 pub mod session;
 pub mod settings;
 pub mod shell;
+pub mod sound;
 pub mod storage;
 pub mod table;
 pub mod watch;

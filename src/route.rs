@@ -22,6 +22,8 @@ pub enum Route {
     Rules(PageGame),
     /// The settings.
     Settings,
+    /// The keys; those of a game first.
+    Keys(Option<PageGame>),
     /// The games that were played.
     Records,
     /// One of them, by its name in the archive.
@@ -35,9 +37,21 @@ pub enum Route {
 impl Route {
     /// Every screen, but for those that show what a link holds.
     pub fn all() -> impl Iterator<Item = Route> {
-        let of_a_game = |game| [Route::Table(game), Route::Options(game), Route::Rules(game)];
+        let of_a_game = |game| {
+            [
+                Route::Table(game),
+                Route::Options(game),
+                Route::Rules(game),
+                Route::Keys(Some(game)),
+            ]
+        };
         let games = PageGame::ALL.into_iter().flat_map(of_a_game);
-        let others = [Route::Home, Route::Settings, Route::Records];
+        let others = [
+            Route::Home,
+            Route::Settings,
+            Route::Records,
+            Route::Keys(None),
+        ];
         others.into_iter().chain(games)
     }
 
@@ -59,6 +73,15 @@ impl Route {
         }
         let found = Route::all().find(|route| route.href()[1..].trim_end_matches('/') == path);
         found.unwrap_or_default()
+    }
+
+    /// The game that the screen is about, as far as the address says.
+    pub fn game(&self) -> Option<PageGame> {
+        match *self {
+            Route::Table(game) | Route::Options(game) | Route::Rules(game) => Some(game),
+            Route::Keys(game) => game,
+            _ => None,
+        }
     }
 
     /// What a link to the screen has as its `href`.
@@ -91,6 +114,8 @@ impl fmt::Display for Route {
             Route::Options(game) => write!(f, "#/{}/new", key(*game)),
             Route::Rules(game) => write!(f, "#/{}/rules", key(*game)),
             Route::Settings => f.write_str("#/settings"),
+            Route::Keys(None) => f.write_str("#/keys"),
+            Route::Keys(Some(game)) => write!(f, "#/{}/keys", key(*game)),
             Route::Records => f.write_str("#/games"),
             Route::Kept(id) => write!(f, "#/games/{id}"),
             Route::Record(link) => write!(f, "#/record/{link}"),

@@ -23,6 +23,19 @@ pub struct Settings {
     pub hints: bool,
     /// Whether each suit of playing cards has a colour of its own.
     pub four_colours: bool,
+    /// Whether values, symbols and sides are told apart by patterns as well as
+    /// by colours.
+    pub patterns: bool,
+    /// Whether the table is heard.
+    pub sound: bool,
+    /// Whether a phone trembles with what happens.
+    pub vibration: bool,
+    /// Whether a move is shown first, and done when it is confirmed.
+    pub confirm: bool,
+    /// Whether what is often reached for lies to the left.
+    pub left_handed: bool,
+    /// How large the text is.
+    pub text: TextSize,
 }
 
 impl Default for Settings {
@@ -33,6 +46,12 @@ impl Default for Settings {
             speed: Speed::default(),
             hints: true,
             four_colours: false,
+            patterns: false,
+            sound: false,
+            vibration: false,
+            confirm: false,
+            left_handed: false,
+            text: TextSize::default(),
         }
     }
 }
@@ -48,16 +67,18 @@ pub enum Theme {
     Light,
     /// Deep blue-green.
     Dark,
+    /// Black and white, day or night as the system has it.
+    Contrast,
 }
 
 impl Theme {
     /// Every theme.
-    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+    pub const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
 
     /// What `<html data-theme>` says; `None` to leave it to the system.
     pub const fn attribute(self) -> Option<&'static str> {
         match self {
-            Theme::System => None,
+            Theme::System | Theme::Contrast => None,
             Theme::Light => Some("light"),
             Theme::Dark => Some("dark"),
         }
@@ -84,18 +105,56 @@ impl Speed {
     pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::None];
 }
 
+/// How large the text is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TextSize {
+    /// As the browser has it.
+    #[default]
+    Normal,
+    /// An eighth larger.
+    Large,
+    /// A quarter larger.
+    Larger,
+}
+
+impl TextSize {
+    /// Every size, smallest first.
+    pub const ALL: [TextSize; 3] = [TextSize::Normal, TextSize::Large, TextSize::Larger];
+
+    /// What `<html data-text>` says; `None` to leave it to the browser.
+    pub const fn attribute(self) -> Option<&'static str> {
+        match self {
+            TextSize::Normal => None,
+            TextSize::Large => Some("large"),
+            TextSize::Larger => Some("larger"),
+        }
+    }
+}
+
 impl Settings {
     /// Reads settings. What is missing or unknown is as if never set; so is
     /// everything in a text that is no JSON object.
     pub fn decode(text: &str) -> Settings {
-        let fields: Value = serde_json::from_str(text).unwrap_or_default();
+        Settings::of(&serde_json::from_str(text).unwrap_or_default())
+    }
+
+    /// Reads settings from a JSON object, with the same tolerance.
+    pub fn of(fields: &Value) -> Settings {
         let default = Settings::default();
+        let on = |name: &str, default: bool| field(fields, name).unwrap_or(default);
         Settings {
-            lang: field(&fields, "lang").unwrap_or(default.lang),
-            theme: field(&fields, "theme").unwrap_or(default.theme),
-            speed: field(&fields, "speed").unwrap_or(default.speed),
-            hints: field(&fields, "hints").unwrap_or(default.hints),
-            four_colours: field(&fields, "four_colours").unwrap_or(default.four_colours),
+            lang: field(fields, "lang").unwrap_or(default.lang),
+            theme: field(fields, "theme").unwrap_or(default.theme),
+            speed: field(fields, "speed").unwrap_or(default.speed),
+            hints: on("hints", default.hints),
+            four_colours: on("four_colours", default.four_colours),
+            patterns: on("patterns", default.patterns),
+            sound: on("sound", default.sound),
+            vibration: on("vibration", default.vibration),
+            confirm: on("confirm", default.confirm),
+            left_handed: on("left_handed", default.left_handed),
+            text: field(fields, "text").unwrap_or(default.text),
         }
     }
 
@@ -139,13 +198,22 @@ mod tests {
     fn settings_come_back_as_they_were() {
         for theme in Theme::ALL {
             for speed in Speed::ALL {
-                for lang in [None, Some(Lang::Fr), Some(Lang::En)] {
+                for (lang, text) in [None, Some(Lang::Fr), Some(Lang::En)]
+                    .into_iter()
+                    .zip(TextSize::ALL)
+                {
                     let settings = Settings {
                         lang,
                         theme,
                         speed,
                         hints: speed == Speed::Fast,
                         four_colours: theme == Theme::Dark,
+                        patterns: theme == Theme::Contrast,
+                        sound: speed == Speed::None,
+                        vibration: lang.is_none(),
+                        confirm: theme == Theme::Light,
+                        left_handed: speed == Speed::Slow,
+                        text,
                     };
                     assert_eq!(Settings::decode(&settings.encode()), settings);
                 }
@@ -155,7 +223,7 @@ mod tests {
 
     #[test]
     fn an_unknown_value_costs_nothing_else() {
-        let text = r#"{"lang":"tlh","theme":"dark","speed":7,"hints":false,"new":[1]}"#;
+        let text = r#"{"lang":"tlh","theme":"dark","speed":7,"hints":false,"sound":"loud","text":"huge","new":[1]}"#;
         let expected = Settings {
             theme: Theme::Dark,
             hints: false,

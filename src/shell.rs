@@ -7,9 +7,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::announce::region;
 use crate::i18n::Lang;
 use crate::route::Route;
-use crate::settings::{Settings, Speed};
+use crate::settings::{Settings, Speed, Theme};
 use crate::storage::StorageError;
 
 /// The settings, and how to change them.
@@ -74,17 +75,22 @@ pub fn Shell(props: &ShellProps) -> Html {
         <ContextProvider<SettingsContext> {context}>
             <ContextProvider<Lang> context={lang}>
                 { props.children.clone() }
+                { region(lang) }
             </ContextProvider<Lang>>
         </ContextProvider<SettingsContext>>
     }
 }
 
-/// Tells the document its language, theme and speed, which the styles and
-/// screen readers go by.
+/// Tells the document its language and what the styles go by.
 fn mark(settings: &Settings, lang: Lang) {
     tell("lang", Some(lang.tag()));
     tell("data-theme", settings.theme.attribute());
     tell("data-suits", settings.four_colours.then_some("four"));
+    let contrast = settings.theme == Theme::Contrast;
+    tell("data-contrast", contrast.then_some("more"));
+    tell("data-patterns", settings.patterns.then_some("on"));
+    tell("data-handed", settings.left_handed.then_some("left"));
+    tell("data-text", settings.text.attribute());
     tell_speed(settings.speed);
 }
 

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::{Keepsake, Kept, Shelf, keep};
 use crate::games::{self, PageGame};
 use crate::session::SessionError;
+use crate::settings::Settings;
 use crate::storage::StorageError;
 
 /// What the `format` of a file of several records says.
@@ -44,17 +45,21 @@ pub struct Report {
     pub known: usize,
     /// Why others were not added.
     pub failures: Vec<Failure>,
+    /// The settings in the file, if it has any; nothing is done with them.
+    pub settings: Option<Settings>,
 }
 
-/// Several records as one file.
-pub fn bundle<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
+/// Several records as one file, and the settings along with them.
+pub fn bundle<'a>(texts: impl IntoIterator<Item = &'a str>, settings: &Settings) -> String {
     // A kept text that is no JSON any more goes along as a text, so that
     // nothing is lost.
     let records = texts
         .into_iter()
         .map(|text| serde_json::from_str(text).unwrap_or_else(|_| Value::from(text)));
     let records: Vec<Value> = records.collect();
-    json!({ "format": FORMAT, "version": VERSION, "records": records }).to_string()
+    let settings: Value = serde_json::from_str(&settings.encode()).unwrap_or_default();
+    json!({ "format": FORMAT, "version": VERSION, "settings": settings, "records": records })
+        .to_string()
 }
 
 /// Adds the games of a file to those that are kept. Every one is replayed
@@ -62,7 +67,10 @@ pub fn bundle<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
 pub fn import(shelf: &impl Shelf, text: &str, now: u64) -> Report {
     let mut report = Report::default();
     let records = match records(text) {
-        Ok(records) => records,
+        Ok((records, settings)) => {
+            report.settings = settings;
+            records
+        }
         Err(error) => {
             report.failures.push(error.into());
             return report;
@@ -85,23 +93,25 @@ fn add(shelf: &impl Shelf, document: &Value, now: u64) -> Result<Kept, Failure> 
     Ok(keep(shelf, &checked, false)?)
 }
 
-/// The records of a file, which are not checked yet.
-fn records(text: &str) -> Result<Vec<Value>, RecordError> {
+/// The records of a file, which are not checked yet, and its settings.
+fn records(text: &str) -> Result<(Vec<Value>, Option<Settings>), RecordError> {
     if text.len() > MAX_FILE {
         return Err(RecordError::Enormous);
     }
     let mut document: Value =
         serde_json::from_str(text).map_err(|error| RecordError::Damaged(error.to_string()))?;
     if document.get("format").and_then(Value::as_str) != Some(FORMAT) {
-        return Ok(vec![document]);
+        return Ok((vec![document], None));
     }
     match document.get("version").and_then(Value::as_u64) {
         Some(..=VERSION) => {}
         Some(newer) => return Err(RecordError::Newer(newer.try_into().unwrap_or(u32::MAX))),
         None => return Err(RecordError::Damaged("it has no version".into())),
     }
+    let settings = document.get("settings").filter(|value| value.is_object());
+    let settings = settings.map(Settings::of);
     match document.get_mut("records").map(Value::take) {
-        Some(Value::Array(records)) => Ok(records),
+        Some(Value::Array(records)) => Ok((records, settings)),
         _ => Err(RecordError::Damaged("it has no list of records".into())),
     }
 }

@@ -7,6 +7,7 @@ use protocol::Level;
 
 use super::*;
 use crate::session::{Session, SessionError};
+use crate::settings::Settings;
 use crate::table::{Options, begin};
 
 /// A shelf in memory, with room for so many characters.
@@ -150,12 +151,17 @@ fn a_file_of_all_games_brings_them_back_elsewhere() {
         keep(&here, game, true).unwrap();
     }
     keep(&there, &games[1], true).unwrap();
-    let file = bundle(games.iter().map(Keepsake::text));
+    let settings = Settings {
+        patterns: true,
+        ..Settings::default()
+    };
+    let file = bundle(games.iter().map(Keepsake::text), &settings);
     let report = import(&there, &file, 99);
     let wanted = Report {
         added: 2,
         known: 1,
         failures: Vec::new(),
+        settings: Some(settings),
     };
     assert_eq!(report, wanted);
     assert_eq!(ended(&there), ended(&here));
@@ -168,9 +174,14 @@ fn one_bad_game_does_not_spoil_the_others() {
     let broken = game(2).text().replace("dekal", "chess");
     let level = game(3).text().replace(Level::default().name(), "god");
     let cut = game(4).text()[..50].to_owned();
-    let file = bundle([game(1).text(), &broken, &level, &cut]);
+    let file = bundle(
+        [game(1).text(), &broken, &level, &cut],
+        &Settings::default(),
+    );
+    // Settings that are none are as if they were not there.
+    let file = file.replace("\"settings\":{", "\"settings\":7,\"others\":{");
     let report = import(&shelf, &file, 7);
-    assert_eq!(report.added, 1);
+    assert_eq!((report.added, report.settings), (1, None));
     assert_eq!(
         report.failures,
         [

@@ -7,14 +7,16 @@ mod rules;
 mod table;
 mod texts;
 
-use engine::Seat;
 use engine::debacle::{Action, Debacle, Side, Value};
+use engine::{Entry, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::keys::{KeyLine, lines};
 use crate::screens::{Form, RulesPart};
+use crate::sound::Cue;
 use crate::table::{Pace, Playable, TableProps};
 use choices::DebacleChoices;
 use table::DebacleTable;
@@ -64,6 +66,21 @@ impl Playable for Debacle {
 
     fn advise(&self, action: Action, lang: Lang) -> String {
         hint::advise(action, lang)
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(table::KEYS)
+    }
+
+    fn cue(entry: &Entry<Debacle>) -> Option<Cue> {
+        match entry {
+            Entry::Act(_, Action::Roll(_) | Action::Flip(_)) => Some(Cue::Dice),
+            Entry::Act(_, Action::Capture(_)) => Some(Cue::Cancel),
+            Entry::Act(_, Action::Return(_) | Action::Keep(_) | Action::Recover(_)) => {
+                Some(Cue::Place)
+            }
+            _ => None,
+        }
     }
 
     fn ask(task: Task<Debacle>) -> AnyTask {

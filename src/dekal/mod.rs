@@ -6,15 +6,17 @@ mod rules;
 mod table;
 mod texts;
 
-use engine::Seat;
-use engine::dekal::{Action, CardValue, Dekal, Step};
+use engine::dekal::{Action, CardValue, Dekal, Event, Step};
+use engine::{Entry, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::cards::CardFace;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::keys::{KeyLine, lines};
 use crate::screens::{Form, RulesPart};
+use crate::sound::Cue;
 use crate::table::{Pace, Playable, TableProps};
 use choices::DekalChoices;
 use table::DekalTable;
@@ -77,6 +79,18 @@ impl Playable for Dekal {
 
     fn advise(&self, action: Action, lang: Lang) -> String {
         hint::advise(action, lang)
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(table::KEYS)
+    }
+
+    fn cue(entry: &Entry<Dekal>) -> Option<Cue> {
+        match entry {
+            Entry::Act(_, Action::Draft(_)) => Some(Cue::Slide),
+            Entry::Event(Event::Card(_)) => Some(Cue::Place),
+            _ => None,
+        }
     }
 
     fn ask(task: Task<Dekal>) -> AnyTask {

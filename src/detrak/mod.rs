@@ -7,14 +7,16 @@ mod symbols;
 mod table;
 mod texts;
 
-use engine::Seat;
 use engine::detrak::{Action, Detrak, Step, Symbol};
+use engine::{Entry, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::keys::{KeyLine, lines};
 use crate::screens::{Form, RulesPart};
+use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
 use choices::DetrakChoices;
 use table::DetrakTable;
@@ -74,6 +76,18 @@ impl Playable for Detrak {
 
     fn advise(&self, action: Action, lang: Lang) -> String {
         hint::advise(self, action, lang)
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(table::KEYS)
+    }
+
+    fn cue(entry: &Entry<Detrak>) -> Option<Cue> {
+        match entry {
+            Entry::Event(_) => Some(Cue::Dice),
+            Entry::Act(..) => Some(Cue::Place),
+            Entry::NextRound => None,
+        }
     }
 
     fn ask(task: Task<Detrak>) -> AnyTask {

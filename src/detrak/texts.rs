@@ -159,7 +159,7 @@ static EN: Texts = Texts {
     dice: "Dice",
     roll: "Roll the dice",
     piece: "The two symbols of the roll",
-    turn_piece: "Turn (R)",
+    turn_piece: "Turn (T)",
     swap: "Swap (S)",
     piece_lies: |one, other, flat| match flat {
         true => format!("{one} on the left, {other} on the right"),
@@ -285,7 +285,7 @@ static FR: Texts = Texts {
     dice: "Dés",
     roll: "Lancer les dés",
     piece: "Les deux symboles du lancer",
-    turn_piece: "Tourner (R)",
+    turn_piece: "Tourner (T)",
     swap: "Échanger (S)",
     piece_lies: |one, other, flat| match flat {
         true => format!("{one} à gauche, {other} à droite"),

@@ -7,14 +7,16 @@ mod rules;
 mod table;
 mod texts;
 
-use engine::Seat;
-use engine::dumble::{Action, Card, Dumble, EDGE, Rank, Step, Suit};
+use engine::dumble::{Action, Card, Dumble, EDGE, Event, Rank, Step, Suit};
+use engine::{Entry, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::keys::{KeyLine, lines};
 use crate::screens::{Form, RulesPart};
+use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
 use choices::DumbleChoices;
 use table::DumbleTable;
@@ -85,6 +87,19 @@ impl Playable for Dumble {
 
     fn advise(&self, action: Action, lang: Lang) -> String {
         hint::advise(action, lang)
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(table::KEYS)
+    }
+
+    fn cue(entry: &Entry<Dumble>) -> Option<Cue> {
+        match entry {
+            Entry::Act(_, Action::Discard(_) | Action::Take(_)) => Some(Cue::Slide),
+            Entry::Act(_, Action::Stock) | Entry::Event(Event::Card(_)) => Some(Cue::Place),
+            Entry::Act(_, Action::Dumble) => Some(Cue::Cancel),
+            _ => None,
+        }
     }
 
     fn ask(task: Task<Dumble>) -> AnyTask {

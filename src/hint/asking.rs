@@ -3,13 +3,11 @@
 use std::rc::Rc;
 
 use engine::Seat;
-use gloo_events::EventListener;
 use protocol::{Advice, AnyAdvice, AnyTask, Level};
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::ranking::{Hint, Mark};
+use crate::keys::{HINT, on_key};
 use crate::pool::{Pool, PoolError};
 use crate::table::{Playable, Runner};
 
@@ -167,23 +165,9 @@ fn use_answer(
     (*known).clone()
 }
 
-/// The hint is one key away: `H`. Keys held together with others are the
-/// browser's.
+/// The hint is one key away.
 #[hook]
 fn use_hint_key(state: (Option<Moment>, bool, bool, u32), on_ask: &Callback<()>) {
     let on_ask = on_ask.clone();
-    use_effect_with(state, move |_| {
-        let document = gloo_utils::document();
-        let listener = EventListener::new(&document, "keydown", move |event| {
-            let event: Option<&KeyboardEvent> = event.dyn_ref();
-            let is_it = event.is_some_and(|event| {
-                let held = event.ctrl_key() || event.alt_key() || event.meta_key();
-                !held && !event.repeat() && event.key().eq_ignore_ascii_case("h")
-            });
-            if is_it {
-                on_ask.emit(());
-            }
-        });
-        move || drop(listener)
-    });
+    use_effect_with(state, move |_| on_key(HINT, move || on_ask.emit(())));
 }

@@ -16,6 +16,16 @@ pub struct Said {
     pub action: String,
 }
 
+impl Said {
+    /// All that is said.
+    pub fn whole(&self) -> String {
+        [self.best.as_str(), self.others.as_str()]
+            .join(" ")
+            .trim_end()
+            .into()
+    }
+}
+
 /// The hint in words; `name` says an action as something to do.
 pub fn say<A: Copy + Display>(
     hint: &Hint<A>,

@@ -71,6 +71,7 @@ const SETTINGS: SettingTexts = SettingTexts {
     theme_system: "Comme le système",
     theme_light: "Jour",
     theme_dark: "Nuit",
+    theme_contrast: "Contraste élevé",
     speed: "Vitesse des cartes",
     speed_slow: "Lente",
     speed_normal: "Normale",
@@ -94,11 +95,21 @@ const TABLE: TableTexts = TableTexts {
     round_over: "La manche est finie.",
     round: |round| format!("Manche {round}"),
     rounds: "Manches",
+    side: "Résultat et coups",
     result: "Résultat",
     place: "Place",
     player: "Joueur",
     log: "Coups",
     seed: "Graine",
+    confirm_prompt: |action| {
+        [
+            "À confirmer\u{a0}: ",
+            action,
+            ". Ou choisissez un autre coup.",
+        ]
+        .concat()
+    },
+    confirm: "Confirmer",
     undo: "Annuler",
     skip: "Accélérer",
     rematch: "Rejouer",

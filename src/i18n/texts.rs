@@ -104,6 +104,8 @@ pub struct SettingTexts {
     pub theme_light: &'static str,
     /// Night.
     pub theme_dark: &'static str,
+    /// Black and white.
+    pub theme_contrast: &'static str,
     /// How fast cards move.
     pub speed: &'static str,
     /// Slow.
@@ -148,6 +150,8 @@ pub struct TableTexts {
     pub round: fn(u16) -> String,
     /// Heading of the rounds' scores.
     pub rounds: &'static str,
+    /// The result and the log, as a landmark.
+    pub side: &'static str,
     /// The result, as a landmark.
     pub result: &'static str,
     /// A place in the ranking.
@@ -158,6 +162,10 @@ pub struct TableTexts {
     pub log: &'static str,
     /// The seed of the luck.
     pub seed: &'static str,
+    /// A move, said as something to do, is shown and has to be confirmed.
+    pub confirm_prompt: fn(&str) -> String,
+    /// Confirm the move.
+    pub confirm: &'static str,
     /// Take back.
     pub undo: &'static str,
     /// Do not wait for the bots.

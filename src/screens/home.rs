@@ -6,6 +6,7 @@ use super::fields::select;
 use super::settings::{language, theme};
 use crate::games::{PageGame, is_saved, key, pitch, title};
 use crate::i18n::{Lang, use_lang, use_texts};
+use crate::keys;
 use crate::route::Route;
 use crate::shell::use_settings;
 
@@ -27,7 +28,8 @@ pub fn Home() -> Html {
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
                 { for PageGame::ALL.map(|id| game(id, lang)) }
                 <p key="records" class="ways">
-                    <a class="button" href={Route::Records.href()}>{ texts.records.title }</a>
+                    <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
+                    <a key="keys" class="button quiet" href={Route::Keys(None).href()}>{ keys::texts(lang).title }</a>
                 </p>
                 <p key="honesty" class="honesty">{ texts.home.honesty }</p>
             </main>

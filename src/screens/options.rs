@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::fields::{Field, select};
 use super::header;
+use crate::announce::say;
 use crate::games::{is_saved, title};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::table::{Choices, Options, Playable};
@@ -183,9 +184,8 @@ fn seed<C: Choices>(form: &Form<C>, texts: &Texts) -> Html {
                 aria-invalid={if bad { "true" } else { "false" }}
                 {oninput}
             />
-            <p key="help" id="seed-help" class={if bad { "about bad" } else { "about" }} role="status">
-                { help }
-            </p>
+            <p key="help" id="seed-help" class={if bad { "about bad" } else { "about" }}>{ help }</p>
+            { say(if bad { help } else { "" }) }
         </div>
     }
 }

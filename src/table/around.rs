@@ -8,9 +8,11 @@ use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
 use super::{Playable, RunEvent, Runner, TableProps};
+use crate::announce::Say;
 use crate::hint::{self, Hinting, Said};
 use crate::i18n::{Lang, Texts};
 use crate::session::Due;
+use crate::sound::{Heard, Sounds};
 use crate::watch::Controls;
 
 /// A stage narrower than this has its log folded, in pixels.
@@ -38,6 +40,8 @@ pub struct Around<'a, G: Playable> {
     pub forecast: Option<String>,
     /// The hint that has been asked for, or could be.
     pub hinting: &'a Hinting<G>,
+    /// How far the end of the round has been counted, in steps.
+    pub counted: usize,
     /// The scores; `None` while the round is played or counted.
     pub sheet: Option<Sheet>,
     /// Said instead of who has won, where nobody plays against anybody.
@@ -72,13 +76,20 @@ pub fn around<G: Playable>(
         on_leave: props.on_leave.clone(),
     };
     let said = Prompt {
-        sentence: parts.sentence,
+        sentence: match run.proposed {
+            Some(action) => {
+                let action = run.session.game().advise(action, props.lang);
+                (texts.table.confirm_prompt)(&action)
+            }
+            None => parts.sentence,
+        },
         step: parts.step,
         // Nothing is expected of whoever looks on.
         refusal: parts.refusal.filter(|_| !run.plays_itself()),
         forecast: parts.forecast,
         hint: said_hint(run, hinting, props.lang),
-        news: news(lines),
+        asks: run.confirms.then_some(run.proposed.is_some()),
+        on_answer: on_event.reform(answer),
         trouble: run.trouble.or(hinting.trouble),
         on_try_again: match hinting.trouble {
             Some(_) => hinting.asking.on_ask.clone(),
@@ -89,6 +100,7 @@ pub fn around<G: Playable>(
         true => told(said, run, lines, texts),
         false => said,
     };
+    let unseen = unseen(run, (&parts.sheet, parts.counted), &said, lines, texts);
     let result = Verdict {
         session: &run.session,
         lang: props.lang,
@@ -106,13 +118,77 @@ pub fn around<G: Playable>(
             <h1 key="title" class="sr-only" tabindex="-1">{ parts.title }</h1>
             { bar(top, texts) }
             { prompt(said, texts) }
+            { unseen }
             <div key="stage" class="stage-place" ref={place}>{ parts.stage }</div>
             <div key="watch" class="watch-place" hidden={!plays_itself}>{ tempo.unwrap_or_default() }</div>
-            <aside key="side" class="side">
+            <aside key="side" class="side" aria-label={texts.table.side}>
                 { verdict(result, texts) }
                 { log(lines, width > WIDE, texts) }
             </aside>
         </main>
+    }
+}
+
+/// What it means that the person confirms a move, or does not.
+fn answer<G: Playable>(yes: bool) -> RunEvent<G> {
+    match yes {
+        true => RunEvent::Confirm,
+        false => RunEvent::Withdraw,
+    }
+}
+
+/// What is announced, heard and felt; how far the end of the round is counted
+/// comes with its scores.
+fn unseen<G: Playable>(
+    run: &Runner<G>,
+    (sheet, counted): (&Option<Sheet>, usize),
+    said: &Prompt,
+    lines: &[Line],
+    texts: &Texts,
+) -> Html {
+    let heard = heard(run, sheet.is_some(), counted, said);
+    html! {
+        <>
+            { aloud(said, run, lines, texts) }
+            <Sounds key="sounds" {heard} />
+        </>
+    }
+}
+
+/// What screen readers say: what happened, why something does not work, and
+/// what the person is to do. That a bot thinks is not worth hearing each time.
+fn aloud<G: Playable>(said: &Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) -> Html {
+    let watched = run.session.is_watched() || run.is_held();
+    let waits = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
+    let is_asked = !waits || run.is_to_decide() || run.waits_for_person();
+    let sentence = (watched || is_asked).then(|| said.sentence.clone());
+    let hint = said.hint.as_ref().map(Said::whole);
+    let notes = [said.remark(texts), hint, sentence];
+    let notes: Vec<AttrValue> = notes
+        .into_iter()
+        .map(|note| note.unwrap_or_default().into())
+        .collect();
+    let lines = match watched {
+        true => Vec::new(),
+        false => news(lines),
+    };
+    html! { <Say key="said" {lines} {notes} at_once=true /> }
+}
+
+/// What of the table can be heard.
+fn heard<G: Playable>(run: &Runner<G>, is_over: bool, counted: usize, said: &Prompt) -> Heard {
+    let (session, log) = (&run.session, run.session.play().log());
+    let winners = session.outcome().map(|outcome| outcome.winners());
+    Heard {
+        length: log.len(),
+        last: log.last().and_then(G::cue),
+        counted,
+        is_over,
+        is_won: winners.is_some_and(|seats| {
+            let mut persons = session.persons().iter();
+            persons.any(|seat| seats.contains(seat))
+        }),
+        refusal: said.refusal.clone().map(AttrValue::from),
     }
 }
 
@@ -143,7 +219,6 @@ fn told<G: Playable>(said: Prompt, run: &Runner<G>, lines: &[Line], texts: &Text
     let plays = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
     let last = || lines.last().map(|line| line.text.clone());
     Prompt {
-        news: Vec::new(),
         sentence: match plays {
             true => last().unwrap_or_else(|| texts.records.beginning.into()),
             false => said.sentence,

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{Playable, RunEvent, Runner};
 use crate::hint::{self, Asking, HintTexts};
 use crate::i18n::{Lang, Texts};
+use crate::keys::RULES;
 use crate::route::Route;
 
 /// What the bar needs.
@@ -38,7 +39,8 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
     let button = |(action, sign, label): Face, able: bool, onclick: Callback<MouseEvent>| {
         html! {
             <button key={action} type="button" class="button quiet" data-action={action}
-                disabled={!able} {onclick} aria-label={label}>
+                disabled={!able} {onclick} aria-label={label}
+                title={(action == "rules").then(|| [label, " (", RULES, ")"].concat())}>
                 <span key="sign" class="bar-sign" aria-hidden="true">{ sign }</span>
                 <span key="label" class="bar-label">{ label }</span>
             </button>
@@ -50,7 +52,7 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
         true => ("home", "←", texts.records.title),
         false => ("home", "⌂", texts.common.home),
     };
-    let rules = ("rules", "?", texts.common.rules);
+    let rules = ("rules", "§", texts.common.rules);
     let undo = ("undo", "↶", texts.table.undo);
     let skip = ("skip", "»", texts.table.skip);
     html! {

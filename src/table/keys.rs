@@ -1,28 +1,22 @@
 //! Keys that work wherever the focus is.
 
 use gloo_events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
-/// Does what a key means while a table is shown, wherever the focus is. Keys
-/// held together with others are the browser's.
+use crate::keys::{Shortcut, meaning, pressed};
+
+/// Does what a key means by the table's list, wherever the focus is.
 #[hook]
 pub fn use_shortcuts<R: Reducible + 'static>(
     state: &UseReducerHandle<R>,
-    meaning: fn(&str) -> Option<R::Action>,
+    list: &'static [Shortcut<R::Action>],
 ) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
         let document = gloo_utils::document();
         let listener = EventListener::new(&document, "keydown", move |event| {
-            let Some(event): Option<&KeyboardEvent> = event.dyn_ref() else {
-                return;
-            };
-            if event.ctrl_key() || event.alt_key() || event.meta_key() {
-                return;
-            }
-            if let Some(event) = meaning(&event.key()) {
+            let event = pressed(event).and_then(|key| meaning(list, &key));
+            if let Some(event) = event {
                 dispatcher.dispatch(event);
             }
         });

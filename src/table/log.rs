@@ -50,11 +50,11 @@ fn latest_first(lines: &[Line]) -> impl Iterator<Item = (usize, &Line)> {
 }
 
 /// The latest lines of the log, for screen readers.
-pub fn news(lines: &[Line]) -> Vec<(usize, String)> {
+pub fn news(lines: &[Line]) -> Vec<(usize, AttrValue)> {
     let from = lines.len().saturating_sub(NEWS);
     let latest = lines[from..].iter().enumerate();
     latest
-        .map(|(index, line)| (from + index, line.text.clone()))
+        .map(|(index, line)| (from + index, line.text.clone().into()))
         .collect()
 }
 

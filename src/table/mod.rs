@@ -7,8 +7,10 @@
 
 mod around;
 mod bar;
+mod confirm;
 mod drag;
 mod focus;
+mod grid;
 mod hooks;
 mod keeping;
 mod keys;
@@ -26,8 +28,10 @@ mod steps;
 mod verdict;
 
 pub use around::{Around, around, use_runner};
+pub use confirm::{Deciding, decide};
 pub use drag::{DragListeners, Draggable, Offset, shift, use_drag};
 pub use focus::{focus_on, use_follow};
+pub use grid::grid;
 pub use hooks::use_size;
 pub use keeping::now;
 pub use keys::use_shortcuts;

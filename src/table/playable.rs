@@ -1,15 +1,17 @@
 //! What a game has to bring for the page to play it.
 
-use engine::{Game, MAX_SEATS, Seat, Seed};
+use engine::{Entry, Game, MAX_SEATS, Seat, Seed};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use super::{Choices, Options, Pace};
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::keys::KeyLine;
 use crate::pool::Pool;
 use crate::screens::{Form, RulesPart};
 use crate::session::{Session, Sitter};
+use crate::sound::Cue;
 
 /// A game that the page can play.
 pub trait Playable: Game + 'static {
@@ -63,6 +65,12 @@ pub trait Playable: Game + 'static {
     /// An action of whoever is to decide, as something to do: "take the 7", say.
     fn advise(&self, action: Self::Action, lang: Lang) -> String;
 
+    /// The keys of its table.
+    fn keys() -> Vec<KeyLine>;
+
+    /// What is heard when this happens.
+    fn cue(entry: &Entry<Self>) -> Option<Cue>;
+
     /// The task as workers get it.
     fn ask(task: Task<Self>) -> AnyTask;
 
@@ -81,6 +89,8 @@ pub struct TableProps<G: Playable> {
     pub pace: Pace,
     /// Whether the person wants to know what moves are expected to do.
     pub hints: bool,
+    /// Whether a move is shown first, and done when it is confirmed.
+    pub confirm: bool,
     /// Where the bots think.
     pub pool: Pool,
     /// Called with the match after everything that happened.

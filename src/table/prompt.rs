@@ -18,47 +18,74 @@ pub struct Prompt {
     pub forecast: Option<String>,
     /// The hint that was asked for, in words.
     pub hint: Option<Said>,
-    /// What happened last, with its place in the whole: screen readers say
-    /// what is added.
-    pub news: Vec<(usize, String)>,
     /// Why the bots do not answer.
     pub trouble: Option<PoolError>,
+    /// Whether moves are confirmed, and one is waiting for that.
+    pub asks: Option<bool>,
+    /// Confirms the move, or takes it away.
+    pub on_answer: Callback<bool>,
     /// Asks the bots once more.
     pub on_try_again: Callback<()>,
 }
 
+impl Prompt {
+    /// What is said in red: why the bots do not answer, or what was refused.
+    pub fn remark(&self, texts: &Texts) -> Option<String> {
+        let trouble = self.trouble.map(|why| match why {
+            PoolError::WrongRelease => texts.errors.worker_outdated,
+            PoolError::CannotStart => texts.errors.worker_failed,
+            PoolError::Crashed | PoolError::TooSlow | PoolError::Refused(_) => {
+                texts.errors.worker_crashed
+            }
+        });
+        trouble.map(String::from).or_else(|| self.refusal.clone())
+    }
+}
+
 /// The sentence, and under it a refusal, a forecast, or trouble.
 pub fn prompt(props: Prompt, texts: &Texts) -> Html {
-    let trouble = props.trouble.map(|why| match why {
-        PoolError::WrongRelease => texts.errors.worker_outdated,
-        PoolError::CannotStart => texts.errors.worker_failed,
-        PoolError::Crashed | PoolError::TooSlow | PoolError::Refused(_) => {
-            texts.errors.worker_crashed
-        }
-    });
-    let remark = trouble.map(String::from).or(props.refusal);
+    let trouble = props.trouble;
+    let remark = props.remark(texts);
     let has_remark = remark.is_some() || props.hint.is_some();
     let hinted = props.hint.is_some();
+    let asked = ask(&props, texts);
     let Said {
         best,
         others,
         action,
     } = props.hint.unwrap_or_default();
+    let class = classes!(
+        "prompt",
+        hinted.then_some("is-hinted"),
+        props.asks.map(|_| "asks")
+    );
     html! {
-        <div key="prompt" class={classes!("prompt", hinted.then_some("is-hinted"))}>
-            <p key="prompt" role="status" data-prompt="" data-step={props.step}>{ props.sentence }</p>
-            <p key="remark" role="status" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
-            <p key="hint" role="status" class="hint" data-hint={action}>
+        <div key="prompt" {class}>
+            <p key="prompt" data-prompt="" data-step={props.step}>{ props.sentence }</p>
+            <p key="remark" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
+            <p key="hint" class="hint" data-hint={action}>
                 <span key="best">{ best }</span>{ " " }<span key="others" class="hint-others">{ others }</span>
             </p>
+            { asked }
             <p key="forecast" class="forecast" data-forecast="" hidden={has_remark}>
                 { props.forecast.unwrap_or_default() }
             </p>
             <button key="again" type="button" class="button" data-action="try-again" hidden={trouble.is_none()}
                 onclick={props.on_try_again.reform(|_| ())}>{ texts.common.retry }</button>
-            <div key="news" class="sr-only" aria-live="polite" data-news="">
-                { for props.news.into_iter().map(|(index, line)| html! { <p key={index}>{ line }</p> }) }
-            </div>
+        </div>
+    }
+}
+
+/// The buttons that answer whether a move is to be done. Their place is kept
+/// while there is none, so that they never move the board.
+fn ask(props: &Prompt, texts: &Texts) -> Html {
+    let answer = |yes: bool| props.on_answer.reform(move |_: MouseEvent| yes);
+    html! {
+        <div key="asked" class="asked" hidden={props.asks != Some(true)}>
+            <button key="confirm" type="button" class="button primary" data-action="confirm"
+                onclick={answer(true)}>{ texts.table.confirm }</button>
+            <button key="withdraw" type="button" class="button" data-action="withdraw"
+                onclick={answer(false)}>{ texts.common.cancel }</button>
         </div>
     }
 }

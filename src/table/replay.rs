@@ -5,11 +5,11 @@ mod controls;
 use engine::Record;
 use yew::prelude::*;
 
-use super::screen::use_rules_key;
 use super::{Playable, TableProps};
 use crate::archive::Keepsake;
 use crate::games::title;
 use crate::i18n::{use_lang, use_texts};
+use crate::keys::use_rules_key;
 use crate::pool::Pool;
 use crate::route::Route;
 use crate::screens::{Sharing, refusal, why};
@@ -102,6 +102,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
                 lang,
                 pace: settings.speed.into(),
                 hints: false,
+                confirm: false,
                 pool: props.pool.clone(),
                 on_change: Callback::noop(),
                 on_rematch: Callback::noop(),

@@ -17,6 +17,10 @@ pub struct Runner<G: Playable> {
     pub hurry: bool,
     /// Why the bots have failed to answer, if they have.
     pub trouble: Option<PoolError>,
+    /// Whether the person's actions are to be confirmed.
+    pub confirms: bool,
+    /// The person's action that is shown, and to be confirmed.
+    pub proposed: Option<G::Action>,
     /// How often something was taken back or begun anew: what was asked
     /// before that is not heard any more.
     pub generation: u32,
@@ -43,6 +47,10 @@ pub enum RunEvent<G: Playable> {
     NextRound,
     /// The table goes on like this, if nobody but bots plays.
     Tempo(Tempo),
+    /// Do what is to be confirmed.
+    Confirm,
+    /// Do not do what is to be confirmed.
+    Withdraw,
     /// Show another moment of a match that is only looked at.
     Show(Box<Session<G>>),
 }
@@ -54,6 +62,8 @@ impl<G: Playable> Runner<G> {
             session,
             hurry: false,
             trouble: None,
+            confirms: false,
+            proposed: None,
             generation: 0,
             tempo: Tempo::default(),
         }
@@ -154,7 +164,8 @@ impl<G: Playable> Runner<G> {
         }
         let (before, length) = (self.session.deciding(), self.session.play().log().len());
         match event {
-            RunEvent::Show(_) => {}
+            // What is to be confirmed is for the table to do: see `decide`.
+            RunEvent::Show(_) | RunEvent::Confirm | RunEvent::Withdraw => {}
             RunEvent::Tempo(tempo) => self.tempo = tempo,
             RunEvent::Bot(seat, decision, action) => {
                 let is_asked = decision == self.decisions(seat)

@@ -1,16 +1,15 @@
 //! The screen of a table: which match is played, and what is kept of it.
 
 use engine::Seed;
-use gloo_events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::keeping::{Keeping, Notice, put_away};
 use super::save::explain;
 use super::{Options, Playable, SaveKeys, TableProps};
-use crate::games::{PageGame, title};
+use crate::announce::say;
+use crate::games::title;
 use crate::i18n::{Texts, use_lang, use_texts};
+use crate::keys::use_rules_key;
 use crate::offline::use_playing;
 use crate::pool::Pool;
 use crate::route::Route;
@@ -96,6 +95,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 lang,
                 pace: settings.speed.into(),
                 hints: settings.hints,
+                confirm: settings.confirm,
                 pool: props.pool.clone(),
                 on_change,
                 on_rematch: on_new,
@@ -115,26 +115,11 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     html! {
         <>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
-            <p key="notice" class="unsaved" role="status" hidden={told.is_none()} data-notice="">{ told.unwrap_or_default() }</p>
+            <p key="notice" class="unsaved" role="region" aria-label={told} hidden={told.is_none()} data-notice="">{ told.unwrap_or_default() }</p>
+            { say(told.unwrap_or_default()) }
             { body }
         </>
     }
-}
-
-/// The rules are one key away: `?`. The table goes on where it was afterwards.
-#[hook]
-pub(super) fn use_rules_key(game: PageGame) {
-    use_effect_with(game, |game| {
-        let game = *game;
-        let document = gloo_utils::document();
-        let listener = EventListener::new(&document, "keydown", move |event| {
-            let event: Option<&KeyboardEvent> = event.dyn_ref();
-            if event.is_some_and(|event| event.key() == "?") {
-                Route::Rules(game).open();
-            }
-        });
-        move || drop(listener)
-    });
 }
 
 /// What is on the table at first, and what has to be told of what was there.

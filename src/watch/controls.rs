@@ -1,12 +1,11 @@
 //! The controls of a table that plays itself: pause, one step, speed.
 
-use gloo_events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::{Going, Tempo, texts};
+use crate::announce::say;
 use crate::i18n::use_lang;
+use crate::keys::{PAUSE, STEP, on_key};
 use crate::screens::{Field, select};
 use crate::settings::Speed;
 use crate::shell::{tell_speed, use_settings};
@@ -49,6 +48,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
             .reform(move |place: usize| tempo.at(Speed::ALL[place % Speed::ALL.len()])),
     };
     let paused = tempo.going == Going::Paused;
+    let state = if paused { words.paused } else { "" };
     html! {
         <nav class="watch-controls" aria-label={words.controls} data-watch={if paused { "paused" } else { "going" }}>
             <button key="pause" type="button" class="button" data-action="pause" title="P"
@@ -56,32 +56,24 @@ pub fn Controls(props: &ControlsProps) -> Html {
             <button key="step" type="button" class="button" data-action="step" title="N"
                 onclick={send(tempo.step())}>{ words.step }</button>
             { select(&field, true) }
-            <span key="state" class="watch-state" role="status">{ if paused { words.paused } else { "" } }</span>
+            <span key="state" class="watch-state">{ state }</span>
+            { say(state) }
         </nav>
     }
 }
 
-/// `P` lets the table wait or go on, `N` lets one more thing happen. Keys held
-/// together with others are the browser's.
+/// The table waits or goes on, or one more thing happens, wherever the focus is.
 #[hook]
 fn use_tempo_keys(tempo: Tempo, on_tempo: &Callback<Tempo>) {
     let on_tempo = on_tempo.clone();
     use_effect_with(tempo, move |tempo| {
         let tempo = *tempo;
-        let document = gloo_utils::document();
-        let listener = EventListener::new(&document, "keydown", move |event| {
-            let Some(event): Option<&KeyboardEvent> = event.dyn_ref() else {
-                return;
-            };
-            if event.ctrl_key() || event.alt_key() || event.meta_key() {
-                return;
-            }
-            match event.key().as_str() {
-                "p" | "P" => on_tempo.emit(tempo.toggled()),
-                "n" | "N" => on_tempo.emit(tempo.step()),
-                _ => {}
-            }
-        });
-        move || drop(listener)
+        let on_step = on_tempo.clone();
+        let wait = on_key(PAUSE, move || on_tempo.emit(tempo.toggled()));
+        let step = on_key(STEP, move || on_step.emit(tempo.step()));
+        move || {
+            wait();
+            step();
+        }
     });
 }

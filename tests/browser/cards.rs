@@ -30,7 +30,7 @@ impl Page {
         self.script(&format!(
             "localStorage.removeItem('tablee.dumble.match');
              localStorage.setItem('tablee.dumble.options', JSON.stringify({options}));
-             location.hash = '#/dumble/table';"
+             history.replaceState(null, '', '#/dumble/table');"
         ))
         .await?;
         self.reload().await?;

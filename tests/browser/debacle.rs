@@ -1,9 +1,11 @@
 //! Whole matches of Débâcle, by every kind of hand; every special move.
 
+use crate::announced::check_languages;
 use crate::dice::{die_name, legal, reached};
 use crate::harness::Page;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
+use engine::Entry;
 use engine::debacle::{Action, Square};
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::key::Key;
@@ -47,50 +49,72 @@ async fn a_match_by_dragging_with_a_finger() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_match_with_black_by_keyboard_alone_is_told() -> Result<()> {
+async fn a_match_with_black_by_keyboard_alone_is_told_in_both_languages() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_debacle("black", "regular").await?;
-        let enter = Key::Enter.to_string();
-        let told = std::cell::Cell::new(0);
-        let press = async |page: &Page, square: Square, keys: &str| -> Result<()> {
-            let square = page.find(&format!("[data-square='{square}']")).await?;
-            square.send_keys(keys).await?;
-            Ok(())
-        };
-        page.play_debacle(async |page, action| {
-            match action {
-                Action::Roll(way) | Action::Capture(way) => {
-                    page.find("body")
-                        .await?
-                        .send_keys(&Key::Escape.to_string())
-                        .await?;
-                    let hand = page
-                        .script("return document.querySelector('[aria-pressed=true][data-square]')?.dataset.square")
-                        .await?;
-                    if hand.as_str() != Some(&way.from().to_string()) {
-                        press(page, way.from(), &enter).await?;
-                    }
-                    press(page, way.to(), &enter).await?;
-                }
-                Action::Flip(square) => press(page, square, "f").await?,
-                Action::Return(to) | Action::Keep(to) | Action::Recover(to) => {
-                    press(page, to, &enter).await?;
-                }
-                Action::Decline => page.find("body").await?.send_keys("d").await?,
-            }
-            let news = page
-                .script("return document.querySelector('[data-news]').textContent")
-                .await?;
-            let news = news.as_str().context("a text")?;
-            told.set(told.get() + usize::from(news.contains(&action.to_string())));
-            Ok(())
-        })
-        .await?;
-        assert!(told.get() >= 10, "told {} times", told.get());
+        let french = by_keyboard(page, "fr").await?;
+        let english = by_keyboard(page, "en").await?;
+        check_languages(&french, &english);
         check_board(page).await?;
         page.accessible("the result by keyboard").await
     })
     .await
+}
+
+/// Presses keys on a square.
+async fn press(page: &Page, square: Square, keys: &str) -> Result<()> {
+    let square = page.find(&format!("[data-square='{square}']")).await?;
+    square.send_keys(keys).await?;
+    Ok(())
+}
+
+/// Does an action with keys.
+async fn do_by_keys(page: &Page, action: Action) -> Result<()> {
+    let enter = Key::Enter.to_string();
+    match action {
+        Action::Roll(way) | Action::Capture(way) => {
+            let body = page.find("body").await?;
+            body.send_keys(&Key::Escape.to_string()).await?;
+            let hand = page
+                .script("return document.querySelector('[aria-pressed=true][data-square]')?.dataset.square")
+                .await?;
+            if hand.as_str() != Some(&way.from().to_string()) {
+                press(page, way.from(), &enter).await?;
+            }
+            press(page, way.to(), &enter).await
+        }
+        Action::Flip(square) => press(page, square, "f").await,
+        Action::Return(to) | Action::Keep(to) | Action::Recover(to) => {
+            press(page, to, &enter).await
+        }
+        Action::Decline => {
+            page.find("body").await?.send_keys("d").await?;
+            Ok(())
+        }
+    }
+}
+
+/// Plays with keys alone; what was announced.
+async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
+    page.listen(lang).await?;
+    page.set_up_dice("black", "regular").await?;
+    page.play_debacle(do_by_keys).await?;
+    let record = page.debacle().await?;
+    let acts = record.play.log().iter().filter_map(|entry| match entry {
+        Entry::Act(_, action) => Some(match action {
+            Action::Roll(_) | Action::Capture(_) => vec![action.to_string()],
+            Action::Flip(square)
+            | Action::Return(square)
+            | Action::Keep(square)
+            | Action::Recover(square) => vec![square.to_string()],
+            Action::Decline if lang == "fr" => vec!["en reste là".into()],
+            Action::Decline => vec!["leaves it".into()],
+        }),
+        _ => None,
+    });
+    let acts: Vec<_> = acts.collect();
+    assert!(acts.len() > 20, "{} actions", acts.len());
+    page.check_told(&acts).await
 }
 
 #[tokio::test]

@@ -1,8 +1,11 @@
 //! Whole games of Dékal, by every kind of hand.
 
+use crate::announced::check_languages;
 use crate::harness::Page;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
+use engine::dekal::{Action, Dekal};
+use engine::{Entry, Record, Seat};
 use fantoccini::key::Key;
 
 /// Plays until the match is over, with one way to reveal and one to draft.
@@ -62,26 +65,50 @@ async fn a_game_by_dragging_with_a_finger() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_game_by_keyboard_alone() -> Result<()> {
+async fn a_game_by_keyboard_alone_is_told_in_both_languages() -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;
-        let press = async |page: &Page, css: &str| {
-            // Only what the tab key reaches counts as reachable.
-            let target = page.find(&format!("{css}[tabindex='0']")).await?;
-            target.send_keys(&Key::Enter.to_string()).await?;
-            Ok(())
-        };
-        play(
-            page,
-            async |page| press(page, ".cell").await,
-            async |page| {
-                press(page, ".centre-slot").await?;
-                press(page, ".edge").await
-            },
-        )
-        .await
+        let french = by_keyboard(page, "fr").await?;
+        let english = by_keyboard(page, "en").await?;
+        check_languages(&french, &english);
+        Ok(())
     })
     .await
+}
+
+/// Plays with what the tab key and Enter reach; what was announced.
+async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
+    page.listen(lang).await?;
+    page.play_against(&["regular"]).await?;
+    let press = async |page: &Page, css: &str| {
+        // Only what the tab key reaches counts as reachable.
+        let target = page.find(&format!("{css}[tabindex='0']")).await?;
+        target.send_keys(&Key::Enter.to_string()).await?;
+        Ok(())
+    };
+    play(
+        page,
+        async |page| press(page, ".cell").await,
+        async |page| {
+            press(page, ".centre-slot").await?;
+            press(page, ".edge").await
+        },
+    )
+    .await?;
+    // Every draft of both, as it happened: the card, and the line it went into.
+    let record = Record::<Dekal>::from_json(&page.saved().await?.to_string())?;
+    let you = if lang == "fr" { "Vous" } else { "You" };
+    let drafts = record.play.log().iter().filter_map(|entry| match entry {
+        Entry::Act(seat, Action::Draft(draft)) => {
+            let name = if *seat == Seat::FIRST { you } else { "Anna" };
+            let line = (draft.push.line() + 1).to_string();
+            Some(vec![name.into(), format!(" {},", draft.card), line])
+        }
+        _ => None,
+    });
+    let drafts: Vec<_> = drafts.collect();
+    assert_eq!(drafts.len(), 32);
+    page.check_told(&drafts).await
 }
 
 #[tokio::test]
@@ -163,7 +190,7 @@ async fn the_rules_are_one_key_away_and_the_match_waits() -> Result<()> {
         page.reveal().await?;
         page.wait_for(&["draft"]).await?;
         let before = page.saved().await?;
-        page.find("body").await?.send_keys("?").await?;
+        page.find("body").await?.send_keys("r").await?;
         page.find("[data-screen='rules'] .ways a")
             .await?
             .click()

@@ -1,5 +1,6 @@
 //! Whole games of Détrak, by every kind of hand.
 
+use crate::announced::check_languages;
 use crate::harness::Page;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
@@ -93,44 +94,12 @@ async fn a_game_against_bots_by_tapping_cells() -> Result<()> {
 }
 
 #[tokio::test]
-async fn an_advanced_game_by_keyboard_alone_is_told() -> Result<()> {
+async fn an_advanced_game_by_keyboard_alone_is_told_in_both_languages() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_detrak(&["regular"], true).await?;
-        page.wait_for(&["start"]).await?;
-        let enter = Key::Enter.to_string();
-        page.find("[data-start='D']")
-            .await?
-            .send_keys(&enter)
-            .await?;
-        let mut told = 0;
-        loop {
-            match page
-                .wait_for(&["roll", "note", "match-over"])
-                .await?
-                .as_str()
-            {
-                "roll" => {
-                    page.find("[data-action='roll']")
-                        .await?
-                        .send_keys(&enter)
-                        .await?
-                }
-                "note" => {
-                    let (one, other) = page.two_cells().await?;
-                    let upright = one[..2] != other[..2];
-                    let cell = page.find(&format!("[data-cell='{one}']")).await?;
-                    cell.send_keys(if upright { "r" } else { "rrrr" }).await?;
-                    cell.send_keys(&enter).await?;
-                    let news = page
-                        .script("return document.querySelector('[data-news]').textContent")
-                        .await?;
-                    let news = news.as_str().context("a text")?;
-                    told += usize::from(news.contains("You: ") && news.contains("Anna: "));
-                }
-                _ => break,
-            }
-        }
-        assert!(told >= 10, "what all have noted is told: {told}");
+        let french = by_keyboard(page, "fr").await?;
+        let english = by_keyboard(page, "en").await?;
+        check_languages(&french, &english);
         let record = record(page).await?;
         assert!(record.play.game().is_advanced());
         let ends = page
@@ -140,6 +109,56 @@ async fn an_advanced_game_by_keyboard_alone_is_told() -> Result<()> {
         page.accessible("the result of an advanced game").await
     })
     .await
+}
+
+/// Plays with keys alone; what was announced.
+async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
+    page.listen(lang).await?;
+    page.set_out_sheets(&["regular"], true).await?;
+    page.wait_for(&["start"]).await?;
+    let enter = Key::Enter.to_string();
+    let start = page.find("[data-start='D']").await?;
+    start.send_keys(&enter).await?;
+    loop {
+        let due = page.wait_for(&["roll", "note", "match-over"]).await?;
+        match due.as_str() {
+            "roll" => {
+                let dice = page.find("[data-action='roll']").await?;
+                dice.send_keys(&enter).await?;
+            }
+            "note" => {
+                let (one, other) = page.two_cells().await?;
+                let upright = one[..2] != other[..2];
+                let cell = page.find(&format!("[data-cell='{one}']")).await?;
+                cell.send_keys(if upright { "t" } else { "tttt" }).await?;
+                cell.send_keys(&enter).await?;
+            }
+            _ => break,
+        }
+    }
+    let you = if lang == "fr" { "Vous" } else { "You" };
+    let names = [you.to_owned(), "Anna".to_owned()];
+    // Both tell where they have noted, once both have.
+    let record = record(page).await?;
+    let notes = record.play.log().iter().filter_map(|entry| match entry {
+        Entry::Act(seat, Action::Note(note)) => Some((*seat, *note)),
+        _ => None,
+    });
+    let notes = notes.map(|(seat, note)| {
+        let at = [note.first, note.second];
+        let places = at.map(|cell| (cell.row() + 1, cell.column() + 1));
+        let words = places.map(|(row, column)| match lang {
+            "fr" => format!("en ligne {row}, colonne {column}"),
+            _ => format!("on row {row}, column {column}"),
+        });
+        [names[seat.index()].clone()]
+            .into_iter()
+            .chain(words)
+            .collect()
+    });
+    let notes: Vec<Vec<String>> = notes.collect();
+    assert!(notes.len() >= 20, "{} notes", notes.len());
+    page.check_told(&notes).await
 }
 
 /// The note that leaves the most cells which nothing fits into.
@@ -256,7 +275,7 @@ async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
         is("is-flat").await?;
         page.find("[data-piece]").await?.click().await?;
         is("is-upright").await?;
-        page.find("body").await?.send_keys("r").await?;
+        page.find("body").await?.send_keys("t").await?;
         is("is-flat").await?;
         page.find("[data-action='turn']").await?.click().await?;
         is("is-upright").await?;

@@ -38,7 +38,7 @@ impl Page {
         self.script(&format!(
             "localStorage.removeItem('tablee.debacle.match');
              localStorage.setItem('tablee.debacle.options', JSON.stringify({options}));
-             location.hash = '#/debacle/table';"
+             history.replaceState(null, '', '#/debacle/table');"
         ))
         .await?;
         self.reload().await?;
@@ -62,7 +62,7 @@ impl Page {
         let text = serde_json::to_string(&record.to_json())?;
         self.script(&format!(
             "localStorage.setItem('tablee.debacle.match', {text});
-             location.hash = '#/debacle/table';"
+             history.replaceState(null, '', '#/debacle/table');"
         ))
         .await?;
         self.reload().await?;

@@ -1,9 +1,10 @@
 //! Whole matches of Dumble, by every kind of hand.
 
+use crate::announced::check_languages;
 use crate::harness::Page;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
-use engine::dumble::{Card, Cards, Event};
+use engine::dumble::{Action, Card, Cards, Event};
 use engine::{Entry, Seat};
 use fantoccini::key::Key;
 
@@ -69,41 +70,66 @@ async fn a_match_by_dragging_with_a_finger() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_match_by_keyboard_alone_is_told() -> Result<()> {
+async fn a_match_by_keyboard_alone_is_told_in_both_languages() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_dumble(&["strong"]).await?;
-        let enter = Key::Enter.to_string();
-        let told = std::cell::Cell::new(0);
-        let rounds = page
-            .play_dumble(
-                async |page| {
-                    let last = page.find("[data-hand]:last-child").await?;
-                    last.send_keys(&enter).await?;
-                    last.send_keys("d").await?;
-                    page.wait_for(&["draw"]).await?;
-                    Ok(())
-                },
-                async |page| {
-                    page.find("[data-source='stock']")
-                        .await?
-                        .send_keys(&enter)
-                        .await?;
-                    page.wait_for(&["discard", "round-over", "match-over"])
-                        .await?;
-                    let news = page
-                        .script("return document.querySelector('[data-news]').textContent")
-                        .await?;
-                    let news = news.as_str().context("a text")?;
-                    let both = news.contains("You draw") && news.contains("Anna ");
-                    told.set(told.get() + usize::from(both));
-                    Ok(())
-                },
-            )
-            .await?;
-        assert!(rounds > 1 && told.get() >= 8, "told {} times", told.get());
+        let french = by_keyboard(page, "fr").await?;
+        let english = by_keyboard(page, "en").await?;
+        check_languages(&french, &english);
         check_result(page).await
     })
     .await
+}
+
+/// Plays with keys alone; what was announced.
+async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
+    page.listen(lang).await?;
+    page.deal_cards(&["strong"]).await?;
+    let enter = Key::Enter.to_string();
+    let rounds = page
+        .play_dumble(
+            async |page| {
+                let last = page.find("[data-hand]:last-child").await?;
+                last.send_keys(&enter).await?;
+                last.send_keys("d").await?;
+                page.wait_for(&["draw"]).await?;
+                Ok(())
+            },
+            async |page| {
+                let stock = page.find("[data-source='stock']").await?;
+                stock.send_keys(&enter).await?;
+                page.wait_for(&["discard", "round-over", "match-over"])
+                    .await?;
+                Ok(())
+            },
+        )
+        .await?;
+    assert!(rounds > 1, "{rounds} rounds");
+    let record = page.dumble().await?;
+    let acts = record.play.log().iter().filter_map(|entry| match entry {
+        Entry::Act(seat, action) => Some((*seat, *action)),
+        _ => None,
+    });
+    let words = acts.map(|(seat, action)| {
+        let name = match (seat, lang) {
+            (Seat::FIRST, "fr") => "Vous",
+            (Seat::FIRST, _) => "You",
+            _ => "Anna",
+        };
+        let what = match (action, lang) {
+            (Action::Discard(_), "fr") => "défauss",
+            (Action::Discard(_), _) => "discard",
+            (Action::Stock, "fr") => "pioche",
+            (Action::Stock, _) => "draw",
+            (Action::Take(_), "fr") => "pren",
+            (Action::Take(_), _) => "take",
+            (Action::Dumble, _) => "Dumble",
+        };
+        vec![name.to_owned(), what.to_owned()]
+    });
+    let words: Vec<_> = words.collect();
+    assert!(words.len() > 30, "{} actions", words.len());
+    page.check_told(&words).await
 }
 
 #[tokio::test]

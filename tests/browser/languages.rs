@@ -26,6 +26,8 @@ const SHARED: &[&str] = &[
     "points",
     "Basile",
     "Chloé",
+    "Vibration",
+    "Tab",
 ];
 
 /// All that is seen or read out: texts, labels, titles.
@@ -176,6 +178,7 @@ async fn no_text_is_the_same_in_both_languages() -> Result<()> {
             "/debacle/new",
             "/debacle/rules",
             "/settings",
+            "/keys",
         ] {
             page.script(&format!("location.hash = '#{screen}';"))
                 .await?;

@@ -4,7 +4,7 @@
 use crate::harness::Page;
 use anyhow::{Context, Result};
 
-const SCREENS: [(&str, &str); 10] = [
+const SCREENS: [(&str, &str); 11] = [
     ("home", "/"),
     ("options", "/dekal/new"),
     ("rules", "/dekal/rules"),
@@ -15,6 +15,7 @@ const SCREENS: [(&str, &str); 10] = [
     ("debacle-options", "/debacle/new"),
     ("debacle-rules", "/debacle/rules"),
     ("settings", "/settings"),
+    ("keys", "/keys"),
 ];
 
 async fn keep(page: &Page, name: &str) -> Result<()> {
@@ -23,6 +24,7 @@ async fn keep(page: &Page, name: &str) -> Result<()> {
         .await?;
     assert!(wide.as_i64() <= Some(0), "{name} is {wide} px too wide");
     page.accessible(name).await?;
+    assert_eq!(page.live_regions().await?, 1, "{name}");
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("test-output");
     std::fs::create_dir_all(&folder)?;
     let picture = page.client.screenshot().await.context("a screenshot")?;
@@ -136,19 +138,31 @@ async fn records(page: &Page, look: &str) -> Result<()> {
     keep(page, &format!("refusal-{look}")).await
 }
 
-async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
+/// Settings, what they are called in the pictures' names, and the language.
+type Look = (&'static str, &'static str, &'static str);
+
+const DAY_AND_NIGHT: [Look; 4] = [
+    (r#""theme": "light""#, "light", "fr"),
+    (r#""theme": "light""#, "light", "en"),
+    (r#""theme": "dark""#, "dark", "fr"),
+    (r#""theme": "dark""#, "dark", "en"),
+];
+
+/// With what helps those who see little, or play with the other hand.
+const HELPED: [Look; 1] = [(
+    r#""theme": "contrast", "text": "larger", "patterns": true, "left_handed": true"#,
+    "helped",
+    "fr",
+)];
+
+async fn every_screen(size: &str, (width, height): (u32, u32), looks: &[Look]) -> Result<()> {
     Page::run(async |page| {
         page.resize(width, height).await?;
-        for (theme, lang) in [
-            ("light", "fr"),
-            ("light", "en"),
-            ("dark", "fr"),
-            ("dark", "en"),
-        ] {
-            let look = format!("{size}-{theme}-{lang}");
+        for (settings, name, lang) in looks {
+            let look = format!("{size}-{name}-{lang}");
             page.script(&format!(
-                "localStorage.clear(); localStorage.setItem('tablee.settings',
-                    JSON.stringify({{ lang: '{lang}', theme: '{theme}', speed: 'none' }}));"
+                r#"localStorage.clear(); localStorage.setItem('tablee.settings',
+                    JSON.stringify({{ "lang": "{lang}", {settings}, "speed": "none" }}));"#
             ))
             .await?;
             for (name, hash) in SCREENS {
@@ -156,11 +170,11 @@ async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
                 page.reload().await?;
                 page.find("main[data-screen] h1").await?;
                 let spoken = page.script("return document.documentElement.lang").await?;
-                assert_eq!(spoken, lang);
+                assert_eq!(spoken, *lang);
                 keep(page, &format!("{name}-{look}")).await?;
             }
             tables(page, &look).await?;
-            sheets(page, &look, lang == "fr").await?;
+            sheets(page, &look, *lang == "fr").await?;
             cards(page, &look).await?;
             dice(page, &look).await?;
             records(page, &look).await?;
@@ -172,12 +186,18 @@ async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
 
 #[tokio::test]
 async fn every_screen_on_a_desktop() -> Result<()> {
-    every_screen("desktop", 1280, 800).await
+    every_screen("desktop", (1280, 800), &DAY_AND_NIGHT).await
 }
 
 #[tokio::test]
 async fn every_screen_on_a_phone() -> Result<()> {
-    every_screen("phone", 390, 844).await
+    every_screen("phone", (390, 844), &DAY_AND_NIGHT).await
+}
+
+#[tokio::test]
+async fn every_screen_in_high_contrast_and_larger_text() -> Result<()> {
+    every_screen("desktop", (1280, 800), &HELPED).await?;
+    every_screen("phone", (390, 844), &HELPED).await
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 //! `cargo xtask test --only dist --only browser` builds it, finds the browser and
 //! runs these; [`harness::Setting`] says which variables it sets.
 
+mod announced;
 mod cards;
 mod company;
 mod debacle;
@@ -13,11 +14,13 @@ mod dumble;
 mod harness;
 mod hints;
 mod hosting;
+mod keys;
 mod languages;
 mod looks;
 mod offline;
 mod policy;
 mod records;
+mod settings;
 mod sheet;
 mod start;
 mod table;

@@ -650,3 +650,41 @@ async fn the_oldest_game_goes_when_there_are_too_many_and_the_table_says_so() ->
     })
     .await
 }
+
+#[tokio::test]
+async fn settings_go_along_with_the_games_and_come_back_if_they_are_wanted() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["regular"]).await?;
+        page.script(
+            "localStorage.setItem('tablee.settings', JSON.stringify(
+                 { speed: 'none', lang: 'en', patterns: true, theme: 'contrast' }));",
+        )
+        .await?;
+        page.reload().await?;
+        page.open_records().await?;
+        page.click_on("[data-action='export-all']").await?;
+        let (_, file) = page.file().await?;
+        page.choose_files(&[("same.json", &file)]).await?;
+        page.find("[data-settings-offer][hidden]").await?;
+        for (action, contrast) in [("leave-settings", false), ("take-settings", true)] {
+            page.script(
+                "localStorage.setItem('tablee.settings', JSON.stringify(
+                     { speed: 'none', lang: 'en' }));",
+            )
+            .await?;
+            page.reload().await?;
+            page.find("html:not([data-contrast]) [data-screen='records']")
+                .await?;
+            page.choose_files(&[("other.json", &file)]).await?;
+            page.find("[data-settings-offer]:not([hidden])").await?;
+            page.accessible("settings that came with a file").await?;
+            page.click_on(&format!("[data-action='{action}']")).await?;
+            page.find("[data-settings-offer][hidden]").await?;
+            let on = "return document.documentElement.hasAttribute('data-contrast')";
+            assert_eq!(page.script(on).await?, contrast, "{action}");
+        }
+        page.no_complaints().await
+    })
+    .await
+}

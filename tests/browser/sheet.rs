@@ -30,7 +30,7 @@ impl Page {
         self.script(&format!(
             "localStorage.removeItem('tablee.detrak.match');
              localStorage.setItem('tablee.detrak.options', JSON.stringify({options}));
-             location.hash = '#/detrak/table';"
+             history.replaceState(null, '', '#/detrak/table');"
         ))
         .await?;
         self.reload().await?;

@@ -28,7 +28,7 @@ impl Page {
         self.script(
             "localStorage.clear();
              localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));
-             location.hash = '#/dekal/table';",
+             history.replaceState(null, '', '#/dekal/table');",
         )
         .await?;
         self.reload().await?;
@@ -53,7 +53,7 @@ impl Page {
         self.options(bots, rounds).await?;
         self.script(
             "localStorage.removeItem('tablee.dekal.match');
-             location.hash = '#/dekal/table';",
+             history.replaceState(null, '', '#/dekal/table');",
         )
         .await?;
         self.reload().await?;

@@ -115,7 +115,7 @@ pub fn panel(
                 { step(("forward", "▶", forward), (at + 1).min(all)) }
                 { step(("last", "▶|", last), all) }
             </div>
-            <p key="line" role="status" data-line={found.map(|(_, line)| line.depth.to_string())}>{ shown }</p>
+            <p key="line" data-line={found.map(|(_, line)| line.depth.to_string())}>{ shown }</p>
         </section>
     }
 }

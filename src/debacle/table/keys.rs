@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
+use crate::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 use crate::table::{focus_on, use_follow, use_shortcuts};
 
 /// Listens to the keys that work wherever the focus is, and leads it along with
@@ -19,7 +20,7 @@ pub fn use_keys(
     layout: Layout,
 ) -> Callback<KeyboardEvent> {
     use_follow(stage, goal(state));
-    use_shortcuts(state, meaning);
+    use_shortcuts(state, KEYS);
     let stage = stage.clone();
     Callback::from(move |event: KeyboardEvent| {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -32,16 +33,15 @@ pub fn use_keys(
     })
 }
 
-/// What a key means wherever the focus is.
-fn meaning(key: &str) -> Option<TableEvent> {
-    Some(match key {
-        "f" | "F" => TableEvent::Flip(focused()),
-        "d" | "D" => TableEvent::Decline,
-        "t" | "T" => TableEvent::Threats,
-        "Escape" => TableEvent::Cancel,
-        _ => return None,
-    })
-}
+/// Every key of the table.
+pub const KEYS: &[Shortcut<TableEvent>] = &[
+    Shortcut::on_stage(ARROWS, None, |texts| texts.move_board),
+    Shortcut::on_stage(PRESS, None, |texts| texts.press_board),
+    Shortcut::event(&["F"], || TableEvent::Flip(focused()), |texts| texts.flip),
+    Shortcut::event(&["D"], || TableEvent::Decline, |texts| texts.decline),
+    Shortcut::event(&["T"], || TableEvent::Threats, |texts| texts.threats),
+    Shortcut::event(ESCAPE, || TableEvent::Cancel, |texts| texts.let_go),
+];
 
 fn square_of(element: &Element) -> Option<Square> {
     element.get_attribute("data-square")?.parse().ok()
@@ -102,6 +102,20 @@ fn turn(state: &TableState, side: Side) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_keys_on_the_stage_are_those_of_the_list() {
+        let layout = Layout::new(800.0, 700.0, Side::Red);
+        let middle: Square = "c3".parse().unwrap();
+        for Shortcut { line, does } in KEYS {
+            let moves = line
+                .keys
+                .iter()
+                .all(|key| beside(middle, key, layout).is_some());
+            let is_heard = matches!(does, crate::keys::Does::OnStage) && line.keys == ARROWS;
+            assert_eq!(moves, is_heard, "{:?}", line.keys);
+        }
+    }
 
     #[test]
     fn arrows_lead_where_they_point_on_either_side_of_the_board() {

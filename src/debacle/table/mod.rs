@@ -19,16 +19,17 @@ use yew::prelude::*;
 use crate::debacle::texts::texts;
 use crate::hint::use_hint;
 use crate::i18n::use_texts;
-use crate::table::{Around, TableProps, around, use_runner, use_size};
+use crate::table::{Around, Deciding, TableProps, around, use_runner, use_size};
 use analysis::{panel, use_analysis};
+pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
 
 /// A table of Débâcle, for one person or two.
 #[component]
 pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
-    let first = props.session.clone();
-    let state = use_reducer_eq(move || TableState::new(first));
+    let (first, confirm) = (props.session.clone(), props.confirm);
+    let state = use_reducer_eq(move || TableState::new(first).confirming(confirm));
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));
@@ -55,6 +56,7 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice, words),
         hinting: &hinting,
+        counted: 0,
         sheet: words::sheet(state.session(), words),
         alone: None,
         more,

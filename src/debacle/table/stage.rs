@@ -1,6 +1,6 @@
 //! The table itself: dice that roll and turn, and the squares below them.
 
-use engine::debacle::{Action, Direction, Side, Square};
+use engine::debacle::{Action, Direction, SIZE, Side, Square};
 use yew::prelude::*;
 
 use super::arrows::{arrows, hinted, line_of_play};
@@ -16,7 +16,7 @@ use crate::debacle::die::{face, side_key, wall};
 use crate::debacle::texts::Texts;
 use crate::hint::Mark;
 use crate::i18n::{use_lang, use_texts};
-use crate::table::{Factor, Px};
+use crate::table::{Factor, Px, grid};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -57,9 +57,10 @@ pub fn Stage(props: &StageProps) -> Html {
     let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
     let on_key = use_keys(&stage, state, layout);
     let position = state.position();
-    let strokes = match props.marks.is_empty() {
-        true => line_of_play(&position, &props.best),
-        false => hinted(&position, &props.marks),
+    let strokes = match state.run.proposed {
+        Some(action) => line_of_play(&position, &[action]),
+        None if props.marks.is_empty() => line_of_play(&position, &props.best),
+        None => hinted(&position, &props.marks),
     };
     let class = classes!("stage", "debacle", state.dragged.map(|_| "is-dragging"));
     html! {
@@ -106,6 +107,9 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
             movable.contains(&square).then_some("is-movable"),
             (hand == Some(square)).then_some("is-chosen"),
             target.map(|(_, action)| lit(*action)),
+            target.and_then(|(_, action)| {
+                (state.run.proposed == Some(*action)).then_some("is-asked")
+            }),
             (state.dragged.and_then(|(_, over)| over) == Some(square)).then_some("is-over"),
             endangered.contains(&square).then_some("is-endangered"),
         );
@@ -132,7 +136,7 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
     html! {
         <div key="board">
             <div key="felt" class="board" style={layout.board_style()} aria-hidden="true" />
-            <div key="squares" role="group" aria-label={texts.board}>{ for Square::all().map(one) }</div>
+            { grid(texts.board, Square::all().map(one), SIZE) }
             { rim(layout) }
         </div>
     }

@@ -7,7 +7,7 @@ use engine::{Game, View};
 use yew::prelude::*;
 
 use crate::session::Session;
-use crate::table::{RunEvent, Runner};
+use crate::table::{Deciding, RunEvent, Runner, decide};
 
 /// Why something the person tried did not work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +23,8 @@ pub enum Remark {
 pub struct TableState {
     /// The match under way.
     pub run: Runner<Debacle>,
+    /// What the person did that is to be confirmed.
+    held_back: Option<TableEvent>,
     /// The die that the person has chosen.
     pub selected: Option<Square>,
     /// The die that is dragged, and the square it is over.
@@ -69,6 +71,7 @@ impl TableState {
     pub fn new(session: Session<Debacle>) -> TableState {
         TableState {
             run: Runner::new(session),
+            held_back: None,
             selected: None,
             dragged: None,
             threats: false,
@@ -273,11 +276,42 @@ impl TableState {
     }
 }
 
-impl Reducible for TableState {
-    type Action = TableEvent;
+impl Deciding for TableState {
+    type Game = Debacle;
+    type Event = TableEvent;
 
-    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
-        let mut state = (*self).clone();
+    fn run(&self) -> &Runner<Debacle> {
+        &self.run
+    }
+
+    fn run_mut(&mut self) -> &mut Runner<Debacle> {
+        &mut self.run
+    }
+
+    fn held_back(&mut self) -> &mut Option<TableEvent> {
+        &mut self.held_back
+    }
+
+    fn shared(event: &TableEvent) -> Option<&RunEvent<Debacle>> {
+        match event {
+            TableEvent::Run(event) => Some(event),
+            _ => None,
+        }
+    }
+
+    fn only_looks(event: &TableEvent) -> bool {
+        matches!(event, TableEvent::Threats | TableEvent::TurnBoard)
+    }
+
+    fn settle(&mut self) {
+        if let Some((square, _)) = self.dragged.take() {
+            self.selected = Some(square);
+        }
+        self.remark = None;
+    }
+
+    fn apply(&mut self, event: TableEvent) {
+        let state = self;
         match event {
             TableEvent::Run(event) => {
                 let own = matches!(
@@ -304,7 +338,14 @@ impl Reducible for TableState {
             TableEvent::TurnBoard => state.turned = !state.turned,
             TableEvent::Look(length) => state.looking = length,
         }
-        Rc::new(state)
+    }
+}
+
+impl Reducible for TableState {
+    type Action = TableEvent;
+
+    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
+        Rc::new(decide(&*self, event))
     }
 }
 

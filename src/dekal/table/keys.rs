@@ -6,7 +6,15 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
-use crate::table::{focus_on, use_follow};
+use crate::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
+use crate::table::{focus_on, use_follow, use_shortcuts};
+
+/// Every key of the table.
+pub const KEYS: &[Shortcut<TableEvent>] = &[
+    Shortcut::on_stage(ARROWS, None, |texts| texts.move_dekal),
+    Shortcut::on_stage(PRESS, None, |texts| texts.press_dekal),
+    Shortcut::event(ESCAPE, || TableEvent::Cancel, |texts| texts.let_go),
+];
 
 /// Where the keyboard is.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -74,15 +82,14 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
     let slots: Vec<usize> = table.centre().map(|(seat, _)| seat.index()).collect();
     let goal = next_goal(state, &slots);
     use_follow(stage, goal.map(Focus::selector));
+    use_shortcuts(state, KEYS);
     let stage = stage.clone();
-    let dispatcher = state.dispatcher();
     Callback::from(move |event: KeyboardEvent| {
         let side = match event.key().as_str() {
             "ArrowLeft" => Side::Left,
             "ArrowRight" => Side::Right,
             "ArrowUp" => Side::Top,
             "ArrowDown" => Side::Bottom,
-            "Escape" => return dispatcher.dispatch(TableEvent::Cancel),
             _ => return,
         };
         let target = event.target().and_then(|target| target.dyn_into().ok());

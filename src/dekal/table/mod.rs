@@ -18,15 +18,16 @@ use yew::prelude::*;
 use crate::dekal::texts::texts;
 use crate::hint::use_hint;
 use crate::i18n::use_texts;
-use crate::table::{Around, TableProps, around, use_runner, use_size, use_steps};
+use crate::table::{Around, Deciding, TableProps, around, use_runner, use_size, use_steps};
+pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
 
 /// A table of Dékal, with one person on the first seat or none.
 #[component]
 pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
-    let first = props.session.clone();
-    let state = use_reducer_eq(move || TableState::new(first));
+    let (first, confirm) = (props.session.clone(), props.confirm);
+    let state = use_reducer_eq(move || TableState::new(first).confirming(confirm));
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));
@@ -40,7 +41,9 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
     };
     let counting = state.counting();
-    let steps = counting.map(|(scoring, step)| (step, scoring.steps()));
+    let steps = counting
+        .as_ref()
+        .map(|(scoring, step)| (*step, scoring.steps()));
     use_steps(steps, state.run.pace(props.pace), &on_step);
     let at_once = props.hints && state.hole_to_fill().is_some();
     let hinting = use_hint(&state.run, &props.pool, at_once);
@@ -59,6 +62,7 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice, words),
         hinting: &hinting,
+        counted: counting.map_or(0, |(_, step)| step),
         sheet: words::sheet(&state, words),
         alone: None,
         more: Html::default(),

@@ -1,7 +1,7 @@
 //! The table itself: cards that move, and the buttons that stand for them.
 
 use engine::Seat;
-use engine::dekal::{Action, Cell, Draft, Push, Side, Step};
+use engine::dekal::{Action, Cell, Draft, Push, SIZE, Side, Step};
 use yew::prelude::*;
 
 use super::gesture::use_card_drag;
@@ -15,7 +15,7 @@ use crate::cards::CardFace;
 use crate::dekal::texts::Texts;
 use crate::hint::Mark;
 use crate::i18n::{Texts as Page, use_lang, use_texts};
-use crate::table::{self, Factor, Pointed, Px, pointing};
+use crate::table::{self, Factor, Pointed, Px, grid, pointing};
 
 /// Above a grid narrower than this there is room for a name only, in pixels.
 const NARROW: f64 = 130.0;
@@ -284,6 +284,7 @@ fn own_cells(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
         let class = classes!(
             "cell",
             may(cell).then_some("is-lit"),
+            (state.run.proposed == Some(Action::Reveal(cell))).then_some("is-asked"),
             (hole == Some(cell)).then_some("is-hole"),
             marked.then_some("is-marked"),
         );
@@ -303,7 +304,7 @@ fn own_cells(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
         }
     };
     html! {
-        <div key="cells" role="group" aria-label={label}>{ for Cell::all().map(one) }</div>
+        <div key="cells">{ grid(label, Cell::all().map(one), SIZE) }</div>
     }
 }
 

@@ -9,7 +9,7 @@ use yew::Reducible;
 use super::placement::{self, Card, Picks, Place};
 use super::scoring::Scoring;
 use crate::session::Session;
-use crate::table::{PERSON, RunEvent, Runner};
+use crate::table::{Deciding, PERSON, RunEvent, Runner, decide};
 
 /// Something the table tells the person besides the prompt.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,6 +25,8 @@ pub enum Remark {
 pub struct TableState {
     /// The match, and who is asked next.
     pub run: Runner<Dekal>,
+    /// What the person did that is to be confirmed.
+    held_back: Option<TableEvent>,
     /// Which of equal cards the person took.
     pub picks: Picks,
     /// The chosen card of the centre, by its slot.
@@ -72,6 +74,7 @@ impl TableState {
     pub fn new(session: Session<Dekal>) -> TableState {
         TableState {
             run: Runner::new(session),
+            held_back: None,
             picks: Picks::new(),
             selected: None,
             dragged: None,
@@ -143,6 +146,12 @@ impl TableState {
     /// and the legal edge it is at.
     pub fn draft_in_hand(&self) -> Option<(usize, Draft)> {
         let hole = self.hole_to_fill()?;
+        if let Some(Action::Draft(draft)) = self.run.proposed {
+            let has_card = |slot: &usize| self.card_in(*slot) == Some(draft.card);
+            let slots = 0..self.session().sitters().len();
+            let slot = self.selected.or_else(|| slots.into_iter().find(has_card))?;
+            return Some((slot, draft));
+        }
         let slot = self.dragged.or(self.selected)?;
         let push = match self.dragged {
             Some(_) => self.hover.map(|(push, _)| push),
@@ -231,11 +240,47 @@ impl TableState {
     }
 }
 
-impl Reducible for TableState {
-    type Action = TableEvent;
+impl Deciding for TableState {
+    type Game = Dekal;
+    type Event = TableEvent;
 
-    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
-        let mut state = (*self).clone();
+    fn run(&self) -> &Runner<Dekal> {
+        &self.run
+    }
+
+    fn run_mut(&mut self) -> &mut Runner<Dekal> {
+        &mut self.run
+    }
+
+    fn held_back(&mut self) -> &mut Option<TableEvent> {
+        &mut self.held_back
+    }
+
+    fn shared(event: &TableEvent) -> Option<&RunEvent<Dekal>> {
+        match event {
+            TableEvent::Run(event) => Some(event),
+            _ => None,
+        }
+    }
+
+    fn only_looks(event: &TableEvent) -> bool {
+        matches!(
+            event,
+            TableEvent::Point(_) | TableEvent::Hover(_) | TableEvent::Counted(_)
+        )
+    }
+
+    fn settle(&mut self) {
+        self.dragged = None;
+        self.hover = None;
+        self.pointed = None;
+        self.remark = None;
+    }
+
+    fn apply(&mut self, event: TableEvent) {
+        let over = |state: &TableState| state.session().game().phase() == Phase::Over;
+        let was_over = over(self);
+        let state = self;
         match event {
             TableEvent::Run(event) => state.run(event),
             TableEvent::Cell(cell) => state.act(Action::Reveal(cell)),
@@ -259,10 +304,16 @@ impl Reducible for TableState {
             TableEvent::Hover(hover) => state.hover = hover,
             TableEvent::Counted(step) => state.counted = state.counted.max(step),
         }
-        let over = |state: &TableState| state.session().game().phase() == Phase::Over;
-        if over(&state) && !over(&self) {
+        if over(state) && !was_over {
             state.counted = 0;
         }
-        Rc::new(state)
+    }
+}
+
+impl Reducible for TableState {
+    type Action = TableEvent;
+
+    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
+        Rc::new(decide(&*self, event))
     }
 }

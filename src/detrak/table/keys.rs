@@ -1,4 +1,4 @@
-//! The table by keyboard: arrows move, R turns, S swaps, Enter does, Escape
+//! The table by keyboard: arrows move, T turns, S swaps, Enter does, Escape
 //! lets go.
 
 use engine::detrak::Cell;
@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::lines::can_be_noted;
 use super::state::{TableEvent, TableState};
+use crate::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 use crate::table::{PERSON, focus_on, use_follow, use_shortcuts};
 
 /// Listens to the keys that work wherever the focus is, and leads it along with
@@ -15,7 +16,7 @@ use crate::table::{PERSON, focus_on, use_follow, use_shortcuts};
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     use_follow(stage, goal(state));
-    use_shortcuts(state, meaning);
+    use_shortcuts(state, KEYS);
     let stage = stage.clone();
     Callback::from(move |event: KeyboardEvent| {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -29,15 +30,14 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
     })
 }
 
-/// What a key means wherever the focus is.
-fn meaning(key: &str) -> Option<TableEvent> {
-    Some(match key {
-        "r" | "R" => TableEvent::Turn,
-        "s" | "S" => TableEvent::Swap,
-        "Escape" => TableEvent::Cancel,
-        _ => return None,
-    })
-}
+/// Every key of the table.
+pub const KEYS: &[Shortcut<TableEvent>] = &[
+    Shortcut::on_stage(ARROWS, None, |texts| texts.move_sheet),
+    Shortcut::on_stage(PRESS, None, |texts| texts.press_sheet),
+    Shortcut::event(&["T"], || TableEvent::Turn, |texts| texts.turn_piece),
+    Shortcut::event(&["S"], || TableEvent::Swap, |texts| texts.swap),
+    Shortcut::event(ESCAPE, || TableEvent::Cancel, |texts| texts.let_go),
+];
 
 /// The cell that an arrow key leads to; `None` off the sheet, and for other
 /// keys.
@@ -73,6 +73,19 @@ fn goal(state: &TableState) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_keys_on_the_stage_are_those_of_the_list() {
+        let middle: Cell = "r3c3".parse().unwrap();
+        for key in ARROWS {
+            assert!(beside(middle, key).is_some(), "{key}");
+        }
+        for Shortcut { line, does } in KEYS {
+            let moves = line.keys.iter().any(|key| beside(middle, key).is_some());
+            let is_heard = matches!(does, crate::keys::Does::OnStage) && line.keys == ARROWS;
+            assert_eq!(moves, is_heard, "{:?}", line.keys);
+        }
+    }
 
     #[test]
     fn arrows_lead_to_the_neighbour_and_not_off_the_sheet() {

@@ -20,7 +20,8 @@ use yew::prelude::*;
 use crate::detrak::texts::texts;
 use crate::hint::use_hint;
 use crate::i18n::use_texts;
-use crate::table::{Around, TableProps, around, use_runner, use_size, use_steps};
+use crate::table::{Around, Deciding, TableProps, around, use_runner, use_size, use_steps};
+pub use keys::KEYS;
 use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
@@ -31,8 +32,8 @@ pub use sheet::SheetView;
 /// A table of Détrak, with one person on the first seat or none.
 #[component]
 pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
-    let first = props.session.clone();
-    let state = use_reducer_eq(move || TableState::new(first));
+    let (first, confirm) = (props.session.clone(), props.confirm);
+    let state = use_reducer_eq(move || TableState::new(first).confirming(confirm));
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));
@@ -60,6 +61,7 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice, words),
         hinting: &hinting,
+        counted: state.counting().map_or(0, |(counted, _)| counted),
         sheet: words::sheet(&state, words),
         alone: words::alone(state.session(), words),
         more: report(state.session(), &findings, words, page),

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::sheet::SheetView;
 use super::study::Findings;
 use super::words;
+use crate::announce::say;
 use crate::detrak::texts::Texts;
 use crate::i18n::Texts as Page;
 use crate::session::Session;
@@ -38,7 +39,8 @@ pub fn report(session: &Session<Detrak>, findings: &Findings, texts: &Texts, pag
         <section key="study" class="study" data-study={findings.is_complete().to_string()}>
             <p key="rank" hidden={rank.is_none()}>{ rank.unwrap_or_default() }</p>
             <h3 key="title">{ texts.study }</h3>
-            <p key="trouble" role="status" hidden={findings.trouble.is_none()}>{ texts.no_study }</p>
+            <p key="trouble" hidden={findings.trouble.is_none()}>{ texts.no_study }</p>
+            { say(findings.trouble.map_or("", |_| texts.no_study)) }
             <div key="progress" hidden={findings.is_complete()}>
                 <label key="label" for="study-progress" class="soft">{ texts.studying }</label>
                 <progress key="bar" id="study-progress" max={all.to_string()} value={answered.to_string()} />

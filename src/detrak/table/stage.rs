@@ -1,6 +1,6 @@
 //! The table itself: the sheets, the dice, and the piece.
 
-use engine::detrak::{Action, Cell, Symbol};
+use engine::detrak::{Action, Cell, SIZE, Symbol};
 use engine::{Game, Seat};
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::detrak::symbols::symbol;
 use crate::detrak::texts::Texts;
 use crate::hint::Mark;
 use crate::i18n::{Lang, Texts as Page, use_lang, use_texts};
-use crate::table::{self, PERSON, Pointed, pointing};
+use crate::table::{self, PERSON, Pointed, grid, pointing};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -198,9 +198,8 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     html! {
         <section key="own" class="own" aria-label={label.clone()}>
             { heading(props, PERSON, page) }
-            <div key="sheet" class={classes!("sheet", view.advanced.then_some("is-advanced"))}
-                role="group" aria-label={label}>
-                { for Cell::all().map(cell) }
+            <div key="sheet" class={classes!("sheet", view.advanced.then_some("is-advanced"))}>
+                { grid(label, Cell::all().map(cell), SIZE) }
                 { view.points(texts) }
             </div>
         </section>

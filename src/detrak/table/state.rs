@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::lines::scored;
 use super::piece::{Piece, Turn};
 use crate::session::Session;
-use crate::table::{PERSON, RunEvent, Runner};
+use crate::table::{Deciding, PERSON, RunEvent, Runner, decide};
 
 /// Why something the person tried did not work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,8 @@ pub enum Remark {
 pub struct TableState {
     /// The match under way.
     pub run: Runner<Detrak>,
+    /// What the person did that is to be confirmed.
+    held_back: Option<TableEvent>,
     /// How the piece lies.
     pub turn: Turn,
     /// The cell tapped first, for the piece's leading half.
@@ -81,6 +83,7 @@ impl TableState {
     pub fn new(session: Session<Detrak>) -> TableState {
         TableState {
             run: Runner::new(session),
+            held_back: None,
             turn: Turn::default(),
             first: None,
             dragged: None,
@@ -151,6 +154,9 @@ impl TableState {
     /// Where the piece in hand would be noted, whether it can be or not.
     pub fn in_hand(&self) -> Option<Note> {
         let piece = self.piece()?;
+        if let Some(Action::Note(note)) = self.run.proposed {
+            return Some(note);
+        }
         match (self.dragged, self.first, self.pointed) {
             (Some(place), ..) => place,
             (None, Some(first), Some((cell, _))) => {
@@ -266,11 +272,45 @@ impl TableState {
     }
 }
 
-impl Reducible for TableState {
-    type Action = TableEvent;
+impl Deciding for TableState {
+    type Game = Detrak;
+    type Event = TableEvent;
 
-    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
-        let mut state = (*self).clone();
+    fn run(&self) -> &Runner<Detrak> {
+        &self.run
+    }
+
+    fn run_mut(&mut self) -> &mut Runner<Detrak> {
+        &mut self.run
+    }
+
+    fn held_back(&mut self) -> &mut Option<TableEvent> {
+        &mut self.held_back
+    }
+
+    fn shared(event: &TableEvent) -> Option<&RunEvent<Detrak>> {
+        match event {
+            TableEvent::Run(event) => Some(event),
+            _ => None,
+        }
+    }
+
+    fn only_looks(event: &TableEvent) -> bool {
+        matches!(
+            event,
+            TableEvent::Point(_) | TableEvent::Counted(_) | TableEvent::Enlarge(_)
+        )
+    }
+
+    fn settle(&mut self) {
+        self.dragged = None;
+        self.remark = None;
+    }
+
+    fn apply(&mut self, event: TableEvent) {
+        let over = |state: &TableState| state.game().step() == Step::Over;
+        let was_over = over(self);
+        let state = self;
         match event {
             TableEvent::Run(event) => state.run(event),
             TableEvent::Start(symbol) => state.act(Action::Start(symbol)),
@@ -303,11 +343,17 @@ impl Reducible for TableState {
             TableEvent::Counted(lines) => state.counted = state.counted.max(lines),
             TableEvent::Enlarge(seat) => state.enlarged = seat,
         }
-        let over = |state: &TableState| state.game().step() == Step::Over;
-        if over(&state) && !over(&self) {
+        if over(state) && !was_over {
             state.counted = 0;
         }
-        Rc::new(state)
+    }
+}
+
+impl Reducible for TableState {
+    type Action = TableEvent;
+
+    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
+        Rc::new(decide(&*self, event))
     }
 }
 
@@ -351,6 +397,36 @@ mod tests {
         let sheet = after(state, taps).own_sheet();
         assert_eq!(sheet.get(cell("r2c2")), Some(other));
         assert_eq!(sheet.get(cell("r3c2")), Some(leading));
+    }
+
+    #[test]
+    fn a_note_to_be_confirmed_lies_on_the_sheet_and_not_in_it() {
+        let state = rolled().confirming(true);
+        let taps = || [cell("r2c2"), cell("r2c3")].map(TableEvent::Tap);
+        let shown = after(state.clone(), taps());
+        assert_eq!(shown.own_sheet(), state.own_sheet());
+        let note = shown.in_hand().unwrap();
+        let places = [note.first, note.second];
+        assert!(places.contains(&cell("r2c2")) && places.contains(&cell("r2c3")));
+        let looked = after(
+            shown.clone(),
+            [TableEvent::Point(Some((cell("r4c4"), true)))],
+        );
+        assert_eq!(looked.in_hand(), Some(note), "pointing elsewhere keeps it");
+        let dropped = after(
+            state,
+            [TableEvent::Drag(Some(note)), TableEvent::Drop(Some(note))],
+        );
+        assert_eq!((dropped.in_hand(), dropped.dragged), (Some(note), None));
+        for last in [
+            TableEvent::Tap(cell("r2c3")),
+            TableEvent::Run(RunEvent::Confirm),
+        ] {
+            let done = after(shown.clone(), [last]);
+            assert_ne!(done.own_sheet(), shown.own_sheet());
+        }
+        let turned = after(shown, [TableEvent::Turn]);
+        assert_eq!(turned.run.proposed, None);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The tray: the symbols to begin with, the dice, and the piece.
 
-use engine::detrak::Symbol;
+use engine::detrak::{Action, Symbol};
 use yew::prelude::*;
 
 use super::piece::Piece;
@@ -27,10 +27,12 @@ pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {
 /// A symbol that the person may begin with.
 fn start(state: &UseReducerHandle<TableState>, one: Symbol, texts: &Texts) -> Html {
     let free = state.game().free_symbols().any(|free| free == one);
+    let asked = state.run.proposed == Some(Action::Start(one));
+    let class = classes!("start", asked.then_some("is-asked"));
     let dispatcher = state.dispatcher();
     let onclick = Callback::from(move |_| dispatcher.dispatch(TableEvent::Start(one)));
     html! {
-        <button key={one.index()} type="button" class="start" data-start={one.to_string()}
+        <button key={one.index()} type="button" {class} data-start={one.to_string()}
             aria-label={(texts.symbol)(one)} aria-disabled={(!free).to_string()} {onclick}>
             { symbol(one) }
         </button>

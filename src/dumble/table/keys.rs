@@ -8,6 +8,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
+use crate::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
 use crate::table::{focus_on, use_follow, use_shortcuts};
 
 /// Listens to the keys that work wherever the focus is, and leads it along with
@@ -15,7 +16,7 @@ use crate::table::{focus_on, use_follow, use_shortcuts};
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     use_follow(stage, goal(state));
-    use_shortcuts(state, meaning);
+    use_shortcuts(state, KEYS);
     let (stage, state) = (stage.clone(), state.clone());
     Callback::from(move |event: KeyboardEvent| {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -43,16 +44,20 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
     })
 }
 
-/// What a key means wherever the focus is.
-fn meaning(key: &str) -> Option<TableEvent> {
-    Some(match key {
-        "d" | "D" => TableEvent::Discard,
-        "s" | "S" => TableEvent::Draw(Action::Stock),
-        "a" | "A" => TableEvent::Announce,
-        "Escape" => TableEvent::Cancel,
-        _ => return None,
-    })
-}
+/// Every key of the table.
+pub const KEYS: &[Shortcut<TableEvent>] = &[
+    Shortcut::on_stage(SIDEWAYS, None, |texts| texts.move_cards),
+    Shortcut::on_stage(SIDEWAYS, Some("Shift"), |texts| texts.move_card),
+    Shortcut::on_stage(PRESS, None, |texts| texts.press_card),
+    Shortcut::event(&["D"], || TableEvent::Discard, |texts| texts.discard),
+    Shortcut::event(
+        &["S"],
+        || TableEvent::Draw(Action::Stock),
+        |texts| texts.stock,
+    ),
+    Shortcut::event(&["A"], || TableEvent::Announce, |texts| texts.announce),
+    Shortcut::event(ESCAPE, || TableEvent::Cancel, |texts| texts.let_go),
+];
 
 /// The place of a button in its group, and of the one beside it.
 fn beside(stage: &NodeRef, target: &Element, group: &str, back: bool) -> Option<(usize, usize)> {

@@ -20,8 +20,9 @@ use crate::dumble::texts::texts;
 use crate::hint::use_hint;
 use crate::i18n::use_texts;
 use crate::storage;
-use crate::table::{Around, TableProps, around, use_runner, use_size};
+use crate::table::{Around, Deciding, TableProps, around, use_runner, use_size};
 use hand::Sort;
+pub use keys::KEYS;
 use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
@@ -32,8 +33,8 @@ const SORT_KEY: &str = "tablee.dumble.sort";
 /// A table of Dumble, with one person on the first seat or none.
 #[component]
 pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
-    let first = props.session.clone();
-    let state = use_reducer_eq(move || TableState::new(first, stored_sort()));
+    let (first, confirm) = (props.session.clone(), props.confirm);
+    let state = use_reducer_eq(move || TableState::new(first, stored_sort()).confirming(confirm));
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));
@@ -68,6 +69,7 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
         refusal: words::refusal(&state, words),
         forecast: words::forecast(&state, advice, words),
         hinting: &hinting,
+        counted: 0,
         sheet: words::sheet(state.session(), words, page),
         alone: None,
         more: report(state.session(), words, page),

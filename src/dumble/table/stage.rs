@@ -180,9 +180,10 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
                   label: String,
                   attribute: &'static str| {
         let may = state.may(action);
+        let asked = state.run.proposed == Some(action);
         let onclick = clicks.reform(move |event| (event, TableEvent::Draw(action)));
         html! {
-            <button key={id.clone()} type="button" class={classes!("source", may.then_some("is-lit"))}
+            <button key={id.clone()} type="button" class={classes!("source", may.then_some("is-lit"), asked.then_some("is-asked"))}
                 style={rect.style()} data-grip={id} data-source={attribute}
                 data-card={match action { Action::Take(card) => Some(card.to_string()), _ => None }}
                 tabindex={if may { "0" } else { "-1" }}

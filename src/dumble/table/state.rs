@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::hand::{Held, Sort, arranged, moved};
 use crate::session::Session;
-use crate::table::{PERSON, RunEvent, Runner};
+use crate::table::{Deciding, PERSON, RunEvent, Runner, decide};
 
 /// Why something the person tried did not work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +46,8 @@ pub enum Zone {
 pub struct TableState {
     /// The match under way.
     pub run: Runner<Dumble>,
+    /// What the person did that is to be confirmed.
+    held_back: Option<TableEvent>,
     /// The cards chosen to be discarded, in the order of choosing.
     pub selected: Vec<Held>,
     /// How the hand is arranged.
@@ -89,6 +91,7 @@ impl TableState {
     pub fn new(session: Session<Dumble>, sort: Sort) -> TableState {
         TableState {
             run: Runner::new(session),
+            held_back: None,
             selected: Vec::new(),
             sort,
             own: Vec::new(),
@@ -254,11 +257,42 @@ fn discard(cards: &[Held]) -> Result<Cards, NoDiscard> {
     Cards::new(&cards)
 }
 
-impl Reducible for TableState {
-    type Action = TableEvent;
+impl Deciding for TableState {
+    type Game = Dumble;
+    type Event = TableEvent;
 
-    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
-        let mut state = (*self).clone();
+    fn run(&self) -> &Runner<Dumble> {
+        &self.run
+    }
+
+    fn run_mut(&mut self) -> &mut Runner<Dumble> {
+        &mut self.run
+    }
+
+    fn held_back(&mut self) -> &mut Option<TableEvent> {
+        &mut self.held_back
+    }
+
+    fn shared(event: &TableEvent) -> Option<&RunEvent<Dumble>> {
+        match event {
+            TableEvent::Run(event) => Some(event),
+            _ => None,
+        }
+    }
+
+    fn only_looks(_: &TableEvent) -> bool {
+        false
+    }
+
+    fn settle(&mut self) {
+        if let Some((Grip::Hand(held), _)) = self.dragged.take() {
+            self.selected = self.with(held);
+        }
+        self.remark = None;
+    }
+
+    fn apply(&mut self, event: TableEvent) {
+        let state = self;
         match event {
             TableEvent::Run(event) => {
                 let undone = event == RunEvent::Undo;
@@ -288,7 +322,14 @@ impl Reducible for TableState {
             }
         }
         state.tidy();
-        Rc::new(state)
+    }
+}
+
+impl Reducible for TableState {
+    type Action = TableEvent;
+
+    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
+        Rc::new(decide(&*self, event))
     }
 }
 

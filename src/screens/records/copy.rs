@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::files;
+use crate::announce::say;
 use crate::i18n::use_texts;
 use crate::route::Route;
 
@@ -64,7 +65,8 @@ pub fn CopyLink(props: &CopyLinkProps) -> Html {
             <button key="copy" type="button" class="button quiet" data-action="copy-link" {onclick}>
                 { texts.records.copy_link }
             </button>
-            <p key="told" class="about" role="status" data-copied="">{ told }</p>
+            <p key="told" class="about" data-copied="">{ told }</p>
+            { say(told) }
             <input key="link" ref={field} type="text" readonly=true aria-label={texts.records.link}
                 hidden={*answer != Answer::ByHand} value={link.unwrap_or_default()} />
         </div>

@@ -5,9 +5,13 @@ use yew::prelude::*;
 use super::files::{self, Imported};
 use super::row::{Entry, row};
 use super::why_not;
+use crate::announce::say;
 use crate::archive::{self, Device, MAX_GAMES, Slot, Summary, bundle};
-use crate::i18n::{Texts, use_lang, use_texts};
+use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::screens::header;
+use crate::screens::settings::texts as settings_texts;
+use crate::settings::Settings;
+use crate::shell::use_settings;
 use crate::storage::StorageError;
 use crate::table::focus_on;
 
@@ -21,6 +25,8 @@ pub fn RecordsScreen() -> Html {
     let entries = use_state(entries);
     let asked = use_state_eq(|| None::<String>);
     let news = use_state_eq(News::new);
+    let offered = use_state_eq(|| None::<Settings>);
+    let settings = use_settings();
     let place = use_node_ref();
     let reload = {
         let (entries, asked) = (entries.setter(), asked.setter());
@@ -54,8 +60,13 @@ pub fn RecordsScreen() -> Html {
         })
     };
     let on_imported = {
-        let news = news.setter();
+        let (news, offered, own) = (news.setter(), offered.setter(), *settings);
         Callback::from(move |reports: Vec<Imported>| {
+            let mut settings = reports
+                .iter()
+                .rev()
+                .filter_map(|(_, report)| report.settings);
+            offered.set(settings.next().filter(|settings| *settings != own));
             news.set(
                 reports
                     .iter()
@@ -63,6 +74,15 @@ pub fn RecordsScreen() -> Html {
                     .collect(),
             );
             reload();
+        })
+    };
+    let on_settings = {
+        let (news, offered) = (news.setter(), offered.setter());
+        settings.setter(move |taken: Settings| {
+            offered.set(None);
+            // In the language that is spoken from now on.
+            news.set(vec![settings_texts(taken.spoken()).taken.into()]);
+            taken
         })
     };
     let rows = entries.as_ref().map(Vec::as_slice).unwrap_or_default();
@@ -73,10 +93,12 @@ pub fn RecordsScreen() -> Html {
             <main key="main" ref={place} data-screen="records" class="screen">
                 <h1 key="title" tabindex="-1">{ texts.records.title }</h1>
                 <p key="intro" class="about">{ (texts.records.intro)(MAX_GAMES) }</p>
-                { ways(rows.len(), on_imported, texts) }
-                <div key="news" class="news" role="status" data-news="">
+                { ways(rows.len(), *settings, on_imported, texts) }
+                <div key="news" class="news" data-news="">
                     { for news.iter().enumerate().map(|(index, line)| html! { <p key={index}>{ line.clone() }</p> }) }
                 </div>
+                { say(news.join(" ")) }
+                { offer(*offered, &on_settings, offered.setter(), lang) }
                 <p key="blocked" role="alert" hidden={blocked.is_none()}>{ blocked.unwrap_or_default() }</p>
                 <p key="none" hidden={!rows.is_empty()} data-none="">{ texts.records.none }</p>
                 <ul key="list" class="records">
@@ -86,6 +108,33 @@ pub fn RecordsScreen() -> Html {
                 </ul>
             </main>
         </>
+    }
+}
+
+/// The settings that came with a file, to be taken or left.
+fn offer(
+    offered: Option<Settings>,
+    on_take: &Callback<Settings>,
+    setter: UseStateSetter<Option<Settings>>,
+    lang: Lang,
+) -> Html {
+    let texts = settings_texts(lang);
+    let on_take = on_take.clone();
+    let take = move |_: MouseEvent| {
+        if let Some(settings) = offered {
+            on_take.emit(settings);
+        }
+    };
+    let leave = move |_: MouseEvent| setter.set(None);
+    html! {
+        <div key="offer" class="ways" hidden={offered.is_none()} data-settings-offer="">
+            <p key="text">{ texts.came }</p>
+            <button key="take" type="button" class="button primary" data-action="take-settings"
+                onclick={take}>{ texts.take }</button>
+            <button key="leave" type="button" class="button" data-action="leave-settings"
+                onclick={leave}>{ texts.leave }</button>
+            { say(offered.map_or("", |_| texts.came)) }
+        </div>
     }
 }
 
@@ -102,13 +151,21 @@ fn entries() -> Result<Vec<Entry>, StorageError> {
 }
 
 /// How many there are, and what can be done with all of them.
-fn ways(count: usize, on_imported: Callback<Vec<Imported>>, texts: &'static Texts) -> Html {
+fn ways(
+    count: usize,
+    settings: Settings,
+    on_imported: Callback<Vec<Imported>>,
+    texts: &'static Texts,
+) -> Html {
     let on_files = move |event: Event| files::read(&event, on_imported.clone());
-    let on_all = |_: MouseEvent| {
+    let on_all = move |_: MouseEvent| {
         let slots = archive::slots(&Device).unwrap_or_default();
         let texts = slots.iter().map(|slot| archive::read(&Device, &slot.id));
         let texts: Vec<String> = texts.flat_map(|text| text.ok().flatten()).collect();
-        files::save("tablee.json", &bundle(texts.iter().map(String::as_str)));
+        files::save(
+            "tablee.json",
+            &bundle(texts.iter().map(String::as_str), &settings),
+        );
     };
     html! {
         <div key="ways" class="ways records-ways">

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::copy::CopyLink;
 use super::files;
+use crate::announce::say;
 use crate::archive::{self, Device, Keepsake, Kept};
 use crate::i18n::use_texts;
 use crate::route::Route;
@@ -56,7 +57,8 @@ pub fn SharingRow(props: &SharingProps) -> Html {
                 hidden={!sharing.is_new} onclick={on_keep}>{ texts.records.keep }</button>
             <a key="same" class="button quiet" data-action="same-game" hidden={no_same}
                 href={same.unwrap_or_default()}>{ texts.records.same_game }</a>
-            <p key="told" class="about" role="status" data-told="">{ *told }</p>
+            <p key="told" class="about" data-told="">{ *told }</p>
+            { say(*told) }
         </div>
     }
 }

@@ -2,6 +2,7 @@
 //! on a free port, and a fresh browser profile, all gone when the test ends.
 
 mod bidi;
+mod debugging;
 mod driver;
 mod page;
 mod setting;

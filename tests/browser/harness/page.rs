@@ -1,6 +1,7 @@
 //! The app, open in a browser.
 
 use super::bidi::Bidi;
+use super::debugging::Debugging;
 use super::driver::Driver;
 use super::setting::Setting;
 use anyhow::{Context, Result, bail};
@@ -82,6 +83,16 @@ impl Page {
             .execute_async(&body, Vec::new())
             .await
             .with_context(|| format!("script failed: {body}"))
+    }
+
+    /// A command of Chromium's debugging protocol.
+    pub async fn debugging(&self, command: &'static str, parameters: Value) -> Result<()> {
+        let command = Debugging {
+            command,
+            parameters,
+        };
+        self.client.issue_cmd(command).await?;
+        Ok(())
     }
 
     /// Loads the page again; what is found afterwards is the new one's.

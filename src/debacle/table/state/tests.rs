@@ -135,3 +135,25 @@ fn threats_are_the_dice_that_stand_beside_a_stronger_enemy() {
     // 5, 6, 1 on e3; 2, 3, 4 on e4: the 1 captures the 4, and the 4 the 1.
     assert_eq!(shown, ["e3 Red 1", "e4 Black 4"]);
 }
+
+#[test]
+fn a_move_to_be_confirmed_leaves_its_die_chosen() {
+    let state = two().confirming(true);
+    let shown = after(state.clone(), taps("c1 c2"));
+    assert_eq!(shown.selected, Some(square("c1")));
+    assert_eq!(shown.position(), state.position());
+    let dragged = after(
+        state.clone(),
+        [
+            TableEvent::Drag(square("c1"), Some(square("c2"))),
+            TableEvent::Drop(square("c1"), Some(square("c2"))),
+        ],
+    );
+    assert_eq!((dragged.selected, dragged.dragged), (shown.selected, None));
+    assert_eq!(dragged.run.proposed, shown.run.proposed);
+    let looked = after(shown.clone(), [TableEvent::Threats, TableEvent::TurnBoard]);
+    assert_eq!(looked.run.proposed, shown.run.proposed);
+    let done = after(shown, taps("c2"));
+    assert_ne!(done.position(), state.position());
+    assert_eq!(done.run.proposed, None);
+}

@@ -207,3 +207,41 @@ fn whoever_looks_on_sees_all_hands_and_plays_none() {
     let tried = after(state.clone(), [TableEvent::Draw(Action::Stock)]);
     assert_eq!(tried.session(), state.session());
 }
+
+#[test]
+fn a_discard_to_be_confirmed_stays_in_the_hand_and_chosen() {
+    let state = table().confirming(true);
+    let cards = [held("7C"), held("7D")];
+    let shown = after(
+        state.clone(),
+        [
+            TableEvent::Toggle(cards[0]),
+            TableEvent::Toggle(cards[1]),
+            TableEvent::Discard,
+        ],
+    );
+    assert!(shown.is_to_discard() && shown.run.proposed.is_some());
+    assert_eq!(
+        (shown.selected.as_slice(), shown.hand().len()),
+        (&cards[..], 7)
+    );
+    let dragged = after(
+        state,
+        [
+            TableEvent::Drag(Grip::Hand(cards[0]), Zone::Discards),
+            TableEvent::Drop(Grip::Hand(cards[0]), Zone::Discards),
+        ],
+    );
+    assert_eq!(
+        (dragged.selected.as_slice(), dragged.dragged),
+        (&cards[..1], None)
+    );
+    for state in [shown, dragged] {
+        let again = after(state.clone(), [TableEvent::Discard]);
+        let confirmed = after(state.clone(), [TableEvent::Run(RunEvent::Confirm)]);
+        assert_eq!(again, confirmed);
+        assert!(again.is_to_draw() && again.selected.is_empty());
+        let another = after(state, [TableEvent::Toggle(held("QS"))]);
+        assert_eq!(another.run.proposed, None);
+    }
+}

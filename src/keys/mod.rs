@@ -1,0 +1,137 @@
+//! Keys: what each does, in lists that the key handling itself goes by, so that
+//! the page of keys cannot lie.
+
+mod general;
+mod screen;
+mod texts;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+
+use crate::i18n::Lang;
+
+pub use general::{HINT, PAUSE, RULES, STEP, on_key, use_general_keys, use_rules_key};
+pub use screen::KeysScreen;
+pub use texts::Texts;
+
+/// The four arrow keys.
+pub const ARROWS: &[&str] = &["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+/// The arrow keys where there is only one row.
+pub const SIDEWAYS: &[&str] = &["ArrowLeft", "ArrowRight"];
+/// What presses what has the focus; the browser does that.
+pub const PRESS: &[&str] = &["Enter", " "];
+/// Lets go.
+pub const ESCAPE: &[&str] = &["Escape"];
+
+/// Keys that do the same, and what that is.
+#[derive(Clone, Copy)]
+pub struct KeyLine {
+    /// The keys, as the browser names them; letters in upper case.
+    pub keys: &'static [&'static str],
+    /// A key that has to be held as well, as the browser names it.
+    pub with: Option<&'static str>,
+    /// What they do.
+    pub about: fn(&Texts) -> &'static str,
+}
+
+/// What keys mean at a table.
+pub enum Does<E> {
+    /// They let something happen, wherever the focus is.
+    Event(fn() -> E),
+    /// They are heard on the stage, by what has the focus.
+    OnStage,
+}
+
+/// Keys of a table.
+pub struct Shortcut<E> {
+    /// The keys in words.
+    pub line: KeyLine,
+    /// What they mean.
+    pub does: Does<E>,
+}
+
+impl<E> Shortcut<E> {
+    /// Keys that let something happen, wherever the focus is.
+    pub const fn event(
+        keys: &'static [&'static str],
+        event: fn() -> E,
+        about: fn(&Texts) -> &'static str,
+    ) -> Self {
+        let line = KeyLine {
+            keys,
+            with: None,
+            about,
+        };
+        Shortcut {
+            line,
+            does: Does::Event(event),
+        }
+    }
+
+    /// Keys that are heard on the stage.
+    pub const fn on_stage(
+        keys: &'static [&'static str],
+        with: Option<&'static str>,
+        about: fn(&Texts) -> &'static str,
+    ) -> Self {
+        let line = KeyLine { keys, with, about };
+        Shortcut {
+            line,
+            does: Does::OnStage,
+        }
+    }
+}
+
+/// What a key lets happen by a list.
+pub fn meaning<E>(list: &[Shortcut<E>], key: &str) -> Option<E> {
+    let is_own = |own: &&'static str| own.eq_ignore_ascii_case(key);
+    let found = list.iter().find_map(|shortcut| match shortcut.does {
+        Does::Event(event) if shortcut.line.keys.iter().any(is_own) => Some(event),
+        _ => None,
+    });
+    found.map(|event| event())
+}
+
+/// A list in words.
+pub fn lines<E>(list: &[Shortcut<E>]) -> Vec<KeyLine> {
+    list.iter().map(|shortcut| shortcut.line).collect()
+}
+
+/// The key of an event that is meant for the page: not held together with keys
+/// of the browser's, and not typed into a field.
+pub fn pressed(event: &Event) -> Option<String> {
+    let event: &KeyboardEvent = event.dyn_ref()?;
+    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let types = target.is_some_and(|target| {
+        let fields =
+            "input:not([type='radio'], [type='checkbox'], [type='range']), select, textarea";
+        // The selector is valid, so that there is always an answer.
+        target.matches(fields).unwrap_or(false)
+    });
+    let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+    (!types && !held).then(|| event.key())
+}
+
+/// What the page of keys says in a language.
+pub const fn texts(lang: Lang) -> &'static Texts {
+    texts::texts(lang)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_mean_what_their_list_says_in_either_case() {
+        let list = [
+            Shortcut::event(&["F"], || 1, |texts| texts.flip),
+            Shortcut::event(ESCAPE, || 2, |texts| texts.let_go),
+            Shortcut::on_stage(ARROWS, None, |texts| texts.move_board),
+        ];
+        assert_eq!(meaning(&list, "f"), Some(1));
+        assert_eq!(meaning(&list, "F"), Some(1));
+        assert_eq!(meaning(&list, "Escape"), Some(2));
+        assert_eq!(meaning(&list, "ArrowLeft"), None);
+        assert_eq!(meaning(&list, "x"), None);
+    }
+}

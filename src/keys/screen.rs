@@ -1,0 +1,72 @@
+//! The page of keys.
+
+use yew::prelude::*;
+
+use super::general::{GENERAL, back};
+use super::{KeyLine, Texts, texts};
+use crate::games::{PageGame, key, keys, title};
+use crate::i18n::{use_lang, use_texts};
+use crate::route::Route;
+
+/// What [`KeysScreen`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct KeysProps {
+    /// The game whose keys come first.
+    pub game: Option<PageGame>,
+}
+
+/// The keys: the general ones, and each game's.
+#[component]
+pub fn KeysScreen(props: &KeysProps) -> Html {
+    let (page, words) = (use_texts(), texts(use_lang()));
+    let first = props.game;
+    let others = PageGame::ALL
+        .into_iter()
+        .filter(|game| Some(*game) != first);
+    let games = first.into_iter().chain(others);
+    html! {
+        <>
+            <header key="header" class="screen-header">
+                <button key="back" type="button" class="button quiet" data-action="back" onclick={|_| back()}>
+                    <span key="arrow" aria-hidden="true">{ "←" }</span>
+                    <span key="label">{ words.back }</span>
+                </button>
+                <a key="home" class="button quiet" href={Route::Home.href()}>{ page.common.home }</a>
+            </header>
+            <main key="main" data-screen="keys" class="screen">
+                <h1 key="title" tabindex="-1">{ words.title }</h1>
+                <p key="about" class="tagline">{ words.about }</p>
+                { section("general", words.general, &GENERAL, words) }
+                { for games.map(|game| section(key(game), title(game), &keys(game), words)) }
+            </main>
+        </>
+    }
+}
+
+/// Some keys and what they do.
+fn section(name: &'static str, heading: &'static str, list: &[KeyLine], words: &Texts) -> Html {
+    let id = format!("keys-{name}");
+    html! {
+        <section key={name} class="panel keys" aria-labelledby={id.clone()} data-keys={name}>
+            <h2 key="heading" {id}>{ heading }</h2>
+            <dl key="list">{ for list.iter().enumerate().map(|(index, line)| html! {
+                <div key={index}>
+                    <dt key="keys">{ for strokes(line, words) }</dt>
+                    <dd key="about">{ (line.about)(words) }</dd>
+                </div>
+            }) }</dl>
+        </section>
+    }
+}
+
+/// The keys of a line, each as it is printed on a keyboard.
+fn strokes(line: &KeyLine, words: &Texts) -> impl Iterator<Item = Html> {
+    let held = line.with.map(|key| (words.key)(key));
+    line.keys.iter().map(move |key| {
+        let text = match held {
+            Some(held) => format!("{held}\u{a0}+\u{a0}{}", (words.key)(key)),
+            None => (words.key)(key).to_owned(),
+        };
+        html! { <kbd key={*key} data-key={*key}>{ text }</kbd> }
+    })
+}

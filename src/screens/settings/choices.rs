@@ -1,0 +1,118 @@
+//! The fields of the settings: each shows a setting and changes it.
+
+use yew::prelude::*;
+
+use super::texts::{self, Words};
+use crate::i18n::{Lang, Texts};
+use crate::screens::fields::{Field, Switch};
+use crate::settings::{Settings, Speed, TextSize, Theme};
+use crate::shell::SettingsContext;
+
+/// The language.
+pub fn language(settings: &SettingsContext, texts: &'static Texts) -> Field {
+    let names = [texts.settings.language_auto]
+        .into_iter()
+        .chain(Lang::ALL.map(Lang::name));
+    let now = **settings;
+    let chosen = Lang::ALL.iter().position(|lang| Some(*lang) == now.lang);
+    let on_choose = settings.setter(move |place: usize| Settings {
+        lang: place
+            .checked_sub(1)
+            .and_then(|place| Lang::ALL.get(place).copied()),
+        ..now
+    });
+    Field {
+        name: "language",
+        label: texts.settings.language.into(),
+        choices: names.map(AttrValue::from).collect(),
+        chosen: chosen.map_or(0, |place| place + 1),
+        on_choose,
+    }
+}
+
+/// Day or night.
+pub fn theme(settings: &SettingsContext, texts: &'static Texts) -> Field {
+    let names = Theme::ALL.map(|theme| match theme {
+        Theme::System => texts.settings.theme_system,
+        Theme::Light => texts.settings.theme_light,
+        Theme::Dark => texts.settings.theme_dark,
+        Theme::Contrast => texts.settings.theme_contrast,
+    });
+    let now = **settings;
+    let chosen = place(&Theme::ALL, now.theme);
+    let on_choose = settings.setter(move |place: usize| Settings {
+        theme: Theme::ALL[place % Theme::ALL.len()],
+        ..now
+    });
+    field("theme", texts.settings.theme, &names, chosen, on_choose)
+}
+
+/// How large the text is.
+pub fn text_size(settings: &SettingsContext, lang: Lang) -> Field {
+    let words = texts::texts(lang);
+    let now = **settings;
+    let chosen = place(&TextSize::ALL, now.text);
+    let on_choose = settings.setter(move |place: usize| Settings {
+        text: TextSize::ALL[place % TextSize::ALL.len()],
+        ..now
+    });
+    field("text", words.text, &words.sizes, chosen, on_choose)
+}
+
+/// How fast cards move.
+pub fn speed(settings: &SettingsContext, texts: &'static Texts) -> Field {
+    let names = Speed::ALL.map(|speed| match speed {
+        Speed::Slow => texts.settings.speed_slow,
+        Speed::Normal => texts.settings.speed_normal,
+        Speed::Fast => texts.settings.speed_fast,
+        Speed::None => texts.settings.speed_none,
+    });
+    let now = **settings;
+    let chosen = place(&Speed::ALL, now.speed);
+    let on_choose = settings.setter(move |place: usize| Settings {
+        speed: Speed::ALL[place % Speed::ALL.len()],
+        ..now
+    });
+    field("speed", texts.settings.speed, &names, chosen, on_choose)
+}
+
+fn place<T: PartialEq>(all: &[T], now: T) -> usize {
+    all.iter().position(|one| *one == now).unwrap_or_default()
+}
+
+fn field(
+    name: &'static str,
+    label: &'static str,
+    names: &[&'static str],
+    chosen: usize,
+    on_choose: Callback<usize>,
+) -> Field {
+    Field {
+        name,
+        label: label.into(),
+        choices: names.iter().copied().map(AttrValue::from).collect(),
+        chosen,
+        on_choose,
+    }
+}
+
+/// Something to turn on: its field's name, its words, and where it is kept.
+pub type Toggle = (&'static str, Words, fn(&mut Settings) -> &mut bool);
+
+/// A setting that is on or off.
+pub fn toggle(settings: &SettingsContext, (name, (label, about), at): Toggle) -> Switch {
+    let now = **settings;
+    let mut copy = now;
+    let on_switch = settings.setter(move |on: bool| {
+        let mut next = now;
+        *at(&mut next) = on;
+        next
+    });
+    Switch {
+        name,
+        label: label.into(),
+        about: about.into(),
+        on: *at(&mut copy),
+        on_switch,
+    }
+}

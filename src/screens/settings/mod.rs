@@ -1,0 +1,165 @@
+//! The settings.
+
+mod choices;
+mod texts;
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::fields::{choice, switch};
+use super::header;
+use crate::announce::say;
+use crate::games::{PageGame, key, pitch};
+use crate::i18n::{Lang, Texts, use_lang, use_texts};
+use crate::offline::{self, Kept};
+use crate::route::Route;
+use crate::shell::{SettingsContext, use_settings};
+use crate::sound::{self, Cue};
+use crate::storage::StorageError;
+use choices::{Toggle, speed, text_size, toggle};
+
+pub use choices::{language, theme};
+pub use texts::texts;
+
+/// How long after each other sounds are tried, in milliseconds.
+const BETWEEN: u32 = 900;
+
+/// The settings.
+#[component]
+pub fn SettingsScreen() -> Html {
+    let (lang, texts) = (use_lang(), use_texts());
+    let settings = use_settings();
+    let kept = offline::use_kept();
+    let stored = match settings.trouble {
+        None => texts.settings.kept,
+        Some(StorageError::Blocked) => texts.errors.storage_blocked,
+        Some(StorageError::Full) => texts.errors.storage_full,
+    };
+    html! {
+        <>
+            { header(texts) }
+            <main key="main" data-screen="settings" class="screen">
+                <h1 key="title" tabindex="-1">{ texts.settings.title }</h1>
+                <form key="form" class="settings" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+                    { looks(&settings, lang) }
+                    { pieces(&settings, lang) }
+                    { play(&settings, lang) }
+                    { noises(&settings, lang) }
+                </form>
+                <p key="keys"><a href={Route::Keys(None).href()}>{ texts::texts(lang).keys }</a></p>
+                <p key="kept" class="about">{ stored }</p>
+                { say(stored) }
+                { device(kept, texts) }
+            </main>
+        </>
+    }
+}
+
+/// Settings that belong together.
+fn group(name: &'static str, title: &'static str, fields: Html) -> Html {
+    let id = format!("{name}-title");
+    html! {
+        <section key={name} class="panel" aria-labelledby={id.clone()} data-group={name}>
+            <h2 key="title" {id}>{ title }</h2>
+            { fields }
+        </section>
+    }
+}
+
+fn looks(settings: &SettingsContext, lang: Lang) -> Html {
+    let (words, texts) = (texts::texts(lang), lang.texts());
+    let fields = html! {
+        <>
+            { choice(&language(settings, texts)) }
+            { choice(&theme(settings, texts)) }
+            { choice(&text_size(settings, lang)) }
+        </>
+    };
+    group("looks", words.looks, fields)
+}
+
+/// How cards and dice look, and what they look like now.
+fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
+    let (words, texts) = (texts::texts(lang), lang.texts());
+    let four = (
+        texts.settings.four_colours,
+        texts.settings.four_colours_about,
+    );
+    let toggles: [Toggle; 2] = [
+        ("four-colours", four, |now| &mut now.four_colours),
+        ("patterns", words.patterns, |now| &mut now.patterns),
+    ];
+    let picture = |game: PageGame| {
+        html! { <div key={key(game)} class="emblem">{ pitch(game, lang).1 }</div> }
+    };
+    let fields = html! {
+        <>
+            { for toggles.map(|one| switch(&toggle(settings, one))) }
+            <p key="now" class="about">{ words.preview }</p>
+            <div key="preview" class="preview" aria-hidden="true" data-preview="">
+                { for PageGame::ALL.map(picture) }
+            </div>
+        </>
+    };
+    group("pieces", words.pieces, fields)
+}
+
+fn play(settings: &SettingsContext, lang: Lang) -> Html {
+    let (words, texts) = (texts::texts(lang), lang.texts());
+    let hints = (texts.settings.hints, texts.settings.hints_about);
+    let toggles: [Toggle; 3] = [
+        ("hints", hints, |now| &mut now.hints),
+        ("confirm", words.confirm, |now| &mut now.confirm),
+        ("left-handed", words.left_handed, |now| &mut now.left_handed),
+    ];
+    let fields = html! {
+        <>
+            { choice(&speed(settings, texts)) }
+            { for toggles.map(|one| switch(&toggle(settings, one))) }
+        </>
+    };
+    group("play", words.play, fields)
+}
+
+/// What is heard and felt, and a way to hear it.
+fn noises(settings: &SettingsContext, lang: Lang) -> Html {
+    let words = texts::texts(lang);
+    let toggles: [Toggle; 2] = [
+        ("sound", words.sound, |now| &mut now.sound),
+        ("vibration", words.vibration, |now| &mut now.vibration),
+    ];
+    let on_listen = Callback::from(|_: MouseEvent| {
+        for (index, cue) in (0..).zip(Cue::ALL) {
+            Timeout::new(index * BETWEEN, move || sound::play(cue)).forget();
+        }
+    });
+    let fields = html! {
+        <>
+            { for toggles.map(|one| switch(&toggle(settings, one))) }
+            <p key="listen" hidden={!settings.sound}>
+                <button type="button" class="button" data-action="listen" onclick={on_listen}>{ words.listen }</button>
+            </p>
+        </>
+    };
+    group("noises", words.noises, fields)
+}
+
+/// Which version this is, and the copy of it that is kept.
+fn device(kept: Kept, texts: &'static Texts) -> Html {
+    let state = match kept {
+        Kept::Coming => texts.offline.coming,
+        Kept::None => texts.offline.none,
+        Kept::Complete => texts.offline.complete,
+        Kept::Newer => texts.offline.newer,
+    };
+    let version = (texts.offline.version)(env!("CARGO_PKG_VERSION"), &offline::release());
+    html! {
+        <section key="device" class="panel" aria-labelledby="device-title">
+            <h2 key="title" id="device-title">{ texts.offline.title }</h2>
+            <p key="version" data-version="">{ version }</p>
+            <p key="state" data-offline={kept.name()}>{ state }</p>
+            { say(state) }
+            <p key="reset"><a href="./reset.html">{ texts.offline.reset }</a></p>
+        </section>
+    }
+}

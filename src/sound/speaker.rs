@@ -1,0 +1,145 @@
+//! Makes sounds with Web Audio, and lets a phone tremble.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    AudioBuffer, AudioContext, AudioNode, AudioScheduledSourceNode, BiquadFilterType,
+    OscillatorType,
+};
+
+use super::cue::{Cue, Tone, Wave};
+
+/// How long the noise is that tones are cut from, in seconds.
+const NOISE: f32 = 0.5;
+/// How long a tone takes to be at its loudest, in seconds: less clicks.
+const ATTACK: f64 = 0.006;
+/// What counts as silence; a volume cannot fall to nothing exponentially.
+const SILENCE: f32 = 0.000_1;
+
+/// What sounds come from.
+struct Speaker {
+    context: AudioContext,
+    noise: AudioBuffer,
+}
+
+thread_local! {
+    /// The page's speaker, from the first sound on.
+    static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
+}
+
+/// Plays a sound. Where a browser has none, the game goes on in silence.
+pub fn play(cue: Cue) {
+    SPEAKER.with_borrow_mut(|speaker| {
+        if speaker.is_none() {
+            *speaker = Speaker::new().ok();
+        }
+        if let Some(speaker) = speaker {
+            // A sound that fails is not worth a message.
+            let _ = speaker.play(cue.tones());
+        }
+    });
+}
+
+/// Lets a phone tremble; nothing happens where the browser cannot.
+pub fn tremble(cue: Cue) {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    // Not every browser has it, whatever its type says.
+    let navigator = window.navigator();
+    let vibrate = js_sys::Reflect::get(&navigator, &"vibrate".into());
+    if let Ok(Ok(vibrate)) = vibrate.map(JsCast::dyn_into::<js_sys::Function>) {
+        // Refused before the first touch, which is as good as not asked.
+        let _ = vibrate.call1(&navigator, &cue.tremble().into());
+    }
+}
+
+impl Speaker {
+    fn new() -> Result<Speaker, JsValue> {
+        let context = AudioContext::new()?;
+        let rate = context.sample_rate();
+        let length = (rate * NOISE) as u32;
+        let noise = context.create_buffer(1, length, rate)?;
+        noise.copy_to_channel(&white(length as usize), 0)?;
+        Ok(Speaker { context, noise })
+    }
+
+    fn play(&self, tones: &[Tone]) -> Result<(), JsValue> {
+        // Browsers keep it still until the page has been touched.
+        let _ = self.context.resume()?;
+        let now = self.context.current_time();
+        tones.iter().try_for_each(|tone| self.tone(tone, now))
+    }
+
+    fn tone(&self, tone: &Tone, now: f64) -> Result<(), JsValue> {
+        let begin = now + f64::from(tone.at);
+        let end = begin + f64::from(tone.length);
+        let volume = self.context.create_gain()?;
+        let gain = volume.gain();
+        gain.set_value_at_time(SILENCE, begin)?;
+        gain.linear_ramp_to_value_at_time(tone.loud, begin + ATTACK)?;
+        gain.exponential_ramp_to_value_at_time(SILENCE, end)?;
+        let (source, last) = self.source(tone, begin, end)?;
+        last.connect_with_audio_node(&volume)?;
+        volume.connect_with_audio_node(&self.context.destination())?;
+        source.start_with_when(begin)?;
+        source.stop_with_when(end)
+    }
+
+    /// What makes the tone, and the node that it comes out of.
+    fn source(
+        &self,
+        tone: &Tone,
+        begin: f64,
+        end: f64,
+    ) -> Result<(AudioScheduledSourceNode, AudioNode), JsValue> {
+        let (source, pitch, last): (AudioScheduledSourceNode, _, AudioNode) = match tone.wave {
+            Wave::Noise => {
+                let source = self.context.create_buffer_source()?;
+                source.set_buffer(Some(&self.noise));
+                let filter = self.context.create_biquad_filter()?;
+                filter.set_type(BiquadFilterType::Bandpass);
+                source.connect_with_audio_node(&filter)?;
+                (source.into(), filter.frequency(), filter.into())
+            }
+            wave => {
+                let source = self.context.create_oscillator()?;
+                source.set_type(match wave {
+                    Wave::Triangle => OscillatorType::Triangle,
+                    _ => OscillatorType::Sine,
+                });
+                let pitch = source.frequency();
+                (source.clone().into(), pitch, source.into())
+            }
+        };
+        pitch.set_value_at_time(tone.pitch.0, begin)?;
+        pitch.exponential_ramp_to_value_at_time(tone.pitch.1, end)?;
+        Ok((source, last))
+    }
+}
+
+/// White noise, −1 to 1: the same each time, as nobody hears a difference.
+fn white(length: usize) -> Vec<f32> {
+    let mut state = 0x2545_F491_u32;
+    let samples = (0..length).map(|_| {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        state as f32 / (u32::MAX / 2) as f32 - 1.0
+    });
+    samples.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn noise_is_balanced_and_within_bounds() {
+        let noise = white(22_050);
+        assert!(noise.iter().all(|sample| (-1.0..=1.001).contains(sample)));
+        let mean = noise.iter().sum::<f32>() / noise.len() as f32;
+        assert!(mean.abs() < 0.02, "{mean}");
+    }
+}

@@ -1,0 +1,71 @@
+//! What is announced to screen readers, from the first moment of a page on.
+
+use crate::harness::Page;
+use anyhow::{Context, Result};
+
+/// Notes everything that is added to the live region.
+const LISTEN: &str = "if (!window.__said) {
+    window.__said = [];
+    new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes)
+            if (target.nodeType === 1 && target.matches('[data-said]'))
+                for (const node of addedNodes) window.__said.push(node.textContent);
+    }).observe(document, { childList: true, subtree: true });
+}";
+
+impl Page {
+    /// Speaks a language, and notes what is announced, on every page that is
+    /// loaded from now on.
+    pub async fn listen(&self, lang: &str) -> Result<()> {
+        self.before_everything(LISTEN).await?;
+        self.script(&format!(
+            "const settings = JSON.parse(localStorage.getItem('tablee.settings'));
+             localStorage.setItem('tablee.settings', JSON.stringify({{ ...settings, lang: '{lang}' }}));"
+        ))
+        .await?;
+        Ok(())
+    }
+
+    /// Everything that this page has announced, in order.
+    pub async fn told(&self) -> Result<Vec<String>> {
+        serde_json::from_value(self.script("return window.__said").await?).context("a list")
+    }
+
+    /// Fails unless the page announced, in this order, lines with these words
+    /// each; how many it announced in all.
+    pub async fn check_told(&self, wanted: &[Vec<String>]) -> Result<Vec<String>> {
+        let told = self.told().await?;
+        let mut rest = told.iter();
+        for (index, words) in wanted.iter().enumerate() {
+            let has = |line: &&String| words.iter().all(|word| line.contains(word.as_str()));
+            assert!(
+                rest.any(|line| has(&line)),
+                "{words:?}, the {index}th of {}, was not told in its turn: {told:#?}",
+                wanted.len()
+            );
+        }
+        Ok(told)
+    }
+
+    /// How many polite live regions there are.
+    pub async fn live_regions(&self) -> Result<u64> {
+        let count = self
+            .script(
+                "return document.querySelectorAll(
+                     '[aria-live=polite], [role=status], [role=log], output').length",
+            )
+            .await?;
+        count.as_u64().context("a number")
+    }
+}
+
+/// Fails if sentences were the same in both languages.
+pub fn check_languages(french: &[String], english: &[String]) {
+    let sentence = |line: &&String| line.split_whitespace().count() > 3;
+    let both: Vec<_> = french
+        .iter()
+        .filter(sentence)
+        .filter(|line| english.contains(line))
+        .collect();
+    assert!(both.is_empty(), "said in both languages: {both:?}");
+}

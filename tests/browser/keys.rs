@@ -1,0 +1,97 @@
+//! The page of keys, and one live region on every screen.
+
+use crate::harness::Page;
+use anyhow::Result;
+use fantoccini::key::Key;
+
+#[tokio::test]
+async fn the_keys_are_one_key_away_from_everywhere_and_that_key_leads_back() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        for (screen, hash, first) in [
+            ("home", "/", "dekal"),
+            ("settings", "/settings", "dekal"),
+            ("records", "/games", "dekal"),
+            ("keys", "/keys", "dekal"),
+            ("rules", "/dumble/rules", "dumble"),
+            ("options", "/debacle/new", "debacle"),
+            ("table", "/detrak/table", "detrak"),
+        ] {
+            page.script(&format!("location.hash = '#{hash}'")).await?;
+            page.find(&format!("[data-screen='{screen}']")).await?;
+            assert_eq!(page.live_regions().await?, 1, "{screen}");
+            let landmarks = page
+                .script("return document.querySelectorAll('main').length")
+                .await?;
+            assert_eq!(landmarks, 1, "{screen}");
+            if screen == "keys" {
+                continue;
+            }
+            page.find("body").await?.send_keys("?").await?;
+            page.find("[data-screen='keys']").await?;
+            page.accessible("the keys").await?;
+            let own = format!("[data-keys='general'] + [data-keys='{first}'] kbd");
+            page.find(&own).await?;
+            page.find("body").await?.send_keys("?").await?;
+            page.find(&format!("[data-screen='{screen}']")).await?;
+        }
+        // What is typed is no command.
+        page.script("location.hash = '#/dekal/new'").await?;
+        let seed = page.find("#seed").await?;
+        seed.send_keys("R?").await?;
+        page.find("[data-screen='options']").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn boards_are_grids_that_are_read_cell_by_cell() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        page.sit_down_to_detrak(&["regular"], true).await?;
+        page.wait_for(&["start"]).await?;
+        for (game, rows, cells) in [("dekal", 4, 16), ("detrak", 5, 25), ("debacle", 6, 36)] {
+            page.script(&format!("location.hash = '#/{game}/table'"))
+                .await?;
+            page.find(&format!("[data-table='{game}'] [role='grid'][aria-label]"))
+                .await?;
+            let counts = page
+                .script(
+                    "const grid = document.querySelector('[role=grid]');
+                     const all = (css) => [...grid.querySelectorAll(css)];
+                     return [all(':scope > [role=row]').length,
+                             all('[role=row] > [role=gridcell] > button[aria-label]').length,
+                             all('button[tabindex=\"0\"]').length];",
+                )
+                .await?;
+            assert_eq!(counts, serde_json::json!([rows, cells, 1]), "{game}");
+        }
+        // Others' boards are tables with a name each.
+        page.script("location.hash = '#/dekal/table'").await?;
+        page.find("[data-table='dekal'] table caption").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn every_key_of_a_game_is_heard_at_its_table() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_debacle("red", "regular").await?;
+        page.wait_for(&["act"]).await?;
+        let pressed = "return document.querySelector('[data-action=threats]').ariaPressed";
+        assert_eq!(page.script(pressed).await?, "false");
+        page.find("body").await?.send_keys("t").await?;
+        page.find("[data-action='threats'][aria-pressed='true']")
+            .await?;
+        let square = page.find("[data-square='c1']").await?;
+        square.send_keys(&Key::Up.to_string()).await?;
+        let focused = "return document.activeElement.dataset.square";
+        assert_eq!(page.script(focused).await?, "c2");
+        page.find("body").await?.send_keys("r").await?;
+        page.find("[data-screen='rules']").await?;
+        Ok(())
+    })
+    .await
+}
