@@ -2,6 +2,7 @@
 
 mod choices;
 mod die;
+mod pitch;
 mod rules;
 mod table;
 mod texts;
@@ -25,7 +26,7 @@ impl Playable for Debacle {
     const GAME: PageGame = PageGame::Debacle;
 
     fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+        pitch::pitch(lang)
     }
 
     fn emblem() -> Html {

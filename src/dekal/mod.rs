@@ -1,6 +1,7 @@
 //! The app's side of Dékal: its options, its rules, its table, its words.
 
 mod choices;
+mod pitch;
 mod rules;
 mod table;
 mod texts;
@@ -25,7 +26,7 @@ impl Playable for Dekal {
     const GAME: PageGame = PageGame::Dekal;
 
     fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+        pitch::pitch(lang)
     }
 
     fn emblem() -> Html {

@@ -1,6 +1,7 @@
 //! The app's side of Détrak: its options, its rules, its table, its words.
 
 mod choices;
+mod pitch;
 mod rules;
 mod symbols;
 mod table;
@@ -25,7 +26,7 @@ impl Playable for Detrak {
     const GAME: PageGame = PageGame::Detrak;
 
     fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+        pitch::pitch(lang)
     }
 
     fn emblem() -> Html {

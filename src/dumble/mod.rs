@@ -2,6 +2,7 @@
 
 mod cards;
 mod choices;
+mod pitch;
 mod rules;
 mod table;
 mod texts;
@@ -29,7 +30,7 @@ impl Playable for Dumble {
     const GAME: PageGame = PageGame::Dumble;
 
     fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+        pitch::pitch(lang)
     }
 
     fn emblem() -> Html {

@@ -1,5 +1,6 @@
 //! What is put around the stage of every table.
 
+use engine::Seat;
 use yew::prelude::*;
 
 use super::bar::{Bar, bar};
@@ -7,7 +8,7 @@ use super::hooks::{use_bots, use_luck};
 use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
-use super::{Playable, RunEvent, Runner, TableProps};
+use super::{Playable, RunEvent, Runner, TableProps, name, winners};
 use crate::i18n::Texts;
 use crate::session::Due;
 
@@ -55,16 +56,9 @@ pub fn around<G: Playable>(
     on_event: &Callback<RunEvent<G>>,
     texts: &'static Texts,
 ) -> Html {
-    let (place, (width, _)) = parts.place;
     let (run, lines) = (parts.run, parts.lines);
-    let top = Bar {
-        run,
-        heading: parts.heading,
-        turn: parts.turn,
-        busy: parts.busy,
-        on_event: on_event.clone(),
-        on_leave: props.on_leave.clone(),
-    };
+    let session = &run.session;
+    let send = |event: RunEvent<G>| on_event.reform(move |()| event.clone());
     let mut said = Prompt {
         sentence: parts.sentence,
         step: parts.step,
@@ -72,39 +66,84 @@ pub fn around<G: Playable>(
         forecast: parts.forecast,
         news: news(lines),
         trouble: run.trouble,
-        on_try_again: on_event.reform(|()| RunEvent::TryAgain),
+        on_try_again: send(RunEvent::TryAgain),
     };
-    if run.session.is_watched() {
-        watch(&mut said, run, lines, texts);
+    if session.is_watched() {
+        let is_under_way = matches!(session.due(), Due::Decide(_) | Due::Luck);
+        watch(&mut said, is_under_way, lines, texts);
     }
-    let result = Verdict {
-        session: &run.session,
-        sheet: parts.sheet,
-        title: parts.alone,
-        more: parts.more,
-        on_event: on_event.clone(),
-        on_rematch: props.on_rematch.clone(),
-        on_leave: props.on_leave.clone(),
+    let title = parts.alone.or_else(|| winners(session, texts));
+    let seats = Seat::all(session.sitters().len());
+    let frame = Frame {
+        title: parts.title,
+        bar: Bar {
+            game: G::GAME,
+            is_watched: session.is_watched(),
+            heading: parts.heading,
+            turn: parts.turn,
+            can_undo: run.can_undo(),
+            can_skip: run.can_skip() || parts.busy,
+            on_undo: send(RunEvent::Undo),
+            on_skip: send(RunEvent::Skip),
+            on_leave: props.on_leave.clone(),
+        },
+        said,
+        result: Verdict {
+            names: seats.map(|seat| name(session, seat, texts)).collect(),
+            rounds: session.play().rounds(),
+            seed: session.seed(),
+            sheet: parts.sheet,
+            title: title.unwrap_or_else(|| texts.table.round_over.into()),
+            is_watched: session.is_watched(),
+            has_next: session.due() == Due::NextRound,
+            is_over: session.due() == Due::Nothing || session.game().is_out(),
+            more: parts.more,
+            on_next: send(RunEvent::NextRound),
+            on_rematch: props.on_rematch.clone(),
+            on_leave: props.on_leave.clone(),
+        },
+        lines,
+        stage: parts.stage,
+        place: parts.place,
     };
-    html! {
-        <main class="table-screen" data-screen="table">
-            <h1 key="title" class="sr-only" tabindex="-1">{ parts.title }</h1>
-            { bar(top, texts) }
-            { prompt(said, texts) }
-            <div key="stage" class="stage-place" ref={place}>{ parts.stage }</div>
-            <aside key="side" class="side">
-                { verdict(result, texts) }
-                { log(lines, width > WIDE, texts) }
-            </aside>
-        </main>
+    frame.draw(texts)
+}
+
+/// What is drawn around a stage. It knows no game, so that its code is there
+/// once for all.
+struct Frame<'a> {
+    title: &'static str,
+    bar: Bar,
+    said: Prompt,
+    result: Verdict<'a>,
+    lines: &'a [Line],
+    stage: Html,
+    place: (NodeRef, (f64, f64)),
+}
+
+impl Frame<'_> {
+    fn draw(self, texts: &'static Texts) -> Html {
+        let (place, (width, _)) = self.place;
+        html! {
+            <main class="table-screen" data-screen="table">
+                <h1 key="title" class="sr-only" tabindex="-1">{ self.title }</h1>
+                { bar(self.bar, texts) }
+                { prompt(self.said, texts) }
+                <div key="stage" class="stage-place" ref={place}>{ self.stage }</div>
+                <aside key="side" class="side">
+                    { verdict(self.result, texts) }
+                    { log(self.lines, width > WIDE, texts) }
+                </aside>
+            </main>
+        }
     }
 }
 
 /// While a match is replayed, what happened last is said instead of what is to
 /// be done; the sentence is read out itself.
-fn watch<G: Playable>(said: &mut Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) {
+fn watch(said: &mut Prompt, is_under_way: bool, lines: &[Line], texts: &Texts) {
     said.news.clear();
-    if matches!(run.session.due(), Due::Decide(_) | Due::Luck) {
+    if is_under_way {
         let last = lines.last().map(|line| line.text.clone());
         said.sentence = last.unwrap_or_else(|| texts.records.beginning.into());
     }

@@ -15,6 +15,7 @@ mod hosting;
 mod languages;
 mod looks;
 mod offline;
+mod parts;
 mod policy;
 mod records;
 mod sheet;
