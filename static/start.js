@@ -28,18 +28,12 @@
 
   const bytesOf = (file) => once(held, file, () => (mayFetch ? fetched(file) : embedded(`./${SCRIPTS[file]}`)));
 
-  // A file holds several modules, each after its length; all get what the page's wasm shares.
+  // A file is a wasm module that does nothing but hold others; these get what the page's shares.
   async function put(file) {
     const [bytes, shared] = await Promise.all([bytesOf(file), exports]);
-    const view = new DataView(bytes.buffer);
-    const modules = [];
-    for (let at = 0; at < bytes.length; ) {
-      const start = at + 4;
-      at = start + view.getUint32(at, true);
-      modules.push(WebAssembly.compile(bytes.subarray(start, at)));
-    }
-    // Nothing has changed until every module is there.
-    for (const module of await Promise.all(modules)) {
+    const modules = WebAssembly.Module.customSections(await WebAssembly.compile(bytes), "module");
+    // Nothing has changed until every module is compiled.
+    for (const module of await Promise.all(modules.map((bytes) => WebAssembly.compile(bytes)))) {
       await WebAssembly.instantiate(module, { __wasm_split: shared });
     }
     delete held[file];
@@ -60,7 +54,7 @@
 async function fetched(file) {
   const response = await fetch(`./${file}`);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return response.arrayBuffer();
 }
 
 // Scripts may come from anywhere: this one holds a file's bytes as base64.

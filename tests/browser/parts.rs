@@ -4,10 +4,10 @@ use crate::harness::Page;
 use anyhow::Result;
 
 /// No part can be fetched while `cut` is set.
-const CUT: &str = "
+const CUT: &str = r"
     const fetched = window.fetch;
     window.cut = true;
-    window.fetch = (what, ...how) => window.cut && String(what).endsWith('.pack')
+    window.fetch = (what, ...how) => window.cut && /(dekal|games)-[0-9a-f]{16}\.wasm$/.test(what)
         ? Promise.reject(new TypeError('cut')) : fetched(what, ...how);";
 
 #[tokio::test]
@@ -56,10 +56,10 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
 
 #[tokio::test]
 async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
-    const PACKS: &str = "
+    const PACKS: &str = r"
         return performance.getEntriesByType('resource')
             .map((entry) => entry.name.split('/').pop())
-            .filter((name) => name.endsWith('.pack'))
+            .filter((name) => /wasm$/.test(name) && !/^(tablee_bg|worker)/.test(name))
             .map((name) => name.replace(/-[0-9a-f]{16}/, ''))
             .sort()";
     Page::run(async |page| {
@@ -68,7 +68,7 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
         page.script("location.hash = '#/dekal/table'").await?;
         page.find("[data-table='dekal'] .cell").await?;
         let packs = page.script(PACKS).await?;
-        assert_eq!(packs, serde_json::json!(["dekal.pack", "games.pack"]));
+        assert_eq!(packs, serde_json::json!(["dekal.wasm", "games.wasm"]));
         Ok(())
     })
     .await

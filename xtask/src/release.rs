@@ -94,7 +94,7 @@ fn list(lessons: &[String]) -> String {
 pub fn embed(stage: &Path) -> Result<()> {
     for path in files_under(stage)? {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if name.ends_with(".wasm") || name.ends_with(".bin") || name.ends_with(".pack") {
+        if name.ends_with(".wasm") || name.ends_with(".bin") {
             let script = embedded(&fs::read(&path)?);
             fs::write(stage.join(format!("{EMBEDDED}{name}.js")), script)?;
         }

@@ -3,6 +3,7 @@
 use crate::split;
 use anyhow::{Context, Result};
 use flate2::{Compression, write::GzEncoder};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
@@ -88,15 +89,17 @@ fn download(dir: &Path, games: &[&str]) -> Result<usize> {
         .find(|path| name_of(path).is_some_and(|name| name.starts_with("start")))
         .context("the page has no start")?;
     let start = fs::read_to_string(start)?;
-    let mut packs = Vec::new();
+    let parts = split::listed(&start)?;
+    let later: BTreeSet<&String> = parts.values().flatten().collect();
+    let mut packs = BTreeSet::new();
     for game in games {
-        packs.extend(split::files_of(&start, game)?);
+        packs.extend(parts.get(*game).context("a game has no part")?);
     }
     let mut size = 0;
     for path in &files {
         let name = name_of(path).unwrap_or_default();
         let is_needed = match name.rsplit_once('.') {
-            Some((_, split::PACK)) => packs.contains(&name),
+            _ if later.contains(&name) => packs.contains(&name),
             Some((stem, "js" | "wasm")) => is_code_of(stem, games),
             Some((_, ending)) => ending == "css" || name == "index.html",
             None => false,
@@ -176,8 +179,8 @@ mod tests {
     fn what_a_game_needs_is_counted() {
         let dir = tempfile::tempdir().unwrap();
         let write = |name: &str| fs::write(dir.path().join(name), name).unwrap();
-        let start = "const PARTS = {\"dekal\":[\"dekal-1.pack\",\"games-1.pack\"],\
-            \"detrak\":[\"games-1.pack\"],\"dumble\":[],\"debacle\":[]};";
+        let start = "const PARTS = {\"dekal\":[\"dekal-1.wasm\",\"games-1.wasm\"],\
+            \"detrak\":[\"games-1.wasm\"],\"dumble\":[],\"debacle\":[],\"x\":[\"books-1.wasm\"]};";
         fs::write(dir.path().join("start-1.js"), start).unwrap();
         let before = download(dir.path(), GAMES).unwrap();
         for other in [
@@ -185,14 +188,14 @@ mod tests {
             "icon.png",
             "embedded-x.js",
             "reset.html",
-            "books.pack",
+            "books-1.wasm",
         ] {
             write(other);
         }
         assert_eq!(download(dir.path(), GAMES).unwrap(), before);
         let mut after = before;
         for needed in [
-            "games-1.pack",
+            "games-1.wasm",
             "index.html",
             "a.css",
             "worker-detrak.wasm",
@@ -203,7 +206,7 @@ mod tests {
             assert!(now > after, "{needed}");
             after = now;
         }
-        write("dekal-1.pack");
+        write("dekal-1.wasm");
         write("worker-dekal.wasm");
         assert_eq!(download(dir.path(), &["detrak"]).unwrap(), after);
         assert!(download(dir.path(), GAMES).unwrap() > after);

@@ -14,9 +14,10 @@ use wasm_split_cli_support::{Options, transform};
 
 /// Set while the page is built to be cut; its build scripts ask for it.
 pub const VARIABLE: &str = "TABLEE_SPLIT";
-/// The ending of a file of several wasm modules that are loaded together.
-pub const PACK: &str = "pack";
-
+/// What begins every wasm module: its magic number, and the version of the format.
+const WASM: [u8; 8] = *b"\0asm\x01\0\0\0";
+/// The name of the sections of a pack, each of which is a module.
+const SECTION: &str = "module";
 /// Where the page's start lists the parts, each with the files that it needs.
 const NO_PARTS: &str = "const PARTS = {};";
 /// Where it lists the scripts that hold these files as base64.
@@ -140,18 +141,17 @@ pub fn pack(stage: &Path, parts: &Parts) -> Result<()> {
         let file = stage.join(format!("{module}.wasm"));
         let wasm = fs::read(&file)?;
         fs::remove_file(&file)?;
-        let pack = packs.entry(pack).or_default();
-        pack.extend(u32::try_from(wasm.len())?.to_le_bytes());
-        pack.extend(wasm);
+        let pack = packs.entry(pack).or_insert_with(|| WASM.into());
+        pack.extend(section(&wasm));
     }
     for (name, bytes) in &packs {
-        fs::write(stage.join(format!("{name}.{PACK}")), bytes)?;
+        fs::write(stage.join(format!("{name}.wasm")), bytes)?;
     }
     let list: BTreeMap<&String, BTreeSet<String>> = parts
         .iter()
         .map(|(part, modules)| {
             let packs = modules.iter().map(|module| &pack_of[module.as_str()]);
-            (part, packs.map(|pack| format!("{pack}.{PACK}")).collect())
+            (part, packs.map(|pack| format!("{pack}.wasm")).collect())
         })
         .collect();
     let start = stage.join("start.js");
@@ -159,15 +159,33 @@ pub fn pack(stage: &Path, parts: &Parts) -> Result<()> {
     fill(&start, NO_PARTS, &list)?;
     let scripts: BTreeMap<String, String> = packs
         .keys()
-        .map(|name| {
-            (
-                format!("{name}.{PACK}"),
-                format!("{EMBEDDED}{name}.{PACK}.js"),
-            )
-        })
+        .map(|name| (format!("{name}.wasm"), format!("{EMBEDDED}{name}.wasm.js")))
         .collect();
     let scripts = format!("const SCRIPTS = {};", serde_json::to_string(&scripts)?);
     fill(&start, NO_SCRIPTS, &scripts)
+}
+
+/// A custom section that holds a module: the pack around it is a wasm file like any
+/// other, for hosts to send and compress as such.
+fn section(module: &[u8]) -> Vec<u8> {
+    let mut name = leb128(SECTION.len());
+    name.extend(SECTION.bytes());
+    let mut section = vec![0];
+    section.extend(leb128(name.len() + module.len()));
+    section.extend(name);
+    section.extend(module);
+    section
+}
+
+/// A length as wasm has it: seven bits a byte, the lowest first.
+fn leb128(mut length: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    while length >= 0x80 {
+        bytes.push((length & 0x7f) as u8 | 0x80);
+        length >>= 7;
+    }
+    bytes.push(length as u8);
+    bytes
 }
 
 /// The pack for a module that these parts need: a part's own, that of what games
@@ -186,18 +204,16 @@ fn pack_name(users: &[&str]) -> String {
     }
 }
 
-/// The files that a part needs, as the page's start lists them.
+/// The parts with the files that they need, as the page's start lists them.
 ///
 /// # Errors
-/// If the start lists no parts, or not this one.
-pub fn files_of(start: &str, part: &str) -> Result<Vec<String>> {
+/// If the start lists none.
+pub fn listed(start: &str) -> Result<Parts> {
     let list = start.split("const PARTS = ").nth(1);
     let list = list.and_then(|rest| rest.split(';').next());
-    let parts: Parts = serde_json::from_str(list.context("the start lists no parts")?)?;
-    parts
-        .get(part)
-        .cloned()
-        .with_context(|| format!("there is no part {part}"))
+    Ok(serde_json::from_str(
+        list.context("the start lists no parts")?,
+    )?)
 }
 
 #[cfg(test)]
@@ -254,15 +270,19 @@ mod tests {
         ];
         pack(dir.path(), &parts.into()).unwrap();
         let read = |name: &str| fs::read(dir.path().join(name)).unwrap();
-        assert_eq!(read("dekal.pack"), b"\x02\0\0\0aa");
-        assert_eq!(read("games.pack"), b"\x01\0\0\0b");
+        assert_eq!(read("dekal.wasm"), b"\0asm\x01\0\0\0\0\x09\x06moduleaa");
+        assert_eq!(read("games.wasm"), b"\0asm\x01\0\0\0\0\x08\x06moduleb");
         assert!(!dir.path().join("a.wasm").exists());
         let start = String::from_utf8(read("start.js")).unwrap();
-        assert_eq!(
-            files_of(&start, "dekal").unwrap(),
-            ["dekal.pack", "games.pack"]
-        );
-        assert_eq!(files_of(&start, "detrak").unwrap(), ["games.pack"]);
-        assert!(files_of(&start, "chess").is_err());
+        let listed = listed(&start).unwrap();
+        assert_eq!(listed["dekal"], ["dekal.wasm", "games.wasm"]);
+        assert_eq!(listed["detrak"], ["games.wasm"]);
+        assert!(start.contains("\"embedded-dekal.wasm.js\""));
+    }
+
+    #[test]
+    fn lengths_are_written_as_wasm_has_them() {
+        assert_eq!(leb128(0x7f), [0x7f]);
+        assert_eq!(leb128(624_485), [0xe5, 0x8e, 0x26]);
     }
 }
