@@ -2,7 +2,7 @@
 
 use crate::{Error, Value, value::quote};
 use core::fmt::Display;
-use serde::ser::{self, Impossible, Serialize, Serializer};
+use serde::ser::{self, Serialize, Serializer};
 
 /// Appends what it is given.
 pub struct Writer<'a>(pub &'a mut String);
@@ -52,7 +52,7 @@ impl<'a> Serializer for Writer<'a> {
     type SerializeTuple = List<'a>;
     type SerializeTupleStruct = List<'a>;
     type SerializeTupleVariant = List<'a>;
-    type SerializeMap = Impossible<(), Error>;
+    type SerializeMap = List<'a>;
     type SerializeStruct = List<'a>;
     type SerializeStructVariant = List<'a>;
 
@@ -151,8 +151,8 @@ impl<'a> Serializer for Writer<'a> {
         Ok(self.open('[', "]}"))
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Error> {
-        Err(Error::Unwritable)
+    fn serialize_map(self, _: Option<usize>) -> Result<List<'a>, Error> {
+        Ok(self.open('{', "}"))
     }
 
     fn serialize_struct(self, _: &'static str, _: usize) -> Result<List<'a>, Error> {
@@ -248,3 +248,28 @@ macro_rules! fields {
 }
 
 fields!(SerializeStruct, SerializeStructVariant);
+
+impl ser::SerializeMap for List<'_> {
+    type Ok = ();
+    type Error = Error;
+
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Error> {
+        let text = self.next().0;
+        let start = text.len();
+        key.serialize(Writer(text))?;
+        match text[start..].starts_with('"') {
+            true => Ok(()),
+            false => Err(Error::Unwritable),
+        }
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+        self.text.push(':');
+        value.serialize(Writer(self.text))
+    }
+
+    fn end(self) -> Result<(), Error> {
+        self.close();
+        Ok(())
+    }
+}

@@ -177,6 +177,31 @@ fn floats_are_not_written() {
 }
 
 #[test]
+fn maps_and_flattened_fields_are_written() {
+    #[derive(Serialize)]
+    struct Outer {
+        first: u8,
+        #[serde(flatten)]
+        rest: Document,
+    }
+    let rest = Document {
+        name: "n".into(),
+        count: Some(2),
+        below: -1,
+        pair: (1, true),
+        kinds: vec![Kind::Plain],
+        nothing: (),
+    };
+    let outer = Outer { first: 1, rest };
+    assert_eq!(
+        json::to_string(&outer).unwrap(),
+        serde_json::to_string(&outer).unwrap()
+    );
+    let numbered = std::collections::BTreeMap::from([(1, 2)]);
+    assert_eq!(json::to_string(&numbered), Err(json::Error::Unwritable));
+}
+
+#[test]
 fn the_last_of_equal_names_counts() {
     let value = json::parse(r#"{"a":1,"a":2}"#).unwrap();
     assert_eq!(value.get("a").and_then(json::Value::as_u64), Some(2));
