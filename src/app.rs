@@ -1,18 +1,16 @@
 //! The app: which screen is shown, and the match that is to start.
 
-use engine::game_of_link;
 use yew::prelude::*;
 
-use crate::archive::{self, Device, Summary};
-use crate::games::{self, PageGame};
-use crate::i18n::{Lang, Texts, use_lang, use_texts};
-use crate::keys::{self, KeysScreen, use_general_keys};
+use crate::games::{self, BookPart, PageGame, TablePart};
+use crate::i18n::{Lang, use_lang, use_texts};
+use crate::keys::{self, KEYS, KeysPart, use_general_keys};
 use crate::offline::Offline;
 use crate::pool::Pool;
 use crate::route::{Route, use_route};
-use crate::screens::{Home, PlayScreen, RecordsScreen, RulesScreen, SettingsScreen, refusal, why};
+use crate::screens::{Home, PartScreen, RECORDS, RecordsPart, SETTINGS, screen};
 use crate::shell::{Shell, use_arrival};
-use crate::table::{Source, Wanted};
+use crate::table::Wanted;
 
 /// The whole page.
 #[component]
@@ -32,56 +30,46 @@ fn Screens() -> Html {
     let pool = use_state(Pool::for_this_machine);
     match route {
         Route::Home => html! { <Home key="home" /> },
-        Route::Options(game) => {
-            let on_start = Callback::from(move |options| {
+        Route::Settings => screen(&SETTINGS),
+        Route::Rules(game) => book("rules", game, |part| (part.rules)()),
+        Route::Options(game) => book("options", game, move |part| {
+            let wanted = wanted.clone();
+            (part.options)(Callback::from(move |options| {
                 wanted.replace(Some(Wanted::Options(options)));
                 Route::Table(game).open();
-            });
-            games::options(game, on_start)
+            }))
+        }),
+        Route::Table(game) => {
+            let key = games::key(game);
+            let show = move |part: &TablePart| {
+                let begun = wanted.clone();
+                let on_begun = Callback::from(move |()| drop(begun.take()));
+                (part.table)(wanted.borrow().clone(), (*pool).clone(), on_begun)
+            };
+            html! { <PartScreen<TablePart> {key} part={games::table(game)} show={Callback::from(show)} /> }
         }
-        Route::Rules(game) => html! { <RulesScreen key="rules" {game} /> },
-        Route::Settings => html! { <SettingsScreen key="settings" /> },
-        Route::Keys(game) => html! { <KeysScreen key="keys" {game} /> },
-        Route::Records => html! { <RecordsScreen key="records" /> },
-        Route::Kept(id) => kept(&id, (*pool).clone(), texts),
-        Route::Record(link) => match game_of_link(&link) {
-            Ok(game) => replay(
-                PageGame::of(game),
-                Source::Link(link),
-                (*pool).clone(),
-                texts,
-            ),
-            Err(error) => refusal(texts.records.bad_link, why(&error.into(), texts), texts),
-        },
-        Route::Play(link) => {
+        Route::Keys(game) => {
+            let show = move |part: &KeysPart| (part.screen)(game);
+            html! { <PartScreen<KeysPart> key="keys" part={&KEYS} show={Callback::from(show)} /> }
+        }
+        Route::Records | Route::Kept(_) | Route::Record(_) | Route::Play(_) => {
             let on_start = Callback::from(move |(game, record)| {
                 wanted.replace(Some(Wanted::Record(record)));
                 Route::Table(game).open();
             });
-            html! { <PlayScreen key="play" {link} {on_start} /> }
-        }
-        Route::Table(game) => {
-            let options = wanted.borrow().clone();
-            let on_begun = Callback::from(move |()| drop(wanted.take()));
-            games::table(game, options, (*pool).clone(), on_begun)
+            let key = route.href();
+            let show = move |part: &RecordsPart| {
+                (part.screen)(&route, (*pool).clone(), on_start.clone(), texts)
+            };
+            html! { <PartScreen<RecordsPart> {key} part={&RECORDS} show={Callback::from(show)} /> }
         }
     }
 }
 
-/// A game of the archive.
-fn kept(id: &str, pool: Pool, texts: &'static Texts) -> Html {
-    let Ok(Some(text)) = archive::read(&Device, id) else {
-        return refusal(texts.records.title, texts.records.gone, texts);
-    };
-    let game = Summary::read(&text).map(|summary| summary.game);
-    replay(game, Source::Kept(text.into()), pool, texts)
-}
-
-fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Texts) -> Html {
-    match game {
-        Some(game) => games::replay(game, source, pool),
-        None => refusal(texts.records.bad_link, texts.records.foreign, texts),
-    }
+/// A screen of a game's book.
+fn book(screen: &str, game: PageGame, show: impl Fn(&'static BookPart) -> Html + 'static) -> Html {
+    let key = format!("{screen} {}", games::key(game));
+    html! { <PartScreen<BookPart> {key} part={games::book(game)} show={Callback::from(show)} /> }
 }
 
 /// The document's title on a screen.

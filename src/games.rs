@@ -1,20 +1,22 @@
 //! The games that the page plays: the one place that lists them.
+//!
+//! Here is what the home screen needs of a game; its [`table`] and its [`book`],
+//! all else of it, are parts of the page that are loaded when first opened.
+
+mod part;
 
 use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use engine::{Game, GameId, Record, RecordError, game_of_link};
-use serde_json::Value;
+use engine::{Game, GameId};
 use yew::prelude::*;
 
-use crate::archive::{Keepsake, Summary};
 use crate::i18n::Lang;
 use crate::keys::KeyLine;
-use crate::pool::Pool;
-use crate::screens::{OptionsScreen, RulesPart};
-use crate::session::{Session, SessionError};
-use crate::table::{MatchScreen, Playable, ReplayScreen, SaveKeys, Source, Wanted};
+use crate::table::{Playable, SaveKeys};
+
+pub use part::{BookPart, TablePart, book, table};
 
 /// A game that the page plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,38 +74,6 @@ impl PageGame {
     }
 }
 
-/// A record as it can be kept, once it has been played again.
-///
-/// # Errors
-/// If it cannot be used; see [`SessionError`].
-pub fn check(game: PageGame, document: &Value, now: u64) -> Result<Keepsake, SessionError> {
-    with!(game, G => {
-        let record = Record::<G>::from_document(document)?;
-        Session::of(record.clone())?;
-        Ok(Keepsake::new(record, now))
-    })
-}
-
-/// The match that a link to play holds, in short and as the text of a record.
-///
-/// # Errors
-/// If the link cannot be used; see [`SessionError`].
-pub fn invited(link: &str) -> Result<(Summary, String), SessionError> {
-    let game = PageGame::of(game_of_link(link)?).ok_or(RecordError::OtherGame)?;
-    with!(game, G => {
-        let session = Session::of(Record::<G>::from_link(link)?)?;
-        let text = session.watched(0).save();
-        let summary = Summary::read(&text).ok_or(RecordError::OtherGame)?;
-        Ok((summary, text))
-    })
-}
-
-/// A match that was played, step by step.
-pub fn replay(game: PageGame, source: Source, pool: Pool) -> Html {
-    let key = source.text().to_string();
-    with!(game, G => html! { <ReplayScreen<G> {key} {source} {pool} /> })
-}
-
 /// The game's name, as its box has it.
 pub const fn title(game: PageGame) -> &'static str {
     match game {
@@ -148,44 +118,7 @@ pub fn is_saved(game: PageGame) -> bool {
     SaveKeys::of(game).is_taken()
 }
 
-/// A game's rules: a summary, and the parts.
-pub fn rules(game: PageGame, lang: Lang) -> (&'static str, Vec<RulesPart>) {
-    match game {
-        PageGame::Dekal => Dekal::rules_parts(lang),
-        PageGame::Detrak => Detrak::rules_parts(lang),
-        PageGame::Dumble => Dumble::rules_parts(lang),
-        PageGame::Debacle => Debacle::rules_parts(lang),
-    }
-}
-
 /// The keys of a game's table.
 pub fn keys(game: PageGame) -> Vec<KeyLine> {
     with!(game, G => <G as Playable>::keys())
-}
-
-/// The screen of a game's options. `on_start` gets those of the match to
-/// start, as text.
-pub fn options(game: PageGame, on_start: Callback<String>) -> Html {
-    match game {
-        PageGame::Dekal => html! { <OptionsScreen<Dekal> key="dekal" {on_start} /> },
-        PageGame::Detrak => html! { <OptionsScreen<Detrak> key="detrak" {on_start} /> },
-        PageGame::Dumble => html! { <OptionsScreen<Dumble> key="dumble" {on_start} /> },
-        PageGame::Debacle => html! { <OptionsScreen<Debacle> key="debacle" {on_start} /> },
-    }
-}
-
-/// A game's table. A match that is `wanted` replaces the saved one.
-pub fn table(game: PageGame, wanted: Option<Wanted>, pool: Pool, on_begun: Callback<()>) -> Html {
-    match game {
-        PageGame::Dekal => html! { <MatchScreen<Dekal> key="dekal" {wanted} {pool} {on_begun} /> },
-        PageGame::Detrak => {
-            html! { <MatchScreen<Detrak> key="detrak" {wanted} {pool} {on_begun} /> }
-        }
-        PageGame::Dumble => {
-            html! { <MatchScreen<Dumble> key="dumble" {wanted} {pool} {on_begun} /> }
-        }
-        PageGame::Debacle => {
-            html! { <MatchScreen<Debacle> key="debacle" {wanted} {pool} {on_begun} /> }
-        }
-    }
 }

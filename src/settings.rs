@@ -1,8 +1,8 @@
 //! How a person likes the page: kept on the device, and read with tolerance, so
 //! that one unknown value does not cost the others.
 
+use json::Value;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::Value;
 
 use crate::i18n::Lang;
 use crate::storage::{self, StorageError};
@@ -136,7 +136,7 @@ impl Settings {
     /// Reads settings. What is missing or unknown is as if never set; so is
     /// everything in a text that is no JSON object.
     pub fn decode(text: &str) -> Settings {
-        Settings::of(&serde_json::from_str(text).unwrap_or_default())
+        Settings::of(&json::parse(text).unwrap_or_default())
     }
 
     /// Reads settings from a JSON object, with the same tolerance.
@@ -160,7 +160,7 @@ impl Settings {
 
     /// The settings as JSON.
     pub fn encode(&self) -> String {
-        serde_json::to_string(self).expect("a struct of plain fields has a JSON form")
+        json::to_string(self).expect("a struct of plain fields has a JSON form")
     }
 
     /// The settings kept on this device, or the default ones.

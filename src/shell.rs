@@ -120,6 +120,16 @@ fn document_element() -> Option<Element> {
     web_sys::window()?.document()?.document_element()
 }
 
+/// Moves the focus to the screen's heading.
+pub fn focus_heading() {
+    let heading = gloo_utils::document().query_selector("main h1");
+    let heading = heading.ok().flatten();
+    if let Some(heading) = heading.and_then(|h1| h1.dyn_into::<HtmlElement>().ok()) {
+        // A heading that cannot take the focus leaves it where it was.
+        let _ = heading.focus();
+    }
+}
+
 /// After another screen has come: names the document after it, scrolls up, and
 /// moves the focus to its heading, so that a screen reader reads on from there.
 #[hook]
@@ -134,11 +144,7 @@ pub fn use_arrival(route: Route, title: String) {
             if let Some(root) = document.document_element() {
                 root.set_scroll_top(0);
             }
-            let heading = document.query_selector("main h1").ok().flatten();
-            if let Some(heading) = heading.and_then(|h1| h1.dyn_into::<HtmlElement>().ok()) {
-                // A heading that cannot take the focus leaves it where it was.
-                let _ = heading.focus();
-            }
+            focus_heading();
         }
     });
 }

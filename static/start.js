@@ -1,12 +1,63 @@
 // Starts the page: hands its wasm to the script that wasm-bindgen made (`tablee.js`).
 "use strict";
-(async () => {
-  const wasm = self.origin === "null" ? await embedded("./embedded-tablee_bg.wasm.js") : "./tablee_bg.wasm";
-  await wasm_bindgen({ module_or_path: wasm });
+(() => {
+  // A frame of opaque origin (sandboxed without `allow-same-origin`) may fetch nothing.
+  const mayFetch = self.origin !== "null";
+  // The parts that are loaded later, each with its files, and the scripts that hold these as
+  // base64; `cargo xtask dist` fills them in.
+  const PARTS = {};
+  const SCRIPTS = {};
+  const [held, files, parts] = [{}, {}, {}];
+
+  const exports = (async () => {
+    const wasm = mayFetch ? "./tablee_bg.wasm" : await embedded("./embedded-tablee_bg.wasm.js");
+    return wasm_bindgen({ module_or_path: wasm });
+  })();
+
+  // What failed is forgotten, so that it can be tried again; what succeeded happens once.
+  function once(done, name, act) {
+    done[name] ??= act(name).catch((error) => {
+      delete done[name];
+      throw error;
+    });
+    return done[name];
+  }
+
+  // Loads a part, for the page's wasm: its functions and data go where the page expects them.
+  self.tableePart = (name) => once(parts, name, () => Promise.all(PARTS[name].map((file) => once(files, file, put))));
+
+  const bytesOf = (file) => once(held, file, () => (mayFetch ? fetched(file) : embedded(`./${SCRIPTS[file]}`)));
+
+  // A file is a wasm module that does nothing but hold others; these get what the page's shares.
+  async function put(file) {
+    const [bytes, shared] = await Promise.all([bytesOf(file), exports]);
+    const modules = WebAssembly.Module.customSections(await WebAssembly.compile(bytes), "module");
+    // Nothing has changed until every module is compiled.
+    for (const module of await Promise.all(modules.map((bytes) => WebAssembly.compile(bytes)))) {
+      await WebAssembly.instantiate(module, { __wasm_split: shared });
+    }
+    delete held[file];
+  }
+
+  // Where no service worker fetches the whole release, the parts are fetched when there is time.
+  async function prefetch() {
+    for (const file of Object.keys(SCRIPTS)) {
+      if (!files[file]) await bytesOf(file).catch(() => {});
+    }
+  }
+  if (!(mayFetch && navigator.serviceWorker)) {
+    const idle = self.requestIdleCallback ?? ((act) => setTimeout(act, 3000));
+    exports.then(() => idle(prefetch));
+  }
 })();
 
-// A frame of opaque origin (sandboxed without `allow-same-origin`) may fetch nothing, but scripts
-// may come from anywhere: this one holds the file's bytes as base64.
+async function fetched(file) {
+  const response = await fetch(`./${file}`);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+// Scripts may come from anywhere: this one holds a file's bytes as base64.
 async function embedded(script) {
   await new Promise((resolve, reject) => {
     const element = document.createElement("script");

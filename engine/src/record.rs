@@ -2,8 +2,8 @@
 //!
 //! `docs/record.md` describes the format.
 
+use json::Value;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::game::{Game, GameId};
 use crate::log::Entry;
@@ -122,7 +122,7 @@ impl<G: Game> Record<G> {
             result: self.play.outcome(),
             ended: self.ended,
         };
-        serde_json::to_string(&document).expect("a record has only string keys and plain values")
+        json::to_string(&document).expect("a record has only string keys and plain values")
     }
 
     /// Reads a record and replays it.
@@ -134,8 +134,7 @@ impl<G: Game> Record<G> {
         if text.len() > MAX_TEXT {
             return Err(RecordError::Enormous);
         }
-        let value: Value = serde_json::from_str(text).map_err(damaged)?;
-        Self::from_document(&value)
+        Self::from_document(&json::parse(text).map_err(damaged)?)
     }
 
     /// Reads a record that has been parsed as JSON, and replays it.
@@ -151,7 +150,7 @@ impl<G: Game> Record<G> {
     }
 }
 
-fn damaged(error: serde_json::Error) -> RecordError {
+fn damaged(error: json::Error) -> RecordError {
     RecordError::Damaged(error.to_string())
 }
 

@@ -1,7 +1,8 @@
 //! Files of games: several records in one, and what is taken from a file.
 
 use engine::{RecordError, game_of};
-use serde_json::{Value, json};
+use json::Value;
+use lazy::NotLoaded;
 
 use super::{Keepsake, Kept, Shelf, keep};
 use crate::games::{self, PageGame};
@@ -22,6 +23,9 @@ pub enum Failure {
     /// It cannot be used.
     #[error(transparent)]
     Record(#[from] SessionError),
+    /// The rules of its game could not be loaded.
+    #[error(transparent)]
+    NotLoaded(#[from] NotLoaded),
     /// There is no room for it.
     #[error("there is no room for more games")]
     NoRoom,
@@ -55,15 +59,22 @@ pub fn bundle<'a>(texts: impl IntoIterator<Item = &'a str>, settings: &Settings)
     // nothing is lost.
     let records = texts
         .into_iter()
-        .map(|text| serde_json::from_str(text).unwrap_or_else(|_| Value::from(text)));
-    let records: Vec<Value> = records.collect();
-    let settings: Value = serde_json::from_str(&settings.encode()).unwrap_or_default();
-    json!({ "format": FORMAT, "version": VERSION, "settings": settings, "records": records })
-        .to_string()
+        .map(|text| json::parse(text).unwrap_or_else(|_| Value::from(text)));
+    let fields = [
+        ("format", Value::from(FORMAT)),
+        ("version", Value::from(VERSION)),
+        (
+            "settings",
+            json::parse(&settings.encode()).unwrap_or_default(),
+        ),
+        ("records", Value::Array(records.collect())),
+    ];
+    Value::Object(fields.map(|(name, value)| (name.into(), value)).into()).to_string()
 }
 
 /// Adds the games of a file to those that are kept. Every one is replayed
-/// first; none is dropped to make room.
+/// first, for which its game's book must have been loaded; none is
+/// dropped to make room.
 pub fn import(shelf: &impl Shelf, text: &str, now: u64) -> Report {
     let mut report = Report::default();
     let records = match records(text) {
@@ -89,7 +100,8 @@ pub fn import(shelf: &impl Shelf, text: &str, now: u64) -> Report {
 
 fn add(shelf: &impl Shelf, document: &Value, now: u64) -> Result<Kept, Failure> {
     let game = PageGame::of(game_of(document)?).ok_or(RecordError::OtherGame)?;
-    let checked: Keepsake = games::check(game, document, now)?;
+    let part = games::book(game).get().ok_or(NotLoaded)?;
+    let checked: Keepsake = (part.check)(document, now)?;
     Ok(keep(shelf, &checked, false)?)
 }
 
@@ -98,8 +110,7 @@ fn records(text: &str) -> Result<(Vec<Value>, Option<Settings>), RecordError> {
     if text.len() > MAX_FILE {
         return Err(RecordError::Enormous);
     }
-    let mut document: Value =
-        serde_json::from_str(text).map_err(|error| RecordError::Damaged(error.to_string()))?;
+    let document = json::parse(text).map_err(|error| RecordError::Damaged(error.to_string()))?;
     if document.get("format").and_then(Value::as_str) != Some(FORMAT) {
         return Ok((vec![document], None));
     }
@@ -108,10 +119,12 @@ fn records(text: &str) -> Result<(Vec<Value>, Option<Settings>), RecordError> {
         Some(newer) => return Err(RecordError::Newer(newer.try_into().unwrap_or(u32::MAX))),
         None => return Err(RecordError::Damaged("it has no version".into())),
     }
-    let settings = document.get("settings").filter(|value| value.is_object());
+    let settings = document
+        .get("settings")
+        .filter(|value| matches!(value, Value::Object(_)));
     let settings = settings.map(Settings::of);
-    match document.get_mut("records").map(Value::take) {
-        Some(Value::Array(records)) => Ok((records, settings)),
-        _ => Err(RecordError::Damaged("it has no list of records".into())),
+    match document.get("records").and_then(Value::as_array) {
+        Some(records) => Ok((records.to_vec(), settings)),
+        None => Err(RecordError::Damaged("it has no list of records".into())),
     }
 }

@@ -5,8 +5,8 @@ use core::ops::RangeInclusive;
 
 use engine::debacle::{First, Rules, Start, Symmetry};
 use engine::{Seat, SeatSet};
+use json::Value;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use yew::prelude::*;
 
 use super::texts::texts;

@@ -3,6 +3,7 @@
 mod choices;
 mod die;
 mod hint;
+mod pitch;
 mod rules;
 mod table;
 mod texts;
@@ -29,7 +30,7 @@ impl Playable for Debacle {
     const FEWER_IS_BETTER: bool = false;
 
     fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+        pitch::pitch(lang)
     }
 
     fn emblem() -> Html {

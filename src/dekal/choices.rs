@@ -4,8 +4,8 @@ use core::ops::RangeInclusive;
 
 use engine::Seat;
 use engine::dekal::{First, MAX_PLAYERS, MIN_PLAYERS, Rounds, Rules};
+use json::Value;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use yew::prelude::*;
 
 use super::texts::texts;

@@ -2,6 +2,7 @@
 
 mod choices;
 mod hint;
+mod pitch;
 mod rules;
 mod table;
 mod texts;
@@ -29,7 +30,7 @@ impl Playable for Dekal {
     const FEWER_IS_BETTER: bool = true;
 
     fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+        pitch::pitch(lang)
     }
 
     fn emblem() -> Html {

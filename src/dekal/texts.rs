@@ -4,7 +4,6 @@
 use engine::dekal::{Cell, Illegal, Push, Side};
 use protocol::Level;
 
-use crate::games::Pitch;
 use crate::i18n::{Lang, de, decimal};
 
 /// What the options say in one language.
@@ -29,8 +28,6 @@ pub struct OptionTexts {
 pub struct Texts {
     /// The options.
     pub options: OptionTexts,
-    /// How the game introduces itself.
-    pub pitch: Pitch,
     /// What a level does.
     pub level_about: fn(Level) -> &'static str,
     /// The table's name for landmarks and titles.
@@ -120,10 +117,6 @@ static EN: Texts = Texts {
         first_lowest: "Whoever reveals the lowest card",
         first_me: "You",
         first_random: "Drawn by lot",
-    },
-    pitch: Pitch {
-        about: "Take a card, push it into your grid, and let equal neighbours cancel. The lowest score wins.",
-        facts: "2 to 6 players · from 7 years · 15 minutes",
     },
     level_about: |level| match level {
         Level::Beginner => "Sees little but the card it takes.",
@@ -216,10 +209,6 @@ static FR: Texts = Texts {
         first_lowest: "Qui révèle la plus petite carte",
         first_me: "Vous",
         first_random: "Tiré au sort",
-    },
-    pitch: Pitch {
-        about: "Prenez une carte, poussez-la dans votre grille et laissez les voisines égales s’annuler. Le plus petit score gagne.",
-        facts: "2 à 6 joueurs · dès 7 ans · 15 minutes",
     },
     level_about: |level| match level {
         Level::Beginner => "Ne voit guère que la carte qu’il prend.",

@@ -3,8 +3,8 @@
 use core::ops::RangeInclusive;
 
 use engine::detrak::{MAX_PLAYERS, Rules};
+use json::Value;
 use serde::Serialize;
-use serde_json::Value;
 use yew::prelude::*;
 
 use super::texts::texts;

@@ -2,6 +2,7 @@
 
 mod choices;
 mod hint;
+mod pitch;
 mod rules;
 mod symbols;
 mod table;
@@ -29,7 +30,7 @@ impl Playable for Detrak {
     const FEWER_IS_BETTER: bool = false;
 
     fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+        pitch::pitch(lang)
     }
 
     fn emblem() -> Html {

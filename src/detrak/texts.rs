@@ -4,7 +4,6 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use crate::games::Pitch;
 use crate::i18n::{Lang, de, decimal};
 
 /// A symbol's name, and where it is noted.
@@ -12,8 +11,6 @@ pub type Noted = (&'static str, Cell);
 
 /// The game's texts in one language.
 pub struct Texts {
-    /// How the game introduces itself.
-    pub pitch: Pitch,
     /// What a level does.
     pub level_about: fn(Level) -> &'static str,
     /// The option of the advanced rules.
@@ -138,10 +135,6 @@ fn tenths(number: i32, point: char) -> String {
 }
 
 static EN: Texts = Texts {
-    pitch: Pitch {
-        about: "Roll two dice and note both symbols side by side on your sheet. Runs of equal symbols score, in rows and columns.",
-        facts: "1 to 6 players · from 8 years · 15 minutes",
-    },
     level_about: |level| match level {
         Level::Beginner => "Takes the points it sees.",
         Level::Regular => "Also avoids cells that nothing fits into.",
@@ -264,10 +257,6 @@ static EN: Texts = Texts {
 };
 
 static FR: Texts = Texts {
-    pitch: Pitch {
-        about: "Lancez deux dés et notez les deux symboles côte à côte sur votre feuille. Les suites de symboles égaux rapportent, en lignes et en colonnes.",
-        facts: "1 à 6 joueurs · dès 8 ans · 15 minutes",
-    },
     level_about: |level| match level {
         Level::Beginner => "Prend les points qu’il voit.",
         Level::Regular => "Évite aussi les cases où plus rien n’entre.",

@@ -4,8 +4,8 @@
 use core::ops::RangeInclusive;
 
 use engine::dumble::{MAX_PLAYERS, MIN_PLAYERS, Rules};
+use json::Value;
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::table::Choices;
 

@@ -3,6 +3,7 @@
 mod cards;
 mod choices;
 mod hint;
+mod pitch;
 mod rules;
 mod table;
 mod texts;
@@ -33,7 +34,7 @@ impl Playable for Dumble {
     const FEWER_IS_BETTER: bool = true;
 
     fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+        pitch::pitch(lang)
     }
 
     fn emblem() -> Html {

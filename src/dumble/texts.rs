@@ -6,13 +6,10 @@ mod fr;
 use engine::dumble::{Card, Kind, Rank, Suit};
 use protocol::Level;
 
-use crate::games::Pitch;
 use crate::i18n::Lang;
 
 /// The game's texts in one language.
 pub struct Texts {
-    /// How the game introduces itself.
-    pub pitch: Pitch,
     /// What a level does.
     pub level_about: fn(Level) -> &'static str,
     /// The table's name for landmarks and titles.

@@ -30,6 +30,7 @@ const COMMON: CommonTexts = CommonTexts {
     close: "Close",
     cancel: "Cancel",
     retry: "Try again",
+    loading: "Loading…",
     level: |level| match level {
         Level::Beginner => "Beginner",
         Level::Regular => "Regular",
@@ -181,6 +182,9 @@ const ERRORS: ErrorTexts = ErrorTexts {
     worker_failed: "The bots cannot think: this browser does not start their worker. Your match is saved. Try again, reload the page, or try another browser.",
     worker_crashed: "The bot gave no answer. Your match is saved. Try again, or reload the page.",
     worker_outdated: "Tablée has been updated while it was open. Your match is saved: reload the page to go on.",
+    part_failed: "This part of the game could not be loaded",
+    part_failed_about: "Nothing is lost. Check the connection and try again; if that does not help, reload the page.",
+    not_loaded: "the rules of the game could not be loaded; check the connection and try again",
     start_new: "Start a new match",
     download: "Download what is saved",
 };

@@ -30,6 +30,7 @@ const COMMON: CommonTexts = CommonTexts {
     close: "Fermer",
     cancel: "Annuler",
     retry: "Réessayer",
+    loading: "Chargement…",
     level: |level| match level {
         Level::Beginner => "Débutant",
         Level::Regular => "Habitué",
@@ -188,6 +189,9 @@ const ERRORS: ErrorTexts = ErrorTexts {
     worker_failed: "Les robots ne peuvent pas réfléchir\u{a0}: ce navigateur ne démarre pas leur processus. Votre partie est enregistrée. Réessayez, rechargez la page, ou changez de navigateur.",
     worker_crashed: "Le robot n’a pas répondu. Votre partie est enregistrée. Réessayez, ou rechargez la page.",
     worker_outdated: "Tablée a été mise à jour pendant la partie. Elle est enregistrée\u{a0}: rechargez la page pour continuer.",
+    part_failed: "Cette partie du jeu n’a pas pu être chargée",
+    part_failed_about: "Rien n’est perdu. Vérifiez la connexion et réessayez\u{202f}; si cela ne suffit pas, rechargez la page.",
+    not_loaded: "les règles du jeu n’ont pas pu être chargées\u{202f}; vérifiez la connexion et réessayez",
     start_new: "Commencer une nouvelle partie",
     download: "Télécharger ce qui est enregistré",
 };

@@ -46,6 +46,8 @@ pub struct CommonTexts {
     pub cancel: &'static str,
     /// Try again.
     pub retry: &'static str,
+    /// A part of the page is on its way.
+    pub loading: &'static str,
     /// The name of a bot's level.
     pub level: fn(Level) -> &'static str,
     /// A card of this value, in words.
@@ -286,6 +288,12 @@ pub struct ErrorTexts {
     pub worker_crashed: &'static str,
     /// The page and the bots' worker are of different releases.
     pub worker_outdated: &'static str,
+    /// A part of the page could not be loaded.
+    pub part_failed: &'static str,
+    /// What to do then.
+    pub part_failed_about: &'static str,
+    /// The same, after a colon.
+    pub not_loaded: &'static str,
     /// Start a new match instead of the one that cannot be read.
     pub start_new: &'static str,
     /// Save what cannot be read as a file.

@@ -11,7 +11,7 @@ use web_sys::{Element, Event, KeyboardEvent};
 use crate::i18n::Lang;
 
 pub use general::{HINT, PAUSE, RULES, STEP, on_key, use_general_keys, use_rules_key};
-pub use screen::KeysScreen;
+pub use screen::{KEYS, KeysPart};
 pub use texts::Texts;
 
 /// The four arrow keys.

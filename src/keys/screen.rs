@@ -10,14 +10,27 @@ use crate::route::Route;
 
 /// What [`KeysScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct KeysProps {
+struct KeysProps {
     /// The game whose keys come first.
     pub game: Option<PageGame>,
 }
 
+/// What is loaded when the page of keys is first opened.
+pub struct KeysPart {
+    /// The screen; the keys of this game come first.
+    pub screen: fn(Option<PageGame>) -> Html,
+}
+
+lazy::part!(
+    /// The page of keys.
+    pub KEYS: KeysPart = "keys-book", KeysPart {
+        screen: |game| html! { <KeysScreen {game} /> },
+    }
+);
+
 /// The keys: the general ones, and each game's.
 #[component]
-pub fn KeysScreen(props: &KeysProps) -> Html {
+fn KeysScreen(props: &KeysProps) -> Html {
     let (page, words) = (use_texts(), texts(use_lang()));
     let first = props.game;
     let others = PageGame::ALL

@@ -3,6 +3,7 @@
 mod fields;
 mod home;
 mod options;
+mod part;
 mod records;
 mod rules;
 mod settings;
@@ -15,9 +16,10 @@ use crate::route::Route;
 pub use fields::{Field, Switch, choice, select, switch};
 pub use home::Home;
 pub use options::{Form, OptionsScreen};
-pub use records::{PlayScreen, RecordsScreen, Sharing, SharingRow, refusal, why};
-pub use rules::{RulesPart, RulesScreen};
-pub use settings::SettingsScreen;
+pub use part::{OneScreen, PartScreen, screen};
+pub use records::{RECORDS, RecordsPart, Sharing, SharingRow, refusal, why};
+pub use rules::{RulesOf, RulesPart, RulesScreen};
+pub use settings::SETTINGS;
 
 /// What is above a screen: the way home.
 fn header(texts: &Texts) -> Html {

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::header;
-use crate::games::{PageGame, is_saved, rules, title};
-use crate::i18n::{use_lang, use_texts};
+use crate::games::{PageGame, is_saved, title};
+use crate::i18n::{Lang, use_lang, use_texts};
 use crate::route::Route;
 
 /// A part of a game's rules.
@@ -17,11 +17,22 @@ pub struct RulesPart {
     pub figure: Html,
 }
 
+/// A game's rules in a language: a summary, and the parts.
+pub type RulesOf = fn(Lang) -> (&'static str, Vec<RulesPart>);
+
 /// What [`RulesScreen`] shows.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 pub struct RulesProps {
     /// Whose rules.
     pub game: PageGame,
+    /// What they are.
+    pub rules: RulesOf,
+}
+
+impl PartialEq for RulesProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.game == other.game
+    }
 }
 
 /// The rules of a game.
@@ -29,7 +40,7 @@ pub struct RulesProps {
 pub fn RulesScreen(props: &RulesProps) -> Html {
     let (lang, texts) = (use_lang(), use_texts());
     let game = props.game;
-    let (summary, parts) = rules(game, lang);
+    let (summary, parts) = (props.rules)(lang);
     let play = match is_saved(game) {
         true => texts.common.resume,
         false => texts.common.play,

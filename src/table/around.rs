@@ -1,5 +1,6 @@
 //! What is put around the stage of every table.
 
+use engine::Seat;
 use yew::prelude::*;
 
 use super::bar::{Bar, bar};
@@ -7,13 +8,13 @@ use super::hooks::{use_bots, use_luck};
 use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
-use super::{Playable, RunEvent, Runner, TableProps};
+use super::{Playable, RunEvent, Runner, TableProps, name, winners};
 use crate::announce::Say;
 use crate::hint::{self, Hinting, Said};
 use crate::i18n::{Lang, Texts};
 use crate::session::Due;
 use crate::sound::{Heard, Sounds};
-use crate::watch::Controls;
+use crate::watch::{self, Controls};
 
 /// A stage narrower than this has its log folded, in pixels.
 const WIDE: f64 = 800.0;
@@ -63,30 +64,64 @@ pub fn around<G: Playable>(
     on_event: &Callback<RunEvent<G>>,
     texts: &'static Texts,
 ) -> Html {
-    let (place, (width, _)) = parts.place;
-    let (run, lines, hinting) = (parts.run, parts.lines, parts.hinting);
-    let top = Bar {
-        run,
-        heading: parts.heading,
-        turn: parts.turn,
-        busy: parts.busy,
-        hinting: &hinting.asking,
-        lang: props.lang,
-        on_event: on_event.clone(),
-        on_leave: props.on_leave.clone(),
+    let (run, lines) = (parts.run, parts.lines);
+    let said = said(&parts, props, on_event, texts);
+    let unseen = unseen(run, (&parts.sheet, parts.counted), &said, lines, texts);
+    let send = |event: RunEvent<G>| on_event.reform(move |()| event.clone());
+    let plays_itself = run.plays_itself() && run.session.due() != Due::Nothing;
+    let frame = Frame {
+        title: parts.title,
+        bar: Bar {
+            game: G::GAME,
+            is_watched: run.session.is_watched(),
+            is_spectated: run.session.is_spectated(),
+            heading: parts.heading,
+            turn: parts.turn,
+            hinting: parts.hinting.asking.clone(),
+            lang: props.lang,
+            can_undo: run.can_undo(),
+            can_skip: run.can_skip() || parts.busy,
+            on_undo: send(RunEvent::Undo),
+            on_skip: send(RunEvent::Skip),
+            on_leave: props.on_leave.clone(),
+        },
+        said,
+        unseen,
+        tempo: plays_itself.then(|| controls(run, on_event)),
+        result: result(
+            run,
+            (parts.sheet, parts.alone, parts.more),
+            props,
+            texts,
+            send(RunEvent::NextRound),
+        ),
+        lines,
+        stage: parts.stage,
+        place: parts.place,
     };
+    frame.draw(texts)
+}
+
+/// What is said above the stage.
+fn said<G: Playable>(
+    parts: &Around<G>,
+    props: &TableProps<G>,
+    on_event: &Callback<RunEvent<G>>,
+    texts: &'static Texts,
+) -> Prompt {
+    let (run, hinting) = (parts.run, parts.hinting);
     let said = Prompt {
         sentence: match run.proposed {
             Some(action) => {
                 let action = run.session.game().advise(action, props.lang);
                 (texts.table.confirm_prompt)(&action)
             }
-            None => parts.sentence,
+            None => parts.sentence.clone(),
         },
         step: parts.step,
         // Nothing is expected of whoever looks on.
-        refusal: parts.refusal.filter(|_| !run.plays_itself()),
-        forecast: parts.forecast,
+        refusal: parts.refusal.clone().filter(|_| !run.plays_itself()),
+        forecast: parts.forecast.clone(),
         hint: said_hint(run, hinting, props.lang),
         asks: run.confirms.then_some(run.proposed.is_some()),
         on_answer: on_event.reform(answer),
@@ -96,36 +131,79 @@ pub fn around<G: Playable>(
             None => on_event.reform(|()| RunEvent::TryAgain),
         },
     };
-    let said = match run.session.is_watched() || run.is_held() {
-        true => told(said, run, lines, texts),
+    match run.session.is_watched() || run.is_held() {
+        true => told(said, run, parts.lines, texts),
         false => said,
-    };
-    let unseen = unseen(run, (&parts.sheet, parts.counted), &said, lines, texts);
-    let result = Verdict {
-        session: &run.session,
-        lang: props.lang,
-        sheet: parts.sheet,
-        title: parts.alone,
-        more: parts.more,
-        on_event: on_event.clone(),
+    }
+}
+
+/// The scores, what has been decided, and what can be done then.
+fn result<'a, G: Playable>(
+    run: &'a Runner<G>,
+    (sheet, alone, more): (Option<Sheet>, Option<String>, Html),
+    props: &TableProps<G>,
+    texts: &'static Texts,
+    on_next: Callback<()>,
+) -> Verdict<'a> {
+    let session = &run.session;
+    let looks_on = session.is_spectated();
+    let title = alone.or_else(|| winners(session, texts));
+    let seats = Seat::all(session.sitters().len());
+    let over = session.due() == Due::Nothing;
+    Verdict {
+        names: seats.map(|seat| name(session, seat, texts)).collect(),
+        rounds: session.play().rounds(),
+        seed: session.seed(),
+        sheet,
+        title: title.unwrap_or_else(|| texts.table.round_over.into()),
+        is_watched: session.is_watched(),
+        has_next: session.due() == Due::NextRound,
+        is_over: over || (!looks_on && session.game().is_out()),
+        more,
+        on_next,
+        rematch: match looks_on {
+            true => watch::texts(props.lang).again,
+            false => texts.table.rematch,
+        },
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
-    };
-    let plays_itself = run.plays_itself() && run.session.due() != Due::Nothing;
-    let tempo = plays_itself.then(|| controls(run, on_event));
-    html! {
-        <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
-            <h1 key="title" class="sr-only" tabindex="-1">{ parts.title }</h1>
-            { bar(top, texts) }
-            { prompt(said, texts) }
-            { unseen }
-            <div key="stage" class="stage-place" ref={place}>{ parts.stage }</div>
-            <div key="watch" class="watch-place" hidden={!plays_itself}>{ tempo.unwrap_or_default() }</div>
-            <aside key="side" class="side" aria-label={texts.table.side}>
-                { verdict(result, texts) }
-                { log(lines, width > WIDE, texts) }
-            </aside>
-        </main>
+    }
+}
+
+/// What is drawn around a stage. It knows no game, so that its code is there
+/// once for all.
+struct Frame<'a> {
+    title: &'static str,
+    bar: Bar,
+    said: Prompt,
+    /// What is announced and heard.
+    unseen: Html,
+    /// The controls of a table that plays itself.
+    tempo: Option<Html>,
+    result: Verdict<'a>,
+    lines: &'a [Line],
+    stage: Html,
+    place: (NodeRef, (f64, f64)),
+}
+
+impl Frame<'_> {
+    fn draw(self, texts: &'static Texts) -> Html {
+        let (place, (width, _)) = self.place;
+        let plays_itself = self.tempo.is_some();
+        html! {
+            <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
+                <h1 key="title" class="sr-only" tabindex="-1">{ self.title }</h1>
+                { bar(self.bar, texts) }
+                { prompt(self.said, texts) }
+                { self.unseen }
+                <div key="stage" class="stage-place" ref={place}>{ self.stage }</div>
+                <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.tempo.unwrap_or_default() }</div>
+                <aside key="side" class="side" aria-label={texts.table.side}>
+                    { verdict(self.result, texts) }
+                    { log(self.lines, width > WIDE, texts) }
+                </aside>
+            </main>
+        }
     }
 }
 

@@ -2,28 +2,36 @@
 
 use yew::prelude::*;
 
-use super::{Playable, RunEvent, Runner};
+use crate::games::PageGame;
 use crate::hint::{self, Asking, HintTexts};
 use crate::i18n::{Lang, Texts};
 use crate::keys::RULES;
 use crate::route::Route;
 
 /// What the bar needs.
-pub struct Bar<'a, G: Playable> {
-    /// The match.
-    pub run: &'a Runner<G>,
+pub struct Bar {
+    /// Whose table.
+    pub game: PageGame,
+    /// Whether the match is only looked at.
+    pub is_watched: bool,
     /// How far it is: the round, the turn.
     pub heading: String,
     /// The turn, for styles and tests.
     pub turn: u32,
-    /// Whether there is something to skip besides bots and luck.
-    pub busy: bool,
+    /// Whether nobody but bots plays.
+    pub is_spectated: bool,
     /// The hint that has been asked for, or could be.
-    pub hinting: &'a Asking,
+    pub hinting: Asking,
     /// The language.
     pub lang: Lang,
-    /// Takes back, or skips.
-    pub on_event: Callback<RunEvent<G>>,
+    /// Whether a move can be taken back.
+    pub can_undo: bool,
+    /// Whether there is something to skip.
+    pub can_skip: bool,
+    /// Takes back.
+    pub on_undo: Callback<()>,
+    /// Skips.
+    pub on_skip: Callback<()>,
     /// Goes home.
     pub on_leave: Callback<()>,
 }
@@ -32,10 +40,7 @@ pub struct Bar<'a, G: Playable> {
 type Face = (&'static str, &'static str, &'static str);
 
 /// The bar: home, how far the match is, the rules, take back, skip.
-pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
-    let run = props.run;
-    let can_undo = run.can_undo();
-    let can_skip = run.can_skip() || props.busy;
+pub fn bar(props: Bar, texts: &Texts) -> Html {
     let button = |(action, sign, label): Face, able: bool, onclick: Callback<MouseEvent>| {
         html! {
             <button key={action} type="button" class="button quiet" data-action={action}
@@ -46,9 +51,9 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
             </button>
         }
     };
-    let send = |event: RunEvent<G>| props.on_event.reform(move |_: MouseEvent| event.clone());
-    let watched = run.session.is_watched();
-    let home = match watched {
+    let click = |on: Callback<()>| on.reform(|_: MouseEvent| ());
+    let game = props.game;
+    let home = match props.is_watched {
         true => ("home", "←", texts.records.title),
         false => ("home", "⌂", texts.common.home),
     };
@@ -57,15 +62,15 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
     let skip = ("skip", "»", texts.table.skip);
     html! {
         <header key="bar" class="bar">
-            { button(home, true, props.on_leave.reform(|_| ())) }
+            { button(home, true, click(props.on_leave)) }
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
-            { button(rules, true, Callback::from(|_| Route::Rules(G::GAME).open())) }
-            <div key="moves" class="bar-moves" hidden={watched}>
-                <div key="own" class="bar-moves" hidden={run.session.is_spectated()}>
-                    { hint_button(props.hinting, hint::texts(props.lang)) }
-                    { button(undo, can_undo, send(RunEvent::Undo)) }
+            { button(rules, true, Callback::from(move |_| Route::Rules(game).open())) }
+            <div key="moves" class="bar-moves" hidden={props.is_watched}>
+                <div key="own" class="bar-moves" hidden={props.is_spectated}>
+                    { hint_button(&props.hinting, hint::texts(props.lang)) }
+                    { button(undo, props.can_undo, click(props.on_undo)) }
                 </div>
-                { button(skip, can_skip, send(RunEvent::Skip)) }
+                { button(skip, props.can_skip, click(props.on_skip)) }
             </div>
         </header>
     }

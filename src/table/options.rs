@@ -4,9 +4,9 @@
 use core::ops::RangeInclusive;
 
 use engine::{MAX_SEATS, Seat, SeatSet, Seed, SeedError};
+use json::Value;
 use protocol::Level;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::settings::field;
 use crate::storage::{self, StorageError};
@@ -120,7 +120,7 @@ impl<C: Choices> Options<C> {
 
     /// Reads options; what is missing or impossible is as if never chosen.
     pub fn decode(text: &str) -> Self {
-        let fields: Value = serde_json::from_str(text).unwrap_or_default();
+        let fields: Value = json::parse(text).unwrap_or_default();
         let mut options = Options::<C>::default();
         if let Some(players) = field(&fields, "players") {
             options.set_players(players);
@@ -139,7 +139,7 @@ impl<C: Choices> Options<C> {
 
     /// The options as JSON.
     pub fn encode(&self) -> String {
-        serde_json::to_string(self).expect("a struct of plain fields has a JSON form")
+        json::to_string(self).expect("a struct of plain fields has a JSON form")
     }
 
     /// The options last played with on this device, or the default ones.

@@ -1,12 +1,9 @@
 //! The scores once a round is over, and what can be done then.
 
-use engine::{Outcome, Seat};
+use engine::{Outcome, Seat, Seed};
 use yew::prelude::*;
 
-use super::{Playable, RunEvent, name, winners};
-use crate::i18n::{Lang, Texts};
-use crate::session::{Due, Session};
-use crate::watch;
+use crate::i18n::Texts;
 
 /// A seat's line in the table of scores.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,19 +26,29 @@ pub struct Sheet {
 }
 
 /// What the result needs.
-pub struct Verdict<'a, G: Playable> {
-    /// The match.
-    pub session: &'a Session<G>,
-    /// The language.
-    pub lang: Lang,
+pub struct Verdict<'a> {
+    /// What the seats are called.
+    pub names: Vec<&'a str>,
+    /// How the rounds so far ended.
+    pub rounds: &'a [Outcome],
+    /// Where the luck came from.
+    pub seed: Seed,
     /// The scores; `None` while the round is played or counted.
     pub sheet: Option<Sheet>,
-    /// Said instead of who has won, where nobody plays against anybody.
-    pub title: Option<String>,
+    /// What has been decided.
+    pub title: String,
+    /// Whether the match is only looked at.
+    pub is_watched: bool,
+    /// Whether another round follows.
+    pub has_next: bool,
+    /// Whether the person may well play again.
+    pub is_over: bool,
     /// What the game has to show besides the scores.
     pub more: Html,
     /// Begins the next round.
-    pub on_event: Callback<RunEvent<G>>,
+    pub on_next: Callback<()>,
+    /// What playing again is called.
+    pub rematch: &'static str,
     /// Plays again.
     pub on_rematch: Callback<()>,
     /// Goes home.
@@ -49,34 +56,24 @@ pub struct Verdict<'a, G: Playable> {
 }
 
 /// The scores, and the way on.
-pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
-    let session = props.session;
-    let winners = || winners(session, texts);
-    let title = props.title.or_else(winners);
-    let title = title.unwrap_or_else(|| texts.table.round_over.into());
-    let plays = !session.is_watched();
-    let over = session.due() == Due::Nothing;
-    let looks_on = session.is_spectated();
-    let again = plays && (over || (!looks_on && session.game().is_out()));
-    let rematch = match looks_on {
-        true => watch::texts(props.lang).again,
-        false => texts.table.rematch,
-    };
+pub fn verdict(props: Verdict, texts: &'static Texts) -> Html {
+    let plays = !props.is_watched;
+    let names = &props.names;
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
     html! {
         <section key="result" class="result" hidden={props.sheet.is_none()} aria-label={texts.table.result} data-result="">
-            <h2 key="title">{ title }</h2>
-            <div key="scores">{ for props.sheet.iter().map(|sheet| scores(session, sheet, texts)) }</div>
+            <h2 key="title">{ props.title }</h2>
+            <div key="scores">{ for props.sheet.iter().map(|sheet| scores(names, sheet, texts)) }</div>
             <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
             <div key="more">{ props.more }</div>
-            <div key="rounds">{ rounds(session, texts) }</div>
-            <p key="seed" class="soft">{ texts.table.seed }{ " " }<code>{ session.seed().to_string() }</code></p>
+            <div key="rounds">{ rounds(names, props.rounds, texts) }</div>
+            <p key="seed" class="soft">{ texts.table.seed }{ " " }<code>{ props.seed.to_string() }</code></p>
             <div key="buttons" class="row">
                 <button key="next" type="button" class="button primary" data-action="next-round"
-                    hidden={!plays || session.due() != Due::NextRound}
-                    onclick={props.on_event.reform(|_| RunEvent::NextRound)}>{ texts.table.next_round }</button>
+                    hidden={!plays || !props.has_next}
+                    onclick={props.on_next.reform(|_| ())}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
-                    hidden={!again} onclick={props.on_rematch.reform(|_| ())}>{ rematch }</button>
+                    hidden={!plays || !props.is_over} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
                 <button key="home" type="button" class="button" data-action="leave" hidden={!plays}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>
@@ -85,7 +82,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
 }
 
 /// Every seat's numbers, the best first.
-fn scores<G: Playable>(session: &Session<G>, sheet: &Sheet, texts: &'static Texts) -> Html {
+fn scores(names: &[&str], sheet: &Sheet, texts: &'static Texts) -> Html {
     let places = 1..=sheet.rows.len();
     let seats = places.flat_map(|place| {
         let sits = move |seat: &Seat| usize::from(sheet.rows[seat.index()].place) == place;
@@ -96,7 +93,7 @@ fn scores<G: Playable>(session: &Session<G>, sheet: &Sheet, texts: &'static Text
         html! {
             <tr key={seat.index()} class={classes!((*place == 1).then_some("is-first"))}>
                 <td key="place">{ *place }</td>
-                <th key="name" scope="row">{ name(session, seat, texts) }</th>
+                <th key="name" scope="row">{ names[seat.index()] }</th>
                 { for cells.iter().enumerate().map(|(index, cell)| html! { <td key={index}>{ cell.clone() }</td> }) }
             </tr>
         }
@@ -116,9 +113,8 @@ fn scores<G: Playable>(session: &Session<G>, sheet: &Sheet, texts: &'static Text
 }
 
 /// The scores of all rounds so far, if there are several.
-fn rounds<G: Playable>(session: &Session<G>, texts: &'static Texts) -> Html {
-    let rounds = session.play().rounds();
-    let seats = || Seat::all(session.sitters().len());
+fn rounds(names: &[&str], rounds: &[Outcome], texts: &'static Texts) -> Html {
+    let seats = || Seat::all(names.len());
     let row = |(index, outcome): (usize, &Outcome)| {
         let score = |seat| outcome.standing(seat).map_or(0, |standing| standing.score);
         html! {
@@ -136,7 +132,7 @@ fn rounds<G: Playable>(session: &Session<G>, texts: &'static Texts) -> Html {
                     <tr>
                         <th key="round" scope="col"><span class="sr-only">{ texts.table.rounds }</span></th>
                         { for seats().map(|seat| html! {
-                            <th key={seat.index()} scope="col">{ name(session, seat, texts) }</th>
+                            <th key={seat.index()} scope="col">{ names[seat.index()] }</th>
                         }) }
                     </tr>
                 </thead>

@@ -18,6 +18,7 @@ mod keys;
 mod languages;
 mod looks;
 mod offline;
+mod parts;
 mod policy;
 mod records;
 mod settings;

@@ -2,11 +2,13 @@
 
 use crate::cmd::{path_with, root, run, work_dir};
 use crate::tools::Tools;
-use crate::{hash, release, seal, sizes, wasm_opt};
+use crate::{hash, release, seal, sizes, split, wasm_opt};
 use anyhow::{Context, Result, bail};
 use std::fs;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 /// How to build.
@@ -37,13 +39,18 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     trunk(tools, &stage, mode)?;
     release::add_files(&stage)?;
     if mode == Mode::Release {
+        let parts = split::split(tools, &stage)?;
         shrink(&stage)?;
+        split::pack(&stage, &parts)?;
     }
     release::embed(&stage)?;
     hash::hash_names(&stage)?;
     seal::seal(&stage)?;
     replace(&stage, out)?;
     println!("\n{}", sizes::table(out)?);
+    if mode == Mode::Release {
+        println!("{}", sizes::first_load(out)?);
+    }
     println!(
         "Built {} in {:.0} s.",
         out.display(),
@@ -57,7 +64,7 @@ fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<()> {
     let mut trunk = Command::new(program);
     trunk.arg("build").arg("--dist").arg(stage);
     if mode == Mode::Release {
-        trunk.arg("--release");
+        trunk.arg("--release").env(split::VARIABLE, "1");
     }
     trunk
         .current_dir(root())
@@ -71,19 +78,32 @@ fn shrink(stage: &Path) -> Result<()> {
     let Some(program) = wasm_opt::ready() else {
         return Ok(());
     };
-    for file in sizes::files_under(stage)? {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        if name.ends_with(".wasm") {
-            // Workers think, the page must be there quickly.
-            let level = if name.starts_with("worker") {
-                "-O3"
-            } else {
-                "-Oz"
-            };
-            wasm_opt::optimise(&program, &file, level)?;
+    let mut files = sizes::files_under(stage)?;
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "wasm"));
+    let next = AtomicUsize::new(0);
+    let work = || -> Result<()> {
+        while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+            wasm_opt::optimise(&program, file, level(file))?;
         }
+        Ok(())
+    };
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().try_for_each(|thread| {
+            let done = thread.join();
+            done.unwrap_or_else(|_| bail!("a thread that optimised wasm has panicked"))
+        })
+    })
+}
+
+/// Workers think, the page must be there quickly.
+fn level(file: &Path) -> &'static str {
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    match name.starts_with("worker") {
+        true => "-O3",
+        false => "-Oz",
     }
-    Ok(())
 }
 
 /// Never delete a folder that we did not make.

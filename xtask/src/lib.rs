@@ -17,6 +17,7 @@ pub mod release;
 pub mod seal;
 pub mod serve;
 mod sizes;
+mod split;
 pub mod steps;
 pub mod tools;
 mod wasm_opt;

@@ -4,7 +4,6 @@ use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use super::Texts;
-use crate::games::Pitch;
 
 const fn side(side: Side) -> &'static str {
     match side {
@@ -14,10 +13,6 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub static TEXTS: Texts = Texts {
-    pitch: Pitch {
-        about: "Your dice are your pieces: roll them across the board, flip them over, capture lower ones. No luck at all; the first to 30 points wins.",
-        facts: "2 players · from 8 years · 30 minutes",
-    },
     level_about: |level| match level {
         Level::Beginner => "Sees the capture before it, and little else.",
         Level::Regular => "Looks a turn ahead.",

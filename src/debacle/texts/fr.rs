@@ -4,7 +4,6 @@ use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use super::Texts;
-use crate::games::Pitch;
 
 const fn side(side: Side) -> &'static str {
     match side {
@@ -14,10 +13,6 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub static TEXTS: Texts = Texts {
-    pitch: Pitch {
-        about: "Vos dés sont vos pions\u{a0}: roulez-les sur le plateau, retournez-les, capturez les plus faibles. Aucun hasard\u{a0}; le premier à 30 points gagne.",
-        facts: "2 joueurs · dès 8 ans · 30 minutes",
-    },
     level_about: |level| match level {
         Level::Beginner => "Voit la prise devant lui, et guère plus.",
         Level::Regular => "Regarde un tour à l’avance.",

@@ -4,7 +4,6 @@ use engine::dumble::{Card, Kind, Rank, Suit};
 use protocol::Level;
 
 use super::{Texts, percent, sign};
-use crate::games::Pitch;
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -40,10 +39,6 @@ fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
 }
 
 pub static TEXTS: Texts = Texts {
-    pitch: Pitch {
-        about: "Shed your cards until hardly any points are left, then call Dumble – before somebody has fewer than you.",
-        facts: "2 to 8 players · from 8 years · 20 minutes",
-    },
     level_about: |level| match level {
         Level::Beginner => "Throws its dearest cards away, overlooks runs, and calls late.",
         Level::Regular => {

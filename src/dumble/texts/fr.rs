@@ -4,7 +4,6 @@ use engine::dumble::{Card, Kind, Rank, Suit};
 use protocol::Level;
 
 use super::{Texts, percent, sign};
-use crate::games::Pitch;
 
 const RANKS: [&str; 13] = [
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "D", "R",
@@ -40,10 +39,6 @@ fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
 }
 
 pub static TEXTS: Texts = Texts {
-    pitch: Pitch {
-        about: "Débarrassez-vous de vos cartes jusqu’à n’avoir presque plus de points, puis annoncez Dumble\u{a0}: avant que quelqu’un en ait moins que vous.",
-        facts: "2 à 8 joueurs · dès 8 ans · 20 minutes",
-    },
     level_about: |level| match level {
         Level::Beginner => {
             "Jette ses cartes les plus chères, ne voit pas les suites, annonce tard."

@@ -7,6 +7,7 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlElement, HtmlInputElement, Url};
 use yew::prelude::*;
 
 use crate::archive::{Device, MAX_FILE, Report, import};
+use crate::games::{self, PageGame};
 use crate::table::now;
 
 /// How long a file that is being saved is held, in milliseconds.
@@ -62,6 +63,11 @@ async fn read_one(file: &File) -> Report {
     };
     if file.size() > MAX_FILE as f64 {
         return failed(engine::RecordError::Enormous);
+    }
+    // Which games are in it is not known yet. What cannot be loaded is told of
+    // where it is needed.
+    for game in PageGame::ALL {
+        let _ = games::book(game).load().await;
     }
     match JsFuture::from(file.text()).await {
         Ok(text) => import(&Device, &text.as_string().unwrap_or_default(), now()),

@@ -4,18 +4,28 @@ use yew::prelude::*;
 
 use super::copy::CopyLink;
 use super::{seat, why};
-use crate::games::{PageGame, invited, is_saved, title};
+use crate::games::{BookPart, PageGame, is_saved, title};
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::route::Route;
 use crate::screens::header;
 
 /// What [`PlayScreen`] needs.
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub struct PlayProps {
     /// What the link holds.
     pub link: AttrValue,
+    /// The game's book.
+    pub part: &'static BookPart,
     /// Called with the match to start: its game, and its record as text.
     pub on_start: Callback<(PageGame, String)>,
+}
+
+impl PartialEq for PlayProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.link == other.link
+            && std::ptr::eq(self.part, other.part)
+            && self.on_start == other.on_start
+    }
 }
 
 /// A match that somebody shares: its options and its luck. It begins when the
@@ -23,7 +33,8 @@ pub struct PlayProps {
 #[component]
 pub fn PlayScreen(props: &PlayProps) -> Html {
     let (lang, texts) = (use_lang(), use_texts());
-    let found = use_memo(props.link.clone(), |link| invited(link));
+    let part = props.part;
+    let found = use_memo(props.link.clone(), |link| (part.invited)(link));
     let (summary, text) = match &*found {
         Ok(found) => found,
         Err(error) => return refusal(texts.records.bad_link, why(error, texts), texts),

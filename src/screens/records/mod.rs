@@ -4,11 +4,12 @@ mod copy;
 mod files;
 mod link;
 mod list;
+mod part;
 mod row;
 mod sharing;
 
-pub use link::{PlayScreen, refusal};
-pub use list::RecordsScreen;
+pub use link::refusal;
+pub use part::{RECORDS, RecordsPart};
 pub use sharing::{Sharing, SharingRow};
 
 use engine::{Player, RecordError};
@@ -36,6 +37,7 @@ pub fn why(error: &SessionError, texts: &Texts) -> &'static str {
 fn why_not(failure: &Failure, texts: &Texts) -> &'static str {
     match failure {
         Failure::Record(error) => why(error, texts),
+        Failure::NotLoaded(_) => texts.errors.not_loaded,
         Failure::NoRoom | Failure::Storage(_) => texts.records.no_room,
     }
 }

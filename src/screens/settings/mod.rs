@@ -7,7 +7,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::fields::{choice, switch};
-use super::header;
+use super::{OneScreen, header};
 use crate::announce::say;
 use crate::games::{PageGame, key, pitch};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
@@ -24,9 +24,16 @@ pub use texts::texts;
 /// How long after each other sounds are tried, in milliseconds.
 const BETWEEN: u32 = 900;
 
+lazy::part!(
+    /// The settings.
+    pub SETTINGS: OneScreen = "settings-book", OneScreen {
+        screen: || html! { <SettingsScreen /> },
+    }
+);
+
 /// The settings.
 #[component]
-pub fn SettingsScreen() -> Html {
+fn SettingsScreen() -> Html {
     let (lang, texts) = (use_lang(), use_texts());
     let settings = use_settings();
     let kept = offline::use_kept();

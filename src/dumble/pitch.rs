@@ -1,0 +1,17 @@
+//! How Dumble introduces itself: the only words of it that the home screen needs.
+
+use crate::games::Pitch;
+use crate::i18n::Lang;
+
+pub fn pitch(lang: Lang) -> Pitch {
+    match lang {
+        Lang::En => Pitch {
+            about: "Shed your cards until hardly any points are left, then call Dumble – before somebody has fewer than you.",
+            facts: "2 to 8 players · from 8 years · 20 minutes",
+        },
+        Lang::Fr => Pitch {
+            about: "Débarrassez-vous de vos cartes jusqu’à n’avoir presque plus de points, puis annoncez Dumble\u{a0}: avant que quelqu’un en ait moins que vous.",
+            facts: "2 à 8 joueurs · dès 8 ans · 20 minutes",
+        },
+    }
+}

@@ -1,0 +1,77 @@
+//! What is loaded when the games that were played, or a link to one, are first
+//! opened.
+
+use engine::game_of_link;
+use yew::prelude::*;
+
+use super::link::{PlayScreen, refusal};
+use super::list::RecordsScreen;
+use super::why;
+use crate::archive::{self, Device, Summary};
+use crate::games::{self, BookPart, PageGame};
+use crate::i18n::Texts;
+use crate::pool::Pool;
+use crate::route::Route;
+use crate::screens::PartScreen;
+use crate::table::Source;
+
+/// Told which match to start: its game, and its record as text.
+type OnStart = Callback<(PageGame, String)>;
+
+/// What the part offers.
+pub struct RecordsPart {
+    /// The screen of an address: the list, a game to replay, or one to play.
+    /// The callback gets the match to start: its game, and its record as text.
+    pub screen: fn(&Route, Pool, OnStart, &'static Texts) -> Html,
+}
+
+lazy::part!(
+    /// The games that were played.
+    pub RECORDS: RecordsPart = "records-book", RecordsPart { screen }
+);
+
+fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -> Html {
+    match route {
+        Route::Kept(id) => kept(id, pool, texts),
+        Route::Record(link) => match game_of_link(link) {
+            Ok(game) => replay(PageGame::of(game), Source::Link(link.clone()), pool, texts),
+            Err(error) => refusal(texts.records.bad_link, why(&error.into(), texts), texts),
+        },
+        Route::Play(link) => invitation(link, on_start, texts),
+        _ => html! { <RecordsScreen /> },
+    }
+}
+
+/// A game of the archive.
+fn kept(id: &str, pool: Pool, texts: &'static Texts) -> Html {
+    let Ok(Some(text)) = archive::read(&Device, id) else {
+        return refusal(texts.records.title, texts.records.gone, texts);
+    };
+    let game = Summary::read(&text).map(|summary| summary.game);
+    replay(game, Source::Kept(text.into()), pool, texts)
+}
+
+fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Texts) -> Html {
+    let Some(game) = game else {
+        return refusal(texts.records.bad_link, texts.records.foreign, texts);
+    };
+    let show = move |part: &BookPart| (part.replay)(source.clone(), pool.clone());
+    html! { <PartScreen<BookPart> part={games::book(game)} show={Callback::from(show)} /> }
+}
+
+/// A match that somebody shares.
+fn invitation(link: &AttrValue, on_start: OnStart, texts: &'static Texts) -> Html {
+    let game = match game_of_link(link) {
+        Ok(game) => PageGame::of(game),
+        Err(error) => return refusal(texts.records.bad_link, why(&error.into(), texts), texts),
+    };
+    let Some(game) = game else {
+        return refusal(texts.records.bad_link, texts.records.foreign, texts);
+    };
+    let link = link.clone();
+    let show = move |part: &'static BookPart| {
+        let (link, on_start) = (link.clone(), on_start.clone());
+        html! { <PlayScreen {link} {part} {on_start} /> }
+    };
+    html! { <PartScreen<BookPart> part={games::book(game)} show={Callback::from(show)} /> }
+}

@@ -1,0 +1,75 @@
+//! The parts of the page that are loaded when they are first opened.
+
+use crate::harness::Page;
+use anyhow::Result;
+
+/// No part can be fetched while `cut` is set.
+const CUT: &str = r"
+    const fetched = window.fetch;
+    window.cut = true;
+    window.fetch = (what, ...how) => window.cut && /(dekal|games)-[0-9a-f]{16}\.wasm$/.test(what)
+        ? Promise.reject(new TypeError('cut')) : fetched(what, ...how);";
+
+#[tokio::test]
+async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CUT).await?;
+        for (lang, words) in [
+            ("fr", "Vérifiez la connexion"),
+            ("en", "Check the connection"),
+        ] {
+            page.script("location.hash = '#/'; location.reload();")
+                .await?;
+            page.find("main[data-screen='home']").await?;
+            page.choose_language(lang).await?;
+            page.script("location.hash = '#/dekal/table'").await?;
+            let why = page
+                .find("[data-waiting] [role='alert']:not([hidden])")
+                .await?;
+            let said = why.text().await?;
+            assert!(said.contains(words), "{lang}: {said}");
+            page.accessible(&format!("a part that cannot be loaded, {lang}"))
+                .await?;
+        }
+        let retry = page.find("[data-waiting] [data-action='retry']").await?;
+        retry.clone().click().await?;
+        page.find("[data-waiting] [data-action='retry']:not([hidden])")
+            .await?;
+        page.script("window.cut = false").await?;
+        page.find("[data-waiting] [data-action='retry']")
+            .await?
+            .click()
+            .await?;
+        page.find("[data-table='dekal'] .cell").await?;
+        let heading = "return document.activeElement.textContent";
+        assert_eq!(page.script(heading).await?, "Dékal");
+        // What is here is not fetched again.
+        page.script("window.cut = true; location.hash = '#/'")
+            .await?;
+        page.find("main[data-screen='home']").await?;
+        page.script("location.hash = '#/dekal/table'").await?;
+        page.find("[data-table='dekal'] .cell").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
+    const PACKS: &str = r"
+        return performance.getEntriesByType('resource')
+            .map((entry) => entry.name.split('/').pop())
+            .filter((name) => /wasm$/.test(name) && !/^(tablee_bg|worker)/.test(name))
+            .map((name) => name.replace(/-[0-9a-f]{16}/, ''))
+            .sort()";
+    Page::run(async |page| {
+        page.find("main[data-screen='home']").await?;
+        assert_eq!(page.script(PACKS).await?, serde_json::json!([]));
+        page.script("location.hash = '#/dekal/table'").await?;
+        page.find("[data-table='dekal'] .cell").await?;
+        let packs = page.script(PACKS).await?;
+        assert_eq!(packs, serde_json::json!(["dekal.wasm", "games.wasm"]));
+        Ok(())
+    })
+    .await
+}
