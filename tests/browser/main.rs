@@ -18,6 +18,7 @@ mod offline;
 mod policy;
 mod records;
 mod sheet;
+mod speed;
 mod start;
 mod table;
 mod trouble;

@@ -187,21 +187,29 @@ fn wasm_tests(set_up: &SetUp) -> Result<()> {
 }
 
 fn browser_tests(set_up: &SetUp) -> Result<()> {
-    let browser = set_up.browser()?;
+    run_in_browser(set_up.browser()?, &["--test-threads=2"])
+}
+
+/// Builds the release and measures how fast it is in a browser.
+///
+/// # Errors
+/// If the tools or the browser cannot be had, or the game cannot be played in it.
+pub fn bench_browser() -> Result<()> {
+    let browser = Browser::ready()?;
+    dist::build(&Tools::ready()?, &dist::default_out(), Mode::Release)?;
+    let how = ["--test-threads=1", "--nocapture", "--ignored", "speed::"];
+    run_in_browser(&browser, &how)
+}
+
+/// Runs those of the browser tests that these arguments choose.
+fn run_in_browser(browser: &Browser, how: &[&str]) -> Result<()> {
     let dist = dist::default_out();
     if !dist.join("index.html").is_file() {
         bail!("there is no {}: run the step `dist` first", dist.display());
     }
     run(cargo()
-        .args([
-            "test",
-            "-p",
-            "tablee",
-            "--test",
-            "browser",
-            "--",
-            "--test-threads=2",
-        ])
+        .args(["test", "-p", "tablee", "--test", "browser", "--"])
+        .args(how)
         .env("TABLEE_DIST", dist)
         .env("CHROME", &browser.chrome)
         .env("CHROMEDRIVER", &browser.driver))

@@ -1,0 +1,58 @@
+//! How long the page's thread is busy at a time while a match is played against
+//! experts.
+
+use super::tables::company;
+use super::trace::{Trace, flags};
+use crate::harness::Scene;
+use anyhow::Result;
+use engine::GameId;
+use std::time::{Duration, Instant};
+
+/// So long a match is played, or to its end.
+const PATIENCE: Duration = Duration::from_secs(12);
+
+/// A person's settings, but for the length of animations: hints are given.
+const QUICK: &str = r#"{ "speed": "fast", "lang": "en", "hints": true }"#;
+
+#[tokio::test]
+#[ignore = "a benchmark: cargo xtask bench --browser"]
+async fn how_long_the_page_is_busy() -> Result<()> {
+    println!(
+        "\nTasks of the page's thread during play against experts, with hints, in milliseconds"
+    );
+    println!("game      seconds  tasks    99 %    most  over 50  work: 99 %    most");
+    for game in GameId::ALL {
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("trace.json");
+        let scene = Scene {
+            flags: flags(&file),
+            ..Scene::default()
+        };
+        let mut seconds = 0.0;
+        scene
+            .run(async |page| {
+                page.client.set_window_size(1280, 900).await?;
+                page.set(QUICK).await?;
+                page.begin_against(game, "expert").await?;
+                page.go_on(game).await?;
+                page.mark("play-begins").await?;
+                let begun = Instant::now();
+                while begun.elapsed() < PATIENCE && page.go_on(game).await? {}
+                seconds = begun.elapsed().as_secs_f64();
+                page.mark("play-ends").await
+            })
+            .await?;
+        let tasks = Trace::read(&file)?.tasks("play-begins", "play-ends")?;
+        println!(
+            "{:<8}  {seconds:>7.0}  {:>5}  {:>6.1}  {:>6.1}  {:>7}  {:>10.1}  {:>6.1}",
+            company(game).0,
+            tasks.took.count(),
+            tasks.took.percentile(0.99),
+            tasks.took.most(),
+            tasks.took.over(50.0),
+            tasks.work.percentile(0.99),
+            tasks.work.most()
+        );
+    }
+    Ok(())
+}
