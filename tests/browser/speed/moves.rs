@@ -19,22 +19,29 @@ const PATIENCE: Duration = Duration::from_secs(90);
 /// 2. Revealing a card in Dékal is not much of a decision, and left out.
 const WATCH: &str = "
     window.thoughts = [];
-    let asked = 0, since = 0;
+    let asked = 0, since = null;
     const Original = window.Worker;
     window.Worker = class extends Original {
         constructor(script, options) {
             super(script, options);
             this.addEventListener('message', ({ data }) => {
                 if (data[0] !== 1 && data[0] !== 2) return;
-                const took = performance.now() - since;
+                const now = performance.now();
                 asked -= 1;
                 const reveals = /flip r\\dc\\d/.test(new TextDecoder('latin1').decode(data));
                 // Once the page has asked for what is left of the same decision.
-                setTimeout(() => { if (asked === 0 && !reveals) thoughts.push(took); });
+                setTimeout(() => {
+                    if (asked > 0 || since === null) return;
+                    if (!reveals) thoughts.push(now - since);
+                    since = null;
+                });
             });
         }
         postMessage(message, ...more) {
-            if (message[0] === 0 && asked++ === 0) since = performance.now();
+            if (message[0] === 0) {
+                asked += 1;
+                since ??= performance.now();
+            }
             super.postMessage(message, ...more);
         }
     };";
