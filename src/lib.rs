@@ -8,6 +8,7 @@ pub mod dekal;
 pub mod detrak;
 pub mod dumble;
 pub mod games;
+pub mod hint;
 pub mod i18n;
 pub mod offline;
 pub mod pool;
@@ -18,5 +19,6 @@ pub mod settings;
 pub mod shell;
 pub mod storage;
 pub mod table;
+pub mod watch;
 
 pub use app::App;

@@ -82,28 +82,32 @@ pub fn Shell(props: &ShellProps) -> Html {
 /// Tells the document its language, theme and speed, which the styles and
 /// screen readers go by.
 fn mark(settings: &Settings, lang: Lang) {
-    let Some(root) = document_element() else {
-        return;
-    };
-    let speed = match settings.speed {
+    tell("lang", Some(lang.tag()));
+    tell("data-theme", settings.theme.attribute());
+    tell("data-suits", settings.four_colours.then_some("four"));
+    tell_speed(settings.speed);
+}
+
+/// Tells the styles how fast cards move.
+pub fn tell_speed(speed: Speed) {
+    let speed = match speed {
         Speed::Slow => Some("slow"),
         Speed::Normal => None,
         Speed::Fast => Some("fast"),
         Speed::None => Some("none"),
     };
-    let marks = [
-        ("lang", Some(lang.tag())),
-        ("data-theme", settings.theme.attribute()),
-        ("data-speed", speed),
-        ("data-suits", settings.four_colours.then_some("four")),
-    ];
-    for (name, value) in marks {
-        // The names are fixed and valid: neither call has a reason to fail.
-        let _ = match value {
-            Some(value) => root.set_attribute(name, value),
-            None => root.remove_attribute(name),
-        };
-    }
+    tell("data-speed", speed);
+}
+
+fn tell(name: &'static str, value: Option<&str>) {
+    let Some(root) = document_element() else {
+        return;
+    };
+    // The names are fixed and valid: neither call has a reason to fail.
+    let _ = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
+    };
 }
 
 fn document_element() -> Option<Element> {

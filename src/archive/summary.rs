@@ -28,6 +28,12 @@ struct Fields {
 }
 
 impl Summary {
+    /// Whether a person played; otherwise bots did, and somebody looked on:
+    /// such a game counts for nobody.
+    pub fn has_person(&self) -> bool {
+        self.seats.iter().any(|player| player.bot.is_none())
+    }
+
     /// Of a record's text; `None` if it cannot be read.
     pub fn read(text: &str) -> Option<Summary> {
         let fields: Fields = serde_json::from_str(text).ok()?;

@@ -224,3 +224,16 @@ fn a_summary_tells_what_the_list_shows() {
     assert_eq!(Summary::read("{"), None);
     assert_eq!(Summary::read(&game(5).text().replace("dekal", "x")), None);
 }
+
+#[test]
+fn a_game_that_was_only_watched_is_nobodys() {
+    let mut options = Options::default();
+    for watch in [true, false] {
+        options.watch = watch;
+        let session: Session<Dekal> = begin(&options, Seed(1));
+        let kept = Keepsake::new(session.record(None), 1);
+        let summary = Summary::read(kept.text()).unwrap();
+        assert_eq!(summary.has_person(), !watch);
+        assert_eq!(summary.seats.len(), 2);
+    }
+}

@@ -155,7 +155,7 @@ pub fn fields(form: &Form<DebacleChoices>, lang: Lang) -> Html {
     };
     html! {
         <>
-            { choice(&people) }
+            <div key="people" hidden={form.options.watch}>{ choice(&people) }</div>
             { choice(&first) }
             { choice(&set_up) }
         </>

@@ -12,7 +12,7 @@ use super::texts::texts;
 use crate::i18n::Lang;
 use crate::screens::{Field, Form, choice};
 use crate::settings::field;
-use crate::table::Choices;
+use crate::table::{Choices, NAMES};
 
 /// How long the match lasts, and who starts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -102,8 +102,11 @@ fn rounds(form: &Form<DekalChoices>, lang: Lang) -> Html {
 fn first(form: &Form<DekalChoices>, lang: Lang) -> Html {
     const ALL: [FirstChoice; 3] = FirstChoice::ALL;
     let texts = &texts(lang).options;
+    let watch = form.options.watch;
     let label = |first| match first {
         FirstChoice::Lowest => texts.first_lowest,
+        // Whoever looks on leaves their seat to the first bot.
+        FirstChoice::Me if watch => NAMES[0],
         FirstChoice::Me => texts.first_me,
         FirstChoice::Random => texts.first_random,
     };

@@ -9,6 +9,7 @@ use super::header;
 use crate::games::{is_saved, title};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::table::{Choices, Options, Playable};
+use crate::watch;
 
 /// What [`OptionsScreen`] is about.
 #[derive(Clone, PartialEq, Properties)]
@@ -41,6 +42,10 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     // to its own page: the button works without, the enter key is a convenience.
     let onclick = start.reform(|_: MouseEvent| ());
     let onsubmit = start.reform(|event: SubmitEvent| event.prevent_default());
+    let start_label = match form.options.watch {
+        true => watch::texts(lang).start,
+        false => texts.options.start,
+    };
     let note = match is_saved(G::GAME) {
         true => texts.options.replaces,
         false => texts.home.honesty,
@@ -51,12 +56,13 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
             <main key="main" data-screen="options" class="screen">
                 <h1 key="title" tabindex="-1">{ (texts.options.title)(title(G::GAME)) }</h1>
                 <form key="form" class="panel" {onsubmit}>
-                    { players(&form, texts) }
+                    { watch::field(&form, lang) }
+                    { players(&form, lang) }
                     { levels::<G>(&form, lang) }
                     { G::fields(&form, lang) }
                     { seed(&form, texts) }
                     <button key="start" type="button" class="button primary" {onclick}>
-                        { texts.options.start }
+                        { start_label }
                     </button>
                     <p key="note" class="about">{ note }</p>
                 </form>
@@ -85,12 +91,17 @@ impl<C: Choices> Form<C> {
 }
 
 /// How many play, where that is to be chosen.
-fn players<C: Choices>(form: &Form<C>, texts: &Texts) -> Html {
+fn players<C: Choices>(form: &Form<C>, lang: Lang) -> Html {
+    let texts = lang.texts();
     if C::PLAYERS.start() == C::PLAYERS.end() {
         return html! { <span key="players" hidden=true /> };
     }
     let fewest = usize::from(*C::PLAYERS.start());
-    let choices = C::PLAYERS.map(|count| (texts.options.player_count)(count).into());
+    let label = match form.options.watch {
+        true => watch::texts(lang).bots,
+        false => texts.options.player_count,
+    };
+    let choices = C::PLAYERS.map(|count| label(count).into());
     let on_choose = form.setter(move |options, place: usize| {
         options.set_players((place + fewest).try_into().unwrap_or(u8::MAX));
     });
@@ -107,8 +118,8 @@ fn players<C: Choices>(form: &Form<C>, texts: &Texts) -> Html {
 }
 
 fn levels<G: Playable>(form: &Form<G::Choices>, lang: Lang) -> Html {
-    const NAMES: [&str; 7] = [
-        "bot-1", "bot-2", "bot-3", "bot-4", "bot-5", "bot-6", "bot-7",
+    const NAMES: [&str; 8] = [
+        "bot-1", "bot-2", "bot-3", "bot-4", "bot-5", "bot-6", "bot-7", "bot-8",
     ];
     let texts = lang.texts();
     let name = |level| AttrValue::from((texts.common.level)(level));

@@ -169,18 +169,11 @@ impl<G: Game> Session<G> {
         let log = self.play.log();
         let mut replay = self.play.rewound(0);
         for (index, entry) in log.iter().enumerate() {
-            let before = deciding(&replay);
+            let before = deciding(replay.game());
             replay
                 .push(*entry)
                 .expect("the log of a match can be played again");
-            let after = deciding(&replay);
-            let goes_on = match replay.game().phase() {
-                Phase::Chance => together(replay.game()),
-                Phase::Decide(_) => {
-                    after.len() < before.len() && after.iter().all(|seat| before.contains(seat))
-                }
-                Phase::Over => false,
-            };
+            let goes_on = is_amid(replay.game(), before, &together);
             if !goes_on || index + 1 == log.len() {
                 moments.push(index + 1);
             }
@@ -227,6 +220,24 @@ impl<G: Game> Session<G> {
         let seats = Seat::all(self.sitters.len());
         let persons = seats.filter(|seat| self.is_person(*seat));
         persons.fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// Whether nobody but bots sits at the table: whoever is there looks on, and
+    /// may see everything.
+    pub fn is_spectated(&self) -> bool {
+        self.persons().is_empty()
+    }
+
+    /// The seats that are to decide, whoever sits there.
+    pub fn deciding(&self) -> SeatSet {
+        deciding(self.game())
+    }
+
+    /// Whether what has just happened belongs to the same moment as what comes
+    /// next: it happens at once by `together`, or others decide without having
+    /// seen it. `before` it those seats were to decide.
+    pub fn is_amid(&self, before: SeatSet, together: impl Fn(&G) -> bool) -> bool {
+        is_amid(self.game(), before, together)
     }
 
     /// The person who decided last, if one did.
@@ -357,9 +368,21 @@ impl<G: Game> Session<G> {
 }
 
 /// The seats that are to decide, whoever sits there.
-fn deciding<G: Game>(play: &Match<G>) -> SeatSet {
-    match play.game().phase() {
+fn deciding<G: Game>(game: &G) -> SeatSet {
+    match game.phase() {
         Phase::Decide(seats) => seats,
         Phase::Chance | Phase::Over => SeatSet::EMPTY,
+    }
+}
+
+/// Whether what has just happened belongs to the same moment as what comes
+/// next; `before` it those seats were to decide.
+fn is_amid<G: Game>(game: &G, before: SeatSet, together: impl Fn(&G) -> bool) -> bool {
+    match game.phase() {
+        Phase::Chance => together(game),
+        Phase::Decide(after) => {
+            after.len() < before.len() && after.iter().all(|seat| before.contains(seat))
+        }
+        Phase::Over => false,
     }
 }

@@ -8,8 +8,10 @@ use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
 use super::{Playable, RunEvent, Runner, TableProps};
-use crate::i18n::Texts;
+use crate::hint::{self, Hinting, Said};
+use crate::i18n::{Lang, Texts};
 use crate::session::Due;
+use crate::watch::Controls;
 
 /// A stage narrower than this has its log folded, in pixels.
 const WIDE: f64 = 800.0;
@@ -34,6 +36,8 @@ pub struct Around<'a, G: Playable> {
     pub refusal: Option<String>,
     /// What the move in hand is expected to do.
     pub forecast: Option<String>,
+    /// The hint that has been asked for, or could be.
+    pub hinting: &'a Hinting<G>,
     /// The scores; `None` while the round is played or counted.
     pub sheet: Option<Sheet>,
     /// Said instead of who has won, where nobody plays against anybody.
@@ -56,29 +60,38 @@ pub fn around<G: Playable>(
     texts: &'static Texts,
 ) -> Html {
     let (place, (width, _)) = parts.place;
-    let (run, lines) = (parts.run, parts.lines);
+    let (run, lines, hinting) = (parts.run, parts.lines, parts.hinting);
     let top = Bar {
         run,
         heading: parts.heading,
         turn: parts.turn,
         busy: parts.busy,
+        hinting: &hinting.asking,
+        lang: props.lang,
         on_event: on_event.clone(),
         on_leave: props.on_leave.clone(),
     };
-    let mut said = Prompt {
+    let said = Prompt {
         sentence: parts.sentence,
         step: parts.step,
-        refusal: parts.refusal,
+        // Nothing is expected of whoever looks on.
+        refusal: parts.refusal.filter(|_| !run.plays_itself()),
         forecast: parts.forecast,
+        hint: said_hint(run, hinting, props.lang),
         news: news(lines),
-        trouble: run.trouble,
-        on_try_again: on_event.reform(|()| RunEvent::TryAgain),
+        trouble: run.trouble.or(hinting.trouble),
+        on_try_again: match hinting.trouble {
+            Some(_) => hinting.asking.on_ask.clone(),
+            None => on_event.reform(|()| RunEvent::TryAgain),
+        },
     };
-    if run.session.is_watched() {
-        watch(&mut said, run, lines, texts);
-    }
+    let said = match run.session.is_watched() || run.is_held() {
+        true => told(said, run, lines, texts),
+        false => said,
+    };
     let result = Verdict {
         session: &run.session,
+        lang: props.lang,
         sheet: parts.sheet,
         title: parts.alone,
         more: parts.more,
@@ -86,12 +99,15 @@ pub fn around<G: Playable>(
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
     };
+    let plays_itself = run.plays_itself() && run.session.due() != Due::Nothing;
+    let tempo = plays_itself.then(|| controls(run, on_event));
     html! {
-        <main class="table-screen" data-screen="table">
+        <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
             <h1 key="title" class="sr-only" tabindex="-1">{ parts.title }</h1>
             { bar(top, texts) }
             { prompt(said, texts) }
             <div key="stage" class="stage-place" ref={place}>{ parts.stage }</div>
+            <div key="watch" class="watch-place" hidden={!plays_itself}>{ tempo.unwrap_or_default() }</div>
             <aside key="side" class="side">
                 { verdict(result, texts) }
                 { log(lines, width > WIDE, texts) }
@@ -100,25 +116,54 @@ pub fn around<G: Playable>(
     }
 }
 
-/// While a match is replayed, what happened last is said instead of what is to
-/// be done; the sentence is read out itself.
-fn watch<G: Playable>(said: &mut Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) {
-    said.news.clear();
-    if matches!(run.session.due(), Due::Decide(_) | Due::Luck) {
-        let last = lines.last().map(|line| line.text.clone());
-        said.sentence = last.unwrap_or_else(|| texts.records.beginning.into());
+/// The hint in words, or that it is being thought about.
+fn said_hint<G: Playable>(run: &Runner<G>, hinting: &Hinting<G>, lang: Lang) -> Option<Said> {
+    let words = hint::texts(lang);
+    match &hinting.hint {
+        Some(hint) => {
+            let name = |action| run.session.game().advise(action, lang);
+            Some(hint::say(hint, name, words))
+        }
+        None => hinting.asking.is_thinking.then(|| Said {
+            best: words.working.into(),
+            ..Said::default()
+        }),
+    }
+}
+
+/// The controls of a table that plays itself.
+fn controls<G: Playable>(run: &Runner<G>, on_event: &Callback<RunEvent<G>>) -> Html {
+    let on_tempo = on_event.reform(RunEvent::Tempo);
+    html! { <Controls tempo={run.tempo} {on_tempo} /> }
+}
+
+/// While a match is replayed, or held up, what happened last is said instead of
+/// what is to be done; the sentence is read out itself.
+fn told<G: Playable>(said: Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) -> Prompt {
+    let plays = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
+    let last = || lines.last().map(|line| line.text.clone());
+    Prompt {
+        news: Vec::new(),
+        sentence: match plays {
+            true => last().unwrap_or_else(|| texts.records.beginning.into()),
+            false => said.sentence,
+        },
+        ..said
     }
 }
 
 /// Plays everybody but the person, and tells of every change of the match.
+/// `busy` tells that the end of a round is still being shown.
 #[hook]
 pub fn use_runner<G: Playable>(
     run: &Runner<G>,
+    busy: bool,
     props: &TableProps<G>,
     on_event: &Callback<RunEvent<G>>,
 ) {
-    use_bots(run, &props.pool, props.pace, on_event);
-    use_luck(run, props.pace, on_event);
+    let pace = run.pace(props.pace);
+    use_bots(run, &props.pool, pace, on_event);
+    use_luck(run, busy, pace, on_event);
     let show = on_event.clone();
     use_effect_with(props.session.clone(), move |session| {
         if session.is_watched() {

@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use engine::Seat;
+use engine::{Entry, Seat};
 use gloo_timers::callback::Timeout;
-use protocol::{Advice, Task};
+use protocol::Task;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, ResizeObserver};
@@ -14,6 +14,7 @@ use yew::prelude::*;
 use super::{Pace, Playable, RunEvent, Runner};
 use crate::pool::{Pool, PoolError, Ticket};
 use crate::session::Due;
+use crate::watch::Going;
 
 /// What is asked of which bot; when it changes, what was asked before is
 /// given up.
@@ -36,12 +37,13 @@ pub fn use_bots<G: Playable>(
     on_event: &Callback<RunEvent<G>>,
 ) {
     let question = run.bot_to_ask().filter(|_| run.trouble.is_none());
+    let question = question.filter(|_| !run.is_held());
     let question = question.map(|seat| Question {
         generation: run.generation,
         seat,
         decisions: run.decisions(seat),
         wait: match run.waits_for_bots() && !run.hurry {
-            true => run.session.game().pause(seat, pace),
+            true => pause(run, seat, pace),
             false => 0,
         },
     });
@@ -54,6 +56,18 @@ pub fn use_bots<G: Playable>(
         let claim = asked.map(|(question, task)| ask(&pool, question, task, on_event));
         move || drop(claim)
     });
+}
+
+/// How long is waited before what a bot decides is done. Where it cannot be
+/// seen one does not wait for it; but whoever looks on has to see what luck
+/// brought before others deal with it.
+fn pause<G: Playable>(run: &Runner<G>, seat: Seat, pace: Pace) -> u32 {
+    let pause = run.session.game().pause(seat, pace);
+    let luck = matches!(run.session.play().log().last(), Some(Entry::Event(_)));
+    match run.plays_itself() && luck {
+        true => pause.max(pace.0),
+        false => pause,
+    }
 }
 
 /// A question that is asked, and the pause before its answer is played; both
@@ -97,49 +111,52 @@ fn ask<G: Playable>(
     }
 }
 
-/// Lets luck decide after a moment, unless the person does.
+/// Lets luck decide after a moment, unless the person does; and begins the next
+/// round where nobody but bots plays, once its result has been seen. `busy`
+/// tells that it is still being shown.
 #[hook]
-pub fn use_luck<G: Playable>(run: &Runner<G>, pace: Pace, on_event: &Callback<RunEvent<G>>) {
-    let due = run.session.due() == Due::Luck && !run.waits_for_person();
-    let due = due && !run.session.is_watched();
-    let due = due.then(|| {
-        let wait = if run.hurry { 0 } else { pace.0 / 2 };
-        (run.generation, run.session.play().log().len(), wait)
+pub fn use_luck<G: Playable>(
+    run: &Runner<G>,
+    busy: bool,
+    pace: Pace,
+    on_event: &Callback<RunEvent<G>>,
+) {
+    let next_round = run.session.due() == Due::NextRound;
+    let waits = run.waits_for_person() || run.session.is_watched() || run.is_held();
+    let wait = match run.session.due() {
+        Due::Luck if run.hurry => Some(0),
+        Due::Luck => Some(pace.0 / 2),
+        Due::NextRound if !run.plays_itself() || busy => None,
+        Due::NextRound if run.tempo.going == Going::Step => Some(0),
+        Due::NextRound => Some((pace.0 * RESULT).max(SHORTEST_RESULT)),
+        Due::Decide(_) | Due::Nothing => None,
+    };
+    let length = run.session.play().log().len();
+    let due = wait
+        .filter(|_| !waits)
+        .map(|wait| (run.generation, length, wait));
+    let on_due = on_event.reform(move |generation| match next_round {
+        true => RunEvent::NextRound,
+        false => RunEvent::Luck(generation),
     });
-    let on_event = on_event.clone();
+    use_delay(due, on_due);
+}
+
+/// Calls with the generation of what is due once its wait is over. What is due:
+/// the generation, how much has happened, the wait in milliseconds.
+#[hook]
+fn use_delay(due: Option<(u32, usize, u32)>, on_due: Callback<u32>) {
     use_effect_with(due, move |due| {
-        let timer = due.map(|(generation, _, wait)| {
-            Timeout::new(wait, move || on_event.emit(RunEvent::Luck(generation)))
-        });
+        let timer =
+            due.map(|(generation, _, wait)| Timeout::new(wait, move || on_due.emit(generation)));
         move || drop(timer)
     });
 }
 
-/// What the bots think of a decision of the person's; `None` until they have
-/// thought, or if there is nothing to think about or they cannot.
-#[hook]
-pub fn use_advice<G: Playable>(
-    task: Option<Task<G>>,
-    pool: &Pool,
-) -> Option<Rc<Advice<G::Action>>> {
-    let known = use_state(|| None);
-    let setter = known.setter();
-    let pool = pool.clone();
-    use_effect_with(task.clone(), move |task| {
-        let ticket = task.clone().map(|task| {
-            let asked = task.clone();
-            pool.ask(G::ask(task), move |advice| {
-                // A hint that cannot be had is not worth a message: when it is
-                // a bot's turn, the same trouble is told.
-                let advice = advice.ok().and_then(G::answer).map(Rc::new);
-                setter.set(advice.map(|advice| (asked, advice)));
-            })
-        });
-        move || drop(ticket)
-    });
-    let (asked, advice) = known.as_ref()?;
-    (Some(asked) == task.as_ref()).then(|| advice.clone())
-}
+/// How long the result of a round is shown to whoever looks on, in moves.
+const RESULT: u32 = 5;
+/// And in milliseconds, at least.
+const SHORTEST_RESULT: u32 = 400;
 
 /// The size of an element in pixels, followed as the window changes.
 #[hook]

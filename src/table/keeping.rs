@@ -43,7 +43,8 @@ impl Keeping {
         match (self.over.replace(over), over) {
             (Some(false), true) => {
                 let game = Keepsake::new(session.record(None), now());
-                let notice = keep(&game);
+                // What was only watched drives out nothing that was played.
+                let notice = keep(&game, !session.is_spectated());
                 self.id = Some(game.id().into());
                 notice
             }
@@ -79,11 +80,11 @@ pub(super) fn put_away<G: Playable>() -> Option<Notice> {
     if !played || session.outcome().is_some() {
         return None;
     }
-    keep(&Keepsake::new(session.record(None), now()))
+    keep(&Keepsake::new(session.record(None), now()), true)
 }
 
-fn keep(game: &Keepsake) -> Option<Notice> {
-    match archive::keep(&Device, game, true) {
+fn keep(game: &Keepsake, may_drop: bool) -> Option<Notice> {
+    match archive::keep(&Device, game, may_drop) {
         Ok(Kept::Added(0) | Kept::Known) => None,
         Ok(Kept::Added(_)) => Some(Notice::Dropped),
         // Blocked storage is told of by the table.

@@ -28,12 +28,12 @@ mod verdict;
 pub use around::{Around, around, use_runner};
 pub use drag::{DragListeners, Draggable, Offset, shift, use_drag};
 pub use focus::{focus_on, use_follow};
-pub use hooks::{use_advice, use_size};
+pub use hooks::use_size;
 pub use keeping::now;
 pub use keys::use_shortcuts;
 pub use log::Line;
 pub use options::{Choices, Options};
-pub use playable::{Playable, TableProps, begin};
+pub use playable::{NAMES, Playable, TableProps, begin};
 pub use pointing::{PointListeners, Pointed, pointing};
 pub use px::{Factor, Px};
 pub use replay::{ReplayScreen, Source};
@@ -47,14 +47,27 @@ use engine::{Game, Seat, SeatSet};
 
 use crate::i18n::Texts;
 use crate::session::{Due, Session};
+use crate::settings::Speed;
 
-/// Where the person sits, in games in which that is always the first seat.
+/// Where the person sits, in games in which that is always the first seat; from
+/// there the table is seen if nobody but bots plays.
 pub const PERSON: Seat = Seat::FIRST;
 
 /// How long the table waits, in milliseconds, so that one can see what
 /// happens; 0 for no animation at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pace(pub u32);
+
+impl From<Speed> for Pace {
+    fn from(speed: Speed) -> Pace {
+        Pace(match speed {
+            Speed::Slow => 1_400,
+            Speed::Normal => 700,
+            Speed::Fast => 250,
+            Speed::None => 0,
+        })
+    }
+}
 
 /// What a seat is called at the table. The person, who has no name in the
 /// match, is addressed in the language of the page; two of them are told

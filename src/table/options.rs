@@ -3,7 +3,7 @@
 
 use core::ops::RangeInclusive;
 
-use engine::{Seat, SeatSet, Seed, SeedError};
+use engine::{MAX_SEATS, Seat, SeatSet, Seed, SeedError};
 use protocol::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,7 +12,7 @@ use crate::settings::field;
 use crate::storage::{self, StorageError};
 
 /// The most bots at a table.
-const MAX_BOTS: usize = 7;
+const MAX_BOTS: usize = MAX_SEATS;
 
 /// What one game asks for besides players, levels and a seed.
 pub trait Choices: Clone + PartialEq + Default + Serialize + 'static {
@@ -46,6 +46,9 @@ pub struct Options<C> {
     levels: Vec<Level>,
     /// The seed as typed; nothing but blanks for one that is drawn.
     pub seed: String,
+    /// Whether bots sit on all seats, and the person looks on.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub watch: bool,
     /// What this game asks for besides.
     #[serde(flatten)]
     pub own: C,
@@ -59,6 +62,7 @@ impl<C: Choices> Default for Options<C> {
             players: fewest.max(2),
             levels: vec![Level::default(); MAX_BOTS],
             seed: String::new(),
+            watch: false,
             own: C::default(),
         }
     }
@@ -76,9 +80,17 @@ impl<C: Choices> Options<C> {
         self.players = players.clamp(*C::PLAYERS.start(), *C::PLAYERS.end());
     }
 
+    /// Where persons sit at the table.
+    pub fn persons(&self) -> SeatSet {
+        match self.watch {
+            true => SeatSet::EMPTY,
+            false => self.own.persons(),
+        }
+    }
+
     /// The levels of the bots at the table, in the order of seats.
     pub fn levels(&self) -> &[Level] {
-        let persons = self.own.persons().len();
+        let persons = self.persons().len();
         &self.levels[..usize::from(self.players).saturating_sub(persons)]
     }
 
@@ -120,6 +132,7 @@ impl<C: Choices> Options<C> {
             }
         }
         options.seed = field(&fields, "seed").unwrap_or(options.seed);
+        options.watch = field(&fields, "watch").unwrap_or(options.watch);
         options.own.read(&fields);
         options
     }
@@ -137,14 +150,15 @@ impl<C: Choices> Options<C> {
         }
     }
 
-    /// Keeps the options on this device, for the next match. The seed is not
-    /// kept: it was meant for one match.
+    /// Keeps the options on this device, for the next match. The seed and the
+    /// wish to look on are not kept: they were meant for one match.
     ///
     /// # Errors
     /// If the browser blocks the storage or it is full.
     pub fn store(&self) -> Result<(), StorageError> {
         let kept = Options {
             seed: String::new(),
+            watch: false,
             ..self.clone()
         };
         storage::write(C::KEY, &kept.encode())
@@ -211,6 +225,17 @@ mod tests {
         assert_eq!(options.levels(), [Level::Regular]);
         options.set_players(3);
         assert_eq!(options.levels(), [Level::Regular, Level::Expert]);
+    }
+
+    #[test]
+    fn whoever_watches_leaves_all_seats_to_bots() {
+        let mut options = chosen();
+        options.watch = true;
+        assert_eq!(options.levels().len(), 4);
+        assert!(options.persons().is_empty());
+        assert_eq!(Options::decode(&options.encode()), options);
+        options.watch = false;
+        assert!(!options.encode().contains("watch"));
     }
 
     #[test]

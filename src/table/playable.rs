@@ -1,6 +1,6 @@
 //! What a game has to bring for the page to play it.
 
-use engine::{Game, Seat, Seed};
+use engine::{Game, MAX_SEATS, Seat, Seed};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
@@ -18,6 +18,9 @@ pub trait Playable: Game + 'static {
 
     /// Which of the page's games it is.
     const GAME: PageGame;
+
+    /// Whether few points are good, and many bad.
+    const FEWER_IS_BETTER: bool;
 
     /// How the game introduces itself.
     fn pitch(lang: Lang) -> Pitch;
@@ -57,6 +60,9 @@ pub trait Playable: Game + 'static {
         false
     }
 
+    /// An action of whoever is to decide, as something to do: "take the 7", say.
+    fn advise(&self, action: Self::Action, lang: Lang) -> String;
+
     /// The task as workers get it.
     fn ask(task: Task<Self>) -> AnyTask;
 
@@ -85,15 +91,15 @@ pub struct TableProps<G: Playable> {
     pub on_leave: Callback<()>,
 }
 
-/// The bots' names, by seat.
-const NAMES: [&str; 7] = [
-    "Anna", "Basile", "Chloé", "Denis", "Élise", "Farid", "Gaëlle",
+/// The bots' names, in the order of their seats.
+pub const NAMES: [&str; MAX_SEATS] = [
+    "Anna", "Basile", "Chloé", "Denis", "Élise", "Farid", "Gaëlle", "Hugo",
 ];
 
 /// A match about to begin, with nameless persons where the options have them,
 /// and bots on the other seats.
 pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<G> {
-    let persons = options.own.persons();
+    let persons = options.persons();
     let mut bots = NAMES
         .iter()
         .zip(options.levels())
@@ -114,5 +120,5 @@ pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<
     };
     let sitters = Seat::all(options.players().into()).map(sit).collect();
     Session::new(options.rules(), sitters, seed)
-        .expect("options are playable, with a level for each bot and names for seven")
+        .expect("options are playable, with a level and a name for each bot")
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::hint::Said;
 use crate::i18n::Texts;
 use crate::pool::PoolError;
 
@@ -15,6 +16,8 @@ pub struct Prompt {
     pub refusal: Option<String>,
     /// What the move in hand is expected to do.
     pub forecast: Option<String>,
+    /// The hint that was asked for, in words.
+    pub hint: Option<Said>,
     /// What happened last, with its place in the whole: screen readers say
     /// what is added.
     pub news: Vec<(usize, String)>,
@@ -34,11 +37,20 @@ pub fn prompt(props: Prompt, texts: &Texts) -> Html {
         }
     });
     let remark = trouble.map(String::from).or(props.refusal);
-    let has_remark = remark.is_some();
+    let has_remark = remark.is_some() || props.hint.is_some();
+    let hinted = props.hint.is_some();
+    let Said {
+        best,
+        others,
+        action,
+    } = props.hint.unwrap_or_default();
     html! {
-        <div key="prompt" class="prompt">
+        <div key="prompt" class={classes!("prompt", hinted.then_some("is-hinted"))}>
             <p key="prompt" role="status" data-prompt="" data-step={props.step}>{ props.sentence }</p>
             <p key="remark" role="status" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
+            <p key="hint" role="status" class="hint" data-hint={action}>
+                <span key="best">{ best }</span>{ " " }<span key="others" class="hint-others">{ others }</span>
+            </p>
             <p key="forecast" class="forecast" data-forecast="" hidden={has_remark}>
                 { props.forecast.unwrap_or_default() }
             </p>

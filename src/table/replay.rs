@@ -5,7 +5,7 @@ mod controls;
 use engine::Record;
 use yew::prelude::*;
 
-use super::screen::{pace, use_rules_key};
+use super::screen::use_rules_key;
 use super::{Playable, TableProps};
 use crate::archive::Keepsake;
 use crate::games::title;
@@ -100,7 +100,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
             let table = G::table(TableProps {
                 session: replay.session.watched(replay.moments[step]),
                 lang,
-                pace: pace(settings.speed),
+                pace: settings.speed.into(),
                 hints: false,
                 pool: props.pool.clone(),
                 on_change: Callback::noop(),

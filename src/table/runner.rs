@@ -3,9 +3,10 @@
 
 use engine::{Entry, MatchError, Phase, Seat, SeatSet};
 
-use super::{PERSON, Playable};
+use super::{Pace, Playable};
 use crate::pool::PoolError;
 use crate::session::{Due, Session};
+use crate::watch::{Going, Tempo};
 
 /// A match under way at a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,6 +20,8 @@ pub struct Runner<G: Playable> {
     /// How often something was taken back or begun anew: what was asked
     /// before that is not heard any more.
     pub generation: u32,
+    /// How the table goes on if nobody but bots plays.
+    pub tempo: Tempo,
 }
 
 /// What can happen to a match besides the person's own decisions.
@@ -38,6 +41,8 @@ pub enum RunEvent<G: Playable> {
     Skip,
     /// Begin the next round.
     NextRound,
+    /// The table goes on like this, if nobody but bots plays.
+    Tempo(Tempo),
     /// Show another moment of a match that is only looked at.
     Show(Box<Session<G>>),
 }
@@ -50,6 +55,27 @@ impl<G: Playable> Runner<G> {
             hurry: false,
             trouble: None,
             generation: 0,
+            tempo: Tempo::default(),
+        }
+    }
+
+    /// Whether the table plays itself, and somebody looks on.
+    pub fn plays_itself(&self) -> bool {
+        self.session.is_spectated() && !self.session.is_watched()
+    }
+
+    /// Whether nothing is to happen for now.
+    pub fn is_held(&self) -> bool {
+        self.plays_itself() && self.tempo.going == Going::Paused
+    }
+
+    /// How long bots' moves take: as the settings have it, or as whoever looks
+    /// on wants it.
+    pub fn pace(&self, usual: Pace) -> Pace {
+        match (self.tempo.going, self.tempo.speed) {
+            (Going::Step, _) if self.plays_itself() => Pace(0),
+            (_, Some(speed)) => speed.into(),
+            (_, None) => usual,
         }
     }
 
@@ -89,6 +115,7 @@ impl<G: Playable> Runner<G> {
     /// Whether luck is due and it is for the person to let it decide.
     pub fn waits_for_person(&self) -> bool {
         !self.session.is_watched()
+            && !self.session.is_spectated()
             && self.session.due() == Due::Luck
             && self.session.game().waits_for_person()
     }
@@ -96,7 +123,8 @@ impl<G: Playable> Runner<G> {
     /// Whether there is a wait that can be skipped.
     pub fn can_skip(&self) -> bool {
         let luck = self.session.due() == Due::Luck && !self.waits_for_person();
-        !self.hurry && !self.session.is_watched() && (self.waits_for_bots() || luck)
+        let waits = self.session.is_watched() || self.is_held();
+        !self.hurry && !waits && (self.waits_for_bots() || luck)
     }
 
     /// Carries out what the person decided.
@@ -105,10 +133,10 @@ impl<G: Playable> Runner<G> {
     /// Why the rules refuse it; nothing has changed then. [`None`] if there is
     /// nothing to decide: the round is over, or the match only looked at.
     pub fn act(&mut self, action: G::Action) -> Result<(), Option<G::Illegal>> {
-        if self.session.is_watched() {
-            return Err(None);
-        }
-        let result = self.session.act(self.actor().unwrap_or(PERSON), action);
+        // Whoever is not to decide is told why by the rules.
+        let person = self.actor().or(self.session.persons().first());
+        let person = person.filter(|_| !self.session.is_watched());
+        let result = self.session.act(person.ok_or(None)?, action);
         self.slow_down();
         result.map_err(|error| match error {
             MatchError::Illegal(why) => Some(why),
@@ -124,8 +152,10 @@ impl<G: Playable> Runner<G> {
             }
             return;
         }
+        let (before, length) = (self.session.deciding(), self.session.play().log().len());
         match event {
             RunEvent::Show(_) => {}
+            RunEvent::Tempo(tempo) => self.tempo = tempo,
             RunEvent::Bot(seat, decision, action) => {
                 let is_asked = decision == self.decisions(seat)
                     && self.session.bots_to_decide().contains(seat);
@@ -155,6 +185,10 @@ impl<G: Playable> Runner<G> {
                 }
             }
         }
+        let happened = self.session.play().log().len() > length;
+        if happened && !self.session.is_amid(before, G::happens_together) {
+            self.tempo = self.tempo.after_moment();
+        }
         self.slow_down();
     }
 
@@ -179,9 +213,10 @@ impl<G: Playable> Runner<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::Speed;
     use crate::table::{Options, begin};
-    use engine::Seed;
     use engine::dekal::{Action, Cell, Dekal};
+    use engine::{Game, Seed};
 
     #[test]
     fn a_match_that_is_watched_is_only_shown() {
@@ -207,5 +242,81 @@ mod tests {
         let before = played.clone();
         played.handle(RunEvent::Show(Box::new(session)));
         assert_eq!(played, before, "a match under way is not replaced");
+    }
+
+    /// Lets luck and bots, who do whatever comes first, do one thing.
+    fn go_on(run: &mut Runner<Dekal>) {
+        let event = match run.bot_to_ask() {
+            Some(seat) => {
+                let mut first = None;
+                run.session.game().actions(seat, &mut |action| {
+                    first = first.or(Some(action));
+                });
+                RunEvent::Bot(seat, run.decisions(seat), first.unwrap())
+            }
+            None if run.session.due() == Due::NextRound => RunEvent::NextRound,
+            None => RunEvent::Luck(run.generation),
+        };
+        run.handle(event);
+    }
+
+    fn spectated() -> Runner<Dekal> {
+        let mut options = Options::default();
+        options.watch = true;
+        options.set_players(3);
+        Runner::new(begin::<Dekal>(&options, Seed(5)))
+    }
+
+    #[test]
+    fn a_table_of_bots_plays_itself_to_the_end() {
+        let mut run = spectated();
+        assert!(run.plays_itself() && !run.is_to_decide() && !run.can_undo());
+        let cell = Cell::all().next().unwrap();
+        let before = run.clone();
+        assert_eq!(
+            run.act(Action::Reveal(cell)),
+            Err(None),
+            "nobody may interfere"
+        );
+        run.handle(RunEvent::Undo);
+        assert_eq!(run, before);
+        for _ in 0..1_000 {
+            if run.session.due() != Due::Nothing {
+                go_on(&mut run);
+            }
+        }
+        assert!(run.session.outcome().is_some());
+        assert_eq!(run.tempo, Tempo::default());
+        let mut own = Runner::new(begin::<Dekal>(&Options::default(), Seed(5)));
+        assert!(!own.plays_itself());
+        own.handle(RunEvent::Tempo(own.tempo.toggled()));
+        assert!(!own.is_held(), "whoever plays is not held up");
+    }
+
+    #[test]
+    fn a_step_ends_where_something_can_be_seen() {
+        let mut run = spectated();
+        run.handle(RunEvent::Tempo(run.tempo.toggled()));
+        assert!(run.is_held() && !run.can_skip());
+        let moments = {
+            let mut whole = spectated();
+            while whole.session.due() != Due::Nothing {
+                go_on(&mut whole);
+            }
+            whole.session.moments(Dekal::happens_together)
+        };
+        for moment in &moments[1..40] {
+            run.handle(RunEvent::Tempo(run.tempo.step()));
+            let mut count = 0;
+            while !run.is_held() {
+                go_on(&mut run);
+                count += 1;
+                assert!(count < 10);
+            }
+            assert_eq!(run.session.play().log().len(), *moment);
+        }
+        run.handle(RunEvent::Tempo(run.tempo.toggled().at(Speed::Slow)));
+        assert!(!run.is_held());
+        assert_eq!(run.pace(Pace(0)), Speed::Slow.into());
     }
 }

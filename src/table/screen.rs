@@ -8,14 +8,13 @@ use yew::prelude::*;
 
 use super::keeping::{Keeping, Notice, put_away};
 use super::save::explain;
-use super::{Options, Pace, Playable, SaveKeys, TableProps};
+use super::{Options, Playable, SaveKeys, TableProps};
 use crate::games::{PageGame, title};
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::offline::use_playing;
 use crate::pool::Pool;
 use crate::route::Route;
 use crate::session::{Due, Session, SessionError};
-use crate::settings::Speed;
 use crate::shell::use_settings;
 use crate::storage::StorageError;
 
@@ -77,13 +76,17 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let on_new = {
         let (start, notice) = (start.clone(), notice.setter());
         Callback::from(move |()| {
+            let mut options = Options::load();
             let number = match &*start {
-                Start::Match(_, number) => number + 1,
+                Start::Match(session, number) => {
+                    options.watch = session.is_spectated();
+                    number + 1
+                }
                 Start::Unusable(..) => 0,
             };
             notice.set(put_away::<G>());
             keeping.take();
-            start.set(Start::Match(Box::new(fresh(&Options::load())), number));
+            start.set(Start::Match(Box::new(fresh(&options)), number));
         })
     };
     let body = match &*start {
@@ -91,7 +94,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
             let table = G::table(TableProps {
                 session: (**session).clone(),
                 lang,
-                pace: pace(settings.speed),
+                pace: settings.speed.into(),
                 hints: settings.hints,
                 pool: props.pool.clone(),
                 on_change,
@@ -132,15 +135,6 @@ pub(super) fn use_rules_key(game: PageGame) {
         });
         move || drop(listener)
     });
-}
-
-pub(super) fn pace(speed: Speed) -> Pace {
-    Pace(match speed {
-        Speed::Slow => 1_400,
-        Speed::Normal => 700,
-        Speed::Fast => 250,
-        Speed::None => 0,
-    })
 }
 
 /// What is on the table at first, and what has to be told of what was there.

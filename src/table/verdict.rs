@@ -4,8 +4,9 @@ use engine::{Outcome, Seat};
 use yew::prelude::*;
 
 use super::{Playable, RunEvent, name, winners};
-use crate::i18n::Texts;
+use crate::i18n::{Lang, Texts};
 use crate::session::{Due, Session};
+use crate::watch;
 
 /// A seat's line in the table of scores.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +32,8 @@ pub struct Sheet {
 pub struct Verdict<'a, G: Playable> {
     /// The match.
     pub session: &'a Session<G>,
+    /// The language.
+    pub lang: Lang,
     /// The scores; `None` while the round is played or counted.
     pub sheet: Option<Sheet>,
     /// Said instead of who has won, where nobody plays against anybody.
@@ -53,7 +56,12 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
     let title = title.unwrap_or_else(|| texts.table.round_over.into());
     let plays = !session.is_watched();
     let over = session.due() == Due::Nothing;
-    let again = plays && (over || session.game().is_out());
+    let looks_on = session.is_spectated();
+    let again = plays && (over || (!looks_on && session.game().is_out()));
+    let rematch = match looks_on {
+        true => watch::texts(props.lang).again,
+        false => texts.table.rematch,
+    };
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
     html! {
         <section key="result" class="result" hidden={props.sheet.is_none()} aria-label={texts.table.result} data-result="">
@@ -68,7 +76,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
                     hidden={!plays || session.due() != Due::NextRound}
                     onclick={props.on_event.reform(|_| RunEvent::NextRound)}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
-                    hidden={!again} onclick={props.on_rematch.reform(|_| ())}>{ texts.table.rematch }</button>
+                    hidden={!again} onclick={props.on_rematch.reform(|_| ())}>{ rematch }</button>
                 <button key="home" type="button" class="button" data-action="leave" hidden={!plays}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>

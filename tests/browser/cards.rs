@@ -30,9 +30,10 @@ impl Page {
         self.script(&format!(
             "localStorage.removeItem('tablee.dumble.match');
              localStorage.setItem('tablee.dumble.options', JSON.stringify({options}));
-             location.hash = '#/dumble/table'; location.reload();"
+             location.hash = '#/dumble/table';"
         ))
         .await?;
+        self.reload().await?;
         self.find("[data-table='dumble'] [data-hand]").await?;
         Ok(())
     }

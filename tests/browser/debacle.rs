@@ -239,7 +239,7 @@ async fn a_reload_in_mid_turn_goes_on_exactly_there() -> Result<()> {
         page.do_by_tapping("b1-b2".parse().map_err(anyhow::Error::msg)?)
             .await?;
         let saved = page.saved().await?;
-        page.client.refresh().await?;
+        page.reload().await?;
         page.wait_for(&["act"]).await?;
         assert_eq!(page.saved().await?, saved);
         let left = page.find("[data-actions='1']").await?.text().await?;

@@ -140,7 +140,7 @@ async fn a_reload_in_mid_turn_goes_on_exactly_there_and_a_draft_can_be_taken_bac
         page.reveal().await?;
         page.wait_for(&["draft"]).await?;
         let before = page.saved().await?;
-        page.client.refresh().await?;
+        page.reload().await?;
         page.find("[data-table] .cell").await?;
         page.wait_for(&["draft"]).await?;
         assert_eq!(page.saved().await?, before);

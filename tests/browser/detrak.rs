@@ -184,13 +184,13 @@ async fn a_reload_loses_nothing_and_re_rolls_nothing() -> Result<()> {
         page.begin_with("A").await?;
         page.roll().await?;
         let rolled = page.saved().await?;
-        page.client.refresh().await?;
+        page.reload().await?;
         page.wait_for(&["note"]).await?;
         assert_eq!(page.saved().await?, rolled);
         page.note_anywhere().await?;
         page.wait_for(&["roll"]).await?;
         let noted = page.saved().await?;
-        page.client.refresh().await?;
+        page.reload().await?;
         page.wait_for(&["roll"]).await?;
         assert_eq!(page.saved().await?, noted);
         // Taken back until the next roll, and noted again: the same dice.

@@ -38,9 +38,10 @@ impl Page {
         self.script(&format!(
             "localStorage.removeItem('tablee.debacle.match');
              localStorage.setItem('tablee.debacle.options', JSON.stringify({options}));
-             location.hash = '#/debacle/table'; location.reload();"
+             location.hash = '#/debacle/table';"
         ))
         .await?;
+        self.reload().await?;
         self.find("[data-table='debacle'] [data-square]").await?;
         Ok(())
     }
@@ -61,9 +62,10 @@ impl Page {
         let text = serde_json::to_string(&record.to_json())?;
         self.script(&format!(
             "localStorage.setItem('tablee.debacle.match', {text});
-             location.hash = '#/debacle/table'; location.reload();"
+             location.hash = '#/debacle/table';"
         ))
         .await?;
+        self.reload().await?;
         self.find("[data-table='debacle'] [data-square]").await?;
         Ok(())
     }

@@ -168,7 +168,7 @@ async fn a_reload_in_mid_turn_loses_nothing_and_deals_nothing_anew() -> Result<(
         page.sit_down_to_dumble(&["regular", "strong"]).await?;
         page.discard_last().await?;
         let saved = page.saved().await?;
-        page.client.refresh().await?;
+        page.reload().await?;
         page.wait_for(&["draw"]).await?;
         assert_eq!(page.saved().await?, saved);
         // Taken back, and another card discarded: the stock has the same card.

@@ -3,7 +3,6 @@
 
 use crate::harness::{Page, Scene};
 use anyhow::{Context, Result};
-use serde_json::{Map, json};
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -90,9 +89,8 @@ async fn a_sandboxed_frame_of_no_origin_plays_on_and_says_that_it_cannot_save() 
 
 #[tokio::test]
 async fn a_frame_whose_storage_is_blocked_plays_on_and_says_that_it_cannot_save() -> Result<()> {
-    let blocked = json!({ "profile.default_content_setting_values.cookies": 2 });
     let scene = Scene {
-        preferences: blocked.as_object().cloned().unwrap_or_else(Map::new),
+        storage_blocked: true,
         ..Scene::default()
     };
     scene

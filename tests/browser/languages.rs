@@ -177,8 +177,9 @@ async fn no_text_is_the_same_in_both_languages() -> Result<()> {
             "/debacle/rules",
             "/settings",
         ] {
-            page.script(&format!("location.hash = '#{screen}'; location.reload();"))
+            page.script(&format!("location.hash = '#{screen}';"))
                 .await?;
+            page.reload().await?;
             page.find("main[data-screen] h1").await?;
             let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
             assert!(

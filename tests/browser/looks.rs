@@ -152,8 +152,8 @@ async fn every_screen(size: &str, width: u32, height: u32) -> Result<()> {
             ))
             .await?;
             for (name, hash) in SCREENS {
-                page.script(&format!("location.hash = '#{hash}'; location.reload();"))
-                    .await?;
+                page.script(&format!("location.hash = '#{hash}';")).await?;
+                page.reload().await?;
                 page.find("main[data-screen] h1").await?;
                 let spoken = page.script("return document.documentElement.lang").await?;
                 assert_eq!(spoken, lang);

@@ -1,13 +1,12 @@
 //! The service worker: a release that is kept whole, and how the next one comes.
 
-use crate::harness::{Page, Scene};
+use crate::harness::{Page, Scene, copy_of_build};
 use anyhow::{Context, Result, bail};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
-use tempfile::TempDir;
 use xtask::seal::integrity;
 
 /// The name that the next release gets in these tests.
@@ -49,17 +48,6 @@ impl Page {
     }
 }
 
-/// A copy of the build, for a server whose release changes.
-fn copy_of_build() -> Result<TempDir> {
-    let build = std::env::var_os("TABLEE_DIST").context("TABLEE_DIST names the build")?;
-    let copy = tempfile::tempdir()?;
-    for entry in fs::read_dir(build)? {
-        let entry = entry?;
-        fs::copy(entry.path(), copy.path().join(entry.file_name()))?;
-    }
-    Ok(copy)
-}
-
 /// Puts another release in the place of one: the same, but for its name. It is
 /// damaged if its page is not the one that was built.
 fn publish_next(site: &Path, old: &str, damaged: bool) -> Result<()> {
@@ -84,15 +72,18 @@ fn publish_next(site: &Path, old: &str, damaged: bool) -> Result<()> {
 
 #[tokio::test]
 async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
-    Page::run(async |page| {
+    let scene = Scene {
+        cache_off: true,
+        ..Scene::default()
+    };
+    let test = async |page: &Page| {
         page.find("main h1").await?;
         page.kept().await?;
         let version = page.find("[data-version]").await?.text().await?;
         assert!(version.contains(&page.release().await?), "{version}");
         page.stop_server();
-        page.debugging("Network.clearBrowserCache", json!({}))
-            .await?;
-        page.client.refresh().await?;
+        page.forget_the_cache().await?;
+        page.reload().await?;
         page.find("[data-offline='complete']").await?;
         page.sit_down_against(&["expert", "regular"], "one").await?;
         page.finish().await?;
@@ -104,8 +95,8 @@ async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
         page.begin_with("A").await?;
         page.finish_detrak().await?;
         page.no_complaints().await
-    })
-    .await
+    };
+    scene.run(test).await
 }
 
 #[tokio::test]
@@ -206,7 +197,7 @@ async fn a_release_that_is_not_as_it_was_built_does_not_replace_one_that_is() ->
             let release = page.release().await?;
             publish_next(site.path(), &release, true)?;
             page.look_for_newer().await?;
-            page.client.refresh().await?;
+            page.reload().await?;
             page.find("[data-offline='complete']").await?;
             page.find("[data-offer='false']").await?;
             assert_eq!(page.release().await?, release);
@@ -261,7 +252,8 @@ async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
             .await?;
         assert_eq!(left, json!([["of another site"], 0]));
         assert_eq!(page.script(stored).await?, before);
-        page.script("location.href = './#/dekal/table'").await?;
+        let table = format!("{}#/dekal/table", page.url());
+        page.client.goto(&table).await?;
         page.wait_for(&["reveal"]).await?;
         page.no_complaints().await
     })

@@ -30,8 +30,8 @@ const CATCH: &str = "
 impl Page {
     /// Opens a screen by the part of its address after `#`.
     async fn open_screen(&self, hash: &str) -> Result<()> {
-        self.script(&format!("location.hash = '#{hash}'; location.reload();"))
-            .await?;
+        self.script(&format!("location.hash = '#{hash}';")).await?;
+        self.reload().await?;
         self.find("main[data-screen] h1").await?;
         Ok(())
     }
@@ -386,11 +386,7 @@ async fn games_go_through_files_and_come_back() -> Result<()> {
 async fn the_browser_saves_the_file_that_it_is_given() -> Result<()> {
     Page::run(async |page| {
         let folder = tempfile::tempdir()?;
-        page.debugging(
-            "Browser.setDownloadBehavior",
-            json!({ "behavior": "allow", "downloadPath": folder.path() }),
-        )
-        .await?;
+        page.save_files_in(folder.path()).await?;
         page.play_one(&["regular"]).await?;
         page.open_records().await?;
         page.click_on("[data-action='export']").await?;

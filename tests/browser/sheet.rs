@@ -30,9 +30,10 @@ impl Page {
         self.script(&format!(
             "localStorage.removeItem('tablee.detrak.match');
              localStorage.setItem('tablee.detrak.options', JSON.stringify({options}));
-             location.hash = '#/detrak/table'; location.reload();"
+             location.hash = '#/detrak/table';"
         ))
         .await?;
+        self.reload().await?;
         self.find("[data-table='detrak'] .square").await?;
         Ok(())
     }

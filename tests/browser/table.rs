@@ -28,9 +28,10 @@ impl Page {
         self.script(
             "localStorage.clear();
              localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));
-             location.hash = '#/dekal/table'; location.reload();",
+             location.hash = '#/dekal/table';",
         )
         .await?;
+        self.reload().await?;
         self.find("[data-table] .cell").await?;
         Ok(())
     }
@@ -52,9 +53,10 @@ impl Page {
         self.options(bots, rounds).await?;
         self.script(
             "localStorage.removeItem('tablee.dekal.match');
-             location.hash = '#/dekal/table'; location.reload();",
+             location.hash = '#/dekal/table';",
         )
         .await?;
+        self.reload().await?;
         self.find("[data-table] .cell").await?;
         Ok(())
     }
@@ -80,10 +82,10 @@ impl Page {
     pub async fn choose_language(&self, lang: &str) -> Result<()> {
         self.script(&format!(
             "const settings = JSON.parse(localStorage.getItem('tablee.settings'));
-             localStorage.setItem('tablee.settings', JSON.stringify({{ ...settings, lang: '{lang}' }}));
-             location.reload();"
+             localStorage.setItem('tablee.settings', JSON.stringify({{ ...settings, lang: '{lang}' }}));"
         ))
         .await?;
+        self.reload().await?;
         self.find(&format!("html[lang='{lang}'] main[data-screen] h1"))
             .await?;
         Ok(())

@@ -87,12 +87,13 @@ async fn where_storage_is_closed_every_screen_works_and_the_table_says_so() -> R
         )
         .await?;
         for screen in ["/", "/dekal/new", "/dekal/rules", "/settings", "/games"] {
-            page.script(&format!("location.hash = '#{screen}'; location.reload();"))
+            page.script(&format!("location.hash = '#{screen}';"))
                 .await?;
+            page.reload().await?;
             page.find("main[data-screen] h1").await?;
         }
-        page.script("location.hash = '#/dekal/table'; location.reload();")
-            .await?;
+        page.script("location.hash = '#/dekal/table';").await?;
+        page.reload().await?;
         page.find("[data-table] .cell").await?;
         page.wait_for(&["reveal"]).await?;
         page.reveal().await?;

@@ -11,9 +11,10 @@ async fn a_damaged_save_is_told_of_and_kept() -> Result<()> {
         for text in ["{ not json", r#"{"format":"something else"}"#] {
             page.script(&format!(
                 "localStorage.setItem('tablee.dekal.match', {text:?});
-                 location.hash = '#/dekal/table'; location.reload();"
+                 location.hash = '#/dekal/table';"
             ))
             .await?;
+            page.reload().await?;
             let told = page.find("[data-screen='unusable'] [role='alert']").await?;
             assert!(told.text().await?.contains("has been kept"));
             let kept = page
@@ -38,9 +39,10 @@ async fn a_newer_save_is_told_of() -> Result<()> {
             "const save = JSON.parse(localStorage.getItem('tablee.dekal.match'));
              save.version = 99;
              localStorage.setItem('tablee.dekal.match', JSON.stringify(save));
-             location.hash = '#/dekal/table'; location.reload();",
+             location.hash = '#/dekal/table';",
         )
         .await?;
+        page.reload().await?;
         let told = page.find("[data-screen='unusable'] [role='alert']").await?;
         assert!(told.text().await?.contains("newer version"));
         Ok(())

@@ -1,6 +1,6 @@
 //! `cargo xtask bench`: how fast playouts are, natively and as wasm.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, Kind};
 use crate::cmd::{cargo, on_path, run, work_dir};
 use crate::pins::WASM_TARGET;
 use crate::tools::Tools;
@@ -130,7 +130,7 @@ fn run_wasm(tools: &Tools, package: &str, file: &str, result: &Path) -> Result<(
         Some(_) => None,
         None => {
             command.env("WASM_BINDGEN_USE_DEDICATED_WORKER", "1");
-            Some(Browser::ready()?)
+            Some(Browser::ready(Kind::Chromium)?)
         }
     };
     run(tools.with_test_runner(&mut command, browser.as_ref())?)

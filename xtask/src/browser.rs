@@ -1,11 +1,12 @@
-//! Finding a Chromium and its driver for the tests.
+//! Finding browsers and their drivers for the tests.
 
 use crate::cmd::{on_path, output_of, run};
+use crate::tools;
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The flags every test browser runs with: headless, also as root, and silent on the network.
+/// The flags every test's Chromium runs with: headless, also as root, and silent on the network.
 pub const FLAGS: &[&str] = &[
     "--headless",
     "--no-sandbox",
@@ -18,12 +19,64 @@ pub const FLAGS: &[&str] = &[
     "--disable-sync",
 ];
 
-/// A browser with the driver of its own version.
+/// A browser that the page is tested in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Chromium or Chrome.
+    Chromium,
+    /// Firefox.
+    Firefox,
+}
+
+impl Kind {
+    /// The environment variables that name the browser and its driver.
+    #[must_use]
+    pub const fn variables(self) -> (&'static str, &'static str) {
+        match self {
+            Kind::Chromium => ("CHROME", "CHROMEDRIVER"),
+            Kind::Firefox => ("FIREFOX", "GECKODRIVER"),
+        }
+    }
+
+    /// What the browser's program may be called.
+    const fn names(self) -> &'static [&'static str] {
+        match self {
+            Kind::Chromium => &["chromium", "chromium-browser", "google-chrome", "chrome"],
+            Kind::Firefox => &["firefox-esr", "firefox"],
+        }
+    }
+
+    /// Debian's packages of it.
+    const fn packages(self) -> &'static [&'static str] {
+        match self {
+            Kind::Chromium => &["chromium", "chromium-driver"],
+            Kind::Firefox => &["firefox-esr"],
+        }
+    }
+
+    /// Where the system keeps it, outside of `PATH`.
+    fn on_mac(self) -> Option<PathBuf> {
+        let name = match self {
+            Kind::Chromium => "Google Chrome",
+            Kind::Firefox => "Firefox",
+        };
+        let program = match self {
+            Kind::Chromium => name,
+            Kind::Firefox => "firefox",
+        };
+        let path = format!("/Applications/{name}.app/Contents/MacOS/{program}");
+        Some(PathBuf::from(path)).filter(|path| path.is_file())
+    }
+}
+
+/// A browser with its driver.
 #[derive(Debug, Clone)]
 pub struct Browser {
-    /// The Chromium or Chrome.
-    pub chrome: PathBuf,
-    /// Its `chromedriver`.
+    /// Which it is.
+    pub kind: Kind,
+    /// The browser.
+    pub program: PathBuf,
+    /// Its `chromedriver` of the same version, or a `geckodriver`.
     pub driver: PathBuf,
 }
 
@@ -32,39 +85,49 @@ impl Browser {
     ///
     /// # Errors
     /// If there is none: the message says what to install.
-    pub fn ready() -> Result<Self> {
-        let first = Self::find();
-        if first.is_ok() || !apt_install()? {
-            return first.context(advice());
+    pub fn ready(kind: Kind) -> Result<Self> {
+        let first = Self::find(kind);
+        if first.is_ok() || !apt_install(kind)? {
+            return first.with_context(|| advice(kind));
         }
-        Self::find().context(advice())
+        Self::find(kind).with_context(|| advice(kind))
     }
 
-    fn find() -> Result<Self> {
-        let named = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-        let chrome = match from_env("CHROME")? {
+    fn find(kind: Kind) -> Result<Self> {
+        let program = match from_env(kind.variables().0)? {
             Some(path) => path,
-            None => named
-                .iter()
+            None => (kind.names().iter())
                 .find_map(|name| on_path(name))
-                .or_else(mac_chrome)
-                .context("no Chromium or Chrome was found")?,
+                .or_else(|| kind.on_mac())
+                .with_context(|| format!("no {kind:?} was found"))?,
         };
-        let driver = match from_env("CHROMEDRIVER")? {
-            Some(path) => path,
-            None => on_path("chromedriver").context("no chromedriver was found")?,
+        let driver = match (from_env(kind.variables().1)?, kind) {
+            (Some(path), _) => path,
+            (None, Kind::Chromium) => {
+                on_path("chromedriver").context("no chromedriver was found")?
+            }
+            (None, Kind::Firefox) => tools::geckodriver()?,
         };
-        // Chrome on Windows does not answer `--version`; then the driver itself will object.
-        if let (Some(a), Some(b)) = (major(&chrome), major(&driver))
-            && a != b
-        {
-            bail!(
-                "{} is version {a} but {} is for version {b}",
-                chrome.display(),
-                driver.display()
-            );
+        if kind == Kind::Chromium {
+            same_version(&program, &driver)?;
         }
-        Ok(Self { chrome, driver })
+        Ok(Self {
+            kind,
+            program,
+            driver,
+        })
+    }
+}
+
+fn same_version(chrome: &Path, driver: &Path) -> Result<()> {
+    // Chrome on Windows does not answer `--version`; then the driver itself will object.
+    match (major(chrome), major(driver)) {
+        (Some(a), Some(b)) if a != b => bail!(
+            "{} is version {a} but {} is for version {b}",
+            chrome.display(),
+            driver.display()
+        ),
+        _ => Ok(()),
     }
 }
 
@@ -79,11 +142,6 @@ fn from_env(name: &str) -> Result<Option<PathBuf>> {
     Ok(Some(path))
 }
 
-fn mac_chrome() -> Option<PathBuf> {
-    let path = PathBuf::from("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome");
-    path.is_file().then_some(path)
-}
-
 fn major(program: &Path) -> Option<u32> {
     major_in(&output_of(Command::new(program).arg("--version"))?)
 }
@@ -95,7 +153,7 @@ fn major_in(said: &str) -> Option<u32> {
 }
 
 /// Installs Debian's packages; false where that is not for us to do.
-fn apt_install() -> Result<bool> {
+fn apt_install(kind: Kind) -> Result<bool> {
     if on_path("apt-get").is_none() {
         return Ok(false);
     }
@@ -112,32 +170,41 @@ fn apt_install() -> Result<bool> {
         command.env("DEBIAN_FRONTEND", "noninteractive");
         command
     };
-    println!("Installing Chromium and its driver with apt-get (a minute or two).");
+    println!("Installing {kind:?} with apt-get (a minute or two).");
     run(apt().args(["update", "-q"]))?;
-    run(apt().args([
-        "install",
-        "-y",
-        "-q",
-        "--no-install-recommends",
-        "chromium",
-        "chromium-driver",
-    ]))?;
+    run(apt()
+        .args(["install", "-y", "-q", "--no-install-recommends"])
+        .args(kind.packages()))?;
     Ok(true)
 }
 
-fn advice() -> String {
-    let how = if cfg!(target_os = "macos") {
-        "brew install --cask google-chrome chromedriver"
-    } else if cfg!(windows) {
-        "winget install Google.Chrome Chromium.ChromeDriver"
-    } else {
-        "sudo apt-get install chromium chromium-driver   (Debian)\n  \
-         sudo dnf install chromium chromedriver          (Fedora)\n  \
-         sudo pacman -S chromium                         (Arch)"
+fn advice(kind: Kind) -> String {
+    let (browser, driver) = kind.variables();
+    let needed = match kind {
+        Kind::Chromium => "a Chromium and the chromedriver of the same version",
+        Kind::Firefox => "a Firefox",
+    };
+    let how = match kind {
+        Kind::Chromium if cfg!(target_os = "macos") => {
+            "brew install --cask google-chrome chromedriver"
+        }
+        Kind::Chromium if cfg!(windows) => "winget install Google.Chrome Chromium.ChromeDriver",
+        Kind::Chromium => {
+            "sudo apt-get install chromium chromium-driver   (Debian)\n  \
+             sudo dnf install chromium chromedriver          (Fedora)\n  \
+             sudo pacman -S chromium                         (Arch)"
+        }
+        Kind::Firefox if cfg!(target_os = "macos") => "brew install --cask firefox",
+        Kind::Firefox if cfg!(windows) => "winget install Mozilla.Firefox",
+        Kind::Firefox => {
+            "sudo apt-get install firefox-esr   (Debian)\n  \
+             sudo dnf install firefox           (Fedora)\n  \
+             sudo pacman -S firefox             (Arch)"
+        }
     };
     format!(
-        "the tests need a Chromium and the chromedriver of the same version. Install them:\n  \
-         {how}\nor set CHROME and CHROMEDRIVER to the two programs"
+        "the tests need {needed}. Install it:\n  \
+         {how}\nor set {browser} and {driver} to the two programs"
     )
 }
 

@@ -1,6 +1,6 @@
 //! `cargo xtask icons`: the icons as PNG, drawn from the SVG ones.
 
-use crate::browser::{Browser, FLAGS};
+use crate::browser::{Browser, FLAGS, Kind};
 use crate::cmd::{root, run, work_dir};
 use anyhow::{Context, Result};
 use std::fs;
@@ -22,7 +22,7 @@ const ICONS: [(&str, &str, u32); 4] = [
 /// # Errors
 /// If there is no Chromium, or it cannot draw.
 pub fn icons() -> Result<()> {
-    let browser = Browser::ready()?;
+    let browser = Browser::ready(Kind::Chromium)?;
     let scratch = work_dir().join("icons");
     fs::create_dir_all(&scratch)?;
     let folder = root().join("static");
@@ -46,7 +46,7 @@ fn draw(browser: &Browser, scratch: &Path, drawing: &Path, to: &Path, width: u32
         drawing.display()
     );
     fs::write(&page, html)?;
-    run(Command::new(&browser.chrome)
+    run(Command::new(&browser.program)
         .args(FLAGS)
         .args(["--hide-scrollbars", "--default-background-color=00000000"])
         .arg(format!(

@@ -8,8 +8,8 @@ use xtask::steps::{self, Step};
 use xtask::{archive, bench, icons, play, tools::Tools};
 
 const ENVIRONMENT: &str = "\
-What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen and
-wasm-opt, in the versions of xtask/src/pins.rs, into a cache of Tablée's own. What is on PATH in
+What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen,
+wasm-opt and geckodriver, in the versions of xtask/src/pins.rs, into a cache of Tablée's own. What is on PATH in
 a matching version is used as it is, and nothing of yours is changed.
 
 Environment variables:
@@ -17,6 +17,8 @@ Environment variables:
                    for instance ~/.cache/tablee)
   CHROME           the Chromium or Chrome for the tests (otherwise the one on PATH)
   CHROMEDRIVER     its chromedriver, of the same version (otherwise the one on PATH)
+  FIREFOX          the Firefox for the tests (otherwise the one on PATH)
+  GECKODRIVER      its driver (otherwise the one on PATH, or one in the cache)
   CARGO_TARGET_DIR where cargo builds (otherwise `target`)";
 
 /// Plays, tests and builds Tablée.
@@ -43,7 +45,7 @@ enum Command {
     },
     /// Runs every check, from formatting to games played in a real browser
     ///
-    /// Needs a Chromium and its driver; on Debian, where it may, it installs them.
+    /// Needs a Chromium, its driver and a Firefox; on Debian, where it may, it installs them.
     Test {
         /// Run only this step (may be repeated)
         #[arg(long, value_name = "STEP")]

@@ -31,6 +31,14 @@ pub const WASM_BINDGEN: CrateTool = CrateTool {
     usual_minutes: 2,
 };
 
+/// Drives Firefox for the tests.
+pub const GECKODRIVER: CrateTool = CrateTool {
+    krate: "geckodriver",
+    version: "0.37.1",
+    programs: &["geckodriver"],
+    usual_minutes: 3,
+};
+
 /// Binaryen, whose `wasm-opt` shrinks the wasm. A newer one on `PATH` will do.
 pub const BINARYEN: u32 = 132;
 

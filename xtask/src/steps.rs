@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check, one after the other.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, Kind};
 use crate::cmd::{cargo, run};
 use crate::dist::{self, Mode};
 use crate::pins::WASM_TARGET;
@@ -26,8 +26,10 @@ pub enum Step {
     Docs,
     /// The release build.
     Dist,
-    /// The release build in a browser.
+    /// The release build in Chromium.
     Browser,
+    /// The release build in Firefox.
+    Firefox,
 }
 
 impl Step {
@@ -40,19 +42,23 @@ impl Step {
             Self::Wasm => "Wasm tests in a browser",
             Self::Docs => "Documentation",
             Self::Dist => "The release build",
-            Self::Browser => "Browser tests",
+            Self::Browser => "Browser tests in Chromium",
+            Self::Firefox => "Browser tests in Firefox",
         }
     }
 
     fn needs_tools(self) -> bool {
         matches!(
             self,
-            Self::ClippyWasm | Self::Wasm | Self::Dist | Self::Browser
+            Self::ClippyWasm | Self::Wasm | Self::Dist | Self::Browser | Self::Firefox
         )
     }
 
-    fn needs_browser(self) -> bool {
-        matches!(self, Self::Wasm | Self::Browser)
+    fn needs(self, browser: Kind) -> bool {
+        match browser {
+            Kind::Chromium => matches!(self, Self::Wasm | Self::Browser),
+            Kind::Firefox => self == Self::Firefox,
+        }
     }
 
     fn run(self, set_up: &SetUp) -> Result<()> {
@@ -66,7 +72,8 @@ impl Step {
                 .args(["doc", "--workspace", "--no-deps"])
                 .env("RUSTDOCFLAGS", "-D warnings")),
             Self::Dist => dist::build(set_up.tools()?, &dist::default_out(), Mode::Release),
-            Self::Browser => browser_tests(set_up),
+            Self::Browser => browser_tests(set_up.chromium()?),
+            Self::Firefox => browser_tests(set_up.firefox()?),
         }
     }
 }
@@ -74,16 +81,21 @@ impl Step {
 /// What the chosen steps need from the machine.
 struct SetUp {
     tools: Option<Tools>,
-    browser: Option<Browser>,
+    chromium: Option<Browser>,
+    firefox: Option<Browser>,
 }
 
 impl SetUp {
     fn ready(steps: &[Step]) -> Result<Self> {
         let tools = steps.iter().any(|step| step.needs_tools());
-        let browser = steps.iter().any(|step| step.needs_browser());
+        let browser = |kind| {
+            let is_needed = steps.iter().any(|step| step.needs(kind));
+            is_needed.then(|| Browser::ready(kind)).transpose()
+        };
         Ok(Self {
             tools: tools.then(Tools::ready).transpose()?,
-            browser: browser.then(Browser::ready).transpose()?,
+            chromium: browser(Kind::Chromium)?,
+            firefox: browser(Kind::Firefox)?,
         })
     }
 
@@ -91,8 +103,12 @@ impl SetUp {
         self.tools.as_ref().context("the tools were not set up")
     }
 
-    fn browser(&self) -> Result<&Browser> {
-        self.browser.as_ref().context("the browser was not set up")
+    fn chromium(&self) -> Result<&Browser> {
+        self.chromium.as_ref().context("Chromium was not set up")
+    }
+
+    fn firefox(&self) -> Result<&Browser> {
+        self.firefox.as_ref().context("Firefox was not set up")
     }
 }
 
@@ -175,7 +191,7 @@ fn clippy_wasm() -> Result<()> {
 const WASM_TESTS: [(&str, &str); 3] = [("engine", "wasm"), ("bots", "choices"), ("tablee", "pool")];
 
 fn wasm_tests(set_up: &SetUp) -> Result<()> {
-    let browser = set_up.browser()?;
+    let browser = set_up.chromium()?;
     for (krate, test) in WASM_TESTS {
         let mut command = cargo();
         command.args(["test", "-p", krate, "--target", WASM_TARGET, "--test", test]);
@@ -186,8 +202,11 @@ fn wasm_tests(set_up: &SetUp) -> Result<()> {
     Ok(())
 }
 
-fn browser_tests(set_up: &SetUp) -> Result<()> {
-    run_in_browser(set_up.browser()?, &["--test-threads=2"])
+fn browser_tests(browser: &Browser) -> Result<()> {
+    run_in_browser(
+        browser,
+        &[&format!("--test-threads={}", browsers_at_once())],
+    )
 }
 
 /// Builds the release and measures how fast it is in a browser.
@@ -195,7 +214,7 @@ fn browser_tests(set_up: &SetUp) -> Result<()> {
 /// # Errors
 /// If the tools or the browser cannot be had, or the game cannot be played in it.
 pub fn bench_browser() -> Result<()> {
-    let browser = Browser::ready()?;
+    let browser = Browser::ready(Kind::Chromium)?;
     dist::build(&Tools::ready()?, &dist::default_out(), Mode::Release)?;
     let how = ["--test-threads=1", "--nocapture", "--ignored", "speed::"];
     run_in_browser(&browser, &how)
@@ -203,6 +222,7 @@ pub fn bench_browser() -> Result<()> {
 
 /// Runs those of the browser tests that these arguments choose.
 fn run_in_browser(browser: &Browser, how: &[&str]) -> Result<()> {
+    let (program, driver) = browser.kind.variables();
     let dist = dist::default_out();
     if !dist.join("index.html").is_file() {
         bail!("there is no {}: run the step `dist` first", dist.display());
@@ -211,8 +231,17 @@ fn run_in_browser(browser: &Browser, how: &[&str]) -> Result<()> {
         .args(["test", "-p", "tablee", "--test", "browser", "--"])
         .args(how)
         .env("TABLEE_DIST", dist)
-        .env("CHROME", &browser.chrome)
-        .env("CHROMEDRIVER", &browser.driver))
+        // Which of the two is set tells the tests what they run in.
+        .env_remove(Kind::Firefox.variables().0)
+        .env(program, &browser.program)
+        .env(driver, &browser.driver))
+}
+
+/// How many browsers play at the same time: each keeps about a core busy, and what drives them needs
+/// some of one.
+fn browsers_at_once() -> usize {
+    let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    cores.saturating_sub(1).clamp(2, 6)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::browser::{Browser, FLAGS};
 use crate::cache;
 use crate::cmd::{cargo, on_path, output_of, program_in, run, work_dir};
-use crate::pins::{CrateTool, TRUNK, WASM_BINDGEN, WASM_TARGET};
+use crate::pins::{CrateTool, GECKODRIVER, TRUNK, WASM_BINDGEN, WASM_TARGET};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -57,10 +57,22 @@ impl Tools {
     }
 }
 
+/// The driver of Firefox: the one on `PATH`, of whatever version, or ours.
+///
+/// # Errors
+/// If there is none and it cannot be installed.
+pub fn geckodriver() -> Result<PathBuf> {
+    let name = GECKODRIVER.programs[0];
+    match on_path(name) {
+        Some(program) => Ok(program),
+        None => program_in(&crate_tool(GECKODRIVER)?, name).context("geckodriver has gone"),
+    }
+}
+
 /// What the test runner asks of chromedriver.
 fn webdriver_settings(browser: &Browser) -> Result<String> {
     let chrome = browser
-        .chrome
+        .program
         .to_str()
         .context("Chromium's path is not readable")?;
     let flags: Vec<String> = FLAGS.iter().map(|flag| format!("{flag:?}")).collect();

@@ -1,10 +1,11 @@
 //! The table itself: cards that move, and the buttons that stand for them.
 
 use engine::Seat;
-use engine::dekal::{Cell, Draft, Push, Side, Step};
+use engine::dekal::{Action, Cell, Draft, Push, Side, Step};
 use yew::prelude::*;
 
 use super::gesture::use_card_drag;
+use super::hints::hints;
 use super::keys::use_keys;
 use super::layout::Layout;
 use super::placement::{Card, Place, is_paired, previewed};
@@ -12,7 +13,8 @@ use super::scoring::Counted;
 use super::state::{TableEvent, TableState};
 use crate::cards::CardFace;
 use crate::dekal::texts::Texts;
-use crate::i18n::{Texts as Page, use_texts};
+use crate::hint::Mark;
+use crate::i18n::{Texts as Page, use_lang, use_texts};
 use crate::table::{self, Factor, Pointed, Px, pointing};
 
 /// Above a grid narrower than this there is room for a name only, in pixels.
@@ -27,6 +29,8 @@ pub struct StageProps {
     pub texts: &'static Texts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
+    /// What a hint advises.
+    pub marks: Vec<Mark<Action>>,
 }
 
 impl PartialEq for Texts {
@@ -41,11 +45,14 @@ impl PartialEq for Texts {
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
     let state = &props.state;
-    let page = use_texts();
+    let (lang, page) = (use_lang(), use_texts());
     let table = state.session().game().table();
     let (width, height) = props.size;
+    let looks_on = state.session().is_spectated();
     let layout = match table.step() {
         Step::Over => Layout::without_edges(width, height, table.seats()),
+        // Whoever looks on pushes nothing in.
+        _ if looks_on => Layout::without_edges(width, height, table.seats()),
         _ => Layout::new(width, height, table.seats()),
     };
     let placed = state.cards();
@@ -68,7 +75,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let class = classes!(
         "stage",
         state.dragged.is_some().then_some("is-dragging"),
-        (table.step() == Step::Over).then_some("is-over"),
+        (table.step() == Step::Over || looks_on).then_some("is-over"),
     );
     html! {
         <div
@@ -89,9 +96,10 @@ pub fn Stage(props: &StageProps) -> Html {
             { names(props, &layout, page) }
             { visual(props, &layout, &placed) }
             { edges(props, &layout, &clicked) }
-            { own_cells(props, &layout) }
+            { own_cells(props, &layout, page) }
             { centre(props, &layout, &placed, &clicked) }
             { rivals(props, page) }
+            { hints(&props.marks, &layout, &placed, lang) }
         </div>
     }
 }
@@ -254,8 +262,12 @@ fn describe(props: &StageProps, seat: Seat, cell: Cell) -> String {
 }
 
 /// One's own cells as buttons: face-down ones can be turned over.
-fn own_cells(props: &StageProps, layout: &Layout) -> Html {
+fn own_cells(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
+    let label = match state.session().is_spectated() {
+        true => (texts.grid_of)(table::name(state.session(), Seat::FIRST, page)),
+        false => texts.your_grid.to_owned(),
+    };
     let table = state.session().game().table();
     let hole = table.hole(Seat::FIRST);
     let may = |cell: Cell| state.is_to_reveal() && table.is_face_down(Seat::FIRST, cell);
@@ -291,7 +303,7 @@ fn own_cells(props: &StageProps, layout: &Layout) -> Html {
         }
     };
     html! {
-        <div key="cells" role="group" aria-label={texts.your_grid}>{ for Cell::all().map(one) }</div>
+        <div key="cells" role="group" aria-label={label}>{ for Cell::all().map(one) }</div>
     }
 }
 

@@ -122,7 +122,11 @@ impl TableState {
         let log = self.session().play().log().iter().rev();
         let round = log.take_while(|entry| **entry != Entry::NextRound);
         let drafts = round.filter_map(|entry| match entry {
-            Entry::Act(by, Action::Draft(draft)) if *by == seat && seat != PERSON => Some(*draft),
+            Entry::Act(by, Action::Draft(draft))
+                if *by == seat && !self.session().is_person(seat) =>
+            {
+                Some(*draft)
+            }
             _ => None,
         });
         drafts.into_iter().next()

@@ -16,6 +16,9 @@ use crate::table::PERSON;
 /// How the score stands among the bots' games on the same dice, and the best
 /// sheet that was found for them.
 pub fn report(session: &Session<Detrak>, findings: &Findings, texts: &Texts, page: &Page) -> Html {
+    if session.is_spectated() {
+        return Html::default();
+    }
     let (answered, all) = findings.answered;
     let game = session.game();
     let advanced = game.is_advanced();

@@ -1,10 +1,11 @@
 //! The table itself: the sheets, the dice, and the piece.
 
-use engine::detrak::{Cell, Symbol};
+use engine::detrak::{Action, Cell, Symbol};
 use engine::{Game, Seat};
 use yew::prelude::*;
 
 use super::gesture::use_piece_drag;
+use super::hints::Advised;
 use super::keys::use_keys;
 use super::layout::Layout;
 use super::sheet::{SheetView, noted, place, rows, signed};
@@ -13,7 +14,8 @@ use super::tray::tray;
 use super::words;
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::Texts;
-use crate::i18n::{Texts as Page, use_texts};
+use crate::hint::Mark;
+use crate::i18n::{Lang, Texts as Page, use_lang, use_texts};
 use crate::table::{self, PERSON, Pointed, pointing};
 
 /// What the parts of the stage need.
@@ -25,6 +27,8 @@ pub struct StageProps {
     pub texts: &'static Texts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
+    /// What a hint advises.
+    pub marks: Vec<Mark<Action>>,
 }
 
 /// Passes a click's meaning on, unless the click is a drag's end.
@@ -35,7 +39,7 @@ pub type Clicks = Callback<(MouseEvent, TableEvent)>;
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
     let state = &props.state;
-    let page = use_texts();
+    let (lang, page) = (use_lang(), use_texts());
     let game = state.game();
     let rivals = game.seats() - 1;
     let (width, height) = props.size;
@@ -81,7 +85,7 @@ pub fn Stage(props: &StageProps) -> Html {
             {oncontextmenu}
         >
             { all_rivals(props, page) }
-            { own_sheet(props, page, &clicks) }
+            { own_sheet(props, lang, &clicks) }
             { tray(props, &clicks) }
         </div>
     }
@@ -98,7 +102,9 @@ fn view(state: &TableState, seat: Seat) -> SheetView {
             game.sheet(seat)
         },
         advanced: game.is_advanced(),
-        last: state.last_note(seat).filter(|_| !own),
+        last: state
+            .last_note(seat)
+            .filter(|_| !state.session().is_person(seat)),
         counting: state
             .counting()
             .filter(|(counted, all)| counted < all)
@@ -175,50 +181,71 @@ fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
 }
 
 /// One's own sheet: every cell a button.
-fn own_sheet(props: &StageProps, page: &'static Page, clicks: &Clicks) -> Html {
-    let (state, texts) = (&props.state, props.texts);
+fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
+    let (state, texts, page) = (&props.state, props.texts, lang.texts());
     let view = view(state, PERSON);
     let hand = Hand::new(state);
+    let label = match state.session().is_spectated() {
+        true => (texts.sheet_of)(table::name(state.session(), PERSON, page)),
+        false => texts.your_sheet.to_owned(),
+    };
     let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
     let tab_stop = first_free.or(Cell::all().next());
     let cell = |cell: Cell| {
-        let ghost = hand.symbol(cell);
-        let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
-        let class = classes!(
-            view.class(cell),
-            to_note.then_some("is-lit"),
-            ghost.map(|_| if hand.fits { "is-ghost" } else { "is-refused" }),
-            (hand.isolated & (1 << cell.index()) != 0).then_some("is-endangered"),
-            (state.first == Some(cell)).then_some("is-first"),
-        );
-        let onclick = clicks.reform(move |event: MouseEvent| {
-            let by_keyboard = event.detail() == 0;
-            let lay = by_keyboard.then_some(TableEvent::Lay(cell));
-            (event, lay.unwrap_or(TableEvent::Tap(cell)))
-        });
-        let shown = match (ghost, view.sheet.get(cell)) {
-            (Some(ghost), None) => symbol(ghost),
-            _ => noted(view.sheet, cell),
-        };
-        html! {
-            <button key={cell.index()} type="button" {class} style={place(cell, view.advanced)}
-                tabindex={if tab_stop == Some(cell) { "0" } else { "-1" }}
-                data-cell={cell.to_string()}
-                data-symbol={view.sheet.get(cell).map(|noted| noted.to_string())}
-                aria-label={view.describe(cell, texts)} aria-disabled={(!to_note).to_string()} {onclick}>
-                { shown }
-            </button>
-        }
+        let stops = tab_stop == Some(cell);
+        own_cell(props, (&view, &hand), cell, stops, lang, clicks)
     };
     html! {
-        <section key="own" class="own" aria-label={texts.your_sheet}>
+        <section key="own" class="own" aria-label={label.clone()}>
             { heading(props, PERSON, page) }
             <div key="sheet" class={classes!("sheet", view.advanced.then_some("is-advanced"))}
-                role="group" aria-label={texts.your_sheet}>
+                role="group" aria-label={label}>
                 { for Cell::all().map(cell) }
                 { view.points(texts) }
             </div>
         </section>
+    }
+}
+
+fn own_cell(
+    props: &StageProps,
+    (view, hand): (&SheetView, &Hand),
+    cell: Cell,
+    stops: bool,
+    lang: Lang,
+    clicks: &Clicks,
+) -> Html {
+    let state = &props.state;
+    let ghost = hand.symbol(cell);
+    let advised = Advised::on(&props.marks, cell);
+    let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
+    let class = classes!(
+        view.class(cell),
+        to_note.then_some("is-lit"),
+        advised.class(),
+        ghost.map(|_| if hand.fits { "is-ghost" } else { "is-refused" }),
+        (hand.isolated & (1 << cell.index()) != 0).then_some("is-endangered"),
+        (state.first == Some(cell)).then_some("is-first"),
+    );
+    let onclick = clicks.reform(move |event: MouseEvent| {
+        let by_keyboard = event.detail() == 0;
+        let lay = by_keyboard.then_some(TableEvent::Lay(cell));
+        (event, lay.unwrap_or(TableEvent::Tap(cell)))
+    });
+    let advised_symbol = state.roll().and_then(|roll| advised.symbol(roll));
+    let shown = match (ghost.or(advised_symbol), view.sheet.get(cell)) {
+        (Some(ghost), None) => symbol(ghost),
+        _ => noted(view.sheet, cell),
+    };
+    html! {
+        <button key={cell.index()} type="button" {class} style={place(cell, view.advanced)}
+            tabindex={if stops { "0" } else { "-1" }}
+            data-cell={cell.to_string()}
+            data-symbol={view.sheet.get(cell).map(|noted| noted.to_string())}
+            aria-label={view.describe(cell, props.texts)} aria-disabled={(!to_note).to_string()} {onclick}>
+            { shown }
+            { advised.badges(lang) }
+        </button>
     }
 }
 

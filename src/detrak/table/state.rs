@@ -113,7 +113,8 @@ impl TableState {
 
     /// Where the person has noted the current roll, until all have.
     pub fn sealed(&self) -> Option<Note> {
-        self.game().view(Some(PERSON)).sealed()
+        let person = self.session().persons().first()?;
+        self.game().view(Some(person)).sealed()
     }
 
     /// Whether the person is to choose a symbol to begin with.
@@ -403,5 +404,26 @@ mod tests {
         }
         let state = after(state, [TableEvent::Tap(cell("r1c3"))]);
         assert_eq!(state.remark, Some(Remark::Alone(cell("r1c3"))));
+    }
+
+    #[test]
+    fn a_watched_sheet_shows_nothing_before_the_others() {
+        let mut options = Options::default();
+        options.watch = true;
+        let mut session = begin::<Detrak>(&options, Seed(3));
+        for (seat, symbol) in Seat::all(2).zip(Symbol::all()) {
+            session.act(seat, Action::Start(symbol)).unwrap();
+        }
+        assert!(session.draw());
+        let note = Action::Note("r2c2 r2c3".parse().unwrap());
+        session.act(PERSON, note).unwrap();
+        let state = TableState::new(session);
+        assert_eq!(state.sealed(), None);
+        assert!(state.own_sheet().is_free(cell("r2c2")));
+        assert!(!state.is_to_roll() && state.piece().is_none());
+        assert_eq!(
+            after(state.clone(), [TableEvent::Tap(cell("r3c3"))]).session(),
+            state.session()
+        );
     }
 }

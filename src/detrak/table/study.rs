@@ -137,7 +137,8 @@ fn dice(session: &Session<Detrak>) -> Option<Study> {
         Entry::Event(roll) => Some(*roll),
         _ => None,
     });
-    (game.step() == Step::Over).then_some(())?;
+    // Dice that bots rolled for themselves are nobody's concern.
+    (game.step() == Step::Over && !session.is_spectated()).then_some(())?;
     Some(Study {
         rolls: rolls.collect(),
         start: game.sheet(PERSON).get(Cell::START)?,

@@ -70,10 +70,20 @@ pub fn sentence(state: &TableState, texts: &Texts, page: &Page) -> String {
     match (session.due(), state.run.bot_to_ask()) {
         (Due::Nothing, _) => title(session, texts, page),
         (Due::Luck, _) => texts.rolling.into(),
-        (_, _) if !state.game().with_room().contains(PERSON) => texts.prompt_full.into(),
+        (_, _) if is_full(state) => texts.prompt_full.into(),
         (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
         (_, None) => String::new(),
     }
+}
+
+/// Whether the person's own sheet is full, while others still note.
+fn is_full(state: &TableState) -> bool {
+    let room = state.game().with_room();
+    state
+        .session()
+        .persons()
+        .iter()
+        .any(|seat| !room.contains(seat))
 }
 
 /// How the game ended: the rank of who played alone, or else who has won.

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::gesture::use_card_drag;
 use super::hand::Held;
+use super::hints::hints;
 use super::keys::use_keys;
 use super::layout::{Layout, Rect};
 use super::rivals::rivals;
@@ -13,8 +14,9 @@ use super::state::{Grip, TableEvent, TableState, Zone};
 use super::tools::tools;
 use crate::dumble::cards::{back, face};
 use crate::dumble::texts::Texts;
+use crate::hint::Mark;
 use crate::i18n::{Lang, use_lang, use_texts};
-use crate::table::Px;
+use crate::table::{PERSON, Px, name as name_of};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -25,6 +27,8 @@ pub struct StageProps {
     pub texts: &'static Texts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
+    /// What a hint advises.
+    pub marks: Vec<Mark<Action>>,
     /// How likely the person has the lowest hand, 0 to 1; `None` where that is
     /// not known or not to be told.
     pub chance: Option<f32>,
@@ -69,8 +73,9 @@ pub fn Stage(props: &StageProps) -> Html {
             { rivals(props, &layout, page) }
             { visual(state, &layout, &placed, lang) }
             { sources(props, &layout, &placed, &clicks) }
-            { tools(props, &layout, page) }
-            { hand(props, &layout, &placed, &clicks) }
+            { tools(props, &layout, lang) }
+            { hand(props, &layout, &placed, &clicks, lang) }
+            { hints(state, &props.marks, &layout, lang) }
         </div>
     }
 }
@@ -213,10 +218,20 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
 }
 
 /// One's own cards as buttons.
-fn hand(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clicks) -> Html {
+fn hand(
+    props: &StageProps,
+    layout: &Layout,
+    placed: &[Sprite],
+    clicks: &Clicks,
+    lang: Lang,
+) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let hand = state.hand();
-    let over = matches!(state.game().step(), Step::Over(_));
+    let idle = matches!(state.game().step(), Step::Over(_)) || state.session().is_spectated();
+    let label = match state.session().is_spectated() {
+        true => name_of(state.session(), PERSON, lang.texts()),
+        false => texts.your_hand,
+    };
     let one = |(place, held): (usize, &Held)| {
         let held = *held;
         let chosen = state.selected.contains(&held);
@@ -226,10 +241,10 @@ fn hand(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clicks)
         html! {
             <button key={id.clone()} type="button" class="held" style={rect.style()} data-grip={id}
                 data-hand={held.card.to_string()} aria-pressed={chosen.to_string()}
-                aria-label={(texts.card)(held.card)} disabled={over} {onclick} />
+                aria-label={(texts.card)(held.card)} disabled={idle} {onclick} />
         }
     };
     html! {
-        <div key="hand" role="group" aria-label={texts.your_hand}>{ for hand.iter().enumerate().map(one) }</div>
+        <div key="hand" role="group" aria-label={label.to_owned()}>{ for hand.iter().enumerate().map(one) }</div>
     }
 }

@@ -107,9 +107,13 @@ impl TableState {
         self.session().game()
     }
 
-    /// The round as the person may see it.
+    /// The round as the person may see it: with all hands for whoever looks on
+    /// while only bots play.
     pub fn seen(&self) -> Dumble {
-        *self.game().view(Some(PERSON)).open()
+        match self.session().is_spectated() {
+            true => *self.game(),
+            false => *self.game().view(Some(PERSON)).open(),
+        }
     }
 
     /// The person's hand as it is arranged.

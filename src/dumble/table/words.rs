@@ -225,7 +225,9 @@ pub fn tell(session: &Session<Dumble>, texts: &Texts, page: &Page) -> Vec<Line> 
             });
         }
         let name = |seat| table::name(session, seat, page);
-        let text = tell_one(*entry, &before, &name, texts);
+        // Whoever looks on while only bots play sees what each of them draws.
+        let sees = |seat| session.is_spectated() || session.is_person(seat);
+        let text = tell_one(*entry, &before, &name, sees, texts);
         lines.extend(text.map(|text| Line {
             heading: false,
             text,
@@ -241,6 +243,7 @@ fn tell_one<'a>(
     entry: Entry<Dumble>,
     before: &Dumble,
     name: &impl Fn(Seat) -> &'a str,
+    sees: impl Fn(Seat) -> bool,
     texts: &Texts,
 ) -> Option<String> {
     let words = |cards: &[Card]| {
@@ -265,7 +268,7 @@ fn tell_one<'a>(
             let points = before.hand(seat).points();
             Some((texts.announces)(name(seat), points))
         }
-        (Entry::Event(Event::Card(card)), Step::Stock(PERSON)) => {
+        (Entry::Event(Event::Card(card)), Step::Stock(seat)) if sees(seat) => {
             Some((texts.you_drew)(&(texts.card)(card)))
         }
         (Entry::Event(Event::Card(card)), Step::TurnUp) => {

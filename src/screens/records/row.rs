@@ -9,6 +9,7 @@ use crate::archive::{self, Device, Summary};
 use crate::games::title;
 use crate::i18n::{Lang, Texts};
 use crate::route::Route;
+use crate::watch;
 
 /// A game on the list.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,6 +80,7 @@ fn seats(summary: &Summary, lang: Lang) -> Html {
     html! {
         <>
             <ul key="seats" aria-label={texts.records.seats}>{ for order.into_iter().map(one) }</ul>
+            <p key="watched" class="about" hidden={summary.has_person()} data-watched="">{ watch::texts(lang).watched }</p>
             <p key="state" class="about" hidden={summary.result.is_some()}>{ texts.records.unfinished }</p>
         </>
     }

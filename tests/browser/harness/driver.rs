@@ -1,4 +1,4 @@
-//! A chromedriver of one's own.
+//! A WebDriver of one's own.
 
 use anyhow::{Context, Result};
 use std::path::Path;
@@ -6,11 +6,12 @@ use std::process::Stdio;
 use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
+use xtask::browser::Kind;
 
 /// How long a driver may take to start, on a busy machine.
 const START: Duration = Duration::from_secs(60);
 
-/// A running chromedriver; killed when dropped.
+/// A running chromedriver or geckodriver; killed when dropped.
 pub struct Driver {
     port: u16,
     // Held because dropping it ends the process.
@@ -19,15 +20,19 @@ pub struct Driver {
 
 impl Driver {
     /// Starts one on a free port, which it chooses itself and prints.
-    pub async fn start(program: &Path) -> Result<Self> {
-        let mut child = Command::new(program)
-            .arg("--port=0")
+    pub async fn start(kind: Kind, program: &Path) -> Result<Self> {
+        let mut command = Command::new(program);
+        command.arg("--port=0");
+        if kind == Kind::Firefox {
+            command.arg("--websocket-port=0");
+        }
+        let mut child = command
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .kill_on_drop(true)
             .spawn()
             .with_context(|| format!("cannot start {}", program.display()))?;
-        let output = child.stdout.take().context("chromedriver has no output")?;
+        let output = child.stdout.take().context("the driver has no output")?;
         let mut lines = BufReader::new(output).lines();
         let port = tokio::time::timeout(START, async {
             while let Some(line) = lines.next_line().await? {
@@ -35,10 +40,10 @@ impl Driver {
                     return Ok(port);
                 }
             }
-            anyhow::bail!("chromedriver ended without naming its port")
+            anyhow::bail!("the driver ended without naming its port")
         })
         .await
-        .context("chromedriver did not start in time")??;
+        .context("the driver did not start in time")??;
         // Reading on keeps the driver from blocking on a full pipe.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         Ok(Self {
@@ -53,8 +58,10 @@ impl Driver {
     }
 }
 
-/// The port in `ChromeDriver was started successfully on port 12345.`
+/// The port in `ChromeDriver was started successfully on port 12345.` or in
+/// `geckodriver INFO Listening on 127.0.0.1:12345`.
 fn port_in(line: &str) -> Option<u16> {
-    let rest = line.split("successfully on port ").nth(1)?;
-    rest.trim_end_matches('.').trim().parse().ok()
+    let ends = ["successfully on port ", "Listening on 127.0.0.1:"];
+    let rest = ends.iter().find_map(|end| line.split(end).nth(1))?;
+    rest.trim().trim_end_matches('.').parse().ok()
 }

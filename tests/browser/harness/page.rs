@@ -1,5 +1,6 @@
 //! The app, open in a browser.
 
+use super::bidi::Bidi;
 use super::driver::Driver;
 use super::setting::Setting;
 use anyhow::{Context, Result, bail};
@@ -9,11 +10,11 @@ use futures_util::FutureExt;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 use std::panic::{AssertUnwindSafe, resume_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tempfile::TempDir;
-use xtask::browser::FLAGS;
+use xtask::browser::{FLAGS, Kind};
 use xtask::serve::Server;
 
 /// The app must work below any path, so it is tried below one that nobody expects.
@@ -28,6 +29,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Page {
     /// The WebDriver session, for all that has no method here.
     pub client: Client,
+    /// Which browser it is.
+    pub kind: Kind,
+    bidi: Bidi,
+    window: String,
     url: String,
     server: Mutex<Option<Server>>,
     // In the order in which they have to go.
@@ -79,66 +84,112 @@ impl Page {
             .with_context(|| format!("script failed: {body}"))
     }
 
-    /// A command of the browser's debugging protocol.
-    pub async fn debugging(&self, command: &'static str, parameters: Value) -> Result<()> {
-        let command = super::log::Debugging {
-            command,
-            parameters,
-        };
-        self.client.issue_cmd(command).await?;
+    /// Loads the page again; what is found afterwards is the new one's.
+    pub async fn reload(&self) -> Result<()> {
+        // WebDriver's own way of doing so makes Firefox ask past its service workers.
+        let reload = json!({ "context": self.window, "wait": "complete" });
+        self.bidi.command("browsingContext.reload", reload).await?;
         Ok(())
+    }
+
+    /// Runs the body of an asynchronous JavaScript function as one of the page's own scripts, to
+    /// which the page's policy applies, and what it returns.
+    pub async fn own_script(&self, body: &str) -> Result<Value> {
+        let function = json!({
+            "functionDeclaration": format!("async () => JSON.stringify(await (async () => {{ {body} }})())"),
+            "target": { "context": self.window },
+            "awaitPromise": true,
+        });
+        let answer = self.bidi.command("script.callFunction", function).await?;
+        let text = answer["result"]["value"].as_str();
+        let text = text.with_context(|| format!("script failed: {body}: {answer}"))?;
+        Ok(serde_json::from_str(text)?)
     }
 
     /// Has a script run in every document before its own ones.
     pub async fn before_everything(&self, script: &str) -> Result<()> {
-        self.debugging(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": script }),
-        )
-        .await
+        let function = format!("() => {{ {script} }}");
+        let script = json!({ "functionDeclaration": function });
+        self.bidi.command("script.addPreloadScript", script).await?;
+        Ok(())
     }
 
     /// Gives the page exactly so many pixels; a narrow one is a phone's.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
-        let phone = width < 600;
-        self.debugging(
-            "Emulation.setDeviceMetricsOverride",
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone }),
-        )
-        .await?;
-        self.debugging(
-            "Emulation.setTouchEmulationEnabled",
-            json!({ "enabled": phone }),
-        )
-        .await
+        let viewport = json!({
+            "context": self.window,
+            "viewport": { "width": width, "height": height },
+            "devicePixelRatio": 1,
+        });
+        self.bidi
+            .command("browsingContext.setViewport", viewport)
+            .await?;
+        if self.kind == Kind::Firefox {
+            // It cannot change its mind about fingers while it runs.
+            return Ok(());
+        }
+        let fingers = if width < 600 { json!(5) } else { Value::Null };
+        let touch = json!({ "maxTouchPoints": fingers, "contexts": [self.window] });
+        self.bidi
+            .command("emulation.setTouchOverride", touch)
+            .await?;
+        Ok(())
+    }
+
+    /// From now on, what the page asks for is not taken from the browser's own cache. Firefox is
+    /// told so before it starts ([`Scene::cache_off`]): later on, it would not ask service workers
+    /// either.
+    pub async fn forget_the_cache(&self) -> Result<()> {
+        if self.kind == Kind::Chromium {
+            let behavior = json!({ "cacheBehavior": "bypass" });
+            self.bidi
+                .command("network.setCacheBehavior", behavior)
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Has the browser save files into a folder without asking.
+    pub async fn save_files_in(&self, folder: &Path) -> Result<()> {
+        let behavior = json!({ "type": "allowed", "destinationFolder": folder });
+        let params = json!({ "downloadBehavior": behavior });
+        self.bidi
+            .command("browser.setDownloadBehavior", params)
+            .await?;
+        Ok(())
     }
 
     /// Fails if the browser complained of an error since the last call: a script
     /// that threw, a file that was not found, a policy that was broken.
     pub async fn no_complaints(&self) -> Result<()> {
-        let log = self.client.issue_cmd(super::log::BrowserLog).await?;
-        let severe: Vec<_> = log
-            .as_array()
-            .context("chromedriver's log is not a list")?
-            .iter()
-            .filter(|entry| entry["level"] == "SEVERE")
-            .collect();
-        if !severe.is_empty() {
-            bail!("the browser complained: {severe:#?}");
+        // What happened before this answer has been told before it.
+        self.bidi
+            .command("browsingContext.getTree", json!({}))
+            .await?;
+        let complaints = self.bidi.complaints();
+        if !complaints.is_empty() {
+            bail!("the browser complained: {complaints:#?}");
         }
         Ok(())
     }
 }
+
+/// Makes an error in the console of every breach of the policy, as some browsers do
+/// of their own accord.
+const TELL_BREACHES: &str = "document.addEventListener('securitypolicyviolation', (event) =>
+    console.error(`${event.effectiveDirective} refused ${event.blockedURI}`));";
 
 /// Where and how the app is opened, if not as usual.
 #[derive(Default)]
 pub struct Scene {
     /// The folder to serve; otherwise the build under test.
     pub dir: Option<PathBuf>,
-    /// More flags of the browser's.
+    /// More flags, for Chromium only.
     pub flags: Vec<String>,
-    /// Preferences of the browser's.
-    pub preferences: Map<String, Value>,
+    /// Whether the browser keeps nothing for pages.
+    pub storage_blocked: bool,
+    /// Whether Firefox has no cache of its own; see [`Page::forget_the_cache`].
+    pub cache_off: bool,
 }
 
 impl Scene {
@@ -160,20 +211,27 @@ impl Scene {
         let dir = self.dir.as_ref().unwrap_or(&setting.dist);
         let server = Server::start(dir, PREFIX, 0)?;
         let profile = tempfile::tempdir()?;
-        let driver = Driver::start(&setting.driver).await?;
+        let driver = Driver::start(setting.kind, &setting.driver).await?;
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(self.capabilities(&setting, &profile)?)
             .connect(&driver.url())
             .await
             .context("the browser did not start")?;
-        let url = server.url();
+        let socket = client
+            .capabilities()
+            .and_then(|all| all["webSocketUrl"].as_str());
+        let bidi = Bidi::connect(socket.context("the driver speaks no BiDi")?).await?;
         let page = Page {
+            window: client.window().await?.into(),
             client,
-            url,
+            kind: setting.kind,
+            bidi,
+            url: server.url(),
             server: Mutex::new(Some(server)),
             _driver: driver,
             _profile: profile,
         };
+        page.before_everything(TELL_BREACHES).await?;
         if let Err(error) = page.client.goto(&page.url).await {
             page.client.close().await?;
             return Err(error).context("the app did not open");
@@ -182,18 +240,43 @@ impl Scene {
     }
 
     fn capabilities(&self, setting: &Setting, profile: &TempDir) -> Result<Map<String, Value>> {
-        let mut args: Vec<String> = FLAGS.iter().map(|flag| (*flag).to_owned()).collect();
-        args.push(format!("--user-data-dir={}", profile.path().display()));
-        args.extend(self.flags.iter().cloned());
+        let (name, options) = match setting.kind {
+            Kind::Chromium => ("goog:chromeOptions", self.chromium(setting, profile)),
+            Kind::Firefox => ("moz:firefoxOptions", self.firefox(setting)),
+        };
         let value = json!({
-            "goog:chromeOptions":
-                { "binary": setting.chrome, "args": args, "prefs": &self.preferences },
-            "goog:loggingPrefs": { "browser": "ALL" },
+            name: options,
+            "webSocketUrl": true,
             "timeouts": { "script": 30_000, "pageLoad": 60_000 },
         });
         match value {
             Value::Object(map) => Ok(map),
             _ => bail!("capabilities are an object"),
         }
+    }
+
+    fn chromium(&self, setting: &Setting, profile: &TempDir) -> Value {
+        let mut args: Vec<String> = FLAGS.iter().map(|flag| (*flag).to_owned()).collect();
+        args.push(format!("--user-data-dir={}", profile.path().display()));
+        args.extend(self.flags.iter().cloned());
+        let mut preferences = Map::new();
+        if self.storage_blocked {
+            let cookies = "profile.default_content_setting_values.cookies";
+            preferences.insert(cookies.into(), json!(2));
+        }
+        json!({ "binary": setting.program, "args": args, "prefs": preferences })
+    }
+
+    /// Geckodriver makes a profile of its own, and takes it away.
+    fn firefox(&self, setting: &Setting) -> Value {
+        let cookies = if self.storage_blocked { 2 } else { 0 };
+        let preferences = json!({
+            "network.cookie.cookieBehavior": cookies,
+            "browser.cache.disk.enable": !self.cache_off,
+            "browser.cache.memory.enable": !self.cache_off,
+            // Tests read what a person of this language sees first.
+            "intl.accept_languages": "en-US, en",
+        });
+        json!({ "binary": setting.program, "args": ["-headless"], "prefs": preferences })
     }
 }

@@ -1,9 +1,9 @@
 //! How smoothly things are dragged on a processor that is four times slower.
 
 use super::tables::company;
-use super::trace::{Command, Trace, flags};
+use super::trace::{Command, Trace, traced};
 use crate::dice::legal;
-use crate::harness::{Page, Scene};
+use crate::harness::Page;
 use crate::table::Point;
 use anyhow::{Context, Result};
 use engine::GameId;
@@ -30,16 +30,8 @@ async fn how_smoothly_things_are_dragged() -> Result<()> {
     );
     for game in GameId::ALL {
         for slower in [1.0, SLOWER] {
-            let folder = tempfile::tempdir()?;
-            let file = folder.path().join("trace.json");
-            let scene = Scene {
-                flags: flags(&file),
-                ..Scene::default()
-            };
-            scene
-                .run(async |page| drag(page, game, slower).await)
-                .await?;
-            print(game, slower, &Trace::read(&file)?)?;
+            let trace = traced(async |page: &Page| drag(page, game, slower).await).await?;
+            print(game, slower, &trace)?;
         }
     }
     Ok(())
@@ -99,15 +91,21 @@ async fn drag(page: &Page, game: GameId, slower: f64) -> Result<()> {
     // What flies to its place has arrived.
     tokio::time::sleep(Duration::from_secs(2)).await;
     let (from, to) = ends(page, game).await?;
-    page.client
-        .issue_cmd(Command {
-            name: "Emulation.setCPUThrottlingRate",
-            parameters: json!({ "rate": slower }),
-        })
-        .await?;
+    slow_down(page, slower).await?;
     // The first steps wake what is used.
     follow(page, from, to, WARM_UP).await?;
-    follow(page, from, to, STEPS).await
+    follow(page, from, to, STEPS).await?;
+    // It ends sooner.
+    slow_down(page, 1.0).await
+}
+
+async fn slow_down(page: &Page, slower: f64) -> Result<()> {
+    let command = Command {
+        name: "Emulation.setCPUThrottlingRate",
+        parameters: json!({ "rate": slower }),
+    };
+    page.client.issue_cmd(command).await?;
+    Ok(())
 }
 
 /// Drags in circles between two points, one step a frame, and lets go where it

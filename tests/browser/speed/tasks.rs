@@ -2,8 +2,8 @@
 //! experts.
 
 use super::tables::company;
-use super::trace::{Trace, flags};
-use crate::harness::Scene;
+use super::trace::traced;
+use crate::harness::Page;
 use anyhow::Result;
 use engine::GameId;
 use std::time::{Duration, Instant};
@@ -20,31 +20,12 @@ async fn how_long_the_page_is_busy() -> Result<()> {
     println!(
         "\nTasks of the page's thread during play against experts, with hints, in milliseconds"
     );
-    println!("game      seconds  tasks    99 %    most  over 50  work: 99 %    most");
+    println!("game      tasks    99 %    most  over 50  work: 99 %    most");
     for game in GameId::ALL {
-        let folder = tempfile::tempdir()?;
-        let file = folder.path().join("trace.json");
-        let scene = Scene {
-            flags: flags(&file),
-            ..Scene::default()
-        };
-        let mut seconds = 0.0;
-        scene
-            .run(async |page| {
-                page.client.set_window_size(1280, 900).await?;
-                page.set(QUICK).await?;
-                page.begin_against(game, "expert").await?;
-                page.go_on(game).await?;
-                page.mark("play-begins").await?;
-                let begun = Instant::now();
-                while begun.elapsed() < PATIENCE && page.go_on(game).await? {}
-                seconds = begun.elapsed().as_secs_f64();
-                page.mark("play-ends").await
-            })
-            .await?;
-        let tasks = Trace::read(&file)?.tasks("play-begins", "play-ends")?;
+        let trace = traced(async |page: &Page| play(page, game).await).await?;
+        let tasks = trace.tasks("play-begins", "play-ends")?;
         println!(
-            "{:<8}  {seconds:>7.0}  {:>5}  {:>6.1}  {:>6.1}  {:>7}  {:>10.1}  {:>6.1}",
+            "{:<8}  {:>5}  {:>6.1}  {:>6.1}  {:>7}  {:>10.1}  {:>6.1}",
             company(game).0,
             tasks.took.count(),
             tasks.took.percentile(0.99),
@@ -55,4 +36,15 @@ async fn how_long_the_page_is_busy() -> Result<()> {
         );
     }
     Ok(())
+}
+
+async fn play(page: &Page, game: GameId) -> Result<()> {
+    page.client.set_window_size(1280, 900).await?;
+    page.set(QUICK).await?;
+    page.begin_against(game, "expert").await?;
+    page.go_on(game).await?;
+    page.mark("play-begins").await?;
+    let begun = Instant::now();
+    while begun.elapsed() < PATIENCE && page.go_on(game).await? {}
+    page.mark("play-ends").await
 }

@@ -2,8 +2,8 @@
 //! file when it ends.
 
 use super::figures::Figures;
-use crate::harness::Page;
-use anyhow::{Context, Result};
+use crate::harness::{Page, Scene};
+use anyhow::{Context, Result, bail};
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;
 use serde::Deserialize;
@@ -16,8 +16,28 @@ use url::{ParseError, Url};
 const CATEGORIES: &str = "disabled-by-default-devtools.timeline,\
     disabled-by-default-devtools.timeline.frame,blink.user_timing";
 
+/// A browser that has much to write, or little time, is ended before its trace is there.
+const TRIES: u32 = 3;
+
+/// Opens the app, does something with it, and tells what the browser did meanwhile.
+pub async fn traced(act: impl AsyncFn(&Page) -> Result<()>) -> Result<Trace> {
+    let folder = tempfile::tempdir()?;
+    for attempt in 1..=TRIES {
+        let file = folder.path().join(format!("trace-{attempt}.json"));
+        let scene = Scene {
+            flags: flags(&file),
+            ..Scene::default()
+        };
+        scene.run(&act).await?;
+        if file.is_file() {
+            return Trace::read(&file);
+        }
+    }
+    bail!("{TRIES} times the browser ended without a trace")
+}
+
 /// The flags of a browser that writes such a trace.
-pub fn flags(file: &Path) -> Vec<String> {
+fn flags(file: &Path) -> Vec<String> {
     vec![
         format!("--trace-startup={CATEGORIES}"),
         format!("--trace-startup-file={}", file.display()),
@@ -89,9 +109,9 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// Reads a trace, once its browser has ended.
-    pub fn read(file: &Path) -> Result<Trace> {
-        let text = fs::read(file).context("the browser wrote no trace")?;
+    /// Reads a trace.
+    fn read(file: &Path) -> Result<Trace> {
+        let text = fs::read(file)?;
         serde_json::from_slice(&text).context("the trace is not as expected")
     }
 

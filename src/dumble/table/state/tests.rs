@@ -178,3 +178,32 @@ fn a_discard_is_taken_back_until_a_card_is_drawn_from_the_stock() {
     let drawn = after(drawn, [TableEvent::Run(RunEvent::Luck(generation))]);
     assert!(!drawn.session().can_undo(PERSON));
 }
+
+#[test]
+fn whoever_looks_on_sees_all_hands_and_plays_none() {
+    let mut options = Options::default();
+    options.watch = true;
+    options.set_players(3);
+    let mut session = begin::<Dumble>(&options, Seed(2));
+    while session.draw() {}
+    let state = TableState::new(session.clone(), Sort::Rank);
+    for seat in Seat::all(3) {
+        let seen = state.seen().hand(seat);
+        assert_eq!(seen.cards().count(), 7, "{seat}");
+        assert_eq!(seen, state.game().hand(seat));
+        // The bots themselves see no more than ever.
+        if let Some(task) = session.task(seat) {
+            let others = Seat::all(3).filter(|other| *other != seat);
+            let shown = others.map(|other| task.view.open().hand(other).cards().count());
+            assert_eq!(shown.sum::<usize>(), 0);
+        }
+    }
+    let held = state.hand()[0];
+    let tried = after(
+        state.clone(),
+        [TableEvent::Toggle(held), TableEvent::Discard],
+    );
+    assert_eq!(tried.session(), state.session());
+    let tried = after(state.clone(), [TableEvent::Draw(Action::Stock)]);
+    assert_eq!(tried.session(), state.session());
+}

@@ -1,0 +1,12 @@
+//! Watching bots play among themselves: no person sits at the table, the table
+//! plays itself, and whoever looks on says how fast.
+
+mod controls;
+mod field;
+mod tempo;
+mod texts;
+
+pub use controls::{Controls, ControlsProps};
+pub use field::field;
+pub use tempo::{Going, Tempo};
+pub use texts::{WatchTexts, texts};

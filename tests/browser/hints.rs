@@ -1,0 +1,318 @@
+//! Hints: asked for by mouse and by key, followed to the letter, gone with the
+//! position; marked on the table, told in words.
+
+use crate::harness::Page;
+use anyhow::{Context, Result, ensure};
+use engine::debacle::Action as DebacleAction;
+use engine::dekal::Action as DekalAction;
+use engine::detrak::Action as DetrakAction;
+use engine::dumble::Action as DumbleAction;
+
+/// How a hint is asked for.
+#[derive(Clone, Copy)]
+enum Asking {
+    Button,
+    Key,
+}
+
+impl Page {
+    /// Asks for a hint; the best action in the game's notation, empty if any
+    /// is as good.
+    async fn hint(&self, asking: Asking) -> Result<String> {
+        match asking {
+            Asking::Button => self.find("[data-action='hint']").await?.click().await?,
+            Asking::Key => self.find("body").await?.send_keys("h").await?,
+        }
+        self.find("[data-action='hint'][aria-pressed='true']")
+            .await?;
+        let hint = self.find("[data-hint]").await?;
+        ensure!(!hint.text().await?.is_empty(), "it is told in words");
+        hint.attr("data-hint").await?.context("an attribute")
+    }
+
+    /// Fails unless no hint is shown any more.
+    async fn hint_is_gone(&self) -> Result<()> {
+        let shown = self
+            .script(
+                "return document.querySelectorAll('.hint-badge').length
+                     + document.querySelector('[data-hint]').textContent.trim().length",
+            )
+            .await?;
+        ensure!(shown == 0, "the hint is still there");
+        Ok(())
+    }
+
+    /// How many badges of the best action there are.
+    async fn best_badges(&self) -> Result<u64> {
+        let count = self
+            .script("return document.querySelectorAll(\".hint-badge[data-rank='1']\").length")
+            .await?;
+        count.as_u64().context("a number")
+    }
+
+    /// What the person on the first seat did last, in the game's notation.
+    async fn last_done(&self) -> Result<String> {
+        let record = self.saved().await?;
+        let log = record["log"].as_array().context("a log")?.iter().rev();
+        let own = |entry: &serde_json::Value| {
+            let text = entry.as_str()?.strip_prefix("1:")?;
+            Some(text.to_owned())
+        };
+        log.into_iter().find_map(own).context("nothing was done")
+    }
+
+    async fn press_on(&self, css: &str) -> Result<()> {
+        self.find(css).await?.click().await?;
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn a_hint_at_dekal_is_followed() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_against(&["regular", "strong"], "one").await?;
+        for asking in [Asking::Key, Asking::Button, Asking::Key] {
+            page.wait_for(&["reveal"]).await?;
+            let best = page.hint(asking).await?;
+            if let Ok(DekalAction::Reveal(cell)) = best.parse() {
+                assert_eq!(page.best_badges().await?, 1);
+                page.press_on(&format!("[data-cell='{cell}']")).await?;
+                page.wait_for(&["draft"]).await?;
+                assert_eq!(page.last_done().await?, best);
+            } else {
+                assert_eq!(best, "", "before the first card all are alike");
+                page.reveal().await?;
+                page.wait_for(&["draft"]).await?;
+            }
+            page.hint_is_gone().await?;
+            let best = page.hint(asking).await?;
+            let Ok(DekalAction::Draft(draft)) = best.parse() else {
+                anyhow::bail!("what is {best}?");
+            };
+            assert_eq!(page.best_badges().await?, 2, "on the card and the edge");
+            page.press_on(&format!("[data-card='{}']", draft.card))
+                .await?;
+            page.press_on(&format!("[data-push='{}']", draft.push))
+                .await?;
+            page.wait_for(&["reveal"]).await?;
+            assert_eq!(page.last_done().await?, best);
+            page.hint_is_gone().await?;
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_hint_at_detrak_is_followed() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&["regular"], true).await?;
+        page.wait_for(&["start"]).await?;
+        assert_eq!(page.hint(Asking::Button).await?, "", "any symbol will do");
+        page.hint_is_gone().await.expect_err("it is told, though");
+        page.press_on("[data-action='hint']").await?;
+        page.hint_is_gone().await?;
+        page.begin_with("C").await?;
+        for asking in [Asking::Key, Asking::Button] {
+            page.roll().await?;
+            let best = page.hint(asking).await?;
+            let Ok(DetrakAction::Note(note)) = best.parse() else {
+                anyhow::bail!("what is {best}?");
+            };
+            assert_eq!(page.best_badges().await?, 2, "on both cells");
+            let (one, other) = (note.first.to_string(), note.second.to_string());
+            page.find(&format!("[data-cell='{one}'].is-advised .symbol"))
+                .await?;
+            page.note(&one, &other).await?;
+            page.wait_for(&["roll"]).await?;
+            assert_eq!(page.last_done().await?, best);
+            page.hint_is_gone().await?;
+            // Nothing is to be advised on who rolls the dice.
+            page.find("[data-action='hint'][aria-disabled='true']")
+                .await?;
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_hint_at_dumble_is_followed() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_dumble(&["beginner"]).await?;
+        for asking in [Asking::Key, Asking::Button, Asking::Key] {
+            page.wait_for(&["discard"]).await?;
+            let best = page.hint(asking).await?;
+            let cards = match best.parse() {
+                Ok(DumbleAction::Discard(cards)) => cards,
+                Ok(DumbleAction::Dumble) => {
+                    page.find("[data-action='dumble'] .hint-badge").await?;
+                    return Ok(());
+                }
+                _ => anyhow::bail!("what is {best}?"),
+            };
+            let many = cards.as_slice().len() as u64;
+            assert_eq!(page.best_badges().await?, many, "on every card");
+            for card in cards.as_slice() {
+                page.choose_card(&card.to_string()).await?;
+            }
+            page.press_on("[data-action='discard']").await?;
+            page.wait_for(&["draw"]).await?;
+            assert_eq!(page.last_done().await?, best);
+            page.hint_is_gone().await?;
+            let best = page.hint(asking).await?;
+            assert_eq!(page.best_badges().await?, 1);
+            match best.parse() {
+                Ok(DumbleAction::Take(card)) => {
+                    page.press_on(&format!("[data-source='latest'][data-card='{card}']"))
+                        .await?;
+                }
+                Ok(DumbleAction::Stock) => page.draw().await?,
+                _ => anyhow::bail!("what is {best}?"),
+            }
+            page.wait_for(&["discard", "round-over"]).await?;
+            assert_eq!(page.last_done().await?, best);
+            page.hint_is_gone().await?;
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_hint_at_debacle_is_followed() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_debacle("red", "regular").await?;
+        for asking in [Asking::Key, Asking::Button, Asking::Key, Asking::Button] {
+            page.wait_for(&["act", "rebound", "return", "doubles", "recover"])
+                .await?;
+            let before = page.saved_length().await?;
+            let best = page.hint(asking).await?;
+            let action: DebacleAction = best.parse().map_err(anyhow::Error::msg)?;
+            assert_eq!(page.best_badges().await?, 1);
+            page.find(
+                "[data-strokes]:not([data-strokes='0']), [data-action='decline'] .hint-badge",
+            )
+            .await?;
+            page.do_by_tapping(action).await?;
+            let record = page.saved().await?;
+            assert_eq!(record["log"][before], format!("1:{best}"));
+            page.hint_is_gone().await?;
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn while_it_is_thought_about_the_button_says_so() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&["regular"], false).await?;
+        page.script(
+            "localStorage.setItem('tablee.settings',
+                 JSON.stringify({ speed: 'none', lang: 'en', hints: false }));",
+        )
+        .await?;
+        page.set_out_sheets(&["regular"], false).await?;
+        page.begin_with("A").await?;
+        page.roll().await?;
+        let seen = page
+            .script_async(
+                "const button = document.querySelector('[data-action=hint]');
+                 const seen = [];
+                 const look = () => seen.push([button.ariaBusy, button.textContent,
+                     document.querySelector('[data-hint]').textContent.trim() !== ''].join());
+                 look();
+                 new MutationObserver(look).observe(document.body,
+                     { subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+                 button.click();
+                 setTimeout(() => done(seen), 4000);",
+            )
+            .await?;
+        let seen: Vec<String> = serde_json::from_value(seen)?;
+        assert_eq!(
+            seen,
+            [
+                "false,✦Hint,false",
+                "true,…Thinking…,true",
+                "false,✦Hint,true"
+            ]
+        );
+        // With the key it goes away again.
+        page.find("body").await?.send_keys("h").await?;
+        page.find("[data-action='hint'][aria-pressed='false']")
+            .await?;
+        page.hint_is_gone().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn where_no_hint_can_be_had_the_page_says_so_and_asks_again() -> Result<()> {
+    const FORBID: &str = "
+        window.OriginalWorker = window.Worker;
+        window.Worker = class { constructor() { throw new Error('no'); } };";
+    Page::run(async |page| {
+        page.before_everything(FORBID).await?;
+        page.sit_down_to_detrak(&[], false).await?;
+        page.begin_with("A").await?;
+        page.roll().await?;
+        page.press_on("[data-action='hint']").await?;
+        let again = page.find("[data-action='try-again']:not([hidden])").await?;
+        assert!(page.refusal().await?.contains("reload the page"));
+        page.script("window.Worker = window.OriginalWorker").await?;
+        again.click().await?;
+        page.find("[data-action='hint'][aria-pressed='true']")
+            .await?;
+        assert!(page.best_badges().await? > 0);
+        Ok(())
+    })
+    .await
+}
+
+/// A hint on every table, as it looks in both sizes and languages.
+#[tokio::test]
+async fn hints_fit_on_every_screen() -> Result<()> {
+    Page::run(async |page| {
+        let fits = async |page: &Page, what: &str| -> Result<()> {
+            page.hint(Asking::Key).await?;
+            page.accessible(what).await?;
+            let wide = page
+                .script("return document.documentElement.scrollWidth - innerWidth")
+                .await?;
+            assert!(wide.as_i64() <= Some(0), "{what} is {wide} px too wide");
+            Ok(())
+        };
+        page.sit_down().await?;
+        for (width, height, lang, theme) in [
+            (1280, 800, "en", "light"),
+            (390, 844, "fr", "dark"),
+            (1280, 800, "fr", "dark"),
+            (390, 844, "en", "light"),
+        ] {
+            page.resize(width, height).await?;
+            page.script(&format!(
+                "localStorage.setItem('tablee.settings',
+                     JSON.stringify({{ speed: 'none', lang: '{lang}', theme: '{theme}' }}));"
+            ))
+            .await?;
+            page.play_against(&["regular"]).await?;
+            page.wait_for(&["reveal"]).await?;
+            page.reveal().await?;
+            page.wait_for(&["draft"]).await?;
+            fits(page, "a hint at Dékal").await?;
+            page.set_out_sheets(&["regular"], true).await?;
+            page.begin_with("C").await?;
+            page.roll().await?;
+            fits(page, "a hint at Détrak").await?;
+            page.deal_cards(&["regular"; 3]).await?;
+            page.wait_for(&["discard"]).await?;
+            fits(page, "a hint at Dumble").await?;
+            page.set_up_dice("black", "regular").await?;
+            page.wait_for(&["act"]).await?;
+            fits(page, "a hint at Débâcle").await?;
+        }
+        page.no_complaints().await
+    })
+    .await
+}

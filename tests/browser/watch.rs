@@ -1,0 +1,226 @@
+//! Watching bots play: chosen among the options, at any speed, with pause and
+//! steps; kept, but as nobody's game.
+
+use crate::harness::Page;
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+/// How long a whole match of bots may take.
+const PATIENCE: Duration = Duration::from_secs(240);
+
+impl Page {
+    /// Begins a match of bots by the options' screen, at this speed.
+    async fn watch(&self, game: &str, speed: &str, options: serde_json::Value) -> Result<()> {
+        self.script(&format!(
+            "localStorage.setItem('tablee.settings',
+                 JSON.stringify({{ speed: '{speed}', lang: 'en' }}));
+             localStorage.setItem('tablee.{game}.options', JSON.stringify({options}));
+             location.hash = '#/{game}/new';"
+        ))
+        .await?;
+        self.reload().await?;
+        self.find("main[data-screen='options']").await?;
+        self.script("document.querySelector(\"input[name='role'][value='1']\").click()")
+            .await?;
+        self.find("form .button.primary").await?.click().await?;
+        self.find("[data-watch='going']").await?;
+        Ok(())
+    }
+
+    /// Waits until the match is over.
+    async fn watch_to_the_end(&self) -> Result<()> {
+        let begun = Instant::now();
+        while self.due().await? != "match-over" {
+            ensure!(begun.elapsed() < PATIENCE, "the bots still play");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        // The last step has been saved.
+        self.find(".result:not([hidden])").await?;
+        Ok(())
+    }
+
+    async fn click_on_it(&self, action: &str) -> Result<()> {
+        let css = format!("[data-action='{action}']");
+        self.find(&css).await?.click().await?;
+        Ok(())
+    }
+}
+
+async fn whole(game: &str, players: usize, options: serde_json::Value) -> Result<()> {
+    Page::run(async |page| {
+        page.client.set_window_size(1280, 900).await?;
+        page.watch(game, "none", options).await?;
+        page.accessible("a table that plays itself").await?;
+        let can = page
+            .script(
+                "return ['hint', 'undo'].filter((action) =>
+                     document.querySelector(`[data-action='${action}']`).checkVisibility())",
+            )
+            .await?;
+        assert_eq!(can, json!([]), "whoever looks on plays no part");
+        page.watch_to_the_end().await?;
+        let record = page.saved().await?;
+        let seats = record["seats"].as_array().context("seats")?;
+        assert_eq!(seats.len(), players);
+        assert!(
+            seats.iter().all(|seat| seat["bot"].is_string()),
+            "{seats:?}"
+        );
+        assert!(record["result"].is_object());
+        page.accessible("its result").await?;
+        let seed = record["seed"].clone();
+        page.click_on_it("rematch").await?;
+        page.find("[data-watch='going']").await?;
+        assert_ne!(page.saved().await?["seed"], seed, "another one");
+        // Kept like any other, and known as nobody's.
+        page.open_records().await?;
+        page.find("[data-watched]:not([hidden])").await?;
+        page.open_replay().await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn bots_play_dekal_to_the_end() -> Result<()> {
+    whole(
+        "dekal",
+        3,
+        json!({ "players": 3, "levels": ["beginner", "expert", "strong"] }),
+    )
+    .await
+}
+
+#[tokio::test]
+async fn bots_play_dekal_over_several_rounds() -> Result<()> {
+    let options = json!({ "players": 2, "rounds": "to_hundred", "levels": vec!["beginner"; 2] });
+    whole("dekal", 2, options).await
+}
+
+#[tokio::test]
+async fn bots_play_detrak_to_the_end() -> Result<()> {
+    whole("detrak", 2, json!({ "players": 2, "advanced": true })).await
+}
+
+#[tokio::test]
+async fn a_bot_plays_detrak_alone() -> Result<()> {
+    whole("detrak", 1, json!({ "players": 1 })).await
+}
+
+#[tokio::test]
+async fn eight_bots_play_dumble_to_the_end() -> Result<()> {
+    whole(
+        "dumble",
+        8,
+        json!({ "players": 8, "levels": vec!["beginner"; 8] }),
+    )
+    .await
+}
+
+#[tokio::test]
+async fn bots_play_debacle_to_the_end() -> Result<()> {
+    whole("debacle", 2, json!({ "levels": ["beginner", "regular"] })).await
+}
+
+#[tokio::test]
+async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
+    Page::run(async |page| {
+        page.client.set_window_size(1280, 900).await?;
+        page.watch("dumble", "fast", json!({ "players": 3 }))
+            .await?;
+        let begun = Instant::now();
+        while page.saved_length().await? < 30 {
+            ensure!(begun.elapsed() < PATIENCE, "nothing happens");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        page.click_on_it("pause").await?;
+        page.find("[data-watch='paused']").await?;
+        let held = page.saved_length().await?;
+        tokio::time::sleep(Duration::from_millis(1_500)).await;
+        assert_eq!(page.saved_length().await?, held, "it waits");
+        page.accessible("a table that waits").await?;
+        // By button and by key, one thing at a time.
+        let mut length = held;
+        for by_key in [true, false, true, false] {
+            match by_key {
+                true => page.find("body").await?.send_keys("n").await?,
+                false => page.click_on_it("step").await?,
+            }
+            let begun = Instant::now();
+            while page.saved_length().await? == length {
+                if begun.elapsed() > Duration::from_secs(10) {
+                    bail!("a step leads nowhere");
+                }
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            page.find("[data-watch='paused']").await?;
+            tokio::time::sleep(Duration::from_millis(700)).await;
+            let after = page.saved_length().await?;
+            assert_eq!(after, length + 1, "one thing happens, and no more");
+            length = after;
+        }
+        // All hands are open to whoever looks on.
+        let hidden = page
+            .script("return document.querySelectorAll('[data-sprite] .is-back').length")
+            .await?;
+        assert!(
+            hidden.as_u64() <= Some(1),
+            "nothing but the stock: {hidden}"
+        );
+        // A reload goes on where it was.
+        page.reload().await?;
+        page.find("[data-watch='going']").await?;
+        assert!(page.saved_length().await? >= length);
+        page.script(
+            "const speed = document.querySelector(\"select[name='tempo']\");
+             speed.selectedIndex = 3;
+             speed.dispatchEvent(new Event('change', { bubbles: true }));",
+        )
+        .await?;
+        page.find(":root[data-speed='none']").await?;
+        page.find("body").await?.send_keys("p").await?;
+        page.find("[data-watch='paused']").await?;
+        page.leave().await?;
+        page.find(":root[data-speed='fast']").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_wish_to_watch_is_for_one_match() -> Result<()> {
+    Page::run(async |page| {
+        page.watch("detrak", "none", json!({ "players": 2 }))
+            .await?;
+        page.leave().await?;
+        page.script("location.hash = '#/detrak/new'").await?;
+        page.find("main[data-screen='options']").await?;
+        page.find("input[name='role'][value='0']:checked").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn watching_fits_on_every_screen() -> Result<()> {
+    Page::run(async |page| {
+        for (width, height, lang) in [(390, 844, "fr"), (390, 844, "en"), (1280, 800, "fr")] {
+            page.resize(width, height).await?;
+            for game in ["dekal", "detrak", "dumble", "debacle"] {
+                page.watch(game, "slow", json!({ "players": 2 })).await?;
+                page.choose_language(lang).await?;
+                page.find("[data-watch='going']").await?;
+                page.find("body").await?.send_keys("p").await?;
+                page.find("[data-watch='paused']").await?;
+                page.accessible(game).await?;
+                let wide = page
+                    .script("return document.documentElement.scrollWidth - innerWidth")
+                    .await?;
+                assert!(wide.as_i64() <= Some(0), "{game} is {wide} px too wide");
+            }
+        }
+        page.no_complaints().await
+    })
+    .await
+}
