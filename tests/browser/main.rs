@@ -23,6 +23,7 @@ mod policy;
 mod records;
 mod settings;
 mod sheet;
+mod speed;
 mod start;
 mod table;
 mod trouble;

@@ -69,7 +69,12 @@ enum Command {
     /// Measures how fast playouts are, natively and as wasm (four minutes)
     ///
     /// The wasm runs under Node if it is on PATH, otherwise in a Chromium.
-    Bench,
+    Bench {
+        /// Measure the release build in a Chromium instead: how long bots think, how busy the
+        /// page is, how smoothly things are dragged (a quarter of an hour)
+        #[arg(long)]
+        browser: bool,
+    },
     /// Draws the icons anew as PNG, after a change of the SVG ones
     Icons,
 }
@@ -80,7 +85,8 @@ fn mode(dev: bool) -> Mode {
 
 fn main() -> Result<()> {
     match Cli::parse().command {
-        Command::Bench => bench::bench(),
+        Command::Bench { browser: false } => bench::bench(),
+        Command::Bench { browser: true } => steps::bench_browser(),
         Command::Icons => icons::icons(),
         Command::Play { port, no_open, dev } => play::play(port, !no_open, mode(dev)),
         Command::Test { only, skip } => steps::test(&only, &skip),

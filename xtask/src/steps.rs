@@ -203,6 +203,25 @@ fn wasm_tests(set_up: &SetUp) -> Result<()> {
 }
 
 fn browser_tests(browser: &Browser) -> Result<()> {
+    run_in_browser(
+        browser,
+        &[&format!("--test-threads={}", browsers_at_once())],
+    )
+}
+
+/// Builds the release and measures how fast it is in a browser.
+///
+/// # Errors
+/// If the tools or the browser cannot be had, or the game cannot be played in it.
+pub fn bench_browser() -> Result<()> {
+    let browser = Browser::ready(Kind::Chromium)?;
+    dist::build(&Tools::ready()?, &dist::default_out(), Mode::Release)?;
+    let how = ["--test-threads=1", "--nocapture", "--ignored", "speed::"];
+    run_in_browser(&browser, &how)
+}
+
+/// Runs those of the browser tests that these arguments choose.
+fn run_in_browser(browser: &Browser, how: &[&str]) -> Result<()> {
     let (program, driver) = browser.kind.variables();
     let dist = dist::default_out();
     if !dist.join("index.html").is_file() {
@@ -210,7 +229,7 @@ fn browser_tests(browser: &Browser) -> Result<()> {
     }
     run(cargo()
         .args(["test", "-p", "tablee", "--test", "browser", "--"])
-        .arg(format!("--test-threads={}", browsers_at_once()))
+        .args(how)
         .env("TABLEE_DIST", dist)
         // Which of the two is set tells the tests what they run in.
         .env_remove(Kind::Firefox.variables().0)

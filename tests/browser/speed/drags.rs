@@ -1,0 +1,165 @@
+//! How smoothly things are dragged on a processor that is four times slower.
+
+use super::tables::company;
+use super::trace::{Command, Trace, traced};
+use crate::dice::legal;
+use crate::harness::Page;
+use crate::table::Point;
+use anyhow::{Context, Result};
+use engine::GameId;
+use engine::debacle::Action;
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use serde_json::json;
+use std::time::Duration;
+
+/// How much slower the page's processor is.
+const SLOWER: f64 = 4.0;
+/// The steps of a drag, one a frame.
+const STEPS: u32 = 300;
+/// Those of one that is not measured.
+const WARM_UP: u32 = 60;
+
+#[tokio::test]
+#[ignore = "a benchmark: cargo xtask bench --browser"]
+async fn how_smoothly_things_are_dragged() -> Result<()> {
+    println!(
+        "\nDrags, times in milliseconds; the page's thread as it is, and {SLOWER} times slower"
+    );
+    println!(
+        "game      slower  frames  a second  frame: median    95 %    most  work a frame  longest task"
+    );
+    for game in GameId::ALL {
+        for slower in [1.0, SLOWER] {
+            let trace = traced(async |page: &Page| drag(page, game, slower).await).await?;
+            print(game, slower, &trace)?;
+        }
+    }
+    Ok(())
+}
+
+fn print(game: GameId, slower: f64, trace: &Trace) -> Result<()> {
+    let (from, to) = marks(STEPS);
+    let (frames, tasks) = (trace.frames(&from, &to)?, trace.tasks(&from, &to)?);
+    println!(
+        "{:<8}  {slower:>6}  {:>6}  {:>8.1}  {:>13.1}  {:>6.1}  {:>6.1}  {:>12.1}  {:>12.1}",
+        company(game).0,
+        frames.count(),
+        1_000.0 * frames.count() as f64 / frames.sum().max(1.0),
+        frames.percentile(0.5),
+        frames.percentile(0.95),
+        frames.most(),
+        tasks.work.sum() / frames.count().max(1) as f64,
+        tasks.work.most()
+    );
+    Ok(())
+}
+
+/// The marks of a drag of so many steps, at its beginning and its end.
+fn marks(steps: u32) -> (String, String) {
+    (format!("drag-{steps}-begins"), format!("drag-{steps}-ends"))
+}
+
+/// From where something is dragged, and over what.
+async fn ends(page: &Page, game: GameId) -> Result<(Point, Point)> {
+    let (from, to) = match game {
+        GameId::Dekal => (".centre-slot.is-lit", ".edge.is-lit"),
+        GameId::Detrak => ("[data-piece]", ".own .square.is-lit"),
+        GameId::Dumble => ("[data-hand]:last-child", "[data-source='latest']"),
+        GameId::Debacle => {
+            let record = page.debacle().await?;
+            let rolls = legal(&record.play).into_iter();
+            let mut ways = rolls.filter_map(|action| match action {
+                Action::Roll(way) => Some(way),
+                _ => None,
+            });
+            let way = ways.next_back().context("no die can move")?;
+            return Ok((page.square(way.from()).await?, page.square(way.to()).await?));
+        }
+    };
+    Ok((page.middle(from).await?, page.middle(to).await?))
+}
+
+async fn drag(page: &Page, game: GameId, slower: f64) -> Result<()> {
+    page.client.set_window_size(1280, 900).await?;
+    page.set(r#"{ "speed": "normal", "lang": "en" }"#).await?;
+    page.begin_against(game, "beginner").await?;
+    if matches!(game, GameId::Dekal | GameId::Detrak) {
+        // The card to turn over, the dice to roll.
+        page.go_on(game).await?;
+    }
+    page.wait_for(&["draft", "note", "discard", "act"]).await?;
+    // What flies to its place has arrived.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let (from, to) = ends(page, game).await?;
+    slow_down(page, slower).await?;
+    // The first steps wake what is used.
+    follow(page, from, to, WARM_UP).await?;
+    follow(page, from, to, STEPS).await?;
+    // It ends sooner.
+    slow_down(page, 1.0).await
+}
+
+async fn slow_down(page: &Page, slower: f64) -> Result<()> {
+    let command = Command {
+        name: "Emulation.setCPUThrottlingRate",
+        parameters: json!({ "rate": slower }),
+    };
+    page.client.issue_cmd(command).await?;
+    Ok(())
+}
+
+/// Drags in circles between two points, one step a frame, and lets go where it
+/// began. The hand is a real one at the beginning and at the end; a driver is
+/// too slow for the steps between.
+async fn follow(page: &Page, from: Point, to: Point, steps: u32) -> Result<()> {
+    page.script(HOLD).await?;
+    let button = MOUSE_BUTTON_LEFT;
+    let go = |(x, y): Point| PointerAction::MoveTo {
+        duration: None,
+        x,
+        y,
+    };
+    let near = (from.0 + 8.0, from.1 + 8.0);
+    let press = [go(from), PointerAction::Down { button }, go(near), go(from)];
+    hand(page, &press).await?;
+    let script = MOVE.replace(
+        "PLACES",
+        &json!([from, to, steps, marks(steps)]).to_string(),
+    );
+    page.script_async(&script).await?;
+    hand(page, &[PointerAction::Up { button }]).await
+}
+
+async fn hand(page: &Page, actions: &[PointerAction]) -> Result<()> {
+    let mouse = MouseActions::new("mouse".into());
+    let all = actions.iter().cloned();
+    let actions = all.fold(mouse, |actions, action| actions.then(action));
+    page.client.perform_actions(actions).await?;
+    Ok(())
+}
+
+/// Remembers what keeps the pointer.
+const HOLD: &str = "addEventListener('gotpointercapture', ({ target, pointerId }) => {
+    window.held = { target, pointerId };
+}, { capture: true, once: true });";
+
+/// Moves it once a frame, and marks when that begins and ends.
+const MOVE: &str = "
+    const [[fromX, fromY], [toX, toY], steps, [begins, ends]] = PLACES;
+    const { target, pointerId } = window.held;
+    let step = 0;
+    const next = () => {
+        if (step === 0) performance.mark(begins);
+        if (step === steps) { performance.mark(ends); return done(); }
+        step += 1;
+        const turn = 2 * Math.PI * step / 60;
+        const there = (1 - Math.cos(turn)) / 2, aside = 0.2 * Math.sin(turn);
+        target.dispatchEvent(new PointerEvent('pointermove', {
+            bubbles: true, cancelable: true, composed: true, isPrimary: true,
+            pointerId, pointerType: 'mouse', buttons: 1,
+            clientX: fromX + (toX - fromX) * there + (toY - fromY) * aside,
+            clientY: fromY + (toY - fromY) * there - (toX - fromX) * aside,
+        }));
+        requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);";

@@ -1,0 +1,10 @@
+//! How fast the release build is in a real browser: printed, never asserted.
+//!
+//!     cargo xtask bench --browser
+
+mod drags;
+mod figures;
+mod moves;
+mod tables;
+mod tasks;
+mod trace;

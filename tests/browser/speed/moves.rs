@@ -1,0 +1,111 @@
+//! How long bots think about a move, by game, level and number of workers.
+
+use super::figures::Figures;
+use super::tables::{AT_ONCE, company};
+use crate::harness::Page;
+use anyhow::{Context, Result};
+use engine::GameId;
+use protocol::Level;
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+/// So many moves are timed, in as many matches as it takes.
+const MOVES: usize = 40;
+/// Unless they take longer than this.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// Times decisions: from the question of the first worker to the last answer.
+/// Messages begin with what they are: a question is a 0, advice a 1, trouble a
+/// 2. Revealing a card in Dékal is not much of a decision, and left out.
+const WATCH: &str = "
+    window.thoughts = [];
+    let asked = 0, since = null;
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+        constructor(script, options) {
+            super(script, options);
+            this.addEventListener('message', ({ data }) => {
+                if (data[0] !== 1 && data[0] !== 2) return;
+                const now = performance.now();
+                asked -= 1;
+                const reveals = /flip r\\dc\\d/.test(new TextDecoder('latin1').decode(data));
+                // Once the page has asked for what is left of the same decision.
+                setTimeout(() => {
+                    if (asked > 0 || since === null) return;
+                    if (!reveals) thoughts.push(now - since);
+                    since = null;
+                });
+            });
+        }
+        postMessage(message, ...more) {
+            if (message[0] === 0) {
+                asked += 1;
+                since ??= performance.now();
+            }
+            super.postMessage(message, ...more);
+        }
+    };";
+
+#[tokio::test]
+#[ignore = "a benchmark: cargo xtask bench --browser"]
+async fn how_long_bots_think() -> Result<()> {
+    println!("\nTime of a bot's move in milliseconds");
+    println!("game      players  level     workers  moves  median    95 %    most");
+    for game in GameId::ALL {
+        for level in Level::ALL {
+            // Only experts' decisions are cut into parts.
+            let counts: &[usize] = match level {
+                Level::Expert => &[1, 2, 4],
+                _ => &[1],
+            };
+            for workers in counts {
+                let figures = thoughts(game, level, *workers).await?;
+                let (name, players) = company(game);
+                println!(
+                    "{name:<8}  {players:>7}  {level:<8}  {workers:>7}  {:>5}  {:>6.1}  {:>6.1}  {:>6.1}",
+                    figures.count(),
+                    figures.percentile(0.5),
+                    figures.percentile(0.95),
+                    figures.most()
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The times of so many moves.
+async fn thoughts(game: GameId, level: Level, workers: usize) -> Result<Figures> {
+    let mut found = Figures::default();
+    Page::run(async |page| {
+        page.client
+            .issue_cmd(super::trace::Command {
+                name: "Emulation.setHardwareConcurrencyOverride",
+                // The page leaves one to itself.
+                parameters: json!({ "hardwareConcurrency": workers + 1 }),
+            })
+            .await?;
+        page.before_everything(WATCH).await?;
+        page.client.set_window_size(1280, 900).await?;
+        page.set(AT_ONCE).await?;
+        let begun = Instant::now();
+        let mut all = Vec::new();
+        while all.len() < MOVES && begun.elapsed() < PATIENCE {
+            page.begin_against(game, level.name()).await?;
+            let mut of_match = Vec::<f64>::new();
+            while page.go_on(game).await? && begun.elapsed() < PATIENCE {
+                let heard = page.script("return thoughts").await?;
+                of_match = serde_json::from_value(heard).context("a list of times")?;
+                if all.len() + of_match.len() > MOVES {
+                    break;
+                }
+            }
+            // The first move of a page waits for what the bots have learned.
+            all.extend(of_match.into_iter().skip(1));
+        }
+        found = Figures::new(all);
+        Ok(())
+    })
+    .await?;
+    Ok(found)
+}

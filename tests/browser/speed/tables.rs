@@ -1,0 +1,97 @@
+//! The tables of all games, as the benchmarks use them.
+
+use crate::dice::eager;
+use crate::harness::Page;
+use anyhow::{Context, Result};
+use engine::GameId;
+
+/// Every way in which a game goes on, or ends.
+const DUE: [&str; 16] = [
+    "reveal",
+    "draft",
+    "start",
+    "roll",
+    "note",
+    "discard",
+    "draw",
+    "act",
+    "rebound",
+    "return",
+    "doubles",
+    "recover",
+    "round-over",
+    "match-over",
+    "announce",
+    "keep",
+];
+
+/// What is different from a person's own settings: bots move at once and give
+/// no hints, so that they think about their own moves only.
+pub const AT_ONCE: &str = r#"{ "speed": "none", "lang": "en", "hints": false }"#;
+
+/// The game's name, and how many play where bots are timed.
+pub fn company(game: GameId) -> (&'static str, usize) {
+    match game {
+        GameId::Dekal => ("Dékal", 4),
+        GameId::Detrak => ("Détrak", 2),
+        GameId::Dumble => ("Dumble", 4),
+        GameId::Debacle => ("Débâcle", 2),
+    }
+}
+
+impl Page {
+    /// The settings from now on, as the page keeps them.
+    pub async fn set(&self, settings: &str) -> Result<()> {
+        self.script(&format!(
+            "localStorage.setItem('tablee.settings', `{settings}`)"
+        ))
+        .await?;
+        Ok(())
+    }
+
+    /// Begins a match of a game against bots of this level.
+    pub async fn begin_against(&self, game: GameId, level: &str) -> Result<()> {
+        let bots = vec![level; company(game).1 - 1];
+        match game {
+            GameId::Dekal => self.play_against(&bots).await,
+            GameId::Detrak => {
+                self.set_out_sheets(&bots, false).await?;
+                self.begin_with("A").await
+            }
+            GameId::Dumble => self.deal_cards(&bots).await,
+            GameId::Debacle => self.set_up_dice("red", level).await,
+        }
+    }
+
+    /// Does the next best thing at the table; whether the match goes on.
+    pub async fn go_on(&self, game: GameId) -> Result<bool> {
+        match self.wait_for(&DUE).await?.as_str() {
+            "match-over" => return Ok(false),
+            "reveal" => self.click(".cell.is-lit").await?,
+            "draft" => {
+                self.click(".centre-slot.is-lit[aria-pressed='false']")
+                    .await?;
+                self.click(".edge.is-lit").await?;
+            }
+            "roll" => self.click("[data-action='roll']").await?,
+            "note" => self.note_anywhere().await?,
+            "discard" if self.announce().await? => {}
+            "discard" => self.discard_last().await?,
+            "draw" => self.draw().await?,
+            "round-over" => self.click("[data-action='next-round']").await?,
+            _ if game == GameId::Debacle => {
+                let record = self.debacle().await?;
+                let action = eager(&record.play).context("nothing to do")?;
+                self.do_by_tapping(action).await?;
+            }
+            other => anyhow::bail!("what is to be done about {other}?"),
+        }
+        Ok(true)
+    }
+
+    async fn click(&self, css: &str) -> Result<()> {
+        self.script(&format!("document.querySelector(\"{css}\")?.click()"))
+            .await?;
+        Ok(())
+    }
+}
