@@ -65,7 +65,8 @@ fn alike(text: &str) {
     let theirs: Result<serde_json::Value, _> = serde_json::from_str(text);
     match (json::parse(text), theirs) {
         (Ok(ours), Ok(theirs)) => {
-            let again: serde_json::Value = serde_json::from_str(&ours.to_string()).unwrap();
+            let again: serde_json::Value =
+                serde_json::from_str(&ours.to_string()).expect("what was read can be written");
             assert_eq!(again, theirs, "{text}");
         }
         (Err(_), Err(_)) => {}

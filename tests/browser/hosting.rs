@@ -54,6 +54,7 @@ impl Page {
         let told = self.find(".unsaved:not([hidden])").await?.text().await?;
         assert!(told.contains("lost when you close"), "{told}");
         self.script("location.hash = '#/detrak/new'").await?;
+        self.find(".bots select").await?;
         self.script(
             "const levels = document.querySelector('.bots select');
              levels.value = levels.options.length - 1;

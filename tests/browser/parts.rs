@@ -5,10 +5,10 @@ use anyhow::Result;
 
 /// No part can be fetched while `cut` is set.
 const CUT: &str = r"
-    const fetched = window.fetch;
+    const original = window.fetch;
     window.cut = true;
     window.fetch = (what, ...how) => window.cut && /(dekal|games)-[0-9a-f]{16}\.wasm$/.test(what)
-        ? Promise.reject(new TypeError('cut')) : fetched(what, ...how);";
+        ? Promise.reject(new TypeError('cut')) : original(what, ...how);";
 
 #[tokio::test]
 async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()> {
@@ -18,8 +18,8 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
             ("fr", "Vérifiez la connexion"),
             ("en", "Check the connection"),
         ] {
-            page.script("location.hash = '#/'; location.reload();")
-                .await?;
+            page.script("location.hash = '#/';").await?;
+            page.reload().await?;
             page.find("main[data-screen='home']").await?;
             page.choose_language(lang).await?;
             page.script("location.hash = '#/dekal/table'").await?;
@@ -42,7 +42,7 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
             .await?;
         page.find("[data-table='dekal'] .cell").await?;
         let heading = "return document.activeElement.textContent";
-        assert_eq!(page.script(heading).await?, "Dékal");
+        assert_eq!(page.script(heading).await?, "Dékal: the table");
         // What is here is not fetched again.
         page.script("window.cut = true; location.hash = '#/'")
             .await?;
