@@ -7,15 +7,20 @@ use engine::dumble::{self, Dumble};
 use engine::{Game, Seat, View};
 use protocol::{AnyAdvice, AnyTask, Task};
 
+use crate::deal::Length;
 use crate::debacle::yardstick::Yardstick as Searcher;
 use crate::dekal::yardstick::{self, Yardstick};
 use crate::sight::Sighted;
 
 /// A game that tournaments can be played in.
 pub trait Contest: Sighted + Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
-    /// The options for a table of so many seats, as printed; one round, if
-    /// matches of several are an option.
-    fn rules(seats: usize) -> Self::Rules;
+    /// Whether nothing is won before the whole match is: its rounds are only
+    /// steps towards that, and whoever plays well may give one away.
+    const WON_BY_MATCHES: bool = false;
+
+    /// The options for a table of so many seats, as printed; of one round, if
+    /// matches of several are an option and none is to be played.
+    fn rules(seats: usize, length: Length) -> Self::Rules;
 
     /// A task of this game as one of any game.
     fn wrap(task: Task<Self>) -> AnyTask;
@@ -37,10 +42,14 @@ pub trait Contest: Sighted + Game<Rules: Send + Sync, RulesError: Send + Sync + 
 }
 
 impl Contest for Dekal {
-    fn rules(seats: usize) -> dekal::Rules {
+    fn rules(seats: usize, length: Length) -> dekal::Rules {
         dekal::Rules {
             // A number too large for a byte is as wrong as 255, and refused.
             players: u8::try_from(seats).unwrap_or(u8::MAX),
+            rounds: match length {
+                Length::Round => dekal::Rounds::One,
+                Length::Match => dekal::Rounds::ToHundred,
+            },
             ..dekal::Rules::default()
         }
     }
@@ -62,7 +71,7 @@ impl Contest for Dekal {
 }
 
 impl Contest for Detrak {
-    fn rules(seats: usize) -> detrak::Rules {
+    fn rules(seats: usize, _length: Length) -> detrak::Rules {
         detrak::Rules {
             players: u8::try_from(seats).unwrap_or(u8::MAX),
             ..detrak::Rules::default()
@@ -82,7 +91,9 @@ impl Contest for Detrak {
 }
 
 impl Contest for Dumble {
-    fn rules(seats: usize) -> dumble::Rules {
+    const WON_BY_MATCHES: bool = true;
+
+    fn rules(seats: usize, _length: Length) -> dumble::Rules {
         dumble::Rules {
             players: u8::try_from(seats).unwrap_or(u8::MAX),
         }
@@ -101,7 +112,7 @@ impl Contest for Dumble {
 }
 
 impl Contest for Debacle {
-    fn rules(seats: usize) -> debacle::Rules {
+    fn rules(seats: usize, _length: Length) -> debacle::Rules {
         debacle::Rules {
             // Of a table of more seats, the first that does not exist begins:
             // that is refused.

@@ -20,6 +20,8 @@ pub struct Deal {
     pub forfeits: Vec<Forfeit>,
     /// How many games were broken off, since they did not end: ties.
     pub endless: usize,
+    /// The rounds of all its matches; 0 if single rounds were played.
+    pub rounds: usize,
 }
 
 /// How an outside program lost a game: the others share the win.
@@ -38,6 +40,8 @@ pub struct Forfeit {
 pub struct Share {
     /// Its share of the wins, 0 to 1.
     pub win: f64,
+    /// Its wins of [`Deal::rounds`], shared ones in part; not averaged.
+    pub rounds: f64,
     /// Its points in the games that were played to the end; `None` if none was.
     pub score: Option<f64>,
     /// How long each of its decisions took that had a choice, in microseconds.
@@ -108,6 +112,7 @@ fn play_at_most<G: Contest>(
             seats: &seats,
             guests: Vec::new(),
             results: &mut deal.results,
+            rounds: &mut deal.rounds,
             left: most,
         };
         match table.host::<G>(rules, length, programs, seed) {
@@ -123,6 +128,7 @@ impl Deal {
     fn unplayed(seed: Seed, entrants: usize) -> Deal {
         let nothing = Share {
             win: 0.0,
+            rounds: 0.0,
             score: None,
             micros: Vec::new(),
         };
@@ -131,6 +137,7 @@ impl Deal {
             results: vec![nothing; entrants],
             forfeits: Vec::new(),
             endless: 0,
+            rounds: 0,
         }
     }
 
@@ -184,6 +191,8 @@ struct Table<'a> {
     /// The outside programs, by entrants.
     guests: Vec<Option<Guest<'a>>>,
     results: &'a mut [Share],
+    /// The rounds of the match that are over, and those before.
+    rounds: &'a mut usize,
     /// How many decisions there may be yet.
     left: usize,
 }
@@ -235,9 +244,13 @@ impl<'a> Table<'a> {
         loop {
             play.draw_all(seed);
             let Phase::Decide(deciding) = play.game().phase() else {
+                let round = play.game().outcome();
                 let end = match length {
-                    Length::Round => play.game().outcome(),
-                    Length::Match => play.outcome(),
+                    Length::Round => round,
+                    Length::Match => {
+                        self.count_round(round.as_ref());
+                        play.outcome()
+                    }
                 };
                 if let Some(outcome) = end {
                     return Ok(Some(outcome));
@@ -256,6 +269,14 @@ impl<'a> Table<'a> {
             let action = self.decide::<G>(play.game(), seat, own)?;
             play.act(seat, action)
                 .expect("bots choose legal actions, and programs' are checked");
+        }
+    }
+
+    fn count_round(&mut self, round: Option<&Outcome>) {
+        let Some(round) = round else { return };
+        *self.rounds += 1;
+        for (seat, result) in self.seats.iter().zip(self.results.iter_mut()) {
+            result.rounds += round.share(*seat);
         }
     }
 
@@ -319,7 +340,7 @@ mod tests {
         let entrants = [const { Entrant::Bot(Level::Regular) }; 3];
         for seed in 0..5 {
             let deal = play::<Dekal>(
-                &Dekal::rules(3),
+                &Dekal::rules(3, Length::Round),
                 Length::Round,
                 &entrants,
                 &Programs::none(entrants.len()),
@@ -339,7 +360,7 @@ mod tests {
         let play = |most| {
             play_at_most::<Dekal>(
                 most,
-                &Dekal::rules(2),
+                &Dekal::rules(2, Length::Round),
                 Length::Round,
                 &entrants,
                 &programs,
@@ -361,7 +382,7 @@ mod tests {
         let entrants = [Entrant::Random, Entrant::Bot(Level::Beginner)];
         let score = |seed| {
             let deal = play::<Dekal>(
-                &Dekal::rules(2),
+                &Dekal::rules(2, Length::Round),
                 Length::Round,
                 &entrants,
                 &Programs::none(entrants.len()),

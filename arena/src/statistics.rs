@@ -31,6 +31,28 @@ impl Mean {
     }
 }
 
+/// How many of all things are such, as a part, from samples of several things
+/// each (such and all), with the interval for samples that are independent of
+/// each other (Cochran, Sampling Techniques, 1977: a ratio estimate). `None` if
+/// there is nothing.
+pub fn ratio(samples: &[(f64, f64)]) -> Option<Mean> {
+    let count = samples.len() as f64;
+    let such: f64 = samples.iter().map(|(such, _)| such).sum();
+    let all: f64 = samples.iter().map(|(_, all)| all).sum();
+    if all == 0.0 {
+        return None;
+    }
+    let mean = such / all;
+    // How far each sample is from that, in parts of a usual sample.
+    let residuals = samples
+        .iter()
+        .map(|(such, of)| (such - mean * of) * count / all);
+    Some(Mean {
+        mean,
+        plus_minus: Mean::of(residuals).plus_minus,
+    })
+}
+
 /// The value below which this part (0 to 1) of the sorted samples lies, by the
 /// nearest rank; `None` without samples.
 pub fn quantile(sorted: &[f32], part: f64) -> Option<f32> {
@@ -56,6 +78,21 @@ mod tests {
     fn equal_samples_have_no_width_and_one_has_no_end() {
         assert_eq!(Mean::of([3.0; 9].into_iter()).plus_minus, 0.0);
         assert_eq!(Mean::of([3.0].into_iter()).plus_minus, f64::INFINITY);
+    }
+
+    #[test]
+    fn a_ratio_counts_things_and_not_samples() {
+        // Of twelve things nine are such: 8 of 8, and 1 of 4.
+        let mixed = ratio(&[(8.0, 8.0), (1.0, 4.0)]).unwrap();
+        assert!((mixed.mean - 0.75).abs() < 1e-12);
+        assert!(mixed.plus_minus > 0.0);
+        // Samples of one size: as the mean of their parts.
+        let halves = [(1.0, 2.0), (2.0, 2.0), (0.0, 2.0), (2.0, 2.0)];
+        let parts = Mean::of(halves.iter().map(|(such, all)| such / all));
+        let found = ratio(&halves).unwrap();
+        assert!((found.mean - parts.mean).abs() < 1e-12);
+        assert!((found.plus_minus - parts.plus_minus).abs() < 1e-12);
+        assert_eq!(ratio(&[(0.0, 0.0)]), None);
     }
 
     #[test]

@@ -30,12 +30,12 @@ pub fn run<G: Contest>(options: &MatchOptions) -> Result<()> {
 pub fn play<G: Contest>(options: &MatchOptions) -> Result<Vec<Deal>> {
     let seats = options.seats.len();
     ensure!(seats <= MAX_SEATS, "no game has {seats} seats");
-    let rules = G::rules(seats);
-    G::new(&rules)?;
     let length = match options.matches {
         true => Length::Match,
         false => Length::Round,
     };
+    let rules = G::rules(seats, length);
+    G::new(&rules)?;
     let programs = Programs::start::<G>(&options.seats, &rules, length, options.limits)?;
     let threads = options.threads.map_or(0, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;

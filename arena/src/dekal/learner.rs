@@ -236,7 +236,8 @@ impl Learner {
         if let Some(ahead) = Ahead::new(&self.net, round, None) {
             for seat in 0..round.seats {
                 let seed = u64::from(self.played);
-                (met.shares[seat], met.points[seat]) = ahead.expected(seat, seed);
+                let found = ahead.expected(seat, seed);
+                (met.shares[seat], met.points[seat]) = (found.win, found.points);
             }
             met.looked_ahead = true;
         }

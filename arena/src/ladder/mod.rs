@@ -41,7 +41,8 @@ pub struct LadderOptions {
     /// How many deals each pairing plays; each is played from both seats.
     #[arg(long, default_value = "400")]
     pub deals: NonZeroU32,
-    /// Play whole matches on the deals, not just their first rounds.
+    /// Play whole matches on the deals, not just their first rounds, in every
+    /// game; in Dumble, where a round wins nothing, that is always done.
     #[arg(long)]
     pub matches: bool,
     /// Let every level play every other, not just the one below.
@@ -77,6 +78,8 @@ struct Meeting {
     /// Their places in [`Level::ALL`], the stronger first.
     levels: [usize; 2],
     seed: Seed,
+    /// Whether whole matches were played.
+    matches: bool,
     deals: Vec<Deal>,
 }
 
@@ -131,6 +134,7 @@ fn pairs(all: bool) -> impl Iterator<Item = [usize; 2]> {
 
 /// Lets the levels of a game meet.
 fn meetings<G: Contest>(game: GameName, options: &LadderOptions) -> Result<Vec<Meeting>> {
+    let matches = options.matches || G::WON_BY_MATCHES;
     let meetings = (0..).zip(pairs(options.all_pairs)).map(|(number, levels)| {
         // Meetings share no deals, so that their chances do not depend on each
         // other.
@@ -139,7 +143,7 @@ fn meetings<G: Contest>(game: GameName, options: &LadderOptions) -> Result<Vec<M
             game,
             seats: levels.map(|level| Entrant::Bot(Level::ALL[level])).into(),
             deals: options.deals,
-            matches: options.matches,
+            matches,
             limits: Limits::default(),
             seed,
             threads: options.threads,
@@ -148,6 +152,7 @@ fn meetings<G: Contest>(game: GameName, options: &LadderOptions) -> Result<Vec<M
         Ok(Meeting {
             levels,
             seed,
+            matches,
             deals,
         })
     });

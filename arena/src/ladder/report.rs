@@ -9,7 +9,7 @@ use super::rating::Ratings;
 use super::{LadderOptions, Meeting, name};
 use crate::options::GameName;
 use crate::report::{Endless, Time};
-use crate::statistics::{Mean, quantile};
+use crate::statistics::{Mean, quantile, ratio};
 
 /// The rating of the weakest level, which all others are told against.
 const FIRST: f64 = 1_000.0;
@@ -28,6 +28,8 @@ pub struct GameReport {
     game: GameName,
     #[serde(skip)]
     options: LadderOptions,
+    /// Whether whole matches were played.
+    matches: bool,
     /// Weakest first.
     levels: Vec<Row>,
     /// How many games did not end, and count as ties.
@@ -45,6 +47,9 @@ struct Row {
     step: Option<Mean>,
     /// The share of the wins against the level below.
     win: Option<Mean>,
+    /// The share of the rounds won in these matches; absent if none were
+    /// played.
+    rounds: Option<Mean>,
     /// Its decisions that had a choice.
     decisions: usize,
     /// Microseconds per decision; absent if it had none.
@@ -60,6 +65,9 @@ struct MeetingRow {
     seed: String,
     /// The first level's share of the wins.
     win: Mean,
+    /// Its share of the rounds won in these matches; absent if none were
+    /// played.
+    rounds: Option<Mean>,
 }
 
 impl Report {
@@ -87,6 +95,7 @@ impl GameReport {
         Some(GameReport {
             game,
             options: options.clone(),
+            matches: meetings.iter().any(|meeting| meeting.matches),
             levels: rows.collect(),
             endless: deals.map(|deal| deal.endless).sum(),
             meetings: meetings.iter().map(MeetingRow::new).collect(),
@@ -113,6 +122,7 @@ impl Row {
             },
             step: below.map(|below| ratings.difference(level, below)),
             win: meeting.map(win),
+            rounds: meeting.and_then(rounds),
             decisions: micros.len(),
             median_us: quantile(&micros, 0.5),
             p95_us: quantile(&micros, 0.95),
@@ -125,12 +135,20 @@ fn win(meeting: &Meeting) -> Mean {
     Mean::of(meeting.deals.iter().map(|deal| deal.results[0].win))
 }
 
+/// How many of the rounds of their matches it won.
+fn rounds(meeting: &Meeting) -> Option<Mean> {
+    let deals = meeting.deals.iter();
+    let won = deals.map(|deal| (deal.results[0].rounds, deal.rounds as f64));
+    ratio(&won.collect::<Vec<_>>())
+}
+
 impl MeetingRow {
     fn new(meeting: &Meeting) -> MeetingRow {
         MeetingRow {
             levels: meeting.levels.map(|level| Level::ALL[level]),
             seed: meeting.seed.to_string(),
             win: win(meeting),
+            rounds: rounds(meeting),
         }
     }
 }
@@ -146,13 +164,17 @@ impl fmt::Display for Report {
 
 impl fmt::Display for GameReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (wins, line) = match self.matches {
+            false => ("wins against it", "---:"),
+            true => ("matches against it | rounds", "---:|---:"),
+        };
         writeln!(
             f,
-            "| level | Elo | above the level below | wins against it | a decision, median | 95 % |"
+            "| level | Elo | above the level below | {wins} | a decision, median | 95 % |"
         )?;
-        writeln!(f, "|---|---:|---:|---:|---:|---:|")?;
+        writeln!(f, "|---|---:|---:|{line}|---:|---:|")?;
         for row in &self.levels {
-            writeln!(f, "{row}")?;
+            row.fmt(f, self.matches)?;
         }
         if self.endless > 0 {
             writeln!(f, "\n{}", Endless(self.endless))?;
@@ -189,21 +211,29 @@ impl fmt::Display for Points<'_> {
     }
 }
 
-impl fmt::Display for Row {
+/// A share, for people.
+struct Percent(Option<Mean>);
+
+impl fmt::Display for Percent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(Mean { mean, plus_minus }) = self.0 else {
+            return Ok(());
+        };
+        write!(f, "{:.1} % ± {:.1} ", 100.0 * mean, 100.0 * plus_minus)
+    }
+}
+
+impl Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>, matches: bool) -> fmt::Result {
         let Row { level, elo, .. } = self;
         match self.step {
             None => write!(f, "| {level} | {:.0} | | ", elo.mean)?,
             Some(step) => write!(f, "| {level} | {} | {} | ", Points(elo), Points(&step))?,
         }
-        if let Some(win) = self.win {
-            write!(
-                f,
-                "{:.1} % ± {:.1} ",
-                100.0 * win.mean,
-                100.0 * win.plus_minus
-            )?;
+        write!(f, "{}| ", Percent(self.win))?;
+        if matches {
+            write!(f, "{}| ", Percent(self.rounds))?;
         }
-        write!(f, "| {} | {} |", Time(self.median_us), Time(self.p95_us))
+        writeln!(f, "{} | {} |", Time(self.median_us), Time(self.p95_us))
     }
 }

@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::net::{Net, Worth, exp};
 use super::round::Round;
-use super::turn::{Drafts, best_hole, chances};
+use super::turn::{Drafts, Prospect, Worths, best_hole, prospect, prospects};
 
 /// The deals that stand for all of them where more than two play.
 const DEALS: u32 = 24;
@@ -49,9 +49,9 @@ impl<'a> Ahead<'a> {
         })
     }
 
-    /// A seat's share of the win, and its points, when the turn is over. What
-    /// chance there is in it comes from the seed.
-    pub fn expected(&self, seat: usize, seed: u64) -> (f32, f32) {
+    /// What a seat may expect when the turn is over. What chance there is in
+    /// it comes from the seed.
+    pub fn expected(&self, seat: usize, seed: u64) -> Prospect {
         match self.round.seats {
             2 => self.of_two(seat),
             _ => self.of_some_deals(seat, seed),
@@ -66,25 +66,32 @@ impl<'a> Ahead<'a> {
         round
     }
 
-    fn of_some_deals(&self, seat: usize, seed: u64) -> (f32, f32) {
+    fn of_some_deals(&self, seat: usize, seed: u64) -> Prospect {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let (mut win, mut points) = (0.0, 0.0);
+        let mut sum = Prospect::default();
         for _ in 0..DEALS {
             let mut round = self.round.clone();
             round.turn_up(&mut rng);
             let worths = self.drafts.play(&mut round);
-            win += chances(&worths, round.seats)[seat];
-            points += worths[seat].points;
+            let found = prospect(&round, &worths, self.drafts.point(), seat);
+            sum.value += found.value;
+            sum.win += found.win;
+            sum.points += found.points;
         }
-        (win / DEALS as f32, points / DEALS as f32)
+        let deals = DEALS as f32;
+        Prospect {
+            value: sum.value / deals,
+            win: sum.win / deals,
+            points: sum.points / deals,
+        }
     }
 
     /// Over all pairs of cards, exactly.
-    fn of_two(&self, seat: usize) -> (f32, f32) {
+    fn of_two(&self, seat: usize) -> Prospect {
         let unseen = &self.round.unseen;
         let (first, second) = (self.token, 1 - self.token);
         let fit = |seat, card| self.drafts.worth_with(seat, card);
-        let (mut win, mut points, mut all) = (0.0, 0.0, 0.0);
+        let (mut value, mut win, mut points, mut all) = (0.0, 0.0, 0.0, 0.0);
         let cards = || CardValue::all().filter(|card| unseen[index(*card)] > 0);
         for low in cards() {
             for high in cards().filter(|high| *high >= low) {
@@ -96,24 +103,40 @@ impl<'a> Ahead<'a> {
                 };
                 let takes_low = (fit(first, low), fit(second, high));
                 let takes_high = (fit(first, high), fit(second, low));
-                let lead = |pair: (Worth, Worth)| pair.0.standing - pair.1.standing;
-                let rank = |pair: (Worth, Worth)| (share(lead(pair)), -pair.0.points);
+                let rank = |pair: (Worth, Worth)| (self.value(pair), -pair.0.points);
                 let pair = match rank(takes_low) >= rank(takes_high) {
                     true => takes_low,
                     false => takes_high,
                 };
-                win += ways * share(lead(pair));
+                value += ways * rank(pair).0;
+                win += ways * share(pair);
                 points += ways * if first == seat { pair.0 } else { pair.1 }.points;
                 all += ways;
             }
         }
-        let win = win / all;
-        (if first == seat { win } else { 1.0 - win }, points / all)
+        let own = |share: f32| if first == seat { share } else { 1.0 - share };
+        Prospect {
+            value: own(value / all),
+            win: own(win / all),
+            points: points / all,
+        }
+    }
+
+    /// What the first of two may win with these worths, theirs and the
+    /// other's.
+    fn value(&self, pair: (Worth, Worth)) -> f32 {
+        if self.round.race.is_none() {
+            return share(pair);
+        }
+        let mut worths = Worths::default();
+        (worths[self.token], worths[1 - self.token]) = pair;
+        prospects(&self.round, &worths, self.drafts.point())[self.token]
     }
 }
 
-/// The share of the win of the first of two by its lead in standing.
-fn share(lead: f32) -> f32 {
+/// The share of the round's win of the first of two by its lead in standing.
+fn share(pair: (Worth, Worth)) -> f32 {
+    let lead = pair.0.standing - pair.1.standing;
     let small = exp(-lead.abs());
     let less = small / (1.0 + small);
     if lead > 0.0 { 1.0 - less } else { less }

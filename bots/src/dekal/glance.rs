@@ -5,26 +5,26 @@ use protocol::{Advice, Choice, Estimate};
 
 use super::net::Net;
 use super::round::Round;
-use super::turn::{Drafts, Worths, best_hole, chances, context_holed};
+use super::turn::{Drafts, Prospect, Worths, best_hole, context_holed, prospect};
 
 /// Every action of a seat, with the share of the win and the points that the
 /// network expects when the turn is over.
 pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
     let mut choices = Vec::new();
-    let mut note = |action, share, points| {
+    let mut note = |action, prospect: Prospect| {
         choices.push(Choice {
             action,
             estimate: Estimate {
-                value: share,
-                score: points,
-                win: Some(share),
+                value: prospect.value,
+                score: prospect.points,
+                win: Some(prospect.win),
                 samples: 1,
             },
         });
     };
     if round.drafter().is_some() {
-        Drafts::new(net, round).all(round, &mut |draft, share, points| {
-            note(Action::Draft(draft), share, points);
+        Drafts::new(net, round).all(round, &mut |draft, prospect| {
+            note(Action::Draft(draft), prospect);
         });
         return Advice::new(choices);
     }
@@ -33,8 +33,8 @@ pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
     let grid = round.grids[seat];
     for cell in grid.blank().iter() {
         worths[seat] = net.judge(grid, Some(cell), &context);
-        let share = chances(&worths, round.seats)[seat];
-        note(Action::Reveal(cell), share, worths[seat].points);
+        let prospect = prospect(round, &worths, Some(context.point), seat);
+        note(Action::Reveal(cell), prospect);
     }
     Advice::new(choices)
 }

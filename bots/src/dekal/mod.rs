@@ -8,6 +8,7 @@ pub mod experienced;
 pub mod glance;
 pub mod net;
 mod plain;
+pub mod race;
 pub mod round;
 pub mod search;
 pub mod symmetry;

@@ -56,7 +56,7 @@ pub struct Context {
     shared: Hidden,
     channels: [Hidden; CHANNELS],
     /// What a point is worth in log-odds.
-    point: f32,
+    pub point: f32,
 }
 
 /// Where a seat stands in the round, beside its own grid.

@@ -1,11 +1,12 @@
 //! A round inside of a bot's head: what everybody sees, changed at full speed.
 
 use arrayvec::ArrayVec;
-use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Step, TURNS, Table};
+use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Rounds, Step, TURNS, Table};
 use engine::{Seat, below};
 use rand_core::Rng;
 
 use super::net::{Around, Planes};
+use super::race::Race;
 
 /// The unseen cards, by value from 1.
 pub type Counts = [u8; 10];
@@ -29,6 +30,8 @@ pub struct Round {
     pub turn: u8,
     /// How many have drafted this turn.
     pub drafted: usize,
+    /// What the match stands at; `None` if there is but this round.
+    pub race: Option<Race>,
 }
 
 impl Round {
@@ -43,6 +46,7 @@ impl Round {
             token: None,
             turn: 0,
             drafted: 0,
+            race: None,
         }
     }
 
@@ -60,6 +64,7 @@ impl Round {
             token,
             turn: table.turn(),
             drafted,
+            race: race(table),
             ..Round::new(seats)
         };
         for seat in Seat::all(seats) {
@@ -191,4 +196,17 @@ impl Round {
             };
         }
     }
+}
+
+/// What a match of several rounds stands at.
+fn race(table: &Table) -> Option<Race> {
+    (table.rounds() == Rounds::ToHundred).then(|| {
+        let of = |from: fn(&Table, Seat) -> u16| {
+            core::array::from_fn(|seat| Seat::new(seat).map_or(0, |seat| from(table, seat)))
+        };
+        Race {
+            totals: of(Table::total),
+            cards: of(Table::total_cards_left),
+        }
+    })
 }

@@ -17,7 +17,7 @@ use super::ahead::Ahead;
 use super::glance::glance;
 use super::net::Net;
 use super::round::Round;
-use super::turn::{best_hole, counted, play_drafts};
+use super::turn::{Prospect, best_hole, counted, play_drafts, prospects};
 use crate::Thought;
 
 /// How much a search does.
@@ -35,16 +35,16 @@ struct Candidate {
     action: Action,
     leads_to: LeadsTo,
     /// By the expectation of the next turn alone.
-    at_once: (f32, f32),
+    at_once: Prospect,
     samples: u32,
-    win: f32,
-    score: f32,
+    /// The mean of the samples.
+    sampled: Prospect,
 }
 
 /// What a candidate leads to.
 enum LeadsTo {
-    /// The end of the round: the share of the win and the points.
-    End(f32, f32),
+    /// The end of the round.
+    End(Prospect),
     /// Cards to come up.
     Turn(Box<Ahead<'static>>),
 }
@@ -116,12 +116,14 @@ impl Search {
     fn playout(&mut self) {
         let index = self.alive[self.next];
         let seed = self.seed.wrapping_add(u64::from(self.sample));
-        let (win, score) = self.play_on(&self.candidates[index].leads_to, seed);
+        let found = self.play_on(&self.candidates[index].leads_to, seed);
         let candidate = &mut self.candidates[index];
         candidate.samples += 1;
         let share = 1.0 / candidate.samples as f32;
-        candidate.win += (win - candidate.win) * share;
-        candidate.score += (score - candidate.score) * share;
+        let mean = &mut candidate.sampled;
+        mean.value += (found.value - mean.value) * share;
+        mean.win += (found.win - mean.win) * share;
+        mean.points += (found.points - mean.points) * share;
         self.next += 1;
         if self.next == self.alive.len() {
             self.next = 0;
@@ -132,10 +134,10 @@ impl Search {
         }
     }
 
-    /// The share of the win, and the points, that a sample leads to.
-    fn play_on(&self, leads_to: &LeadsTo, seed: u64) -> (f32, f32) {
+    /// What a sample leads to.
+    fn play_on(&self, leads_to: &LeadsTo, seed: u64) -> Prospect {
         let ahead = match leads_to {
-            LeadsTo::End(win, points) => return (*win, *points),
+            LeadsTo::End(prospect) => return *prospect,
             LeadsTo::Turn(ahead) => ahead,
         };
         // Only the cards are drawn from it, so that all candidates meet the
@@ -156,9 +158,8 @@ impl Search {
     }
 
     fn halve(&mut self) {
-        let candidates = &self.candidates;
-        self.alive
-            .sort_by(|a, b| candidates[*b].win.total_cmp(&candidates[*a].win));
+        let value = |index: usize| self.candidates[index].sampled.value;
+        self.alive.sort_by(|a, b| value(*b).total_cmp(&value(*a)));
         self.alive.truncate(self.alive.len().div_ceil(2));
         self.begin_pass();
     }
@@ -172,19 +173,19 @@ impl Search {
         // A candidate that was given up never ranks before one that was not.
         let most = self.candidates.iter().map(|c| c.samples).max().unwrap_or(1);
         let choices = self.candidates.iter().map(|candidate| {
-            let (win, score, rank, samples) = match sampled {
+            let (found, rank, samples) = match sampled {
                 true => {
                     let rank = candidate.samples as f32 / most as f32;
-                    (candidate.win, candidate.score, rank, candidate.samples)
+                    (candidate.sampled, rank, candidate.samples)
                 }
-                false => (candidate.at_once.0, candidate.at_once.1, 0.0, 1),
+                false => (candidate.at_once, 0.0, 1),
             };
             Choice {
                 action: candidate.action,
                 estimate: Estimate {
-                    value: win + rank,
-                    score,
-                    win: Some(win),
+                    value: found.value + rank,
+                    score: found.points,
+                    win: Some(found.win),
                     samples,
                 },
             }
@@ -193,11 +194,19 @@ impl Search {
     }
 }
 
-/// The share of the win, and the points, at the end of a round.
-fn end(round: &Round, seat: usize) -> (f32, f32) {
+/// What a seat has at the end of a round.
+fn end(round: &Round, seat: usize) -> Prospect {
     let mut shares = [0.0; MAX_PLAYERS];
     round.outcome(&mut shares);
-    (shares[seat], counted(round.grids[seat]).points)
+    let worths = round.grids.map(counted);
+    Prospect {
+        value: match round.race {
+            Some(_) => prospects(round, &worths, None)[seat],
+            None => shares[seat],
+        },
+        win: shares[seat],
+        points: worths[seat].points,
+    }
 }
 
 /// What is the same for all candidates.
@@ -241,8 +250,8 @@ impl Leads<'_> {
             }
         };
         let (leads_to, at_once) = if round.is_over() {
-            let (win, points) = end(&round, self.seat);
-            (LeadsTo::End(win, points), (win, points))
+            let end = end(&round, self.seat);
+            (LeadsTo::End(end), end)
         } else {
             let ahead = Ahead::new(self.net, &round, holes)?;
             let at_once = ahead.expected(self.seat, seed);
@@ -253,8 +262,7 @@ impl Leads<'_> {
             leads_to,
             at_once,
             samples: 0,
-            win: 0.0,
-            score: 0.0,
+            sampled: Prospect::default(),
         })
     }
 }

@@ -6,10 +6,11 @@ use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Push};
 use super::net::{Context, Net, Worth, is_over, shares};
 use super::round::Round;
 
-/// What a card left, and a point, are worth at the end, as log-odds: so much
-/// that the slightest lead is as good as the win.
-const CARD_LEFT: f32 = 8.0;
-const POINT: f32 = 17.0 * CARD_LEFT;
+/// What a card left is worth at the end, as log-odds: so much that the
+/// slightest lead is as good as the win.
+pub const CARD_LEFT: f32 = 8.0;
+/// The same for a point: more than all cards.
+pub const POINT: f32 = 17.0 * CARD_LEFT;
 
 /// Each seat's worth.
 pub type Worths = [Worth; MAX_PLAYERS];
@@ -32,6 +33,45 @@ pub fn chances(worths: &Worths, seats: usize) -> [f32; MAX_PLAYERS] {
     let mut out = [0.0; MAX_PLAYERS];
     shares(&standings[..seats], &mut out);
     out
+}
+
+/// What a seat may expect.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Prospect {
+    /// Its share of what is to be won: the match, or the round if there is no
+    /// other.
+    pub value: f32,
+    /// Its share of the round's win.
+    pub win: f32,
+    /// Its points in the round.
+    pub points: f32,
+}
+
+/// The shares of what is to be won, the round or the match, that worths
+/// promise where a point is worth so much in log-odds, or when all is counted.
+pub fn prospects(round: &Round, worths: &Worths, point: Option<f32>) -> [f32; MAX_PLAYERS] {
+    let Some(race) = &round.race else {
+        return chances(worths, round.seats);
+    };
+    let mut out = [0.0; MAX_PLAYERS];
+    match point {
+        Some(point) => race.under_way(&worths[..round.seats], point, &mut out),
+        None => race.counted(&worths[..round.seats], &mut out),
+    }
+    out
+}
+
+/// What a seat may expect of these worths (see [`prospects`]).
+pub fn prospect(round: &Round, worths: &Worths, point: Option<f32>, seat: usize) -> Prospect {
+    let win = chances(worths, round.seats)[seat];
+    Prospect {
+        value: match round.race {
+            Some(_) => prospects(round, worths, point)[seat],
+            None => win,
+        },
+        win,
+        points: worths[seat].points,
+    }
 }
 
 /// What surrounds a seat's grid between two turns.
@@ -132,6 +172,12 @@ impl<'a> Drafts<'a> {
         drafts
     }
 
+    /// What a point is worth in log-odds when the turn is over; `None` if all
+    /// is counted then.
+    pub fn point(&self) -> Option<f32> {
+        self.contexts[0].as_ref().map(|context| context.point)
+    }
+
     fn judge(&self, seat: usize, grid: Grid) -> Worth {
         match &self.contexts[seat] {
             Some(context) => self.net.judge(grid, None, context),
@@ -202,7 +248,7 @@ impl<'a> Drafts<'a> {
             }
             let mut worths = self.after(round, worths, seat, *card);
             worths[seat] = fit.worth;
-            let share = chances(&worths, round.seats)[seat];
+            let share = prospects(round, &worths, self.point())[seat];
             if best.is_none_or(|best| share > best.0) {
                 best = Some((share, draft));
             }
@@ -210,9 +256,8 @@ impl<'a> Drafts<'a> {
         best.expect("the centre has a card for whoever drafts").1
     }
 
-    /// Every draft of whoever drafts now, with its share of the win and its
-    /// points.
-    pub fn all(&self, round: &Round, out: &mut impl FnMut(Draft, f32, f32)) {
+    /// Every draft of whoever drafts now, with what it promises.
+    pub fn all(&self, round: &Round, out: &mut impl FnMut(Draft, Prospect)) {
         let seat = round.drafter().expect("a draft is due");
         let hole = round.holes[seat].expect("whoever drafts has a hole");
         for (index, card) in round.centre.iter().enumerate() {
@@ -223,8 +268,8 @@ impl<'a> Drafts<'a> {
                 let worth = self.judge(seat, round.grids[seat].pushed(hole, push, *card));
                 let mut worths = self.after(round, &self.worths, seat, *card);
                 worths[seat] = worth;
-                let share = chances(&worths, round.seats)[seat];
-                out(Draft { card: *card, push }, share, worth.points);
+                let prospect = prospect(round, &worths, self.point(), seat);
+                out(Draft { card: *card, push }, prospect);
             }
         }
     }

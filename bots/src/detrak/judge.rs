@@ -41,13 +41,15 @@ impl Judge for AsItLies {
 }
 
 /// Counts the points that are there, and looks after what may still come:
-/// avoids cells that nothing fits into, keeps symbols beside cells where others
-/// may join them, and does not waste such cells on making a pair a triple,
-/// which gives a point only.
+/// avoids cells that nothing fits into.
 #[derive(Clone, Copy, Debug)]
 pub struct Careful {
     /// Whether the advanced rules hold.
     pub advanced: bool,
+    /// Whether it also has hopes: keeps symbols beside cells where others may
+    /// join them, and does not waste such cells on making a pair a triple,
+    /// which gives a point only.
+    pub hopes: bool,
 }
 
 /// What a lost cell costs, in units.
@@ -67,8 +69,11 @@ impl Judge for Careful {
             return points;
         }
         let lost = sheet.isolated();
-        let open = sheet.free() & !lost;
         let mut value = points - LOST * lost.count_ones() as i32;
+        if !self.hopes {
+            return value;
+        }
+        let open = sheet.free() & !lost;
         for cell in Cell::all().filter(|cell| open >> cell.index() & 1 == 1) {
             value += around(sheet, cell);
         }

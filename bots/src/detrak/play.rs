@@ -16,9 +16,9 @@ use super::value::{UNIT, Values};
 pub enum Player {
     /// Takes the most points at once, and never turns a roll.
     AsItLies(AsItLies),
-    /// Also looks after what may still come.
+    /// Also avoids cells that nothing fits into.
     Careful(Careful),
-    /// Also looks at every roll that may follow.
+    /// Also looks after what may join, and at every roll that may follow.
     Ahead(Careful),
     /// Knows what sheets become, and looks at every roll that may follow.
     Learned(&'static Values),
@@ -32,8 +32,14 @@ impl Player {
     pub fn new(level: Level, advanced: bool) -> Result<Player, Trouble> {
         Ok(match level {
             Level::Beginner => Player::AsItLies(AsItLies { advanced }),
-            Level::Regular => Player::Careful(Careful { advanced }),
-            Level::Strong => Player::Ahead(Careful { advanced }),
+            Level::Regular => Player::Careful(Careful {
+                advanced,
+                hopes: false,
+            }),
+            Level::Strong => Player::Ahead(Careful {
+                advanced,
+                hopes: true,
+            }),
             Level::Expert => Player::Learned(learned(advanced).ok_or(Trouble::NotLearned)?),
         })
     }

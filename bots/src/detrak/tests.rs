@@ -145,7 +145,11 @@ fn looking_ahead_one_turn_before_the_end_is_exact() {
         for (game, seat) in positions(1, advanced).into_iter().rev().take(2) {
             let sheet = game.sheet(seat);
             let turn = TURNS;
-            let found = expected(&Careful { advanced }, sheet, turn);
+            let careful = Careful {
+                advanced,
+                hopes: true,
+            };
+            let found = expected(&careful, sheet, turn);
             assert_eq!(
                 i64::from(found),
                 brute(sheet, turn, advanced) * i64::from(UNIT)
@@ -192,9 +196,14 @@ fn a_lost_cell_costs_the_careful_and_not_the_others() {
         .with(cell("r4c3"), symbols[1])
         .with(cell("r3c5"), symbols[2]);
     assert_eq!(lost.isolated().count_ones(), 1);
-    let careful = Careful { advanced: false };
     assert_eq!(lost.score(false), open.score(false));
-    assert!(careful.judge(lost, 1) < careful.judge(open, 1));
+    for hopes in [false, true] {
+        let careful = Careful {
+            advanced: false,
+            hopes,
+        };
+        assert!(careful.judge(lost, 1) < careful.judge(open, 1));
+    }
 }
 
 #[test]

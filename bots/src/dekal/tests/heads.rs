@@ -130,11 +130,12 @@ fn the_last_turn_of_two_is_counted_out() {
             }
         }
         let ahead = Ahead::new(net, &round, None).expect("the token is with somebody");
-        let (found, points) = ahead.expected(0, 0);
-        assert!((f64::from(found) - win / ways).abs() < 1e-3);
-        let (other, _) = ahead.expected(1, 0);
-        assert!((found + other - 1.0).abs() < 1e-5);
-        assert!((0.0..=100.0).contains(&points));
+        let found = ahead.expected(0, 0);
+        assert!((f64::from(found.win) - win / ways).abs() < 1e-3);
+        assert_eq!(found.value, found.win);
+        let other = ahead.expected(1, 0);
+        assert!((found.win + other.win - 1.0).abs() < 1e-5);
+        assert!((0.0..=100.0).contains(&found.points));
     }
     assert!(checked > 5, "only {checked} such positions");
 }

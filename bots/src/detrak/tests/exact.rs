@@ -22,7 +22,10 @@ fn drawn(seed: u64, turns: usize, advanced: bool) -> Option<(Sheet, Roll)> {
     let mut roll = || Roll::new(symbol(), symbol());
     let rolls: Vec<Roll> = (0..turns).map(|_| roll()).collect();
     let roll = roll();
-    let player = Player::Careful(Careful { advanced });
+    let player = Player::Careful(Careful {
+        advanced,
+        hopes: true,
+    });
     let sheet = player.play(begun, &rolls, &mut rng);
     sheet.has_room().then_some((sheet, roll))
 }
