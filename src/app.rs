@@ -5,13 +5,14 @@ use yew::prelude::*;
 
 use crate::archive::{self, Device, Summary};
 use crate::games::{self, PageGame};
-use crate::i18n::{Texts, use_texts};
+use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::offline::Offline;
 use crate::pool::Pool;
 use crate::route::{Route, use_route};
 use crate::screens::{Home, PlayScreen, RecordsScreen, RulesScreen, SettingsScreen, refusal, why};
 use crate::shell::{Shell, use_arrival};
 use crate::table::{Source, Wanted};
+use crate::tutorial;
 
 /// The whole page.
 #[component]
@@ -22,9 +23,9 @@ pub fn App() -> Html {
 /// The screen that the address asks for.
 #[component]
 fn Screens() -> Html {
-    let texts = use_texts();
+    let (lang, texts) = (use_lang(), use_texts());
     let route = use_route();
-    use_arrival(route.clone(), title(texts, &route));
+    use_arrival(route.clone(), title(texts, lang, &route));
     // The match to start; the table takes it when it is opened.
     let wanted = use_mut_ref(|| None::<Wanted>);
     let pool = use_state(Pool::for_this_machine);
@@ -38,6 +39,13 @@ fn Screens() -> Html {
             games::options(game, on_start)
         }
         Route::Rules(game) => html! { <RulesScreen key="rules" {game} /> },
+        Route::Tutorial(game) => {
+            let on_start = Callback::from(move |options| {
+                wanted.replace(Some(Wanted::Options(options)));
+                Route::Table(game).open();
+            });
+            games::tutorial(game, (*pool).clone(), on_start)
+        }
         Route::Settings => html! { <SettingsScreen key="settings" /> },
         Route::Records => html! { <RecordsScreen key="records" /> },
         Route::Kept(id) => kept(&id, (*pool).clone(), texts),
@@ -82,12 +90,13 @@ fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Te
 }
 
 /// The document's title on a screen.
-fn title(texts: &'static Texts, route: &Route) -> String {
+fn title(texts: &'static Texts, lang: Lang, route: &Route) -> String {
     match *route {
         Route::Home => "Tablée".into(),
         Route::Table(game) => games::title(game).into(),
         Route::Options(game) => (texts.options.title)(games::title(game)),
         Route::Rules(game) => (texts.common.rules_of)(games::title(game)),
+        Route::Tutorial(game) => tutorial::heading(game, lang),
         Route::Settings => texts.settings.title.into(),
         Route::Records => texts.records.title.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),

@@ -18,5 +18,6 @@ pub mod settings;
 pub mod shell;
 pub mod storage;
 pub mod table;
+pub mod tutorial;
 
 pub use app::App;

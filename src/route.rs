@@ -20,6 +20,8 @@ pub enum Route {
     Options(PageGame),
     /// The rules of a game.
     Rules(PageGame),
+    /// The lesson of a game.
+    Tutorial(PageGame),
     /// The settings.
     Settings,
     /// The games that were played.
@@ -35,7 +37,14 @@ pub enum Route {
 impl Route {
     /// Every screen, but for those that show what a link holds.
     pub fn all() -> impl Iterator<Item = Route> {
-        let of_a_game = |game| [Route::Table(game), Route::Options(game), Route::Rules(game)];
+        let of_a_game = |game| {
+            [
+                Route::Table(game),
+                Route::Options(game),
+                Route::Rules(game),
+                Route::Tutorial(game),
+            ]
+        };
         let games = PageGame::ALL.into_iter().flat_map(of_a_game);
         let others = [Route::Home, Route::Settings, Route::Records];
         others.into_iter().chain(games)
@@ -90,6 +99,7 @@ impl fmt::Display for Route {
             Route::Table(game) => write!(f, "#/{}/table", key(*game)),
             Route::Options(game) => write!(f, "#/{}/new", key(*game)),
             Route::Rules(game) => write!(f, "#/{}/rules", key(*game)),
+            Route::Tutorial(game) => write!(f, "#/{}/tutorial", key(*game)),
             Route::Settings => f.write_str("#/settings"),
             Route::Records => f.write_str("#/games"),
             Route::Kept(id) => write!(f, "#/games/{id}"),

@@ -9,6 +9,7 @@ use super::header;
 use crate::games::{is_saved, title};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::table::{Choices, Options, Playable};
+use crate::tutorial::link;
 
 /// What [`OptionsScreen`] is about.
 #[derive(Clone, PartialEq, Properties)]
@@ -60,6 +61,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
                     </button>
                     <p key="note" class="about">{ note }</p>
                 </form>
+                <p key="tutorial" class="ways">{ link(G::GAME, lang) }</p>
             </main>
         </>
     }

@@ -8,8 +8,9 @@ use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
 use super::{Playable, RunEvent, Runner, TableProps};
-use crate::i18n::Texts;
+use crate::i18n::{Lang, Texts};
 use crate::session::Due;
+use crate::tutorial;
 
 /// A stage narrower than this has its log folded, in pixels.
 const WIDE: f64 = 800.0;
@@ -77,11 +78,17 @@ pub fn around<G: Playable>(
     if run.session.is_watched() {
         watch(&mut said, run, lines, texts);
     }
+    if run.session.is_guided() {
+        guide(&mut said, run, props.lang);
+    }
     let result = Verdict {
         session: &run.session,
         sheet: parts.sheet,
         title: parts.alone,
-        more: parts.more,
+        more: match run.session.is_guided() {
+            true => Html::default(),
+            false => parts.more,
+        },
         on_event: on_event.clone(),
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
@@ -110,6 +117,20 @@ fn watch<G: Playable>(said: &mut Prompt, run: &Runner<G>, lines: &[Line], texts:
     }
 }
 
+/// In a lesson, what is to be done is told by the lesson, and what does not
+/// belong there is explained.
+fn guide<G: Playable>(said: &mut Prompt, run: &Runner<G>, lang: Lang) {
+    said.sentence.clear();
+    said.refusal = said.refusal.take().map(|own| {
+        let texts = tutorial::remarks(lang);
+        match (run.session.is_held(), run.strayed) {
+            (true, _) => texts.read_on.into(),
+            (false, true) => texts.not_now.into(),
+            (false, false) => own,
+        }
+    });
+}
+
 /// Plays everybody but the person, and tells of every change of the match.
 #[hook]
 pub fn use_runner<G: Playable>(
@@ -121,7 +142,7 @@ pub fn use_runner<G: Playable>(
     use_luck(run, props.pace, on_event);
     let show = on_event.clone();
     use_effect_with(props.session.clone(), move |session| {
-        if session.is_watched() {
+        if session.is_watched() || session.is_guided() {
             show.emit(RunEvent::Show(Box::new(session.clone())));
         }
     });

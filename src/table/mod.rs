@@ -40,6 +40,7 @@ pub use replay::{ReplayScreen, Source};
 pub use runner::{RunEvent, Runner};
 pub use save::SaveKeys;
 pub use screen::{MatchScreen, MatchScreenProps, Wanted};
+pub(crate) use screen::{pace, use_rules_key};
 pub use steps::use_steps;
 pub use verdict::{ScoreRow, Sheet};
 

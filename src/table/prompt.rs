@@ -35,9 +35,10 @@ pub fn prompt(props: Prompt, texts: &Texts) -> Html {
     });
     let remark = trouble.map(String::from).or(props.refusal);
     let has_remark = remark.is_some();
+    let silent = props.sentence.is_empty();
     html! {
         <div key="prompt" class="prompt">
-            <p key="prompt" role="status" data-prompt="" data-step={props.step}>{ props.sentence }</p>
+            <p key="prompt" role="status" data-prompt="" data-step={props.step} hidden={silent}>{ props.sentence }</p>
             <p key="remark" role="status" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
             <p key="forecast" class="forecast" data-forecast="" hidden={has_remark}>
                 { props.forecast.unwrap_or_default() }

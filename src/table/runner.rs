@@ -5,7 +5,7 @@ use engine::{Entry, MatchError, Phase, Seat, SeatSet};
 
 use super::{PERSON, Playable};
 use crate::pool::PoolError;
-use crate::session::{Due, Session};
+use crate::session::{Due, Guidance, Session};
 
 /// A match under way at a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,6 +19,8 @@ pub struct Runner<G: Playable> {
     /// How often something was taken back or begun anew: what was asked
     /// before that is not heard any more.
     pub generation: u32,
+    /// Whether the person's last try was legal, but not what a lesson wants.
+    pub strayed: bool,
 }
 
 /// What can happen to a match besides the person's own decisions.
@@ -50,6 +52,7 @@ impl<G: Playable> Runner<G> {
             hurry: false,
             trouble: None,
             generation: 0,
+            strayed: false,
         }
     }
 
@@ -103,12 +106,19 @@ impl<G: Playable> Runner<G> {
     ///
     /// # Errors
     /// Why the rules refuse it; nothing has changed then. [`None`] if there is
-    /// nothing to decide: the round is over, or the match only looked at.
+    /// nothing to decide: the round is over, the match only looked at, or a
+    /// lesson wants something else.
     pub fn act(&mut self, action: G::Action) -> Result<(), Option<G::Illegal>> {
         if self.session.is_watched() {
             return Err(None);
         }
-        let result = self.session.act(self.actor().unwrap_or(PERSON), action);
+        let seat = self.actor().unwrap_or(PERSON);
+        let guidance = self.session.guidance(seat, action);
+        self.strayed = guidance == Guidance::Strays;
+        if guidance != Guidance::Follows {
+            return Err(None);
+        }
+        let result = self.session.act(seat, action);
         self.slow_down();
         result.map_err(|error| match error {
             MatchError::Illegal(why) => Some(why),
@@ -125,6 +135,11 @@ impl<G: Playable> Runner<G> {
             return;
         }
         match event {
+            RunEvent::Show(session) if self.session.is_guided() => {
+                self.session = *session;
+                self.strayed = false;
+                self.generation += 1;
+            }
             RunEvent::Show(_) => {}
             RunEvent::Bot(seat, decision, action) => {
                 let is_asked = decision == self.decisions(seat)
@@ -160,8 +175,7 @@ impl<G: Playable> Runner<G> {
 
     fn luck(&mut self) {
         while self.session.due() == Due::Luck {
-            self.session.draw();
-            if !self.session.game().happens_together() {
+            if !self.session.draw() || !self.session.game().happens_together() {
                 break;
             }
         }

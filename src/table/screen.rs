@@ -120,7 +120,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
 
 /// The rules are one key away: `?`. The table goes on where it was afterwards.
 #[hook]
-pub(super) fn use_rules_key(game: PageGame) {
+pub(crate) fn use_rules_key(game: PageGame) {
     use_effect_with(game, |game| {
         let game = *game;
         let document = gloo_utils::document();
@@ -134,7 +134,7 @@ pub(super) fn use_rules_key(game: PageGame) {
     });
 }
 
-pub(super) fn pace(speed: Speed) -> Pace {
+pub(crate) fn pace(speed: Speed) -> Pace {
     Pace(match speed {
         Speed::Slow => 1_400,
         Speed::Normal => 700,

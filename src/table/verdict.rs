@@ -51,7 +51,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
     let winners = || winners(session, texts);
     let title = props.title.or_else(winners);
     let title = title.unwrap_or_else(|| texts.table.round_over.into());
-    let plays = !session.is_watched();
+    let plays = !session.is_watched() && !session.is_guided();
     let over = session.due() == Due::Nothing;
     let again = plays && (over || session.game().is_out());
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
@@ -62,7 +62,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
             <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
             <div key="more">{ props.more }</div>
             <div key="rounds">{ rounds(session, texts) }</div>
-            <p key="seed" class="soft">{ texts.table.seed }{ " " }<code>{ session.seed().to_string() }</code></p>
+            <p key="seed" class="soft" hidden={session.is_guided()}>{ texts.table.seed }{ " " }<code>{ session.seed().to_string() }</code></p>
             <div key="buttons" class="row">
                 <button key="next" type="button" class="button primary" data-action="next-round"
                     hidden={!plays || session.due() != Due::NextRound}

@@ -257,7 +257,7 @@ impl Reducible for TableState {
         let mut state = (*self).clone();
         match event {
             TableEvent::Run(event) => {
-                let undone = event == RunEvent::Undo;
+                let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
                 state.run.handle(event);
                 if undone {
                     state.remark = None;
