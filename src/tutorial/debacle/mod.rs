@@ -23,8 +23,8 @@ const POSITIONS: [Position; 6] = [
         &[
             Read("goal", &[]),
             Do("roll", "1:c1-c2"),
-            Do("flip", "1:flip f1"),
-            Then("2:c6-c5; 2:flip f6"),
+            Do("flip", "1:flip d1"),
+            Then("2:c6-c5; 2:d6-d5"),
         ],
     ),
     (
@@ -122,7 +122,7 @@ mod tests {
         for (name, square, shown) in [
             ("roll", "c1", (Red, 3)),
             ("flip", "c2", (Red, 4)),
-            ("flip", "f1", (Red, 6)),
+            ("flip", "d1", (Red, 4)),
             ("capture", "d4", (Red, 6)),
             ("capture", "d5", (Black, 1)),
             ("rebound", "d5", (Red, 1)),
@@ -165,7 +165,7 @@ mod tests {
             (4, 2)
         );
         assert_eq!(captured("points", Side::Red), (5, 15));
-        assert_eq!(captured("points", Side::Black), (2, 8));
+        assert_eq!(captured("points", Side::Black), (2, 4));
         assert!(at::<Debacle>("points").game().position().is_over());
     }
 

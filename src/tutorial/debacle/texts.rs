@@ -25,7 +25,7 @@ static EN: [Words; STOPS] = [
     },
     Words {
         text: "It shows 4 now. The second action, with the same die or another: to flip turns a die over where it stands. 1 and 6 change places, 2 and 5, 3 and 4. The same die is not flipped twice running.",
-        goal: "Flip the 6: choose it, then “Flip” (or press F).",
+        goal: "Flip the 4 in your camp: choose it, then “Flip” (or press F).",
     },
     Words {
         text: "Some turns later. A die captures one that shows less, one square forward, backward or sideways. It takes over the value of what it captures, and nothing is counted up.",
@@ -68,7 +68,7 @@ static EN: [Words; STOPS] = [
         goal: "Capture the 1 with your 2.",
     },
     Words {
-        text: "Both add up what their captured dice show: 15 points for you, 8 for Anna. As nobody has 30 yet, another round would begin, opened by the other player. If both get to 30 in the same round, the higher total wins.",
+        text: "Both add up what their captured dice show: 15 points for you, 4 for Anna. As nobody has 30 yet, another round would begin, opened by the other player. If both get to 30 in the same round, the higher total wins.",
         goal: "",
     },
     Words {
@@ -88,7 +88,7 @@ static FR: [Words; STOPS] = [
     },
     Words {
         text: "Il montre maintenant 4. La deuxième action, avec le même dé ou un autre\u{a0}: retourner un dé sur place. 1 et 6 s’échangent, 2 et 5, 3 et 4. On ne retourne pas deux fois de suite le même dé.",
-        goal: "Retournez le 6\u{a0}: choisissez-le, puis «\u{a0}Retourner\u{a0}» (ou la touche F).",
+        goal: "Retournez le 4 de votre camp\u{a0}: choisissez-le, puis «\u{a0}Retourner\u{a0}» (ou la touche F).",
     },
     Words {
         text: "Quelques tours plus tard. Un dé en capture un qui montre moins, d’une case en avant, en arrière ou de côté. Il prend la valeur de ce qu’il capture, sans augmenter.",
@@ -131,7 +131,7 @@ static FR: [Words; STOPS] = [
         goal: "Capturez le 1 avec votre 2.",
     },
     Words {
-        text: "Chacun additionne ce que montrent ses dés capturés\u{a0}: 15 points pour vous, 8 pour Anna. Comme personne n’a encore 30, une autre manche commencerait, ouverte par l’autre joueur. Si les deux y arrivent dans la même manche, le plus grand total gagne.",
+        text: "Chacun additionne ce que montrent ses dés capturés\u{a0}: 15 points pour vous, 4 pour Anna. Comme personne n’a encore 30, une autre manche commencerait, ouverte par l’autre joueur. Si les deux y arrivent dans la même manche, le plus grand total gagne.",
         goal: "",
     },
     Words {
