@@ -26,7 +26,7 @@ pub fn use_lead(screen: &NodeRef, step: (usize, bool, bool)) -> Lead {
     use_effect_with(step, move |(_, does, _)| {
         if known.get() {
             match does {
-                true => focus_on(&screen, &format!("[{MARK}='do']")),
+                true => focus_on(&screen, &format!("[{MARK}='1']")),
                 false => focus_on(&screen, "[data-lesson-next]:not([hidden])"),
             }
         }

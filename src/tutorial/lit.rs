@@ -8,7 +8,8 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, MutationObserver, MutationObserverInit};
 use yew::prelude::*;
 
-/// The attribute of what is marked; `do` where something is to be done.
+/// The attribute of what is marked: `look` where one only looks, otherwise the
+/// place in what is to be done, from 1.
 pub const MARK: &str = "data-lit";
 
 /// What of the table's elements tells which they are: when it changes, marks
@@ -22,11 +23,10 @@ pub fn use_lit(place: &NodeRef, scene: usize, spots: Vec<String>, does: bool) {
     let place = place.clone();
     use_effect_with((scene, spots, does), move |(_, spots, does)| {
         let lights = place.cast::<Element>().map(|table| {
-            let value = if *does { "do" } else { "look" };
             let lights = Rc::new(Lights {
                 table,
                 spots: spots.clone(),
-                value,
+                does: *does,
                 marked: RefCell::default(),
             });
             lights.set();
@@ -45,7 +45,7 @@ pub fn use_lit(place: &NodeRef, scene: usize, spots: Vec<String>, does: bool) {
 struct Lights {
     table: Element,
     spots: Vec<String>,
-    value: &'static str,
+    does: bool,
     marked: RefCell<Vec<Element>>,
 }
 
@@ -57,9 +57,13 @@ impl Lights {
             return;
         }
         self.clear();
-        for element in &wanted {
+        for (place, element) in (1..).zip(&wanted) {
+            let value: String = match self.does {
+                true => u8::to_string(&place),
+                false => "look".into(),
+            };
             // The name is fixed and valid.
-            let _ = element.set_attribute(MARK, self.value);
+            let _ = element.set_attribute(MARK, &value);
         }
         self.marked.replace(wanted);
     }

@@ -36,10 +36,8 @@ pub fn Panel(props: &PanelProps) -> Html {
         true => (texts.over, ""),
         false => (props.words.text, props.words.goal),
     };
-    let (place, count) = props.place;
     html! {
         <section class="lesson-panel" aria-label={texts.title}>
-            <p key="count" class="lesson-count">{ (texts.step)(place + 1, count) }</p>
             <div key="words" class="lesson-words" role="status" data-lesson-words="">
                 <p key="text" class="lesson-text">{ text }</p>
                 <p key="goal" class="lesson-goal" hidden={goal.is_empty()}>{ goal }</p>
@@ -54,7 +52,8 @@ pub fn Panel(props: &PanelProps) -> Html {
 type Face = (&'static str, &'static str, bool);
 
 fn ways(props: &PanelProps, texts: &'static Texts) -> Html {
-    let first = props.place.0 == 0 && !props.looks_on && !props.over;
+    let (place, count) = props.place;
+    let first = place == 0 && !props.looks_on && !props.over;
     let way = |(name, label, shown): Face, way: Way| {
         let onclick = props.on_way.reform(move |_: MouseEvent| way);
         html! {
@@ -66,6 +65,7 @@ fn ways(props: &PanelProps, texts: &'static Texts) -> Html {
     let next = !props.does && !props.looks_on && !props.over;
     html! {
         <div key="ways" class="lesson-ways">
+            <p key="count" class="lesson-count">{ (texts.step)(place + 1, count) }</p>
             { way(("lesson-back", texts.back, !first), Way::Back) }
             { way(("lesson-restart", texts.restart, !first), Way::Restart) }
             { way(("lesson-skip", texts.skip, props.does || props.looks_on), Way::Skip) }

@@ -28,8 +28,8 @@ static EN: [Words; STOPS] = [
         goal: "Roll the dice.",
     },
     Words {
-        text: "Both symbols have to be noted, on two free cells that touch along an edge; which one goes where is up to you. They need not touch anything noted before, but a second ring beside the first is worth something.",
-        goal: "Note the ring beside the first ring, and the triangle to the right of it: tap the two cells, or drag the piece there.",
+        text: "Both symbols have to be noted, on two free cells that touch along an edge; which one goes where is up to you. They need not touch anything noted before.",
+        goal: "Note the ring beside the first ring and the triangle to its right: tap the cells in this order, or drag the piece there.",
     },
     Words {
         text: "Two equal symbols in a row: 2 points, noted at the end of the row. Three give 3, four give 8, all five 10. Others note on their own sheets; you see it once all have done so.",
@@ -60,7 +60,7 @@ static EN: [Words; STOPS] = [
         goal: "Note the square on the left and the star on the right.",
     },
     Words {
-        text: "Nobody can note any more: the game is over after turn 11 instead of 12. The ten lines add up to 33 for you and 13 for Anna. On a tie it is who has the best single line.",
+        text: "Nobody can note any more: the game is over a turn early. The ten lines add up to 33 for you and 13 for Anna. On a tie it is who has the best single line.",
         goal: "",
     },
     Words {
@@ -83,8 +83,8 @@ static FR: [Words; STOPS] = [
         goal: "Lancez les dés.",
     },
     Words {
-        text: "Il faut noter les deux symboles, sur deux cases libres qui se touchent par un côté\u{a0}; l’ordre est à votre choix. Ils n’ont pas à toucher ce qui est déjà noté, mais un deuxième anneau à côté du premier rapporte.",
-        goal: "Notez l’anneau à côté du premier, et le triangle à sa droite\u{a0}: touchez les deux cases, ou glissez-y la pièce.",
+        text: "Il faut noter les deux symboles, sur deux cases libres qui se touchent par un côté\u{a0}; l’ordre est à votre choix. Ils n’ont pas à toucher ce qui est déjà noté.",
+        goal: "Notez l’anneau à côté du premier et le triangle à sa droite\u{a0}: touchez les cases dans cet ordre, ou glissez-y la pièce.",
     },
     Words {
         text: "Deux symboles égaux dans une ligne\u{a0}: 2 points, inscrits au bout. Trois en donnent 3, quatre 8, et les cinq 10. Les autres notent sur leur feuille\u{a0}; vous le voyez quand tous l’ont fait.",
@@ -115,7 +115,7 @@ static FR: [Words; STOPS] = [
         goal: "Notez le carré à gauche et l’étoile à droite.",
     },
     Words {
-        text: "Plus personne ne peut noter\u{a0}: le jeu s’arrête après le tour 11 au lieu de 12. Vos dix lignes et colonnes font 33 points, celles d’Anna 13. En cas d’égalité, la meilleure ligne ou colonne décide.",
+        text: "Plus personne ne peut noter\u{a0}: le jeu s’arrête un tour plus tôt. Vos dix lignes et colonnes font 33 points, celles d’Anna 13. En cas d’égalité, la meilleure ligne ou colonne décide.",
         goal: "",
     },
     Words {
