@@ -79,6 +79,10 @@ fn check<G: Taught>() {
             assert_eq!(words.goal.is_empty(), !stop.does, "{}", stop.name);
         }
     }
+    let [french, english] = Lang::ALL.map(G::words);
+    for (one, other) in french.iter().zip(english) {
+        assert_ne!(one.text, other.text);
+    }
     for stop in &*lesson.stops {
         check_stop(&lesson, stop);
     }

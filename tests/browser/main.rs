@@ -21,4 +21,5 @@ mod sheet;
 mod start;
 mod table;
 mod trouble;
+mod tutorial;
 mod upkeep;
