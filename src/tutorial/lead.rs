@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::lit::MARK;
@@ -24,12 +25,15 @@ pub fn use_lead(screen: &NodeRef, step: (usize, bool, bool)) -> Lead {
     let by_keyboard = by_keyboard.borrow().clone();
     let (screen, known) = (screen.clone(), by_keyboard.clone());
     use_effect_with(step, move |(_, does, _)| {
-        if known.get() {
-            match does {
+        let does = *does;
+        // The table leads the focus as well, when it has come to the stop itself.
+        let later = known.get().then(|| {
+            Timeout::new(0, move || match does {
                 true => focus_on(&screen, &format!("[{MARK}='1']")),
                 false => focus_on(&screen, "[data-lesson-next]:not([hidden])"),
-            }
-        }
+            })
+        });
+        move || drop(later)
     });
     let tell = |value: bool| {
         let by_keyboard = by_keyboard.clone();

@@ -48,27 +48,30 @@ pub fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-/// A button: what it does, its label, whether it is shown.
-type Face = (&'static str, &'static str, bool);
+/// A button: what it does, its sign, its label, whether it is shown.
+type Face = (&'static str, &'static str, &'static str, bool);
 
 fn ways(props: &PanelProps, texts: &'static Texts) -> Html {
     let (place, count) = props.place;
     let first = place == 0 && !props.looks_on && !props.over;
-    let way = |(name, label, shown): Face, way: Way| {
+    let way = |(name, sign, label, shown): Face, way: Way| {
         let onclick = props.on_way.reform(move |_: MouseEvent| way);
         html! {
-            <button key={name} type="button" class="button quiet" data-action={name} hidden={!shown} {onclick}>
-                { label }
+            <button key={name} type="button" class="button quiet" data-action={name} hidden={!shown}
+                aria-label={label} {onclick}>
+                <span key="sign" class="lesson-sign" aria-hidden="true">{ sign }</span>
+                <span key="label" class="lesson-label">{ label }</span>
             </button>
         }
     };
     let next = !props.does && !props.looks_on && !props.over;
+    let skips = props.does || props.looks_on;
     html! {
         <div key="ways" class="lesson-ways">
             <p key="count" class="lesson-count">{ (texts.step)(place + 1, count) }</p>
-            { way(("lesson-back", texts.back, !first), Way::Back) }
-            { way(("lesson-restart", texts.restart, !first), Way::Restart) }
-            { way(("lesson-skip", texts.skip, props.does || props.looks_on), Way::Skip) }
+            { way(("lesson-back", "←", texts.back, !first), Way::Back) }
+            { way(("lesson-restart", "↺", texts.restart, !first), Way::Restart) }
+            { way(("lesson-skip", "»", texts.skip, skips), Way::Skip) }
             <button key="next" type="button" class="button primary" data-action="lesson-next" data-lesson-next=""
                 hidden={!next} onclick={props.on_way.reform(|_| Way::Next)}>{ texts.next }</button>
             <button key="play" type="button" class="button primary" data-action="lesson-play" data-lesson-next=""

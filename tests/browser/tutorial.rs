@@ -168,9 +168,9 @@ async fn learn(game: &str, stops: usize, lang: &str, hand: Hand) -> Result<()> {
         page.use_it(hand, &play).await?;
         page.find(".table-place:not(.lesson) [data-table]").await?;
         let saved = page.saved().await?;
-        let bots: Vec<&Value> = saved["players"]
+        let bots: Vec<&Value> = saved["seats"]
             .as_array()
-            .context("players")?
+            .context("seats")?
             .iter()
             .filter_map(|player| player.get("bot").filter(|bot| !bot.is_null()))
             .collect();
@@ -298,7 +298,8 @@ async fn what_else_is_tried_is_explained_and_not_done() -> Result<()> {
             remark(page).await?.contains("you would be allowed"),
             "a legal push"
         );
-        push(page, "2", "T1").await?;
+        // The 2 is still chosen.
+        page.find("[data-push='T1']").await?.click().await?;
         let refused = remark(page).await?;
         assert!(
             !refused.is_empty() && !refused.contains("allowed to"),
