@@ -1,7 +1,7 @@
 //! Learning a game by playing it: a lesson is played on the game's own table,
 //! and everything that happens in it is prepared.
 //!
-//! [`lesson`] knows how lessons are written and where they stop, [`course`] how
+//! `lesson` knows how lessons are written and where they stop, `course` how
 //! one goes through them; neither knows of the web. A game that is [`Taught`]
 //! brings its lesson, its words, and where on its table each decision is made.
 
