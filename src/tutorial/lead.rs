@@ -6,8 +6,7 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::lit::MARK;
-use crate::table::focus_on;
+use crate::table::{MARK, focus_on};
 
 /// Whether the keyboard was used last, and the listeners that tell.
 pub struct Lead {
@@ -26,7 +25,8 @@ pub fn use_lead(screen: &NodeRef, step: (usize, bool, bool)) -> Lead {
     let (screen, known) = (screen.clone(), by_keyboard.clone());
     use_effect_with(step, move |(_, does, _)| {
         let does = *does;
-        // The table leads the focus as well, when it has come to the stop itself.
+        // The table leads the focus as well when it comes to the stop, but not
+        // away from what is marked; which of the two is first does not matter.
         let later = known.get().then(|| {
             Timeout::new(0, move || match does {
                 true => focus_on(&screen, &format!("[{MARK}='1']")),

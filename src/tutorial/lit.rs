@@ -8,9 +8,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, MutationObserver, MutationObserverInit};
 use yew::prelude::*;
 
-/// The attribute of what is marked: `look` where one only looks, otherwise the
-/// place in what is to be done, from 1.
-pub const MARK: &str = "data-lit";
+use crate::table::MARK;
 
 /// What of the table's elements tells which they are: when it changes, marks
 /// are set anew.
