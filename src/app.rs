@@ -13,6 +13,7 @@ use crate::route::{Route, use_route};
 use crate::screens::{Home, PlayScreen, RecordsScreen, RulesScreen, SettingsScreen, refusal, why};
 use crate::shell::{Shell, use_arrival};
 use crate::table::{Source, Wanted};
+use crate::tutorial;
 
 /// The whole page.
 #[component]
@@ -40,6 +41,13 @@ fn Screens() -> Html {
             games::options(game, on_start)
         }
         Route::Rules(game) => html! { <RulesScreen key="rules" {game} /> },
+        Route::Tutorial(game) => {
+            let on_start = Callback::from(move |options| {
+                wanted.replace(Some(Wanted::Options(options)));
+                Route::Table(game).open();
+            });
+            games::tutorial(game, (*pool).clone(), on_start)
+        }
         Route::Settings => html! { <SettingsScreen key="settings" /> },
         Route::Keys(game) => html! { <KeysScreen key="keys" {game} /> },
         Route::Records => html! { <RecordsScreen key="records" /> },
@@ -92,6 +100,7 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Table(game) => games::title(game).into(),
         Route::Options(game) => (texts.options.title)(games::title(game)),
         Route::Rules(game) => (texts.common.rules_of)(games::title(game)),
+        Route::Tutorial(game) => tutorial::heading(game, lang),
         Route::Settings => texts.settings.title.into(),
         Route::Keys(_) => keys::texts(lang).title.into(),
         Route::Records => texts.records.title.into(),

@@ -15,6 +15,7 @@ use crate::pool::Pool;
 use crate::screens::{OptionsScreen, RulesPart};
 use crate::session::{Session, SessionError};
 use crate::table::{MatchScreen, Playable, ReplayScreen, SaveKeys, Source, Wanted};
+use crate::tutorial::TutorialScreen;
 
 /// A game that the page plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -172,6 +173,11 @@ pub fn options(game: PageGame, on_start: Callback<String>) -> Html {
         PageGame::Dumble => html! { <OptionsScreen<Dumble> key="dumble" {on_start} /> },
         PageGame::Debacle => html! { <OptionsScreen<Debacle> key="debacle" {on_start} /> },
     }
+}
+
+/// A game's lesson. `on_start` gets the options of a first game, as text.
+pub fn tutorial(game: PageGame, pool: Pool, on_start: Callback<String>) -> Html {
+    with!(game, G => html! { <TutorialScreen<G> key={key(game)} {pool} {on_start} /> })
 }
 
 /// A game's table. A match that is `wanted` replaces the saved one.

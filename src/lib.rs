@@ -22,6 +22,7 @@ pub mod shell;
 pub mod sound;
 pub mod storage;
 pub mod table;
+pub mod tutorial;
 pub mod watch;
 
 pub use app::App;

@@ -20,6 +20,8 @@ pub enum Route {
     Options(PageGame),
     /// The rules of a game.
     Rules(PageGame),
+    /// The lesson of a game.
+    Tutorial(PageGame),
     /// The settings.
     Settings,
     /// The keys; those of a game first.
@@ -43,6 +45,7 @@ impl Route {
                 Route::Options(game),
                 Route::Rules(game),
                 Route::Keys(Some(game)),
+                Route::Tutorial(game),
             ]
         };
         let games = PageGame::ALL.into_iter().flat_map(of_a_game);
@@ -78,7 +81,10 @@ impl Route {
     /// The game that the screen is about, as far as the address says.
     pub fn game(&self) -> Option<PageGame> {
         match *self {
-            Route::Table(game) | Route::Options(game) | Route::Rules(game) => Some(game),
+            Route::Table(game)
+            | Route::Options(game)
+            | Route::Rules(game)
+            | Route::Tutorial(game) => Some(game),
             Route::Keys(game) => game,
             _ => None,
         }
@@ -113,6 +119,7 @@ impl fmt::Display for Route {
             Route::Table(game) => write!(f, "#/{}/table", key(*game)),
             Route::Options(game) => write!(f, "#/{}/new", key(*game)),
             Route::Rules(game) => write!(f, "#/{}/rules", key(*game)),
+            Route::Tutorial(game) => write!(f, "#/{}/tutorial", key(*game)),
             Route::Settings => f.write_str("#/settings"),
             Route::Keys(None) => f.write_str("#/keys"),
             Route::Keys(Some(game)) => write!(f, "#/{}/keys", key(*game)),

@@ -9,6 +9,7 @@ use crate::i18n::{Lang, use_lang, use_texts};
 use crate::keys;
 use crate::route::Route;
 use crate::shell::use_settings;
+use crate::tutorial::{invitation, link};
 
 /// The home screen.
 #[component]
@@ -26,6 +27,7 @@ pub fn Home() -> Html {
             <main key="main" data-screen="home" class="screen home">
                 <h1 key="title" tabindex="-1">{ "Tablée" }</h1>
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
+                { invitation(lang) }
                 { for PageGame::ALL.map(|id| game(id, lang)) }
                 <p key="records" class="ways">
                     <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
@@ -65,6 +67,7 @@ fn game(game: PageGame, lang: Lang) -> Html {
                     <a key="rules" class="button quiet" href={Route::Rules(game).href()}>
                         { texts.common.rules }
                     </a>
+                    { link(game, lang) }
                 </div>
             </div>
         </section>

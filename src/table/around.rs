@@ -13,6 +13,7 @@ use crate::hint::{self, Hinting, Said};
 use crate::i18n::{Lang, Texts};
 use crate::session::Due;
 use crate::sound::{Heard, Sounds};
+use crate::tutorial;
 use crate::watch::Controls;
 
 /// A stage narrower than this has its log folded, in pixels.
@@ -98,7 +99,7 @@ pub fn around<G: Playable>(
     };
     let said = match run.session.is_watched() || run.is_held() {
         true => told(said, run, lines, texts),
-        false => said,
+        false => guided(said, run, props.lang),
     };
     let unseen = unseen(run, (&parts.sheet, parts.counted), &said, lines, texts);
     let result = Verdict {
@@ -106,7 +107,10 @@ pub fn around<G: Playable>(
         lang: props.lang,
         sheet: parts.sheet,
         title: parts.alone,
-        more: parts.more,
+        more: match run.session.is_guided() {
+            true => Html::default(),
+            false => parts.more,
+        },
         on_event: on_event.clone(),
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
@@ -227,6 +231,27 @@ fn told<G: Playable>(said: Prompt, run: &Runner<G>, lines: &[Line], texts: &Text
     }
 }
 
+/// In a lesson, what is to be done is told by the lesson, and what does not
+/// belong there is explained.
+fn guided<G: Playable>(said: Prompt, run: &Runner<G>, lang: Lang) -> Prompt {
+    if !run.session.is_guided() {
+        return said;
+    }
+    let texts = tutorial::remarks(lang);
+    let refusal = said
+        .refusal
+        .map(|own| match (run.session.is_held(), run.strayed) {
+            (true, _) => texts.read_on.into(),
+            (false, true) => texts.not_now.into(),
+            (false, false) => own,
+        });
+    Prompt {
+        sentence: String::new(),
+        refusal,
+        ..said
+    }
+}
+
 /// Plays everybody but the person, and tells of every change of the match.
 /// `busy` tells that the end of a round is still being shown.
 #[hook]
@@ -241,7 +266,7 @@ pub fn use_runner<G: Playable>(
     use_luck(run, busy, pace, on_event);
     let show = on_event.clone();
     use_effect_with(props.session.clone(), move |session| {
-        if session.is_watched() {
+        if session.is_watched() || session.is_guided() {
             show.emit(RunEvent::Show(Box::new(session.clone())));
         }
     });

@@ -60,7 +60,7 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
             { button(home, true, props.on_leave.reform(|_| ())) }
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
             { button(rules, true, Callback::from(|_| Route::Rules(G::GAME).open())) }
-            <div key="moves" class="bar-moves" hidden={watched}>
+            <div key="moves" class="bar-moves" hidden={watched || run.session.is_guided()}>
                 <div key="own" class="bar-moves" hidden={run.session.is_spectated()}>
                     { hint_button(props.hinting, hint::texts(props.lang)) }
                     { button(undo, can_undo, send(RunEvent::Undo)) }

@@ -54,7 +54,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
     let winners = || winners(session, texts);
     let title = props.title.or_else(winners);
     let title = title.unwrap_or_else(|| texts.table.round_over.into());
-    let plays = !session.is_watched();
+    let plays = !session.is_watched() && !session.is_guided();
     let over = session.due() == Due::Nothing;
     let looks_on = session.is_spectated();
     let again = plays && (over || (!looks_on && session.game().is_out()));
@@ -70,7 +70,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
             <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
             <div key="more">{ props.more }</div>
             <div key="rounds">{ rounds(session, texts) }</div>
-            <p key="seed" class="soft">{ texts.table.seed }{ " " }<code>{ session.seed().to_string() }</code></p>
+            <p key="seed" class="soft" hidden={session.is_guided()}>{ texts.table.seed }{ " " }<code>{ session.seed().to_string() }</code></p>
             <div key="buttons" class="row">
                 <button key="next" type="button" class="button primary" data-action="next-round"
                     hidden={!plays || session.due() != Due::NextRound}

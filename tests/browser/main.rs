@@ -25,6 +25,7 @@ mod sheet;
 mod start;
 mod table;
 mod trouble;
+mod tutorial;
 mod upkeep;
 mod watch;
 mod workers;
