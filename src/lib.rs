@@ -3,12 +3,14 @@
 pub mod app;
 pub mod archive;
 pub mod cards;
+pub mod day;
 pub mod debacle;
 pub mod dekal;
 pub mod detrak;
 pub mod dumble;
 pub mod games;
 pub mod i18n;
+pub mod journal;
 pub mod offline;
 pub mod pool;
 pub mod route;

@@ -3,6 +3,8 @@
 //! is there, and two windows do not overwrite each other's.
 
 mod import;
+#[cfg(test)]
+pub(crate) mod memory;
 mod summary;
 
 pub use import::{Failure, MAX_FILE, Report, bundle, import};
