@@ -69,6 +69,11 @@ impl PageGame {
         let is_it = |game: &PageGame| with!(*game, G => G::ID == id);
         PageGame::ALL.into_iter().find(is_it)
     }
+
+    /// The game of a [`key`].
+    pub fn named(name: &str) -> Option<PageGame> {
+        PageGame::ALL.into_iter().find(|game| key(*game) == name)
+    }
 }
 
 /// A record as it can be kept, once it has been played again.

@@ -2,6 +2,8 @@
 //! that is damaged, or that a later release wrote, costs none of the others
 //! and is never written over.
 
+use std::collections::BTreeMap;
+
 use crate::archive::Shelf;
 use crate::day::{Day, Month};
 use crate::storage::StorageError;
@@ -34,19 +36,32 @@ impl Journal {
         Ok(lines)
     }
 
-    /// Adds a line about a moment, in milliseconds since 1970 (UTC); a line
-    /// break in it would make it two.
+    /// Adds lines about moments, in milliseconds since 1970 (UTC); a line break
+    /// in one would make it two.
     ///
     /// # Errors
-    /// If the storage cannot be written; nothing has changed then.
-    pub fn add(self, shelf: &impl Shelf, when: u64, line: &str) -> Result<(), StorageError> {
-        self.change(shelf, Day::of(when).month(), |text| {
+    /// If the storage cannot be written; of one month all lines are added, or
+    /// none.
+    pub fn add(
+        self,
+        shelf: &impl Shelf,
+        lines: impl IntoIterator<Item = (u64, String)>,
+    ) -> Result<(), StorageError> {
+        let mut months: BTreeMap<Month, String> = BTreeMap::new();
+        for (when, line) in lines {
+            let text = months.entry(Day::of(when).month()).or_default();
+            text.push_str(&line);
+            text.push('\n');
+        }
+        for (month, more) in &months {
+            let key = format!("{}{month}", self.prefix);
+            // Read and written in one go: another window does not come between.
+            let mut text = shelf.read(&key)?.unwrap_or_default();
             if !text.is_empty() && !text.ends_with('\n') {
                 text.push('\n');
             }
-            text.push_str(line);
-            text.push('\n');
-        })?;
+            shelf.write(&key, &(text + more))?;
+        }
         self.drop_oldest(shelf)
     }
 
@@ -79,19 +94,6 @@ impl Journal {
     pub fn clear(self, shelf: &impl Shelf) -> Result<(), StorageError> {
         let keys = self.keys(shelf)?;
         keys.iter().try_for_each(|key| shelf.remove(key))
-    }
-
-    fn change(
-        self,
-        shelf: &impl Shelf,
-        month: Month,
-        change: impl FnOnce(&mut String),
-    ) -> Result<(), StorageError> {
-        let key = format!("{}{month}", self.prefix);
-        // Read and written in one go: another window does not come between.
-        let mut text = shelf.read(&key)?.unwrap_or_default();
-        change(&mut text);
-        put(shelf, &key, &text)
     }
 
     fn drop_oldest(self, shelf: &impl Shelf) -> Result<(), StorageError> {
@@ -154,6 +156,10 @@ mod tests {
         day.parse::<Day>().unwrap().begins()
     }
 
+    fn add(shelf: &Memory, when: u64, line: &str) -> Result<(), StorageError> {
+        JOURNAL.add(shelf, [(when, line.to_owned())])
+    }
+
     fn texts(shelf: &Memory) -> Vec<String> {
         JOURNAL.lines(shelf).unwrap()
     }
@@ -161,11 +167,9 @@ mod tests {
     #[test]
     fn lines_come_back_by_month() {
         let shelf = Memory::new(1_000);
-        JOURNAL.add(&shelf, at("2026-02-01"), "late").unwrap();
-        JOURNAL.add(&shelf, at("2026-02-01") - 1, "early").unwrap();
-        JOURNAL
-            .add(&shelf, at("2026-02-28") + DAY_MS - 1, "last")
-            .unwrap();
+        add(&shelf, at("2026-02-01"), "late").unwrap();
+        add(&shelf, at("2026-02-01") - 1, "early").unwrap();
+        add(&shelf, at("2026-02-28") + DAY_MS - 1, "last").unwrap();
         assert_eq!(texts(&shelf), ["early", "late", "last"]);
         let key = shelf.read("tablee.test.2026-02").unwrap();
         assert_eq!(key.as_deref(), Some("late\nlast\n"));
@@ -175,7 +179,7 @@ mod tests {
     fn damaged_text_is_added_to_and_not_written_over() {
         let shelf = Memory::new(1_000);
         shelf.write("tablee.test.2026-02", "\u{0}garb").unwrap();
-        JOURNAL.add(&shelf, at("2026-02-03"), "new").unwrap();
+        add(&shelf, at("2026-02-03"), "new").unwrap();
         assert_eq!(texts(&shelf), ["\u{0}garb", "new"]);
     }
 
@@ -187,10 +191,10 @@ mod tests {
             ("2026-01-02", "b"),
             ("2026-02-01", "c"),
         ] {
-            JOURNAL.add(&shelf, at(day), line).unwrap();
+            add(&shelf, at(day), line).unwrap();
         }
         for line in ["d", "e", "f", "g"] {
-            JOURNAL.add(&shelf, at("2026-03-01"), line).unwrap();
+            add(&shelf, at("2026-03-01"), line).unwrap();
         }
         assert_eq!(texts(&shelf), ["c", "d", "e", "f", "g"]);
         assert_eq!(shelf.read("tablee.test.2026-01"), Ok(None), "no empty keys");
@@ -201,7 +205,7 @@ mod tests {
         let shelf = Memory::new(1_000);
         shelf.write("tablee.other", "stays").unwrap();
         for line in ["a 1", "b 1", "a 2"] {
-            JOURNAL.add(&shelf, at("2026-01-01"), line).unwrap();
+            add(&shelf, at("2026-01-01"), line).unwrap();
         }
         JOURNAL
             .remove(&shelf, &|line| line.starts_with("a "))
@@ -215,8 +219,8 @@ mod tests {
     #[test]
     fn full_storage_changes_nothing() {
         let shelf = Memory::new(10);
-        JOURNAL.add(&shelf, at("2026-01-01"), "abc").unwrap();
-        let result = JOURNAL.add(&shelf, at("2026-01-01"), "defghijk");
+        add(&shelf, at("2026-01-01"), "abc").unwrap();
+        let result = add(&shelf, at("2026-01-01"), "defghijk");
         assert_eq!(result, Err(StorageError::Full));
         assert_eq!(texts(&shelf), ["abc"]);
     }

@@ -3,6 +3,7 @@
 pub mod app;
 pub mod archive;
 pub mod cards;
+pub mod daily;
 pub mod day;
 pub mod debacle;
 pub mod dekal;
@@ -13,6 +14,7 @@ pub mod i18n;
 pub mod journal;
 pub mod offline;
 pub mod pool;
+pub mod results;
 pub mod route;
 pub mod screens;
 pub mod session;

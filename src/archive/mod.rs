@@ -164,6 +164,14 @@ pub fn read(shelf: &impl Shelf, id: &str) -> Result<Option<String>, StorageError
     }
 }
 
+/// What is kept in a place, damaged or not; `None` if it is empty.
+///
+/// # Errors
+/// If the storage cannot be read.
+pub fn read_slot(shelf: &impl Shelf, slot: &Slot) -> Result<Option<String>, StorageError> {
+    shelf.read(&slot.key())
+}
+
 /// Keeps a game no more; nothing happens if it is not kept.
 ///
 /// # Errors
