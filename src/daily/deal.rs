@@ -2,6 +2,7 @@
 //! between releases, so that everybody plays the same.
 
 use engine::Seed;
+use protocol::Level;
 
 use crate::day::Day;
 use crate::games::{self, PageGame};
@@ -48,18 +49,32 @@ pub fn options(game: PageGame, day: Day) -> String {
         PageGame::Detrak => format!(r#""players":1,"advanced":{weekend}"#),
         PageGame::Dumble => format!(r#""players":3,"levels":{STRONG}"#),
         PageGame::Debacle => {
-            // An opponent who grows towards the weekend.
-            let level = match day.of_week() {
-                0 | 1 => "beginner",
-                2..=4 => "regular",
-                _ => "strong",
-            };
+            let level = opponent(day);
             format!(
                 r#""players":2,"levels":["{level}"],"people":"red","first":"random","set_up":"shuffled""#
             )
         }
     };
     format!(r#"{{{own},"seed":"{}"}}"#, seed(game, day))
+}
+
+/// The opponent in Débâcle, who grows towards the weekend.
+fn opponent(day: Day) -> Level {
+    match day.of_week() {
+        0 | 1 => Level::Beginner,
+        2..=4 => Level::Regular,
+        _ => Level::Strong,
+    }
+}
+
+/// The level of the bot whose result is the par: the best there is, but in
+/// Débâcle, where levels lie far apart, the next above the opponent's.
+pub fn par_level(game: PageGame, day: Day) -> Level {
+    let above = |level: Level| Level::ALL.into_iter().find(|other| *other > level);
+    match game {
+        PageGame::Debacle => above(opponent(day)).unwrap_or(Level::Expert),
+        PageGame::Dekal | PageGame::Detrak | PageGame::Dumble => Level::Expert,
+    }
 }
 
 /// Bots that know the game without thinking long, for as many seats as needed.
@@ -73,7 +88,6 @@ mod tests {
     use engine::dekal::Dekal;
     use engine::detrak::Detrak;
     use engine::dumble::Dumble;
-    use protocol::Level;
 
     fn day(text: &str) -> Day {
         text.parse().unwrap()
