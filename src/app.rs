@@ -4,13 +4,15 @@ use engine::game_of_link;
 use yew::prelude::*;
 
 use crate::archive::{self, Device, Summary};
+use crate::daily::{DailyScreen, DayTable, daily_texts};
 use crate::games::{self, PageGame};
-use crate::i18n::{Texts, use_texts};
+use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::offline::Offline;
 use crate::pool::Pool;
 use crate::route::{Route, use_route};
 use crate::screens::{Home, PlayScreen, RecordsScreen, RulesScreen, SettingsScreen, refusal, why};
 use crate::shell::{Shell, use_arrival};
+use crate::statistics::{StatisticsScreen, statistics_texts};
 use crate::table::{Source, Wanted};
 
 /// The whole page.
@@ -22,9 +24,9 @@ pub fn App() -> Html {
 /// The screen that the address asks for.
 #[component]
 fn Screens() -> Html {
-    let texts = use_texts();
+    let (lang, texts) = (use_lang(), use_texts());
     let route = use_route();
-    use_arrival(route.clone(), title(texts, &route));
+    use_arrival(route.clone(), title(lang, &route));
     // The match to start; the table takes it when it is opened.
     let wanted = use_mut_ref(|| None::<Wanted>);
     let pool = use_state(Pool::for_this_machine);
@@ -57,6 +59,11 @@ fn Screens() -> Html {
             });
             html! { <PlayScreen key="play" {link} {on_start} /> }
         }
+        Route::Daily => html! { <DailyScreen key="daily" pool={(*pool).clone()} /> },
+        Route::DailyTable(game, day) => {
+            html! { <DayTable key="day-table" {game} {day} pool={(*pool).clone()} /> }
+        }
+        Route::Statistics(game) => html! { <StatisticsScreen key="statistics" {game} /> },
         Route::Table(game) => {
             let options = wanted.borrow().clone();
             let on_begun = Callback::from(move |()| drop(wanted.take()));
@@ -82,7 +89,8 @@ fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Te
 }
 
 /// The document's title on a screen.
-fn title(texts: &'static Texts, route: &Route) -> String {
+fn title(lang: Lang, route: &Route) -> String {
+    let texts = lang.texts();
     match *route {
         Route::Home => "Tablée".into(),
         Route::Table(game) => games::title(game).into(),
@@ -90,6 +98,9 @@ fn title(texts: &'static Texts, route: &Route) -> String {
         Route::Rules(game) => (texts.common.rules_of)(games::title(game)),
         Route::Settings => texts.settings.title.into(),
         Route::Records => texts.records.title.into(),
+        Route::Daily => daily_texts(lang).title.into(),
+        Route::DailyTable(game, day) => format!("{} · {day}", games::title(game)),
+        Route::Statistics(_) => statistics_texts(lang).title.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),
     }

@@ -3,6 +3,7 @@
 pub mod app;
 pub mod archive;
 pub mod cards;
+pub mod charts;
 pub mod daily;
 pub mod day;
 pub mod debacle;
@@ -20,6 +21,7 @@ pub mod screens;
 pub mod session;
 pub mod settings;
 pub mod shell;
+pub mod statistics;
 pub mod storage;
 pub mod table;
 

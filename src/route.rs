@@ -6,6 +6,7 @@ use core::fmt;
 use gloo_events::EventListener;
 use yew::prelude::*;
 
+use crate::day::Day;
 use crate::games::{PageGame, key};
 
 /// A screen's address.
@@ -30,14 +31,23 @@ pub enum Route {
     Record(AttrValue),
     /// The options and seed of a match, which the link holds.
     Play(AttrValue),
+    /// The games of the day.
+    Daily,
+    /// The table where a day's game is played.
+    DailyTable(PageGame, Day),
+    /// The statistics of a game.
+    Statistics(PageGame),
 }
 
 impl Route {
     /// Every screen, but for those that show what a link holds.
     pub fn all() -> impl Iterator<Item = Route> {
-        let of_a_game = |game| [Route::Table(game), Route::Options(game), Route::Rules(game)];
+        let of_a_game = |game| {
+            let (table, options) = (Route::Table(game), Route::Options(game));
+            [table, options, Route::Rules(game), Route::Statistics(game)]
+        };
         let games = PageGame::ALL.into_iter().flat_map(of_a_game);
-        let others = [Route::Home, Route::Settings, Route::Records];
+        let others = [Route::Home, Route::Settings, Route::Records, Route::Daily];
         others.into_iter().chain(games)
     }
 
@@ -56,6 +66,12 @@ impl Route {
             if let Some(held) = path.strip_prefix(prefix) {
                 return route(AttrValue::from(held.to_owned()));
             }
+        }
+        if let Some(rest) = path.strip_prefix("/daily/") {
+            return daily_table(rest).unwrap_or(Route::Daily);
+        }
+        if path == "/statistics" {
+            return Route::Statistics(PageGame::ALL[0]);
         }
         let found = Route::all().find(|route| route.href()[1..].trim_end_matches('/') == path);
         found.unwrap_or_default()
@@ -95,8 +111,17 @@ impl fmt::Display for Route {
             Route::Kept(id) => write!(f, "#/games/{id}"),
             Route::Record(link) => write!(f, "#/record/{link}"),
             Route::Play(link) => write!(f, "#/play/{link}"),
+            Route::Daily => f.write_str("#/daily"),
+            Route::DailyTable(game, day) => write!(f, "#/daily/{}/{day}", key(*game)),
+            Route::Statistics(game) => write!(f, "#/statistics/{}", key(*game)),
         }
     }
+}
+
+/// What an address of a day's table names, if there can be such a game.
+fn daily_table(rest: &str) -> Option<Route> {
+    let (game, day) = rest.split_once('/')?;
+    Some(Route::DailyTable(PageGame::named(game)?, day.parse().ok()?))
 }
 
 /// The screen in the address bar, followed through links, back and forward.
@@ -138,6 +163,27 @@ mod tests {
         }
         assert_eq!(Route::parse("#/games/"), Route::Records);
         assert_eq!(Route::parse("#/record/"), Route::Home);
+    }
+
+    #[test]
+    fn the_table_of_a_day_names_game_and_day() {
+        let day = "2026-11-21".parse().unwrap();
+        for game in PageGame::ALL {
+            let route = Route::DailyTable(game, day);
+            assert_eq!(Route::parse(&route.href()), route);
+        }
+        for odd in [
+            "#/daily/",
+            "#/daily/dekal",
+            "#/daily/chess/2026-11-21",
+            "#/daily/dekal/2026-11-31",
+        ] {
+            assert_eq!(Route::parse(odd), Route::Daily, "{odd}");
+        }
+        assert_eq!(
+            Route::parse("#/statistics"),
+            Route::Statistics(PageGame::Dekal)
+        );
     }
 
     #[test]

@@ -5,9 +5,11 @@ mod line;
 mod luck;
 #[cfg(test)]
 mod tests;
+mod texts;
 
 pub use line::{Company, Kind, Line, LineError, SHARES, fewest_win, figure, list, numbers};
 pub use luck::{Luck, Scale};
+pub use texts::texts as result_texts;
 
 use crate::archive::{self, Shelf};
 use crate::daily;
@@ -138,20 +140,20 @@ pub fn reset(shelf: &impl Shelf) -> Result<(), StorageError> {
     JOURNAL.clear(shelf)
 }
 
-/// Notes what is known of the luck in a game that ended at this time, by its
-/// name in the archive; what was known before is replaced.
+/// Notes what is known of the luck in a game, by its name in the archive; what
+/// was known before is replaced. Nothing happens if it has no result here.
 ///
 /// # Errors
 /// If the storage is blocked or full.
-pub fn note_luck(shelf: &impl Shelf, ended: u64, id: &str, luck: Luck) -> Result<(), StorageError> {
-    let text = luck::write(id, luck);
+pub fn note_luck(shelf: &impl Shelf, id: &str, luck: Luck) -> Result<(), StorageError> {
+    let results = all(shelf)?;
+    let game = results.games.iter().find(|line| line.id == id);
+    let Some(game) = game.filter(|_| results.luck_of(id) != Some(luck)) else {
+        return Ok(());
+    };
     let prefix = luck::prefix(id);
-    let is_old = |line: &str| line.starts_with(&prefix) && line != text;
-    JOURNAL.remove(shelf, &is_old)?;
-    match JOURNAL.lines(shelf)?.contains(&text) {
-        true => Ok(()),
-        false => JOURNAL.add(shelf, [(ended, text)]),
-    }
+    JOURNAL.remove(shelf, &|line| line.starts_with(&prefix))?;
+    JOURNAL.add(shelf, [(game.ended, luck::write(id, luck))])
 }
 
 /// Takes over the results of the games that were kept before there were lines.

@@ -226,7 +226,7 @@ fn results_travel_in_files() {
         scale: Scale::Wins,
         thousandths: -120,
     };
-    note_luck(&here, 1_000, &id, luck).unwrap();
+    note_luck(&here, &id, luck).unwrap();
     let file = export(&here).unwrap();
     let take = || import(&there, file.iter().map(String::as_str).chain(["garbage"]));
     assert_eq!(take(), Ok(3));
@@ -237,18 +237,20 @@ fn results_travel_in_files() {
 #[test]
 fn luck_is_known_of_some_games_and_the_last_word_counts() {
     let shelf = Memory::new(100_000);
-    noted(&shelf, &dekal(1, 1_000));
+    let game = dekal(1, 1_000);
+    noted(&shelf, &game);
     let luck = |thousandths| Luck {
         scale: Scale::Points,
         thousandths,
     };
     for amount in [500, 500, -1_250] {
-        note_luck(&shelf, 1_000, "abc", luck(amount)).unwrap();
+        note_luck(&shelf, game.id(), luck(amount)).unwrap();
     }
+    note_luck(&shelf, "abc", luck(1)).unwrap();
     let results = all(&shelf).unwrap();
-    assert_eq!(results.luck, [("abc".to_owned(), luck(-1_250))]);
+    assert_eq!(results.luck, [(game.id().to_owned(), luck(-1_250))]);
     assert_eq!(
-        (results.luck_of("abc"), results.luck_of("abd")),
+        (results.luck_of(game.id()), results.luck_of("abc")),
         (Some(luck(-1_250)), None)
     );
 }

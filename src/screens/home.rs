@@ -4,10 +4,12 @@ use yew::prelude::*;
 
 use super::fields::select;
 use super::settings::{language, theme};
+use crate::daily::daily_texts;
 use crate::games::{PageGame, is_saved, key, pitch, title};
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::route::Route;
 use crate::shell::use_settings;
+use crate::statistics::statistics_texts;
 
 /// The home screen.
 #[component]
@@ -27,7 +29,11 @@ pub fn Home() -> Html {
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
                 { for PageGame::ALL.map(|id| game(id, lang)) }
                 <p key="records" class="ways">
-                    <a class="button" href={Route::Records.href()}>{ texts.records.title }</a>
+                    <a key="daily" class="button" href={Route::Daily.href()}>{ daily_texts(lang).title }</a>
+                    <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
+                    <a key="statistics" class="button" href={Route::Statistics(PageGame::ALL[0]).href()}>
+                        { statistics_texts(lang).title }
+                    </a>
                 </p>
                 <p key="honesty" class="honesty">{ texts.home.honesty }</p>
             </main>

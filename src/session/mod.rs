@@ -42,6 +42,8 @@ pub struct Session<G: Game> {
     seed: Seed,
     /// Whether it is only looked at: nobody is asked anything then.
     watched: bool,
+    /// Whether what is done is done: nothing is taken back then.
+    strict: bool,
 }
 
 /// Why no session can begin.
@@ -90,6 +92,7 @@ impl<G: Game> Session<G> {
             sitters,
             seed,
             watched: false,
+            strict: false,
         })
     }
 
@@ -123,6 +126,7 @@ impl<G: Game> Session<G> {
             play: record.play,
             seed: record.seed,
             watched: false,
+            strict: false,
         })
     }
 
@@ -153,6 +157,15 @@ impl<G: Game> Session<G> {
             play: self.play.rewound(length),
             watched: true,
             ..self.clone()
+        }
+    }
+
+    /// The same match, in which nothing can be taken back from now on.
+    #[must_use]
+    pub fn strict(self) -> Self {
+        Session {
+            strict: true,
+            ..self
         }
     }
 
@@ -342,13 +355,14 @@ impl<G: Game> Session<G> {
 
     /// Whether the person on this seat can take back a decision.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        !self.watched && self.is_person(seat) && self.play.undo_point(seat).is_some()
+        let may = !self.watched && !self.strict && self.is_person(seat);
+        may && self.play.undo_point(seat).is_some()
     }
 
     /// Takes back the person's last decision and what was answered to it, as
     /// long as nothing has come to light since; `false` if it cannot be done.
     pub fn undo(&mut self, seat: Seat) -> bool {
-        let point = self.play.undo_point(seat).filter(|_| self.is_person(seat));
+        let point = self.play.undo_point(seat).filter(|_| self.can_undo(seat));
         if let Some(point) = point {
             self.play = self.play.rewound(point);
         }

@@ -82,6 +82,7 @@ pub fn around<G: Playable>(
         sheet: parts.sheet,
         title: parts.alone,
         more: parts.more,
+        after: props.after.clone(),
         on_event: on_event.clone(),
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),

@@ -37,6 +37,8 @@ pub struct Verdict<'a, G: Playable> {
     pub title: Option<String>,
     /// What the game has to show besides the scores.
     pub more: Html,
+    /// What is shown instead of another match; see [`super::TableProps`].
+    pub after: Option<Html>,
     /// Begins the next round.
     pub on_event: Callback<RunEvent<G>>,
     /// Plays again.
@@ -53,13 +55,15 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
     let title = title.unwrap_or_else(|| texts.table.round_over.into());
     let plays = !session.is_watched();
     let over = session.due() == Due::Nothing;
-    let again = plays && (over || session.game().is_out());
+    let is_free = props.after.is_none();
+    let again = plays && is_free && (over || session.game().is_out());
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
     html! {
         <section key="result" class="result" hidden={props.sheet.is_none()} aria-label={texts.table.result} data-result="">
             <h2 key="title">{ title }</h2>
             <div key="scores">{ for props.sheet.iter().map(|sheet| scores(session, sheet, texts)) }</div>
             <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
+            <div key="after">{ props.after.unwrap_or_default() }</div>
             <div key="more">{ props.more }</div>
             <div key="rounds">{ rounds(session, texts) }</div>
             <p key="seed" class="soft">{ texts.table.seed }{ " " }<code>{ session.seed().to_string() }</code></p>
