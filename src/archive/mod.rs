@@ -7,7 +7,7 @@ mod import;
 pub(crate) mod memory;
 mod summary;
 
-pub use import::{Failure, MAX_FILE, Report, bundle, import};
+pub use import::{Failure, Lines, MAX_FILE, Report, bundle, import};
 pub use summary::Summary;
 
 use engine::{Game, Record};
@@ -114,6 +114,11 @@ impl Keepsake {
     /// What it is called once it is kept.
     pub fn id(&self) -> &str {
         &self.slot.id
+    }
+
+    /// When it ended, in milliseconds since 1970 (UTC).
+    pub fn ended(&self) -> u64 {
+        self.slot.ended
     }
 
     /// The record as text.

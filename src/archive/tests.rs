@@ -107,16 +107,48 @@ fn a_file_of_all_games_brings_them_back_elsewhere() {
         keep(&here, game, true).unwrap();
     }
     keep(&there, &games[1], true).unwrap();
-    let file = bundle(games.iter().map(Keepsake::text));
+    let file = bundle(games.iter().map(Keepsake::text), &Lines::default());
     let report = import(&there, &file, 99);
     let wanted = Report {
         added: 2,
         known: 1,
-        failures: Vec::new(),
+        ..Report::default()
     };
     assert_eq!(report, wanted);
     assert_eq!(ended(&there), ended(&here));
-    assert_eq!(*there.held.borrow(), *here.held.borrow());
+    let held = |shelf: &Memory| {
+        let mut held = shelf.held.borrow().clone();
+        held.retain(|key, _| key.starts_with(PREFIX));
+        held
+    };
+    assert_eq!(held(&there), held(&here));
+}
+
+#[test]
+fn results_and_days_travel_with_the_games() {
+    let (here, there) = (Memory::new(usize::MAX), Memory::new(usize::MAX));
+    let line = "1795270000000 dekal 1f one daily 7 .s 34,41 1,2";
+    let done = format!("done 2026-11-21 {line}");
+    crate::results::import(&here, [line]).unwrap();
+    crate::daily::import(&here, [done.as_str()]).unwrap();
+    let lines = Lines::kept(&here).unwrap();
+    assert_eq!((lines.results.len(), lines.daily.len()), (1, 1));
+    let file = bundle([], &lines);
+    let report = import(&there, &file, 7);
+    assert_eq!((report.results, report.failures.len()), (2, 0));
+    assert_eq!(Lines::kept(&there), Ok(lines));
+    assert_eq!(
+        import(&there, &file, 8),
+        Report::default(),
+        "nothing is new"
+    );
+    let odd = r#"{"format":"tablee-records","version":1,"records":[],"results":7,"daily":["x"]}"#;
+    assert_eq!(import(&there, odd, 8), Report::default());
+    let full = Memory::new(3);
+    assert_eq!(
+        import(&full, &file, 7).failures,
+        [Failure::Storage(StorageError::Full)]
+    );
 }
 
 #[test]
@@ -125,7 +157,7 @@ fn one_bad_game_does_not_spoil_the_others() {
     let broken = game(2).text().replace("dekal", "chess");
     let level = game(3).text().replace(Level::default().name(), "god");
     let cut = game(4).text()[..50].to_owned();
-    let file = bundle([game(1).text(), &broken, &level, &cut]);
+    let file = bundle([game(1).text(), &broken, &level, &cut], &Lines::default());
     let report = import(&shelf, &file, 7);
     assert_eq!(report.added, 1);
     assert_eq!(

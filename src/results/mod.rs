@@ -11,7 +11,7 @@ pub use line::{Company, Kind, Line, LineError, SHARES, fewest_win, figure, list,
 pub use luck::{Luck, Scale};
 pub use texts::texts as result_texts;
 
-use crate::archive::{self, Shelf};
+use crate::archive::{self, Keepsake, Shelf};
 use crate::daily;
 use crate::day::Day;
 use crate::journal::Journal;
@@ -94,6 +94,25 @@ pub fn note(shelf: &impl Shelf, record: &str, id: &str, counted: bool) -> Result
         Some(line) => JOURNAL.add(shelf, [(line.ended, line.to_string())]),
         None => Ok(()),
     }
+}
+
+/// Notes the results of games that were imported, as [`note`] does.
+///
+/// # Errors
+/// If the storage is blocked or full.
+pub fn note_all(shelf: &impl Shelf, kept: &[Keepsake]) -> Result<(), StorageError> {
+    if kept.is_empty() {
+        return Ok(());
+    }
+    fill(shelf)?;
+    let mut games = Results::read(&JOURNAL.lines(shelf)?).games;
+    let mut order: Vec<&Keepsake> = kept.iter().collect();
+    order.sort_by_key(|game| game.ended());
+    let new = order
+        .iter()
+        .filter_map(|game| add(&mut games, game.text(), game.id(), false));
+    let new: Vec<Line> = new.collect();
+    JOURNAL.add(shelf, new.iter().map(|line| (line.ended, line.to_string())))
 }
 
 /// Adds the result of a game to those before, unless it is known.

@@ -5,9 +5,10 @@ use yew::prelude::*;
 use super::files::{self, Imported};
 use super::row::{Entry, row};
 use super::why_not;
-use crate::archive::{self, Device, MAX_GAMES, Slot, Summary, bundle};
-use crate::i18n::{Texts, use_lang, use_texts};
+use crate::archive::{self, Device, Lines, MAX_GAMES, Slot, Summary, bundle};
+use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::screens::header;
+use crate::statistics::statistics_texts;
 use crate::storage::StorageError;
 use crate::table::focus_on;
 
@@ -59,7 +60,7 @@ pub fn RecordsScreen() -> Html {
             news.set(
                 reports
                     .iter()
-                    .flat_map(|report| tell(report, texts))
+                    .flat_map(|report| tell(report, lang))
                     .collect(),
             );
             reload();
@@ -108,8 +109,13 @@ fn ways(count: usize, on_imported: Callback<Vec<Imported>>, texts: &'static Text
         let slots = archive::slots(&Device).unwrap_or_default();
         let texts = slots.iter().map(|slot| archive::read(&Device, &slot.id));
         let texts: Vec<String> = texts.flat_map(|text| text.ok().flatten()).collect();
-        files::save("tablee.json", &bundle(texts.iter().map(String::as_str)));
+        let lines = Lines::kept(&Device).unwrap_or_default();
+        files::save(
+            "tablee.json",
+            &bundle(texts.iter().map(String::as_str), &lines),
+        );
     };
+    let nothing = count == 0 && Lines::kept(&Device).unwrap_or_default().is_empty();
     html! {
         <div key="ways" class="ways records-ways">
             <p key="count" data-count={count.to_string()} hidden={count == 0}>{ (texts.records.count)(count) }</p>
@@ -119,16 +125,20 @@ fn ways(count: usize, on_imported: Callback<Vec<Imported>>, texts: &'static Text
                 <span key="label">{ texts.records.import }</span>
             </label>
             <button key="export" type="button" class="button" data-action="export-all"
-                hidden={count == 0} onclick={on_all}>{ texts.records.export_all }</button>
+                hidden={nothing} onclick={on_all}>{ texts.records.export_all }</button>
         </div>
     }
 }
 
 /// What came of a file, in sentences: each trouble once.
-fn tell((name, report): &Imported, texts: &Texts) -> News {
+fn tell((name, report): &Imported, lang: Lang) -> News {
+    let texts = lang.texts();
     let mut news = News::new();
-    if report.added + report.known > 0 || report.failures.is_empty() {
+    if report.added + report.known > 0 || report.failures.is_empty() && report.results == 0 {
         news.push((texts.records.imported)(report.added, report.known));
+    }
+    if report.results > 0 {
+        news.push((statistics_texts(lang).imported)(report.results));
     }
     let mut reasons: Vec<(&'static str, usize)> = Vec::new();
     for failure in &report.failures {
