@@ -4,7 +4,7 @@
 use crate::harness::Page;
 use anyhow::{Context, Result};
 
-const SCREENS: [(&str, &str); 10] = [
+const SCREENS: [(&str, &str); 12] = [
     ("home", "/"),
     ("options", "/dekal/new"),
     ("rules", "/dekal/rules"),
@@ -15,6 +15,8 @@ const SCREENS: [(&str, &str); 10] = [
     ("debacle-options", "/debacle/new"),
     ("debacle-rules", "/debacle/rules"),
     ("settings", "/settings"),
+    ("daily", "/daily"),
+    ("statistics", "/statistics/dekal"),
 ];
 
 async fn keep(page: &Page, name: &str) -> Result<()> {

@@ -5,6 +5,7 @@
 
 mod cards;
 mod company;
+mod daily;
 mod debacle;
 mod dekal;
 mod detrak;
@@ -19,6 +20,7 @@ mod policy;
 mod records;
 mod sheet;
 mod start;
+mod statistics;
 mod table;
 mod trouble;
 mod upkeep;

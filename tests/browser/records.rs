@@ -8,7 +8,7 @@ use engine::dekal::Dekal;
 use serde_json::{Value, json};
 
 /// Listens to what is saved as a file, and to what is copied.
-const CATCH: &str = "
+pub const CATCH: &str = "
     window.saved = [];
     const [click, make] = [HTMLElement.prototype.click, URL.createObjectURL];
     const blobs = new Map();
@@ -29,7 +29,7 @@ const CATCH: &str = "
 
 impl Page {
     /// Opens a screen by the part of its address after `#`.
-    async fn open_screen(&self, hash: &str) -> Result<()> {
+    pub async fn open_screen(&self, hash: &str) -> Result<()> {
         self.script(&format!("location.hash = '#{hash}'; location.reload();"))
             .await?;
         self.find("main[data-screen] h1").await?;
@@ -57,11 +57,11 @@ impl Page {
         Ok(())
     }
 
-    async fn text_of(&self, css: &str) -> Result<String> {
+    pub async fn text_of(&self, css: &str) -> Result<String> {
         Ok(self.find(css).await?.text().await?)
     }
 
-    async fn click_on(&self, css: &str) -> Result<()> {
+    pub async fn click_on(&self, css: &str) -> Result<()> {
         Ok(self.find(css).await?.click().await?)
     }
 
@@ -72,7 +72,7 @@ impl Page {
     }
 
     /// The file that was saved last, once it is there: its name and its text.
-    async fn file(&self) -> Result<(String, String)> {
+    pub async fn file(&self) -> Result<(String, String)> {
         let file = self
             .script_async(
                 "const look = () => saved.length ? done(saved.pop()) : setTimeout(look, 20); look();",
@@ -83,7 +83,7 @@ impl Page {
     }
 
     /// Has the person choose files of these names and texts.
-    async fn choose_files(&self, files: &[(&str, &str)]) -> Result<()> {
+    pub async fn choose_files(&self, files: &[(&str, &str)]) -> Result<()> {
         let files = Value::from(
             files
                 .iter()

@@ -4,6 +4,7 @@ mod gesture;
 mod keys;
 mod layout;
 mod lines;
+mod luck;
 mod piece;
 mod report;
 mod sheet;
@@ -20,6 +21,7 @@ use yew::prelude::*;
 use crate::detrak::texts::texts;
 use crate::i18n::use_texts;
 use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size, use_steps};
+use luck::use_luck_note;
 use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
@@ -45,6 +47,7 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
     let question = notes.then(|| state.session().hint(Level::Expert)).flatten();
     let advice = use_advice::<Detrak>(question, &props.pool);
     let findings = use_study(&state, &props.pool);
+    use_luck_note(state.session(), &findings);
     let lines = words::tell(state.session(), words, page);
     let stage = html! { <Stage texts={words} state={state.clone()} {size} /> };
     let parts = Around {
