@@ -12,8 +12,8 @@ pub struct Texts {
     pub variant: fn(&str) -> &'static str,
     /// How many played.
     pub players: fn(usize) -> String,
-    /// Against bots of this level.
-    pub against: fn(Level) -> &'static str,
+    /// Against one bot of this level, or several.
+    pub against: fn(Level, bool) -> &'static str,
     /// Against bots of several levels.
     pub mixed: &'static str,
     /// A place among so many.
@@ -33,7 +33,7 @@ impl Texts {
     pub fn table(&self, variant: &str, players: usize, company: Company) -> String {
         let company = match company {
             Company::Nobody => "",
-            Company::Level(level) => (self.against)(level),
+            Company::Level(level) => (self.against)(level, players > 2),
             Company::Mixed => self.mixed,
         };
         let players = (self.players)(players);
@@ -58,11 +58,15 @@ const EN: Texts = Texts {
         1 => "alone".to_owned(),
         _ => format!("{players} players"),
     },
-    against: |level| match level {
-        Level::Beginner => "against beginners",
-        Level::Regular => "against regulars",
-        Level::Strong => "against strong bots",
-        Level::Expert => "against experts",
+    against: |level, several| match (level, several) {
+        (Level::Beginner, false) => "against a beginner",
+        (Level::Beginner, true) => "against beginners",
+        (Level::Regular, false) => "against a regular",
+        (Level::Regular, true) => "against regulars",
+        (Level::Strong, false) => "against a strong bot",
+        (Level::Strong, true) => "against strong bots",
+        (Level::Expert, false) => "against an expert",
+        (Level::Expert, true) => "against experts",
     },
     mixed: "against mixed bots",
     place: |place, players| {
@@ -91,11 +95,15 @@ const FR: Texts = Texts {
         1 => "en solitaire".to_owned(),
         _ => format!("{players} joueurs"),
     },
-    against: |level| match level {
-        Level::Beginner => "contre des débutants",
-        Level::Regular => "contre des habitués",
-        Level::Strong => "contre des robots forts",
-        Level::Expert => "contre des experts",
+    against: |level, several| match (level, several) {
+        (Level::Beginner, false) => "contre un débutant",
+        (Level::Beginner, true) => "contre des débutants",
+        (Level::Regular, false) => "contre un habitué",
+        (Level::Regular, true) => "contre des habitués",
+        (Level::Strong, false) => "contre un robot fort",
+        (Level::Strong, true) => "contre des robots forts",
+        (Level::Expert, false) => "contre un expert",
+        (Level::Expert, true) => "contre des experts",
     },
     mixed: "contre des robots de plusieurs niveaux",
     place: |place, players| {

@@ -8,6 +8,7 @@ use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
 use super::{Playable, RunEvent, Runner, TableProps};
+use crate::daily::daily_texts;
 use crate::i18n::Texts;
 use crate::session::Due;
 
@@ -64,6 +65,7 @@ pub fn around<G: Playable>(
         busy: parts.busy,
         on_event: on_event.clone(),
         on_leave: props.on_leave.clone(),
+        back: props.after.as_ref().map(|_| daily_texts(props.lang).title),
     };
     let mut said = Prompt {
         sentence: parts.sentence,

@@ -55,9 +55,10 @@ impl Keeping {
         match (self.over.replace(over), over) {
             (Some(false), true) => {
                 let game = Keepsake::new(session.record(None), now());
-                let notice = keep(&game);
+                // Before the archive has it, which is gone through the first time.
                 // Storage that takes no more is told of when the match is saved.
                 let _ = results::note(&Device, game.text(), game.id(), self.day.is_some());
+                let notice = keep(&game);
                 self.id = Some(game.id().into());
                 notice
             }

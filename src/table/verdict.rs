@@ -73,7 +73,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
                     onclick={props.on_event.reform(|_| RunEvent::NextRound)}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
                     hidden={!again} onclick={props.on_rematch.reform(|_| ())}>{ texts.table.rematch }</button>
-                <button key="home" type="button" class="button" data-action="leave" hidden={!plays}
+                <button key="home" type="button" class="button" data-action="leave" hidden={!plays || !is_free}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>
         </section>

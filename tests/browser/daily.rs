@@ -5,6 +5,7 @@ use crate::harness::Page;
 use crate::languages::said_alike;
 use crate::records::CATCH;
 use anyhow::{Context, Result};
+use serde_json::json;
 use std::time::{Duration, Instant};
 
 /// A clock that stands on one morning, so many hours later as is stored.
@@ -247,6 +248,13 @@ async fn without_storage_the_day_is_played_and_the_page_says_what_is_lost() -> R
         page.before_everything(
             "Object.defineProperty(window, 'localStorage', {
                  get() { throw new DOMException('denied', 'SecurityError'); } });",
+        )
+        .await?;
+        page.client.set_window_size(1280, 900).await?;
+        // Nothing moves, as without storage no speed can be chosen.
+        page.debugging(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] }),
         )
         .await?;
         page.open_screen("/daily").await?;
