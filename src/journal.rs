@@ -2,8 +2,6 @@
 //! that is damaged, or that a later release wrote, costs none of the others
 //! and is never written over.
 
-use std::collections::BTreeMap;
-
 use crate::archive::Shelf;
 use crate::day::{Day, Month};
 use crate::storage::StorageError;
@@ -47,11 +45,13 @@ impl Journal {
         shelf: &impl Shelf,
         lines: impl IntoIterator<Item = (u64, String)>,
     ) -> Result<(), StorageError> {
-        let mut months: BTreeMap<Month, String> = BTreeMap::new();
+        let mut months: Vec<(Month, String)> = Vec::new();
         for (when, line) in lines {
-            let text = months.entry(Day::of(when).month()).or_default();
-            text.push_str(&line);
-            text.push('\n');
+            let month = Day::of(when).month();
+            match months.iter_mut().find(|(known, _)| *known == month) {
+                Some((_, text)) => *text += &format!("{line}\n"),
+                None => months.push((month, format!("{line}\n"))),
+            }
         }
         for (month, more) in &months {
             let key = format!("{}{month}", self.prefix);
@@ -117,10 +117,22 @@ impl Journal {
 
     /// The keys, the oldest month first.
     fn keys(self, shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
-        let mut keys = shelf.keys(self.prefix)?;
-        keys.sort();
+        let mut keys = Vec::new();
+        for key in shelf.keys(self.prefix)? {
+            in_order(&mut keys, key, |a, b| a <= b);
+        }
         Ok(keys)
     }
+}
+
+/// Puts a thing behind those that are to come before it. For things that come
+/// in order, or are few: sorting is much more code to load.
+pub fn in_order<T>(things: &mut Vec<T>, thing: T, before: impl Fn(&T, &T) -> bool) {
+    let mut place = things.len();
+    while place > 0 && !before(&things[place - 1], &thing) {
+        place -= 1;
+    }
+    things.insert(place, thing);
 }
 
 /// Lines as a text, each with its end.
@@ -146,6 +158,16 @@ mod tests {
     use super::*;
     use crate::archive::memory::Memory;
     use crate::day::DAY_MS;
+
+    #[test]
+    fn things_are_put_in_order_and_equal_ones_stay_as_they_came() {
+        let mut things = Vec::new();
+        for thing in [(2, 'a'), (1, 'b'), (2, 'c'), (0, 'd'), (1, 'e'), (3, 'f')] {
+            in_order(&mut things, thing, |a, b| a.0 <= b.0);
+        }
+        let order: String = things.iter().map(|thing| thing.1).collect();
+        assert_eq!(order, "dbeacf");
+    }
 
     const JOURNAL: Journal = Journal {
         prefix: "tablee.test.",

@@ -6,7 +6,7 @@ use engine::Outcome;
 use crate::archive::Shelf;
 use crate::day::Day;
 use crate::games::{self, PageGame};
-use crate::journal::Journal;
+use crate::journal::{Journal, in_order};
 use crate::results::{Kind, Line, list, numbers};
 use crate::storage::StorageError;
 
@@ -68,14 +68,13 @@ impl Log {
         for text in lines {
             match note(text) {
                 Some(Note::Done(day, line)) if log.result(line.game, day).is_none() => {
-                    log.done.push((day, line));
+                    in_order(&mut log.done, (day, line), |a, b| a.0 <= b.0);
                 }
                 Some(Note::Par(day, game, ended)) => log.pars.push((day, game, ended)),
                 Some(Note::Done(..)) => {}
                 None => log.unreadable += 1,
             }
         }
-        log.done.sort_by_key(|(day, _)| *day);
         log
     }
 

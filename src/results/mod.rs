@@ -14,7 +14,7 @@ pub use texts::texts as result_texts;
 use crate::archive::{self, Keepsake, Shelf};
 use crate::daily;
 use crate::day::Day;
-use crate::journal::Journal;
+use crate::journal::{Journal, in_order};
 use crate::storage::StorageError;
 
 /// How many lines are kept, games and their luck: a few years of several games
@@ -51,16 +51,15 @@ impl Results {
         let mut results = Results::default();
         for text in lines {
             if let Ok(line) = text.parse::<Line>() {
-                results.games.push(line);
+                // Months come in order, and so do the lines of one, but for
+                // imported ones.
+                in_order(&mut results.games, line, |a, b| a.ended <= b.ended);
             } else if let Some(luck) = luck::read(text) {
                 results.luck.push(luck);
             } else {
                 results.unreadable += 1;
             }
         }
-        results
-            .games
-            .sort_by(|a, b| (a.ended, &a.id).cmp(&(b.ended, &b.id)));
         results
             .games
             .dedup_by(|a, b| a.id == b.id && a.ended == b.ended);
@@ -106,8 +105,10 @@ pub fn note_all(shelf: &impl Shelf, kept: &[Keepsake]) -> Result<(), StorageErro
     }
     fill(shelf)?;
     let mut games = Results::read(&JOURNAL.lines(shelf)?).games;
-    let mut order: Vec<&Keepsake> = kept.iter().collect();
-    order.sort_by_key(|game| game.ended());
+    let mut order: Vec<&Keepsake> = Vec::new();
+    for game in kept {
+        in_order(&mut order, game, |a, b| a.ended() <= b.ended());
+    }
     let new = order
         .iter()
         .filter_map(|game| add(&mut games, game.text(), game.id(), false));

@@ -1,5 +1,8 @@
 //! What results come to.
 
+use core::cmp::Reverse;
+
+use crate::journal::in_order;
 use crate::results::{Company, Kind, Line, Results, SHARES, Scale, fewest_win};
 
 /// Which games of one kind are comparable: by the same rules, at tables of the
@@ -35,8 +38,13 @@ pub fn groups(lines: &[&Line]) -> Vec<Group> {
             None => groups.push((1, group)),
         }
     }
-    groups.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-    groups.into_iter().map(|(_, group)| group).collect()
+    let mut order = Vec::new();
+    for group in groups {
+        in_order(&mut order, group, |a: &(usize, Group), b| {
+            (Reverse(a.0), &a.1) <= (Reverse(b.0), &b.1)
+        });
+    }
+    order.into_iter().map(|(_, group)| group).collect()
 }
 
 /// The games that count, in their order; with `practice` also those whose luck
