@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use super::scale::{Scale, plain, ticks};
-use super::{Table, figure};
+use super::{Frame, Table, figure};
 
-/// The chart's size, in its own units.
-const SIZE: (f64, f64) = (640.0, 240.0);
-/// Room around the bars: left, right, above, below.
-const ROOM: (f64, f64, f64, f64) = (44.0, 12.0, 10.0, 28.0);
+const FRAME: Frame = Frame {
+    size: (640.0, 240.0),
+    room: (44.0, 12.0, 10.0, 28.0),
+};
 /// How many bars there are at most, about.
 const BARS: u32 = 14;
 /// How many steps the axis of counts has, about.
@@ -90,49 +90,34 @@ fn name(bin: &Bin) -> String {
 }
 
 fn drawing(chart: &Histogram) -> Html {
-    let most = chart
-        .bins
-        .iter()
-        .map(|bin| bin.count)
-        .max()
-        .unwrap_or_default();
-    let ticks = ticks(0.0, most as f64, STEPS);
-    let (left, right, above, below) = ROOM;
-    let floor = SIZE.1 - below;
-    let up = Scale::new((0.0, ticks[ticks.len() - 1]), (floor, above));
-    let wide = (SIZE.0 - left - right) / chart.bins.len().max(1) as f64;
-    let tick = |value: &f64| {
-        let y = up.place(*value);
-        html! {
-            <g key={plain(*value)}>
-                <line key="line" class={if *value == 0.0 { "axis" } else { "grid-line" }}
-                    x1={plain(left)} x2={plain(SIZE.0 - right)} y1={plain(y)} y2={plain(y)} />
-                <text key="text" x={plain(left - 6.0)} y={plain(y + 5.0)} text-anchor="end">{ plain(*value) }</text>
-            </g>
-        }
-    };
+    let counts = chart.bins.iter().map(|bin| bin.count);
+    let ticks = ticks(0.0, counts.max().unwrap_or_default() as f64, STEPS);
+    let across = FRAME.size.0 - FRAME.room.0 - FRAME.room.1;
+    let wide = across / chart.bins.len().max(1) as f64;
+    let up = FRAME.up(&ticks);
+    let bars = chart.bins.iter().enumerate();
+    FRAME.drawing(html! {
+        <>
+            { FRAME.lines_across(&ticks, plain) }
+            { for bars.map(|(place, bin)| bar(place, bin, wide, up)) }
+        </>
+    })
+}
+
+/// A bar, and the smallest number it stands for.
+fn bar(place: usize, bin: &Bin, wide: f64, up: Scale) -> Html {
+    let x = FRAME.room.0 + wide * place as f64;
+    let (top, floor) = (up.place(bin.count as f64), up.place(0.0));
     // Names that would meet are left out.
-    let every = if wide > 44.0 { 1 } else { 2 };
-    let bar = |(place, bin): (usize, &Bin)| {
-        let x = left + wide * place as f64;
-        let y = up.place(bin.count as f64);
-        html! {
-            <g key={place}>
-                <rect key="bar" class="bar-of-count" x={plain(x + wide * 0.08)} width={plain(wide * 0.84)}
-                    y={plain(y)} height={plain(floor - y)} rx="3" />
-                if place % every == 0 {
-                    <text key="name" x={plain(x + wide / 2.0)} y={plain(SIZE.1 - 8.0)} text-anchor="middle">
-                        { bin.from }
-                    </text>
-                }
-            </g>
-        }
-    };
+    let named = wide > 44.0 || place.is_multiple_of(2);
     html! {
-        <svg key="drawing" viewBox={format!("0 0 {} {}", plain(SIZE.0), plain(SIZE.1))} focusable="false">
-            { for ticks.iter().map(tick) }
-            { for chart.bins.iter().enumerate().map(bar) }
-        </svg>
+        <g key={place}>
+            <rect key="bar" class="bar-of-count" x={plain(x + wide * 0.08)} width={plain(wide * 0.84)}
+                y={plain(top)} height={plain(floor - top)} rx="3" />
+            <text key="name" x={plain(x + wide / 2.0)} y={plain(FRAME.size.1 - 8.0)} text-anchor="middle">
+                { for named.then_some(bin.from) }
+            </text>
+        </g>
     }
 }
 

@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use super::scale::{Scale, plain, ticks};
-use super::{Table, figure};
+use super::{Frame, Table, figure};
 
-/// The chart's size, in its own units.
-const SIZE: (f64, f64) = (640.0, 260.0);
-/// Room around the lines: left, right, above, below.
-const ROOM: (f64, f64, f64, f64) = (44.0, 12.0, 10.0, 26.0);
+const FRAME: Frame = Frame {
+    size: (640.0, 260.0),
+    room: (44.0, 12.0, 10.0, 26.0),
+};
 /// How many steps the axis of values has, about.
 const STEPS: u32 = 5;
 
@@ -74,47 +74,30 @@ fn row(chart: &LineChart, place: usize, name: &AttrValue) -> Vec<AttrValue> {
 
 fn drawing(chart: &LineChart) -> Html {
     let all = || {
-        chart
-            .series
-            .iter()
-            .flat_map(|series| series.values.iter().flatten().copied())
+        let all = chart.series.iter().flat_map(|series| series.values.iter());
+        all.flatten().copied()
     };
     let low = all().fold(f64::INFINITY, f64::min);
     let high = all().fold(f64::NEG_INFINITY, f64::max);
     let ticks = ticks(low, high, STEPS);
-    let ends = (ticks[0], ticks[ticks.len() - 1]);
-    let (left, right, above, below) = ROOM;
-    let up = Scale::new(ends, (SIZE.1 - below, above));
-    let last = chart.places.len().saturating_sub(1) as f64;
-    let across = Scale::new((0.0, last), (left + 6.0, SIZE.0 - right));
-    let tick = |value: &f64| {
-        let y = up.place(*value);
-        html! {
-            <g key={plain(*value)}>
-                <line key="line" class={if *value == 0.0 { "axis" } else { "grid-line" }}
-                    x1={plain(left)} x2={plain(SIZE.0 - right)} y1={plain(y)} y2={plain(y)} />
-                <text key="text" x={plain(left - 6.0)} y={plain(y + 5.0)} text-anchor="end">{ (chart.write)(*value) }</text>
-            </g>
-        }
-    };
+    let (left, right) = (FRAME.room.0, FRAME.size.0 - FRAME.room.1);
+    let last = chart.places.len().saturating_sub(1);
+    let across = Scale::new((0.0, last as f64), (left + 6.0, right));
     let series = chart.series.iter().enumerate();
-    let ends = [0, chart.places.len().saturating_sub(1)];
-    let end = |(side, place): (usize, usize)| {
-        let anchor = if side == 0 { "start" } else { "end" };
-        let x = if side == 0 { left } else { SIZE.0 - right };
-        html! {
-            <text key={side} x={plain(x)} y={plain(SIZE.1 - 6.0)} text-anchor={anchor}>
-                { chart.places.get(place).cloned().unwrap_or_default() }
-            </text>
-        }
-    };
-    html! {
-        <svg key="drawing" viewBox={format!("0 0 {} {}", plain(SIZE.0), plain(SIZE.1))} focusable="false">
-            { for ticks.iter().map(tick) }
-            { for series.map(|(index, series)| line(index, series, across, up)) }
-            { for ends.into_iter().enumerate().filter(|(side, _)| *side == 0 || chart.places.len() > 1).map(end) }
-        </svg>
-    }
+    FRAME.drawing(html! {
+        <>
+            { FRAME.lines_across(&ticks, chart.write) }
+            { for series.map(|(index, series)| line(index, series, across, FRAME.up(&ticks))) }
+            { end("first", chart.places.first(), left, "start") }
+            { end("last", chart.places.get(last).filter(|_| last > 0), right, "end") }
+        </>
+    })
+}
+
+/// The name of the first or the last place.
+fn end(key: &'static str, name: Option<&AttrValue>, x: f64, anchor: &'static str) -> Html {
+    let y = plain(FRAME.size.1 - 6.0);
+    html! { <text {key} x={plain(x)} {y} text-anchor={anchor}>{ name.cloned().unwrap_or_default() }</text> }
 }
 
 /// A line, or the dots of one.

@@ -21,6 +21,49 @@ pub struct Table {
     pub rows: Vec<Vec<AttrValue>>,
 }
 
+/// A chart's size, in its own units, and the room around what it draws: left,
+/// right, above, below.
+#[derive(Clone, Copy)]
+struct Frame {
+    size: (f64, f64),
+    room: (f64, f64, f64, f64),
+}
+
+impl Frame {
+    /// The axis from the bottom up for values between the first and the last
+    /// of these.
+    fn up(self, ticks: &[f64]) -> Scale {
+        let ends = ticks.first().zip(ticks.last());
+        let (low, high) = ends.map_or((0.0, 1.0), |(low, high)| (*low, *high));
+        Scale::new((low, high), (self.size.1 - self.room.3, self.room.2))
+    }
+
+    /// Lines across at these values, each with its number.
+    fn lines_across(self, ticks: &[f64], write: fn(f64) -> String) -> Html {
+        let (up, left) = (self.up(ticks), self.room.0);
+        let right = plain(self.size.0 - self.room.1);
+        let tick = |value: &f64| {
+            let y = up.place(*value);
+            let class = if *value == 0.0 { "axis" } else { "grid-line" };
+            html! {
+                <g key={plain(*value)}>
+                    <line key="line" {class} x1={plain(left)} x2={right.clone()} y1={plain(y)} y2={plain(y)} />
+                    <text key="text" x={plain(left - 6.0)} y={plain(y + 5.0)} text-anchor="end">{ write(*value) }</text>
+                </g>
+            }
+        };
+        html! { <g key="across">{ for ticks.iter().map(tick) }</g> }
+    }
+
+    /// A drawing of this size.
+    fn drawing(self, parts: Html) -> Html {
+        let (width, height) = (plain(self.size.0), plain(self.size.1));
+        html! {
+            <svg key="drawing" viewBox={format!("0 0 {width} {height}")} focusable="false">{ parts }</svg>
+        }
+    }
+}
+
 /// A chart with its title and its table; `unfold` is what leads to the latter.
 fn figure(
     title: &AttrValue,

@@ -1,6 +1,8 @@
 //! What is played on a day. `docs/daily.md` describes it; it never changes
 //! between releases, so that everybody plays the same.
 
+use core::cell::RefCell;
+
 use engine::Seed;
 use protocol::Level;
 
@@ -23,11 +25,24 @@ pub fn seed(game: PageGame, day: Day) -> Seed {
     Seed(mixed ^ (mixed >> 31))
 }
 
+thread_local! {
+    /// The seeds of each game from the first day on, as far as they were asked
+    /// for: whole archives are gone through.
+    static SEEDS: RefCell<[Vec<Seed>; PageGame::ALL.len()]> = RefCell::default();
+}
+
 /// Whether a seed is that of the game of some day up to this one.
 pub fn is_of_some_day(game: PageGame, wanted: Seed, last: Day) -> bool {
     // A clock that is centuries off is not followed all the way.
-    let last = last.0.clamp(FIRST.0, FIRST.0 + MOST_DAYS);
-    (FIRST.0..=last).any(|day| seed(game, Day(day)) == wanted)
+    let last = last.0.clamp(FIRST.0 - 1, FIRST.0 + MOST_DAYS);
+    let days = (last + 1 - FIRST.0) as usize;
+    SEEDS.with_borrow_mut(|seeds| {
+        let known = &mut seeds[game as usize];
+        for day in known.len()..days {
+            known.push(seed(game, FIRST.later(day as i32)));
+        }
+        known[..days].contains(&wanted)
+    })
 }
 
 /// How many days are looked through at most: ten years.

@@ -60,6 +60,14 @@ pub fn StatisticsScreen(props: &StatisticsProps) -> Html {
         let setter = practice.setter();
         Callback::from(move |on| setter.set(on))
     };
+    let on_export = {
+        let loaded = loaded.clone();
+        Callback::from(move |()| {
+            if let Ok(results) = loaded.as_ref() {
+                save("tablee.csv", &csv(results));
+            }
+        })
+    };
     let on_reset = {
         let (loaded, news) = (loaded.setter(), news.setter());
         Callback::from(move |()| {
@@ -86,7 +94,7 @@ pub fn StatisticsScreen(props: &StatisticsProps) -> Html {
                     { report(game, &shown, results, lang) }
                     { tables(&results.games, game, *practice, lang) }
                 </section>
-                <Ways key="ways" csv={AttrValue::from(csv(results))} empty={results.games.is_empty()} {on_reset} />
+                <Ways key="ways" empty={results.games.is_empty()} {on_export} {on_reset} />
             </main>
         </>
     }
@@ -148,8 +156,8 @@ fn practice_switch(on: bool, on_switch: Callback<bool>, texts: &Texts) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct WaysProps {
-    csv: AttrValue,
     empty: bool,
+    on_export: Callback<()>,
     on_reset: Callback<()>,
 }
 
@@ -170,8 +178,7 @@ fn Ways(props: &WaysProps) -> Html {
             }
         });
     }
-    let file = props.csv.clone();
-    let on_export = move |_: MouseEvent| save("tablee.csv", &file);
+    let on_export = props.on_export.reform(|_: MouseEvent| ());
     let set = |to: bool| {
         let setter = asked.setter();
         move |_: MouseEvent| setter.set(to)
