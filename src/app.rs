@@ -59,7 +59,7 @@ fn Screens() -> Html {
             });
             html! { <PlayScreen key="play" {link} {on_start} /> }
         }
-        Route::Daily => html! { <DailyScreen key="daily" pool={(*pool).clone()} /> },
+        Route::Daily => html! { <DailyScreen key="daily" /> },
         Route::DailyTable(game, day) => {
             html! { <DayTable key="day-table" {game} {day} pool={(*pool).clone()} /> }
         }

@@ -11,7 +11,6 @@ use crate::archive::{self, Device};
 use crate::day::Day;
 use crate::games::{self, PageGame, key, title};
 use crate::i18n::Lang;
-use crate::pool::Pool;
 use crate::results::{Company, Line, result_texts};
 use crate::route::Route;
 use crate::table::{SaveKeys, now};
@@ -49,7 +48,7 @@ impl State {
 }
 
 /// The card of a game.
-pub fn card(game: PageGame, day: Day, today: Day, log: &Log, pool: &Pool, lang: Lang) -> Html {
+pub fn card(game: PageGame, day: Day, today: Day, log: &Log, lang: Lang) -> Html {
     let texts = texts(lang);
     let result = log.result(game, day);
     let state = match result {
@@ -67,7 +66,7 @@ pub fn card(game: PageGame, day: Day, today: Day, log: &Log, pool: &Pool, lang: 
             <p key="state" class="day-state">{ state.text(texts) }</p>
             <p key="table" class="about">{ table(game, day, lang) }</p>
             { for result.map(|line| html! {
-                <DayResult key="result" {day} line={line.clone()} pool={pool.clone()} />
+                <DayResult key="result" {day} line={line.clone()} />
             }) }
             <p key="streak" class="day-streak" hidden={day != today || streak.best == 0} data-streak={streak.now.to_string()}>
                 { (texts.streak)(streak.now, streak.best) }

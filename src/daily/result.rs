@@ -13,7 +13,7 @@ use crate::archive::Device;
 use crate::day::Day;
 use crate::games::{self, PageGame};
 use crate::i18n::{Lang, use_lang};
-use crate::pool::Pool;
+use crate::pool::{Config, Pool};
 use crate::results::Line;
 use crate::route::Route;
 use crate::screens::{CopyButton, CopyTexts, address};
@@ -25,8 +25,6 @@ pub struct DayResultProps {
     pub day: Day,
     /// The result that counts.
     pub line: Line,
-    /// Where a bot plays for par, if that is not known yet.
-    pub pool: Pool,
 }
 
 /// What is known of the par.
@@ -42,7 +40,7 @@ enum Par {
 pub fn DayResult(props: &DayResultProps) -> Html {
     let lang = use_lang();
     let (texts, line) = (texts(lang), &props.line);
-    let par = use_par(line.game, props.day, &props.pool);
+    let par = use_par(line.game, props.day);
     let own = Ended {
         scores: line.scores.clone(),
         places: line.places.clone(),
@@ -114,13 +112,16 @@ fn sign(verdict: Ordering) -> &'static str {
 
 /// The par of a day's game; a bot plays for it if it is not known.
 #[hook]
-fn use_par(game: PageGame, day: Day, pool: &Pool) -> Par {
+fn use_par(game: PageGame, day: Day) -> Par {
+    // A worker of its own, which only starts if it is needed: those of the
+    // table are busy looking into the game that has just ended.
+    let pool = use_memo((), |()| Pool::new(Config::for_threads(1)));
     let par = use_state_eq(|| {
         let log = Log::load(&Device).ok();
         let known = log.and_then(|log| log.par(game, day).cloned());
         known.map_or(Par::Coming, Par::Known)
     });
-    let (setter, pool) = (par.setter(), pool.clone());
+    let setter = par.setter();
     let wanted = matches!(*par, Par::Coming);
     use_effect_with((game, day, wanted), move |(game, day, wanted)| {
         let (game, day) = (*game, *day);

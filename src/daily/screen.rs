@@ -13,7 +13,6 @@ use crate::archive::Device;
 use crate::day::Day;
 use crate::games::PageGame;
 use crate::i18n::{Lang, use_lang};
-use crate::pool::Pool;
 use crate::screens::header;
 use crate::storage::StorageError;
 use crate::table::now;
@@ -21,16 +20,9 @@ use crate::table::now;
 /// How often it is looked whether another day has begun, in milliseconds.
 const LOOK: u32 = 15_000;
 
-/// What [`DailyScreen`] needs.
-#[derive(Properties, PartialEq)]
-pub struct DailyProps {
-    /// Where bots play for par.
-    pub pool: Pool,
-}
-
 /// The games of the present day or of one that is chosen.
 #[component]
-pub fn DailyScreen(props: &DailyProps) -> Html {
+pub fn DailyScreen() -> Html {
     let lang = use_lang();
     let (texts, today) = (texts(lang), use_today());
     let log = use_memo((), |()| load());
@@ -65,7 +57,7 @@ pub fn DailyScreen(props: &DailyProps) -> Html {
                 <p key="unreadable" class="about" hidden={known.unreadable == 0}>{ (texts.unreadable)(known.unreadable) }</p>
                 <section key={day.to_string()} class="day-games" aria-labelledby="day" data-day-shown={day.to_string()}>
                     <h2 key="day" id="day" aria-live="polite">{ heading(day, today, lang) }</h2>
-                    { for PageGame::ALL.map(|game| card(game, day, today, known, &props.pool, lang)) }
+                    { for PageGame::ALL.map(|game| card(game, day, today, known, lang)) }
                 </section>
                 <p key="next" class="about" hidden={day != today}>{ (texts.next)(&dates::end_of(today, lang)) }</p>
                 { calendar(&shown, lang) }

@@ -85,11 +85,11 @@ pub fn DayTable(props: &DayTableProps) -> Html {
 /// What is shown with the result of a day's game instead of another match: the
 /// result that counts, once there is one; `over` is the match on the table, once
 /// it is over.
-pub fn after(game: PageGame, day: Day, over: Option<Keepsake>, pool: &Pool) -> Html {
+pub fn after(game: PageGame, day: Day, over: Option<Keepsake>) -> Html {
     let Some(over) = over else {
         return Html::default();
     };
-    html! { <AfterDay {game} {day} {over} pool={pool.clone()} /> }
+    html! { <AfterDay {game} {day} {over} /> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -97,7 +97,6 @@ struct AfterDayProps {
     game: PageGame,
     day: Day,
     over: Keepsake,
-    pool: Pool,
 }
 
 #[component]
@@ -109,7 +108,7 @@ fn AfterDay(props: &AfterDayProps) -> Html {
         <section class="after-day" aria-labelledby="after-day" data-counted={line.is_some().to_string()}>
             <h3 key="title" id="after-day">{ texts(lang).result }</h3>
             { for (*line).clone().map(|line| html! {
-                <DayResult key="result" {day} {line} pool={props.pool.clone()} />
+                <DayResult key="result" {day} {line} />
             }) }
             <p key="ways"><a class="button" href={Route::Daily.href()}>{ texts(lang).all }</a></p>
         </section>

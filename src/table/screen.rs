@@ -110,7 +110,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 on_change,
                 on_rematch: on_new,
                 on_leave: Callback::from(move |()| leave_to(day).open()),
-                after: day.map(|day| daily::after(G::GAME, day, (*over).clone(), &props.pool)),
+                after: day.map(|day| daily::after(G::GAME, day, (*over).clone())),
             });
             html! { <div key={format!("match-{number}")} class="table-place">{ table }</div> }
         }
