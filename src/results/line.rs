@@ -19,7 +19,7 @@ pub struct Line {
     pub game: PageGame,
     /// Its name in the archive, where it may still be.
     pub id: String,
-    /// By which rules, where the game has several: see [`variant`].
+    /// By which rules, where the game has several: "one", "advanced", ...
     pub variant: String,
     /// Whether it counts.
     pub kind: Kind,
