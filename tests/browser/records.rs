@@ -423,7 +423,7 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
         let cut = &good[..good.len() / 2];
         let lie = good.replacen("1:", "2:", 1);
         let newer = good.replacen("\"version\":1", "\"version\":9", 1);
-        let huge = " ".repeat(3_500_000);
+        let huge = " ".repeat(6_500_000);
         let script = r#"{"format":"tablee-record","version":1,"game":"<script>throw 1</script>"}"#;
         let files = [
             (cut, ["damaged", "endommagé"]),
