@@ -4,6 +4,7 @@ use engine::game_of_link;
 use yew::prelude::*;
 
 use crate::archive::{self, Device, Summary};
+use crate::daily::{DailyScreen, DayTable, daily_texts};
 use crate::games::{self, PageGame};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::keys::{self, KeysScreen, use_general_keys};
@@ -12,6 +13,7 @@ use crate::pool::Pool;
 use crate::route::{Route, use_route};
 use crate::screens::{Home, PlayScreen, RecordsScreen, RulesScreen, SettingsScreen, refusal, why};
 use crate::shell::{Shell, use_arrival};
+use crate::statistics::{StatisticsScreen, statistics_texts};
 use crate::table::{Source, Wanted};
 use crate::tutorial;
 
@@ -68,6 +70,11 @@ fn Screens() -> Html {
             });
             html! { <PlayScreen key="play" {link} {on_start} /> }
         }
+        Route::Daily => html! { <DailyScreen key="daily" /> },
+        Route::DailyTable(game, day) => {
+            html! { <DayTable key="day-table" {game} {day} pool={(*pool).clone()} /> }
+        }
+        Route::Statistics(game) => html! { <StatisticsScreen key="statistics" {game} /> },
         Route::Table(game) => {
             let options = wanted.borrow().clone();
             let on_begun = Callback::from(move |()| drop(wanted.take()));
@@ -104,6 +111,9 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Settings => texts.settings.title.into(),
         Route::Keys(_) => keys::texts(lang).title.into(),
         Route::Records => texts.records.title.into(),
+        Route::Daily => daily_texts(lang).title.into(),
+        Route::DailyTable(game, day) => format!("{} · {day}", games::title(game)),
+        Route::Statistics(_) => statistics_texts(lang).title.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),
     }

@@ -4,17 +4,19 @@ use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use engine::{Game, GameId, Record, RecordError, game_of_link};
+use engine::{Game, GameId, Outcome, Record, RecordError, game_of_link};
 use serde_json::Value;
 use yew::prelude::*;
 
 use crate::archive::{Keepsake, Summary};
+use crate::daily;
+use crate::day::Day;
 use crate::i18n::Lang;
 use crate::keys::KeyLine;
 use crate::pool::Pool;
 use crate::screens::{OptionsScreen, RulesPart};
 use crate::session::{Session, SessionError};
-use crate::table::{MatchScreen, Playable, ReplayScreen, SaveKeys, Source, Wanted};
+use crate::table::{MatchScreen, Options, Playable, ReplayScreen, SaveKeys, Source, Wanted, begin};
 use crate::tutorial::TutorialScreen;
 
 /// A game that the page plays.
@@ -71,6 +73,11 @@ impl PageGame {
         let is_it = |game: &PageGame| with!(*game, G => G::ID == id);
         PageGame::ALL.into_iter().find(is_it)
     }
+
+    /// The game of a [`key`].
+    pub fn named(name: &str) -> Option<PageGame> {
+        PageGame::ALL.into_iter().find(|game| key(*game) == name)
+    }
 }
 
 /// A record as it can be kept, once it has been played again.
@@ -103,6 +110,33 @@ pub fn invited(link: &str) -> Result<(Summary, String), SessionError> {
 pub fn replay(game: PageGame, source: Source, pool: Pool) -> Html {
     let key = source.text().to_string();
     with!(game, G => html! { <ReplayScreen<G> {key} {source} {pool} /> })
+}
+
+/// The table of a day's game, as the attempt that counts.
+pub fn daily_table(game: PageGame, day: Day, pool: Pool) -> Html {
+    let (key, day) = (format!("{}-{day}", key(game)), Some(day));
+    let on_begun = Callback::noop();
+    let wanted = None::<Wanted>;
+    with!(game, G => html! { <MatchScreen<G> {key} {wanted} {pool} {on_begun} {day} /> })
+}
+
+/// What a link to the game of a day holds: its options and seed.
+pub fn daily_link(game: PageGame, day: Day) -> Option<String> {
+    with!(game, G => {
+        let options = Options::<<G as Playable>::Choices>::decode(&daily::options(game, day));
+        let session = begin::<G>(&options, options.seed().ok().flatten()?);
+        session.record(None).to_link()
+    })
+}
+
+/// Has a bot play the game of a day in the person's place; see [`daily::play`].
+pub fn par(
+    game: PageGame,
+    day: Day,
+    pool: &Pool,
+    on_done: Callback<Option<Outcome>>,
+) -> daily::Playing {
+    with!(game, G => daily::play::<G>(day, pool, on_done))
 }
 
 /// The game's name, as its box has it.

@@ -4,7 +4,9 @@ use engine::{RecordError, game_of};
 use serde_json::{Value, json};
 
 use super::{Keepsake, Kept, Shelf, keep};
+use crate::daily;
 use crate::games::{self, PageGame};
+use crate::results;
 use crate::session::SessionError;
 use crate::settings::Settings;
 use crate::storage::StorageError;
@@ -13,8 +15,9 @@ use crate::storage::StorageError;
 const FORMAT: &str = "tablee-records";
 /// The newest version of such files.
 const VERSION: u64 = 1;
-/// The largest file that is read, in bytes: twice what can be kept.
-pub const MAX_FILE: usize = 2 * super::MAX_SIZE;
+/// The largest file that is read, in bytes: twice what can be
+/// kept, results included.
+pub const MAX_FILE: usize = 4 * super::MAX_SIZE;
 
 /// Why a record, or a whole file, was not taken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -43,14 +46,60 @@ pub struct Report {
     pub added: usize,
     /// How many were there already.
     pub known: usize,
+    /// How many results were added, of games that the file need not hold.
+    pub results: usize,
     /// Why others were not added.
     pub failures: Vec<Failure>,
     /// The settings in the file, if it has any; nothing is done with them.
     pub settings: Option<Settings>,
 }
 
-/// Several records as one file, and the settings along with them.
-pub fn bundle<'a>(texts: impl IntoIterator<Item = &'a str>, settings: &Settings) -> String {
+/// What is exported besides the records: the lines of the statistics and of
+/// the games of the day.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lines {
+    /// Results; see [`results::export`].
+    pub results: Vec<String>,
+    /// Games of the day; see [`daily::export`].
+    pub daily: Vec<String>,
+}
+
+impl Lines {
+    /// Those that are kept.
+    ///
+    /// # Errors
+    /// If the storage cannot be read.
+    pub fn kept(shelf: &impl Shelf) -> Result<Lines, StorageError> {
+        Ok(Lines {
+            results: results::export(shelf)?,
+            daily: daily::export(shelf)?,
+        })
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.results.is_empty() && self.daily.is_empty()
+    }
+
+    /// Those of a file; what is no list of texts is as if it were not there.
+    fn of(document: &mut Value) -> Lines {
+        let mut list = |name: &str| {
+            let list = document.get_mut(name).map(Value::take);
+            list.and_then(|list| serde_json::from_value(list).ok())
+        };
+        Lines {
+            results: list("results").unwrap_or_default(),
+            daily: list("daily").unwrap_or_default(),
+        }
+    }
+}
+
+/// Several records as one file, with the settings and the lines that go along.
+pub fn bundle<'a>(
+    texts: impl IntoIterator<Item = &'a str>,
+    settings: &Settings,
+    lines: &Lines,
+) -> String {
     // A kept text that is no JSON any more goes along as a text, so that
     // nothing is lost.
     let records = texts
@@ -58,50 +107,85 @@ pub fn bundle<'a>(texts: impl IntoIterator<Item = &'a str>, settings: &Settings)
         .map(|text| serde_json::from_str(text).unwrap_or_else(|_| Value::from(text)));
     let records: Vec<Value> = records.collect();
     let settings: Value = serde_json::from_str(&settings.encode()).unwrap_or_default();
-    json!({ "format": FORMAT, "version": VERSION, "settings": settings, "records": records })
-        .to_string()
+    json!({ "format": FORMAT, "version": VERSION, "settings": settings, "records": records,
+        "results": lines.results, "daily": lines.daily })
+    .to_string()
 }
 
-/// Adds the games of a file to those that are kept. Every one is replayed
-/// first; none is dropped to make room.
+/// Adds the games of a file to those that are kept, and its results. Every
+/// game is replayed first; none is dropped to make room.
 pub fn import(shelf: &impl Shelf, text: &str, now: u64) -> Report {
     let mut report = Report::default();
-    let records = match records(text) {
-        Ok((records, settings)) => {
-            report.settings = settings;
-            records
-        }
+    let Contents {
+        records,
+        lines,
+        settings,
+    } = match read(text) {
+        Ok(found) => found,
         Err(error) => {
             report.failures.push(error.into());
             return report;
         }
     };
+    report.settings = settings;
+    // First, since they know better how a game came to be played.
+    match add_lines(shelf, &lines) {
+        Ok(added) => report.results = added,
+        Err(error) => report.failures.push(error.into()),
+    }
+    let mut new = Vec::new();
     for document in &records {
         match add(shelf, document, now) {
-            Ok(Kept::Known) => report.known += 1,
-            Ok(Kept::Added(_)) => report.added += 1,
-            Ok(Kept::NoRoom) => report.failures.push(Failure::NoRoom),
+            Ok((Kept::Known, _)) => report.known += 1,
+            Ok((Kept::Added(_), game)) => {
+                report.added += 1;
+                new.push(game);
+            }
+            Ok((Kept::NoRoom, _)) => report.failures.push(Failure::NoRoom),
             Err(failure) => report.failures.push(failure),
         }
+    }
+    if let Err(error) = results::note_all(shelf, &new) {
+        report.failures.push(error.into());
     }
     report
 }
 
-fn add(shelf: &impl Shelf, document: &Value, now: u64) -> Result<Kept, Failure> {
-    let game = PageGame::of(game_of(document)?).ok_or(RecordError::OtherGame)?;
-    let checked: Keepsake = games::check(game, document, now)?;
-    Ok(keep(shelf, &checked, false)?)
+fn add_lines(shelf: &impl Shelf, lines: &Lines) -> Result<usize, StorageError> {
+    if lines.is_empty() {
+        return Ok(0);
+    }
+    let results = results::import(shelf, lines.results.iter().map(String::as_str))?;
+    let daily = daily::import(shelf, lines.daily.iter().map(String::as_str))?;
+    Ok(results + daily)
 }
 
-/// The records of a file, which are not checked yet, and its settings.
-fn records(text: &str) -> Result<(Vec<Value>, Option<Settings>), RecordError> {
+fn add(shelf: &impl Shelf, document: &Value, now: u64) -> Result<(Kept, Keepsake), Failure> {
+    let game = PageGame::of(game_of(document)?).ok_or(RecordError::OtherGame)?;
+    let checked: Keepsake = games::check(game, document, now)?;
+    Ok((keep(shelf, &checked, false)?, checked))
+}
+
+/// What a file holds.
+#[derive(Default)]
+struct Contents {
+    /// The records, which are not checked yet.
+    records: Vec<Value>,
+    lines: Lines,
+    settings: Option<Settings>,
+}
+
+fn read(text: &str) -> Result<Contents, RecordError> {
     if text.len() > MAX_FILE {
         return Err(RecordError::Enormous);
     }
     let mut document: Value =
         serde_json::from_str(text).map_err(|error| RecordError::Damaged(error.to_string()))?;
     if document.get("format").and_then(Value::as_str) != Some(FORMAT) {
-        return Ok((vec![document], None));
+        return Ok(Contents {
+            records: vec![document],
+            ..Contents::default()
+        });
     }
     match document.get("version").and_then(Value::as_u64) {
         Some(..=VERSION) => {}
@@ -110,8 +194,13 @@ fn records(text: &str) -> Result<(Vec<Value>, Option<Settings>), RecordError> {
     }
     let settings = document.get("settings").filter(|value| value.is_object());
     let settings = settings.map(Settings::of);
+    let lines = Lines::of(&mut document);
     match document.get_mut("records").map(Value::take) {
-        Some(Value::Array(records)) => Ok((records, settings)),
+        Some(Value::Array(records)) => Ok(Contents {
+            records,
+            lines,
+            settings,
+        }),
         _ => Err(RecordError::Damaged("it has no list of records".into())),
     }
 }

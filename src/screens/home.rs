@@ -4,11 +4,13 @@ use yew::prelude::*;
 
 use super::fields::select;
 use super::settings::{language, theme};
+use crate::daily::daily_texts;
 use crate::games::{PageGame, is_saved, key, pitch, title};
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::keys;
 use crate::route::Route;
 use crate::shell::use_settings;
+use crate::statistics::statistics_texts;
 use crate::tutorial::{invitation, link};
 
 /// The home screen.
@@ -30,7 +32,11 @@ pub fn Home() -> Html {
                 { invitation(lang) }
                 { for PageGame::ALL.map(|id| game(id, lang)) }
                 <p key="records" class="ways">
+                    <a key="daily" class="button" href={Route::Daily.href()}>{ daily_texts(lang).title }</a>
                     <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
+                    <a key="statistics" class="button" href={Route::Statistics(PageGame::ALL[0]).href()}>
+                        { statistics_texts(lang).title }
+                    </a>
                     <a key="keys" class="button quiet" href={Route::Keys(None).href()}>{ keys::texts(lang).title }</a>
                 </p>
                 <p key="honesty" class="honesty">{ texts.home.honesty }</p>

@@ -15,12 +15,15 @@ use crate::route::Route;
 pub use fields::{Field, Switch, choice, select, switch};
 pub use home::Home;
 pub use options::{Form, OptionsScreen};
-pub use records::{PlayScreen, RecordsScreen, Sharing, SharingRow, refusal, why};
+pub use records::{
+    CopyButton, CopyTexts, PlayScreen, RecordsScreen, Sharing, SharingRow, address, refusal,
+    refusal_to, save, why,
+};
 pub use rules::{RulesPart, RulesScreen};
 pub use settings::SettingsScreen;
 
 /// What is above a screen: the way home.
-fn header(texts: &Texts) -> Html {
+pub fn header(texts: &Texts) -> Html {
     html! {
         <header key="header" class="screen-header">
             <a class="button quiet" href={Route::Home.href()}>

@@ -73,6 +73,7 @@ impl<G: Game> Session<G> {
             sitters,
             seed: engine::Seed(0),
             watched: false,
+            strict: true,
             guide: Some(Guide { script, until }),
         })
     }

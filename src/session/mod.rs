@@ -48,6 +48,9 @@ pub struct Session<G: Game> {
     watched: bool,
     /// What happens, if it is prepared.
     guide: Option<Guide<G>>,
+    /// Whether what is done is done: nothing is taken back then, and no hint
+    /// given.
+    strict: bool,
 }
 
 /// Why no session can begin.
@@ -97,6 +100,7 @@ impl<G: Game> Session<G> {
             seed,
             watched: false,
             guide: None,
+            strict: false,
         })
     }
 
@@ -131,6 +135,7 @@ impl<G: Game> Session<G> {
             seed: record.seed,
             watched: false,
             guide: None,
+            strict: false,
         })
     }
 
@@ -161,6 +166,16 @@ impl<G: Game> Session<G> {
             play: self.play.rewound(length),
             watched: true,
             ..self.clone()
+        }
+    }
+
+    /// The same match, in which nothing can be taken back from now on, and no
+    /// hint is given.
+    #[must_use]
+    pub fn strict(self) -> Self {
+        Session {
+            strict: true,
+            ..self
         }
     }
 
@@ -332,11 +347,11 @@ impl<G: Game> Session<G> {
     }
 
     /// What a bot of some level would be asked in the place of the person who
-    /// is to decide: their view and nothing else. `None` if no person is, or in a
-    /// lesson.
+    /// is to decide: their view and nothing else. `None` if no person is, or where
+    /// there are no hints.
     pub fn hint(&self, level: Level) -> Option<Task<G>> {
-        let asks = !self.is_guided();
-        let seat = self.persons_to_decide().first().filter(|_| asks)?;
+        let may = !self.strict;
+        let seat = self.persons_to_decide().first().filter(|_| may)?;
         Some(Task {
             view: self.game().view(Some(seat)),
             level,
@@ -371,8 +386,8 @@ impl<G: Game> Session<G> {
 
     /// Whether the person on this seat can take back a decision.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        let own = !self.watched && !self.is_guided() && self.is_person(seat);
-        own && self.play.undo_point(seat).is_some()
+        let may = !self.watched && !self.strict && self.is_person(seat);
+        may && self.play.undo_point(seat).is_some()
     }
 
     /// Takes back the person's last decision and what was answered to it, as

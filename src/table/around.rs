@@ -9,6 +9,7 @@ use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
 use super::{Playable, RunEvent, Runner, TableProps};
 use crate::announce::Say;
+use crate::daily::daily_texts;
 use crate::hint::{self, Hinting, Said};
 use crate::i18n::{Lang, Texts};
 use crate::session::Due;
@@ -75,6 +76,7 @@ pub fn around<G: Playable>(
         lang: props.lang,
         on_event: on_event.clone(),
         on_leave: props.on_leave.clone(),
+        back: props.after.as_ref().map(|_| daily_texts(props.lang).title),
     };
     let said = Prompt {
         sentence: match run.proposed {
@@ -111,6 +113,7 @@ pub fn around<G: Playable>(
             true => Html::default(),
             false => parts.more,
         },
+        after: props.after.clone(),
         on_event: on_event.clone(),
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),

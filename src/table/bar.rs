@@ -26,6 +26,8 @@ pub struct Bar<'a, G: Playable> {
     pub on_event: Callback<RunEvent<G>>,
     /// Goes home.
     pub on_leave: Callback<()>,
+    /// Where that is, if it is not home: its name.
+    pub back: Option<&'static str>,
 }
 
 /// A button: what it does, its sign, its label.
@@ -48,9 +50,10 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
     };
     let send = |event: RunEvent<G>| props.on_event.reform(move |_: MouseEvent| event.clone());
     let watched = run.session.is_watched();
-    let home = match watched {
-        true => ("home", "←", texts.records.title),
-        false => ("home", "⌂", texts.common.home),
+    let back = props.back.or(watched.then_some(texts.records.title));
+    let home = match back {
+        Some(back) => ("home", "←", back),
+        None => ("home", "⌂", texts.common.home),
     };
     let rules = ("rules", "§", texts.common.rules);
     let undo = ("undo", "↶", texts.table.undo);

@@ -40,6 +40,8 @@ pub struct Verdict<'a, G: Playable> {
     pub title: Option<String>,
     /// What the game has to show besides the scores.
     pub more: Html,
+    /// What is shown instead of another match; see [`super::TableProps`].
+    pub after: Option<Html>,
     /// Begins the next round.
     pub on_event: Callback<RunEvent<G>>,
     /// Plays again.
@@ -56,8 +58,8 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
     let title = title.unwrap_or_else(|| texts.table.round_over.into());
     let plays = !session.is_watched() && !session.is_guided();
     let over = session.due() == Due::Nothing;
-    let looks_on = session.is_spectated();
-    let again = plays && (over || (!looks_on && session.game().is_out()));
+    let (is_free, looks_on) = (props.after.is_none(), session.is_spectated());
+    let again = plays && is_free && (over || (!looks_on && session.game().is_out()));
     let rematch = match looks_on {
         true => watch::texts(props.lang).again,
         false => texts.table.rematch,
@@ -68,6 +70,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
             <h2 key="title">{ title }</h2>
             <div key="scores">{ for props.sheet.iter().map(|sheet| scores(session, sheet, texts)) }</div>
             <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
+            <div key="after">{ props.after.unwrap_or_default() }</div>
             <div key="more">{ props.more }</div>
             <div key="rounds">{ rounds(session, texts) }</div>
             <p key="seed" class="soft" hidden={session.is_guided()}>{ texts.table.seed }{ " " }<code>{ session.seed().to_string() }</code></p>
@@ -77,7 +80,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
                     onclick={props.on_event.reform(|_| RunEvent::NextRound)}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
                     hidden={!again} onclick={props.on_rematch.reform(|_| ())}>{ rematch }</button>
-                <button key="home" type="button" class="button" data-action="leave" hidden={!plays}
+                <button key="home" type="button" class="button" data-action="leave" hidden={!plays || !is_free}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>
         </section>

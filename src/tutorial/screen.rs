@@ -59,6 +59,7 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
         // A lesson lets nothing but the right move happen.
         hints: false,
         confirm: false,
+        after: None,
         pool: props.pool.clone(),
         on_change,
         on_rematch: Callback::noop(),

@@ -6,6 +6,7 @@
 mod announced;
 mod cards;
 mod company;
+mod daily;
 mod debacle;
 mod dekal;
 mod detrak;
@@ -23,6 +24,7 @@ mod records;
 mod settings;
 mod sheet;
 mod start;
+mod statistics;
 mod table;
 mod trouble;
 mod tutorial;

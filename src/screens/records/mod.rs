@@ -7,7 +7,9 @@ mod list;
 mod row;
 mod sharing;
 
-pub use link::{PlayScreen, refusal};
+pub use copy::{CopyButton, CopyTexts, address};
+pub use files::save;
+pub use link::{PlayScreen, refusal, refusal_to};
 pub use list::RecordsScreen;
 pub use sharing::{Sharing, SharingRow};
 
