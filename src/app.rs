@@ -2,15 +2,18 @@
 
 use yew::prelude::*;
 
+use crate::daily::{DAILY, DailyPart};
 use crate::games::{self, BookPart, PageGame, TablePart};
 use crate::i18n::{Lang, use_lang, use_texts};
-use crate::keys::{self, KEYS, KeysPart, use_general_keys};
+use crate::keys::{KEYS, KeysPart, use_general_keys};
 use crate::offline::Offline;
 use crate::pool::Pool;
 use crate::route::{Route, use_route};
 use crate::screens::{Home, PartScreen, RECORDS, RecordsPart, SETTINGS, screen};
 use crate::shell::{Shell, use_arrival};
+use crate::statistics::{STATISTICS, StatisticsPart};
 use crate::table::Wanted;
+use crate::tutorial;
 
 /// The whole page.
 #[component]
@@ -44,9 +47,32 @@ fn Screens() -> Html {
             let show = move |part: &TablePart| {
                 let begun = wanted.clone();
                 let on_begun = Callback::from(move |()| drop(begun.take()));
-                (part.table)(wanted.borrow().clone(), (*pool).clone(), on_begun)
+                (part.table)(wanted.borrow().clone(), (*pool).clone(), on_begun, None)
             };
             html! { <PartScreen<TablePart> {key} part={games::table(game)} show={Callback::from(show)} /> }
+        }
+        Route::Tutorial(game) => {
+            let pool = (*pool).clone();
+            book("tutorial", game, move |part| {
+                let wanted = wanted.clone();
+                let on_start = Callback::from(move |options| {
+                    wanted.replace(Some(Wanted::Options(options)));
+                    Route::Table(game).open();
+                });
+                (part.tutorial)(pool.clone(), on_start)
+            })
+        }
+        Route::Daily => {
+            let show = |part: &DailyPart| (part.screen)();
+            html! { <PartScreen<DailyPart> key="daily" part={&DAILY} show={Callback::from(show)} /> }
+        }
+        Route::DailyTable(game, day) => {
+            let show = move |part: &DailyPart| (part.table)(game, day, (*pool).clone());
+            html! { <PartScreen<DailyPart> key="day-table" part={&DAILY} show={Callback::from(show)} /> }
+        }
+        Route::Statistics(game) => {
+            let show = move |part: &StatisticsPart| (part.screen)(game);
+            html! { <PartScreen<StatisticsPart> key="statistics" part={&STATISTICS} show={Callback::from(show)} /> }
         }
         Route::Keys(game) => {
             let show = move |part: &KeysPart| (part.screen)(game);
@@ -80,9 +106,13 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Table(game) => games::title(game).into(),
         Route::Options(game) => (texts.options.title)(games::title(game)),
         Route::Rules(game) => (texts.common.rules_of)(games::title(game)),
+        Route::Tutorial(game) => tutorial::heading(game, lang),
         Route::Settings => texts.settings.title.into(),
-        Route::Keys(_) => keys::texts(lang).title.into(),
+        Route::Keys(_) => texts.common.keys.into(),
         Route::Records => texts.records.title.into(),
+        Route::Daily => texts.common.daily.into(),
+        Route::DailyTable(game, day) => format!("{} · {day}", games::title(game)),
+        Route::Statistics(_) => texts.common.statistics.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),
     }

@@ -6,6 +6,7 @@ use core::fmt;
 use gloo_events::EventListener;
 use yew::prelude::*;
 
+use crate::day::Day;
 use crate::games::{PageGame, key};
 
 /// A screen's address.
@@ -20,6 +21,8 @@ pub enum Route {
     Options(PageGame),
     /// The rules of a game.
     Rules(PageGame),
+    /// The lesson of a game.
+    Tutorial(PageGame),
     /// The settings.
     Settings,
     /// The keys; those of a game first.
@@ -32,6 +35,12 @@ pub enum Route {
     Record(AttrValue),
     /// The options and seed of a match, which the link holds.
     Play(AttrValue),
+    /// The games of the day.
+    Daily,
+    /// The table where a day's game is played.
+    DailyTable(PageGame, Day),
+    /// The statistics of a game.
+    Statistics(PageGame),
 }
 
 impl Route {
@@ -43,6 +52,8 @@ impl Route {
                 Route::Options(game),
                 Route::Rules(game),
                 Route::Keys(Some(game)),
+                Route::Tutorial(game),
+                Route::Statistics(game),
             ]
         };
         let games = PageGame::ALL.into_iter().flat_map(of_a_game);
@@ -50,6 +61,7 @@ impl Route {
             Route::Home,
             Route::Settings,
             Route::Records,
+            Route::Daily,
             Route::Keys(None),
         ];
         others.into_iter().chain(games)
@@ -71,6 +83,12 @@ impl Route {
                 return route(AttrValue::from(held.to_owned()));
             }
         }
+        if let Some(rest) = path.strip_prefix("/daily/") {
+            return daily_table(rest).unwrap_or(Route::Daily);
+        }
+        if path == "/statistics" {
+            return Route::Statistics(PageGame::ALL[0]);
+        }
         let found = Route::all().find(|route| route.href()[1..].trim_end_matches('/') == path);
         found.unwrap_or_default()
     }
@@ -78,7 +96,12 @@ impl Route {
     /// The game that the screen is about, as far as the address says.
     pub fn game(&self) -> Option<PageGame> {
         match *self {
-            Route::Table(game) | Route::Options(game) | Route::Rules(game) => Some(game),
+            Route::Table(game)
+            | Route::Options(game)
+            | Route::Rules(game)
+            | Route::Tutorial(game)
+            | Route::DailyTable(game, _)
+            | Route::Statistics(game) => Some(game),
             Route::Keys(game) => game,
             _ => None,
         }
@@ -113,6 +136,7 @@ impl fmt::Display for Route {
             Route::Table(game) => write!(f, "#/{}/table", key(*game)),
             Route::Options(game) => write!(f, "#/{}/new", key(*game)),
             Route::Rules(game) => write!(f, "#/{}/rules", key(*game)),
+            Route::Tutorial(game) => write!(f, "#/{}/tutorial", key(*game)),
             Route::Settings => f.write_str("#/settings"),
             Route::Keys(None) => f.write_str("#/keys"),
             Route::Keys(Some(game)) => write!(f, "#/{}/keys", key(*game)),
@@ -120,8 +144,17 @@ impl fmt::Display for Route {
             Route::Kept(id) => write!(f, "#/games/{id}"),
             Route::Record(link) => write!(f, "#/record/{link}"),
             Route::Play(link) => write!(f, "#/play/{link}"),
+            Route::Daily => f.write_str("#/daily"),
+            Route::DailyTable(game, day) => write!(f, "#/daily/{}/{day}", key(*game)),
+            Route::Statistics(game) => write!(f, "#/statistics/{}", key(*game)),
         }
     }
+}
+
+/// What an address of a day's table names, if there can be such a game.
+fn daily_table(rest: &str) -> Option<Route> {
+    let (game, day) = rest.split_once('/')?;
+    Some(Route::DailyTable(PageGame::named(game)?, day.parse().ok()?))
 }
 
 /// The screen in the address bar, followed through links, back and forward.
@@ -163,6 +196,27 @@ mod tests {
         }
         assert_eq!(Route::parse("#/games/"), Route::Records);
         assert_eq!(Route::parse("#/record/"), Route::Home);
+    }
+
+    #[test]
+    fn the_table_of_a_day_names_game_and_day() {
+        let day = "2026-11-21".parse().unwrap();
+        for game in PageGame::ALL {
+            let route = Route::DailyTable(game, day);
+            assert_eq!(Route::parse(&route.href()), route);
+        }
+        for odd in [
+            "#/daily/",
+            "#/daily/dekal",
+            "#/daily/chess/2026-11-21",
+            "#/daily/dekal/2026-11-31",
+        ] {
+            assert_eq!(Route::parse(odd), Route::Daily, "{odd}");
+        }
+        assert_eq!(
+            Route::parse("#/statistics"),
+            Route::Statistics(PageGame::Dekal)
+        );
     }
 
     #[test]

@@ -5,7 +5,9 @@ use json::Value;
 use lazy::NotLoaded;
 
 use super::{Keepsake, Kept, Shelf, keep};
+use crate::daily;
 use crate::games::{self, PageGame};
+use crate::results;
 use crate::session::SessionError;
 use crate::settings::Settings;
 use crate::storage::StorageError;
@@ -14,8 +16,9 @@ use crate::storage::StorageError;
 const FORMAT: &str = "tablee-records";
 /// The newest version of such files.
 const VERSION: u64 = 1;
-/// The largest file that is read, in bytes: twice what can be kept.
-pub const MAX_FILE: usize = 2 * super::MAX_SIZE;
+/// The largest file that is read, in bytes: twice what can be
+/// kept, results included.
+pub const MAX_FILE: usize = 4 * super::MAX_SIZE;
 
 /// Why a record, or a whole file, was not taken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -47,19 +50,70 @@ pub struct Report {
     pub added: usize,
     /// How many were there already.
     pub known: usize,
+    /// How many results were added, of games that the file need not hold.
+    pub results: usize,
     /// Why others were not added.
     pub failures: Vec<Failure>,
     /// The settings in the file, if it has any; nothing is done with them.
     pub settings: Option<Settings>,
 }
 
-/// Several records as one file, and the settings along with them.
-pub fn bundle<'a>(texts: impl IntoIterator<Item = &'a str>, settings: &Settings) -> String {
+/// What is exported besides the records: the lines of the statistics and of
+/// the games of the day.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lines {
+    /// Results; see [`results::export`].
+    pub results: Vec<String>,
+    /// Games of the day; see [`daily::export`].
+    pub daily: Vec<String>,
+}
+
+impl Lines {
+    /// Those that are kept.
+    ///
+    /// # Errors
+    /// If the storage cannot be read.
+    pub fn kept(shelf: &impl Shelf) -> Result<Lines, StorageError> {
+        Ok(Lines {
+            results: results::export(shelf)?,
+            daily: daily::export(shelf)?,
+        })
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.results.is_empty() && self.daily.is_empty()
+    }
+
+    /// Those of a file; what is no list of texts is as if it were not there.
+    fn of(document: &Value) -> Lines {
+        let list = |name: &str| {
+            document
+                .get(name)
+                .and_then(|list| json::from_value(list).ok())
+        };
+        Lines {
+            results: list("results").unwrap_or_default(),
+            daily: list("daily").unwrap_or_default(),
+        }
+    }
+}
+
+/// Several records as one file, with the settings and the lines that go along.
+pub fn bundle<'a>(
+    texts: impl IntoIterator<Item = &'a str>,
+    settings: &Settings,
+    lines: &Lines,
+) -> String {
     // A kept text that is no JSON any more goes along as a text, so that
     // nothing is lost.
     let records = texts
         .into_iter()
         .map(|text| json::parse(text).unwrap_or_else(|_| Value::from(text)));
+    let list = |lines: &[String]| {
+        let lines = lines.iter().map(|line| Value::from(line.as_str()));
+        Value::Array(lines.collect())
+    };
     let fields = [
         ("format", Value::from(FORMAT)),
         ("version", Value::from(VERSION)),
@@ -68,51 +122,86 @@ pub fn bundle<'a>(texts: impl IntoIterator<Item = &'a str>, settings: &Settings)
             json::parse(&settings.encode()).unwrap_or_default(),
         ),
         ("records", Value::Array(records.collect())),
+        ("results", list(&lines.results)),
+        ("daily", list(&lines.daily)),
     ];
     Value::Object(fields.map(|(name, value)| (name.into(), value)).into()).to_string()
 }
 
-/// Adds the games of a file to those that are kept. Every one is replayed
-/// first, for which its game's book must have been loaded; none is
+/// Adds the games of a file to those that are kept, and its results. Every
+/// game is replayed first, for which its book must have been loaded; none is
 /// dropped to make room.
 pub fn import(shelf: &impl Shelf, text: &str, now: u64) -> Report {
     let mut report = Report::default();
-    let records = match records(text) {
-        Ok((records, settings)) => {
-            report.settings = settings;
-            records
-        }
+    let Contents {
+        records,
+        lines,
+        settings,
+    } = match read(text) {
+        Ok(found) => found,
         Err(error) => {
             report.failures.push(error.into());
             return report;
         }
     };
+    report.settings = settings;
+    // First, since they know better how a game came to be played.
+    match add_lines(shelf, &lines) {
+        Ok(added) => report.results = added,
+        Err(error) => report.failures.push(error.into()),
+    }
+    let mut new = Vec::new();
     for document in &records {
         match add(shelf, document, now) {
-            Ok(Kept::Known) => report.known += 1,
-            Ok(Kept::Added(_)) => report.added += 1,
-            Ok(Kept::NoRoom) => report.failures.push(Failure::NoRoom),
+            Ok((Kept::Known, _)) => report.known += 1,
+            Ok((Kept::Added(_), game)) => {
+                report.added += 1;
+                new.push(game);
+            }
+            Ok((Kept::NoRoom, _)) => report.failures.push(Failure::NoRoom),
             Err(failure) => report.failures.push(failure),
         }
+    }
+    if let Err(error) = results::note_all(shelf, &new) {
+        report.failures.push(error.into());
     }
     report
 }
 
-fn add(shelf: &impl Shelf, document: &Value, now: u64) -> Result<Kept, Failure> {
-    let game = PageGame::of(game_of(document)?).ok_or(RecordError::OtherGame)?;
-    let part = games::book(game).get().ok_or(NotLoaded)?;
-    let checked: Keepsake = (part.check)(document, now)?;
-    Ok(keep(shelf, &checked, false)?)
+fn add_lines(shelf: &impl Shelf, lines: &Lines) -> Result<usize, StorageError> {
+    if lines.is_empty() {
+        return Ok(0);
+    }
+    let results = results::import(shelf, lines.results.iter().map(String::as_str))?;
+    let daily = daily::import(shelf, lines.daily.iter().map(String::as_str))?;
+    Ok(results + daily)
 }
 
-/// The records of a file, which are not checked yet, and its settings.
-fn records(text: &str) -> Result<(Vec<Value>, Option<Settings>), RecordError> {
+fn add(shelf: &impl Shelf, document: &Value, now: u64) -> Result<(Kept, Keepsake), Failure> {
+    let game = PageGame::of(game_of(document)?).ok_or(RecordError::OtherGame)?;
+    let checked: Keepsake = (games::book(game).get().ok_or(NotLoaded)?.check)(document, now)?;
+    Ok((keep(shelf, &checked, false)?, checked))
+}
+
+/// What a file holds.
+#[derive(Default)]
+struct Contents {
+    /// The records, which are not checked yet.
+    records: Vec<Value>,
+    lines: Lines,
+    settings: Option<Settings>,
+}
+
+fn read(text: &str) -> Result<Contents, RecordError> {
     if text.len() > MAX_FILE {
         return Err(RecordError::Enormous);
     }
     let document = json::parse(text).map_err(|error| RecordError::Damaged(error.to_string()))?;
     if document.get("format").and_then(Value::as_str) != Some(FORMAT) {
-        return Ok((vec![document], None));
+        return Ok(Contents {
+            records: vec![document],
+            ..Contents::default()
+        });
     }
     match document.get("version").and_then(Value::as_u64) {
         Some(..=VERSION) => {}
@@ -123,8 +212,13 @@ fn records(text: &str) -> Result<(Vec<Value>, Option<Settings>), RecordError> {
         .get("settings")
         .filter(|value| matches!(value, Value::Object(_)));
     let settings = settings.map(Settings::of);
+    let lines = Lines::of(&document);
     match document.get("records").and_then(Value::as_array) {
-        Some(records) => Ok((records.to_vec(), settings)),
+        Some(records) => Ok(Contents {
+            records: records.to_vec(),
+            lines,
+            settings,
+        }),
         None => Err(RecordError::Damaged("it has no list of records".into())),
     }
 }

@@ -3,9 +3,11 @@
 //! is there, and two windows do not overwrite each other's.
 
 mod import;
+#[cfg(test)]
+pub(crate) mod memory;
 mod summary;
 
-pub use import::{Failure, MAX_FILE, Report, bundle, import};
+pub use import::{Failure, Lines, MAX_FILE, Report, bundle, import};
 pub use summary::Summary;
 
 use engine::{Game, Record};
@@ -114,6 +116,11 @@ impl Keepsake {
         &self.slot.id
     }
 
+    /// When it ended, in milliseconds since 1970 (UTC).
+    pub fn ended(&self) -> u64 {
+        self.slot.ended
+    }
+
     /// The record as text.
     pub fn text(&self) -> &str {
         &self.text
@@ -160,6 +167,14 @@ pub fn read(shelf: &impl Shelf, id: &str) -> Result<Option<String>, StorageError
         Some(slot) => shelf.read(&slot.key()),
         None => Ok(None),
     }
+}
+
+/// What is kept in a place, damaged or not; `None` if it is empty.
+///
+/// # Errors
+/// If the storage cannot be read.
+pub fn read_slot(shelf: &impl Shelf, slot: &Slot) -> Result<Option<String>, StorageError> {
+    shelf.read(&slot.key())
 }
 
 /// Keeps a game no more; nothing happens if it is not kept.

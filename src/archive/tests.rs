@@ -1,55 +1,12 @@
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-
 use engine::dekal::Dekal;
 use engine::{RecordError, Seed};
 use protocol::Level;
 
+use super::memory::Memory;
 use super::*;
 use crate::session::{Session, SessionError};
 use crate::settings::Settings;
 use crate::table::{Options, begin};
-
-/// A shelf in memory, with room for so many characters.
-struct Memory {
-    held: RefCell<BTreeMap<String, String>>,
-    room: usize,
-}
-
-impl Memory {
-    fn new(room: usize) -> Memory {
-        Memory {
-            held: RefCell::default(),
-            room,
-        }
-    }
-}
-
-impl Shelf for Memory {
-    fn keys(&self, prefix: &str) -> Result<Vec<String>, StorageError> {
-        let held = self.held.borrow();
-        let keys = held.keys().filter(|key| key.starts_with(prefix));
-        Ok(keys.cloned().collect())
-    }
-
-    fn read(&self, key: &str) -> Result<Option<String>, StorageError> {
-        Ok(self.held.borrow().get(key).cloned())
-    }
-
-    fn write(&self, key: &str, value: &str) -> Result<(), StorageError> {
-        let taken: usize = self.held.borrow().values().map(String::len).sum();
-        if taken + value.len() > self.room {
-            return Err(StorageError::Full);
-        }
-        self.held.borrow_mut().insert(key.into(), value.into());
-        Ok(())
-    }
-
-    fn remove(&self, key: &str) -> Result<(), StorageError> {
-        self.held.borrow_mut().remove(key);
-        Ok(())
-    }
-}
 
 fn game(seed: u64) -> Keepsake {
     let session: Session<Dekal> = begin(&Options::default(), Seed(seed));
@@ -155,17 +112,53 @@ fn a_file_of_all_games_brings_them_back_elsewhere() {
         patterns: true,
         ..Settings::default()
     };
-    let file = bundle(games.iter().map(Keepsake::text), &settings);
+    let texts = games.iter().map(Keepsake::text);
+    let file = bundle(texts, &settings, &Lines::default());
     let report = import(&there, &file, 99);
     let wanted = Report {
         added: 2,
         known: 1,
-        failures: Vec::new(),
         settings: Some(settings),
+        ..Report::default()
     };
     assert_eq!(report, wanted);
     assert_eq!(ended(&there), ended(&here));
-    assert_eq!(*there.held.borrow(), *here.held.borrow());
+    let held = |shelf: &Memory| {
+        let mut held = shelf.held.borrow().clone();
+        held.retain(|key, _| key.starts_with(PREFIX));
+        held
+    };
+    assert_eq!(held(&there), held(&here));
+}
+
+#[test]
+fn results_and_days_travel_with_the_games() {
+    let (here, there) = (Memory::new(usize::MAX), Memory::new(usize::MAX));
+    let line = "1795270000000 dekal 1f one daily 7 .s 34,41 1,2";
+    let done = format!("done 2026-11-21 {line}");
+    crate::results::import(&here, [line]).unwrap();
+    crate::daily::import(&here, [done.as_str()]).unwrap();
+    let lines = Lines::kept(&here).unwrap();
+    assert_eq!((lines.results.len(), lines.daily.len()), (1, 1));
+    let file = bundle([], &Settings::default(), &lines);
+    let report = import(&there, &file, 7);
+    assert_eq!((report.results, report.failures.len()), (2, 0));
+    assert_eq!(Lines::kept(&there), Ok(lines));
+    assert_eq!(
+        import(&there, &file, 8),
+        Report {
+            settings: Some(Settings::default()),
+            ..Report::default()
+        },
+        "nothing is new"
+    );
+    let odd = r#"{"format":"tablee-records","version":1,"records":[],"results":7,"daily":["x"]}"#;
+    assert_eq!(import(&there, odd, 8), Report::default());
+    let full = Memory::new(3);
+    assert_eq!(
+        import(&full, &file, 7).failures,
+        [Failure::Storage(StorageError::Full)]
+    );
 }
 
 #[test]
@@ -177,6 +170,7 @@ fn one_bad_game_does_not_spoil_the_others() {
     let file = bundle(
         [game(1).text(), &broken, &level, &cut],
         &Settings::default(),
+        &Lines::default(),
     );
     // Settings that are none are as if they were not there.
     let file = file.replace("\"settings\":{", "\"settings\":7,\"others\":{");

@@ -14,13 +14,14 @@ use crate::archive::{Keepsake, Summary};
 use crate::pool::Pool;
 use crate::screens::{OptionsScreen, RulesOf, RulesScreen};
 use crate::session::{Session, SessionError};
-use crate::table::{MatchScreen, Playable, ReplayScreen, Source, Wanted};
+use crate::table::{MatchScreen, OfDay, Playable, ReplayScreen, Source, Wanted};
+use crate::tutorial::{Taught, TutorialScreen};
 
 /// What is loaded when a game's table is opened. The callback is told when the
 /// match has begun; one that is wanted replaces the saved one.
 pub struct TablePart {
-    /// The table.
-    pub table: fn(Option<Wanted>, Pool, Callback<()>) -> Html,
+    /// The table, of a day's game if it is one.
+    pub table: fn(Option<Wanted>, Pool, Callback<()>, Option<OfDay>) -> Html,
 }
 
 /// What is loaded when anything else of a game is opened.
@@ -30,6 +31,8 @@ pub struct BookPart {
     pub options: fn(Callback<String>) -> Html,
     /// The rules.
     pub rules: fn() -> Html,
+    /// The lesson. Its argument gets the options of a first game, as text.
+    pub tutorial: fn(Pool, Callback<String>) -> Html,
     /// A match that was played, step by step.
     pub replay: fn(Source, Pool) -> Html,
     /// A record as it can be kept, once it has been played again; the number
@@ -43,16 +46,20 @@ pub struct BookPart {
 impl TablePart {
     const fn of<G: Playable>() -> TablePart {
         TablePart {
-            table: |wanted, pool, on_begun| html! { <MatchScreen<G> {wanted} {pool} {on_begun} /> },
+            table: |wanted, pool, on_begun, day| {
+                let key = day.map_or_else(String::new, |of| of.day.to_string());
+                html! { <MatchScreen<G> {key} {wanted} {pool} {on_begun} {day} /> }
+            },
         }
     }
 }
 
 impl BookPart {
-    const fn of<G: Playable>() -> BookPart {
+    const fn of<G: Taught>() -> BookPart {
         BookPart {
             options: |on_start| html! { <OptionsScreen<G> {on_start} /> },
             rules: || html! { <RulesScreen game={G::GAME} rules={G::rules_parts as RulesOf} /> },
+            tutorial: |pool, on_start| html! { <TutorialScreen<G> {pool} {on_start} /> },
             replay: |source, pool| {
                 let key = source.text().to_string();
                 html! { <ReplayScreen<G> {key} {source} {pool} /> }

@@ -40,6 +40,12 @@ pub struct CommonTexts {
     pub rules_of: fn(&str) -> String,
     /// Open the settings.
     pub settings: &'static str,
+    /// The page of keys.
+    pub keys: &'static str,
+    /// The games of the day.
+    pub daily: &'static str,
+    /// The statistics.
+    pub statistics: &'static str,
     /// Close a dialog or a message.
     pub close: &'static str,
     /// Give something up.

@@ -47,7 +47,7 @@ fn KeysScreen(props: &KeysProps) -> Html {
                 <a key="home" class="button quiet" href={Route::Home.href()}>{ page.common.home }</a>
             </header>
             <main key="main" data-screen="keys" class="screen">
-                <h1 key="title" tabindex="-1">{ words.title }</h1>
+                <h1 key="title" tabindex="-1">{ page.common.keys }</h1>
                 <p key="about" class="tagline">{ words.about }</p>
                 { section("general", words.general, &GENERAL, words) }
                 { for games.map(|game| section(key(game), title(game), &keys(game), words)) }

@@ -4,8 +4,6 @@ use crate::i18n::Lang;
 
 /// The texts in one language.
 pub struct Texts {
-    /// The heading.
-    pub title: &'static str,
     /// Under it.
     pub about: &'static str,
     /// Back to where one came from.
@@ -85,7 +83,6 @@ fn arrow(key: &'static str) -> &'static str {
 }
 
 const EN: Texts = Texts {
-    title: "Keys",
     about: "Everything can be done without a mouse. What happens at the table is announced to screen readers.",
     back: "Back",
     general: "Everywhere",
@@ -122,7 +119,6 @@ const EN: Texts = Texts {
 };
 
 const FR: Texts = Texts {
-    title: "Touches",
     about: "Tout peut se faire sans souris. Ce qui se passe à la table est annoncé aux lecteurs d’écran.",
     back: "Retour",
     general: "Partout",

@@ -6,9 +6,9 @@ use super::fields::select;
 use super::settings::{language, theme};
 use crate::games::{PageGame, is_saved, key, pitch, title};
 use crate::i18n::{Lang, use_lang, use_texts};
-use crate::keys;
 use crate::route::Route;
 use crate::shell::use_settings;
+use crate::tutorial::{invitation, link};
 
 /// The home screen.
 #[component]
@@ -26,10 +26,15 @@ pub fn Home() -> Html {
             <main key="main" data-screen="home" class="screen home">
                 <h1 key="title" tabindex="-1">{ "Tablée" }</h1>
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
+                { invitation(lang) }
                 { for PageGame::ALL.map(|id| game(id, lang)) }
                 <p key="records" class="ways">
+                    <a key="daily" class="button" href={Route::Daily.href()}>{ texts.common.daily }</a>
                     <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
-                    <a key="keys" class="button quiet" href={Route::Keys(None).href()}>{ keys::texts(lang).title }</a>
+                    <a key="statistics" class="button" href={Route::Statistics(PageGame::ALL[0]).href()}>
+                        { texts.common.statistics }
+                    </a>
+                    <a key="keys" class="button quiet" href={Route::Keys(None).href()}>{ texts.common.keys }</a>
                 </p>
                 <p key="honesty" class="honesty">{ texts.home.honesty }</p>
             </main>
@@ -65,6 +70,7 @@ fn game(game: PageGame, lang: Lang) -> Html {
                     <a key="rules" class="button quiet" href={Route::Rules(game).href()}>
                         { texts.common.rules }
                     </a>
+                    { link(game, lang) }
                 </div>
             </div>
         </section>

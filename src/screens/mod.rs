@@ -17,12 +17,15 @@ pub use fields::{Field, Switch, choice, select, switch};
 pub use home::Home;
 pub use options::{Form, OptionsScreen};
 pub use part::{OneScreen, PartScreen, screen};
-pub use records::{RECORDS, RecordsPart, Sharing, SharingRow, refusal, why};
+pub use records::{
+    CopyButton, CopyTexts, RECORDS, RecordsPart, Sharing, SharingRow, address, refusal, refusal_to,
+    save, why,
+};
 pub use rules::{RulesOf, RulesPart, RulesScreen};
 pub use settings::SETTINGS;
 
 /// What is above a screen: the way home.
-fn header(texts: &Texts) -> Html {
+pub fn header(texts: &Texts) -> Html {
     html! {
         <header key="header" class="screen-header">
             <a class="button quiet" href={Route::Home.href()}>

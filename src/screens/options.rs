@@ -10,6 +10,7 @@ use crate::announce::say;
 use crate::games::{is_saved, title};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::table::{Choices, Options, Playable};
+use crate::tutorial::link;
 use crate::watch;
 
 /// What [`OptionsScreen`] is about.
@@ -67,6 +68,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
                     </button>
                     <p key="note" class="about">{ note }</p>
                 </form>
+                <p key="tutorial" class="ways">{ link(G::GAME, lang) }</p>
             </main>
         </>
     }

@@ -6,6 +6,7 @@ use super::header;
 use crate::games::{PageGame, is_saved, title};
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::route::Route;
+use crate::tutorial::link;
 
 /// A part of a game's rules.
 pub struct RulesPart {
@@ -53,7 +54,8 @@ pub fn RulesScreen(props: &RulesProps) -> Html {
                 <p key="summary" class="tagline">{ summary }</p>
                 { for parts.into_iter().map(part) }
                 <p key="play" class="ways">
-                    <a class="button primary" href={Route::Table(game).href()}>{ play }</a>
+                    <a key="play" class="button primary" href={Route::Table(game).href()}>{ play }</a>
+                    { link(game, lang) }
                 </p>
             </main>
         </>

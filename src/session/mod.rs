@@ -8,8 +8,12 @@ use engine::{
 use protocol::{Level, LevelError, Share, Task};
 use rand_core::Rng;
 
+mod guide;
 #[cfg(test)]
 mod tests;
+
+pub use guide::Guidance;
+use guide::Guide;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +46,11 @@ pub struct Session<G: Game> {
     seed: Seed,
     /// Whether it is only looked at: nobody is asked anything then.
     watched: bool,
+    /// What happens, if it is prepared.
+    guide: Option<Guide<G>>,
+    /// Whether what is done is done: nothing is taken back then, and no hint
+    /// given.
+    strict: bool,
 }
 
 /// Why no session can begin.
@@ -90,6 +99,8 @@ impl<G: Game> Session<G> {
             sitters,
             seed,
             watched: false,
+            guide: None,
+            strict: false,
         })
     }
 
@@ -123,6 +134,8 @@ impl<G: Game> Session<G> {
             play: record.play,
             seed: record.seed,
             watched: false,
+            guide: None,
+            strict: false,
         })
     }
 
@@ -153,6 +166,16 @@ impl<G: Game> Session<G> {
             play: self.play.rewound(length),
             watched: true,
             ..self.clone()
+        }
+    }
+
+    /// The same match, in which nothing can be taken back from now on, and no
+    /// hint is given.
+    #[must_use]
+    pub fn strict(self) -> Self {
+        Session {
+            strict: true,
+            ..self
         }
     }
 
@@ -254,6 +277,7 @@ impl<G: Game> Session<G> {
     pub fn due(&self) -> Due {
         match self.game().phase() {
             Phase::Decide(seats) => Due::Decide(seats),
+            Phase::Chance if self.is_held() => Due::Decide(SeatSet::EMPTY),
             Phase::Chance => Due::Luck,
             Phase::Over if self.play.outcome().is_some() => Due::Nothing,
             Phase::Over => Due::NextRound,
@@ -282,6 +306,10 @@ impl<G: Game> Session<G> {
         if self.watched {
             return SeatSet::EMPTY;
         }
+        let seats = match &self.guide {
+            Some(guide) => guide.decides(&self.play),
+            None => seats,
+        };
         seats
             .iter()
             .filter(|seat| self.sitters.get(seat.index()).is_some_and(&wanted))
@@ -319,9 +347,11 @@ impl<G: Game> Session<G> {
     }
 
     /// What a bot of some level would be asked in the place of the person who
-    /// is to decide: their view and nothing else. `None` if no person is.
+    /// is to decide: their view and nothing else. `None` if no person is, or where
+    /// there are no hints.
     pub fn hint(&self, level: Level) -> Option<Task<G>> {
-        let seat = self.persons_to_decide().first()?;
+        let may = !self.strict;
+        let seat = self.persons_to_decide().first().filter(|_| may)?;
         Some(Task {
             view: self.game().view(Some(seat)),
             level,
@@ -340,7 +370,10 @@ impl<G: Game> Session<G> {
 
     /// Lets luck decide one event; `false` if none is due.
     pub fn draw(&mut self) -> bool {
-        self.play.draw(self.seed).is_some()
+        match &self.guide {
+            Some(guide) => guide.draw(&mut self.play),
+            None => self.play.draw(self.seed).is_some(),
+        }
     }
 
     /// Begins the next round.
@@ -353,13 +386,14 @@ impl<G: Game> Session<G> {
 
     /// Whether the person on this seat can take back a decision.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        !self.watched && self.is_person(seat) && self.play.undo_point(seat).is_some()
+        let may = !self.watched && !self.strict && self.is_person(seat);
+        may && self.play.undo_point(seat).is_some()
     }
 
     /// Takes back the person's last decision and what was answered to it, as
     /// long as nothing has come to light since; `false` if it cannot be done.
     pub fn undo(&mut self, seat: Seat) -> bool {
-        let point = self.play.undo_point(seat).filter(|_| self.is_person(seat));
+        let point = self.play.undo_point(seat).filter(|_| self.can_undo(seat));
         if let Some(point) = point {
             self.play = self.play.rewound(point);
         }

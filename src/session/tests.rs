@@ -88,6 +88,22 @@ fn undo_takes_back_a_draft_and_the_answers_but_never_a_reveal() {
 }
 
 #[test]
+fn nothing_is_taken_back_where_that_is_not_allowed() {
+    let mut session = session(2, Rounds::One);
+    let action = any_action(
+        &session,
+        Seat::FIRST,
+        &mut Xoshiro256PlusPlus::seed_from_u64(5),
+    );
+    session.act(Seat::FIRST, action).unwrap();
+    let mut strict = session.clone().strict();
+    assert!(session.can_undo(Seat::FIRST));
+    assert!(!strict.can_undo(Seat::FIRST));
+    assert!(!strict.undo(Seat::FIRST));
+    assert_eq!(strict, session.strict(), "and nothing has changed");
+}
+
+#[test]
 fn taking_back_never_rolls_the_luck_again() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     let luck = |session: &Session<Dekal>| {

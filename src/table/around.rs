@@ -14,6 +14,7 @@ use crate::hint::{self, Hinting, Said};
 use crate::i18n::{Lang, Texts};
 use crate::session::Due;
 use crate::sound::{Heard, Sounds};
+use crate::tutorial;
 use crate::watch::{self, Controls};
 
 /// A stage narrower than this has its log folded, in pixels.
@@ -74,6 +75,7 @@ pub fn around<G: Playable>(
         bar: Bar {
             game: G::GAME,
             is_watched: run.session.is_watched(),
+            is_guided: run.session.is_guided(),
             is_spectated: run.session.is_spectated(),
             heading: parts.heading,
             turn: parts.turn,
@@ -84,6 +86,7 @@ pub fn around<G: Playable>(
             on_undo: send(RunEvent::Undo),
             on_skip: send(RunEvent::Skip),
             on_leave: props.on_leave.clone(),
+            back: props.after.as_ref().map(|_| texts.common.daily),
         },
         said,
         unseen,
@@ -133,7 +136,7 @@ fn said<G: Playable>(
     };
     match run.session.is_watched() || run.is_held() {
         true => told(said, run, parts.lines, texts),
-        false => said,
+        false => guided(said, run, props.lang),
     }
 }
 
@@ -157,9 +160,14 @@ fn result<'a, G: Playable>(
         sheet,
         title: title.unwrap_or_else(|| texts.table.round_over.into()),
         is_watched: session.is_watched(),
+        is_guided: session.is_guided(),
         has_next: session.due() == Due::NextRound,
         is_over: over || (!looks_on && session.game().is_out()),
-        more,
+        more: match session.is_guided() {
+            true => Html::default(),
+            false => more,
+        },
+        after: props.after.clone(),
         on_next,
         rematch: match looks_on {
             true => watch::texts(props.lang).again,
@@ -305,6 +313,27 @@ fn told<G: Playable>(said: Prompt, run: &Runner<G>, lines: &[Line], texts: &Text
     }
 }
 
+/// In a lesson, what is to be done is told by the lesson, and what does not
+/// belong there is explained.
+fn guided<G: Playable>(said: Prompt, run: &Runner<G>, lang: Lang) -> Prompt {
+    if !run.session.is_guided() {
+        return said;
+    }
+    let texts = tutorial::remarks(lang);
+    let refusal = said
+        .refusal
+        .map(|own| match (run.session.is_held(), run.strayed) {
+            (true, _) => texts.read_on.into(),
+            (false, true) => texts.not_now.into(),
+            (false, false) => own,
+        });
+    Prompt {
+        sentence: String::new(),
+        refusal,
+        ..said
+    }
+}
+
 /// Plays everybody but the person, and tells of every change of the match.
 /// `busy` tells that the end of a round is still being shown.
 #[hook]
@@ -319,7 +348,7 @@ pub fn use_runner<G: Playable>(
     use_luck(run, busy, pace, on_event);
     let show = on_event.clone();
     use_effect_with(props.session.clone(), move |session| {
-        if session.is_watched() {
+        if session.is_watched() || session.is_guided() {
             show.emit(RunEvent::Show(Box::new(session.clone())));
         }
     });

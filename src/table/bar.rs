@@ -18,6 +18,8 @@ pub struct Bar {
     pub heading: String,
     /// The turn, for styles and tests.
     pub turn: u32,
+    /// Whether it is a lesson.
+    pub is_guided: bool,
     /// Whether nobody but bots plays.
     pub is_spectated: bool,
     /// The hint that has been asked for, or could be.
@@ -34,6 +36,8 @@ pub struct Bar {
     pub on_skip: Callback<()>,
     /// Goes home.
     pub on_leave: Callback<()>,
+    /// Where that is, if it is not home: its name.
+    pub back: Option<&'static str>,
 }
 
 /// A button: what it does, its sign, its label.
@@ -53,9 +57,12 @@ pub fn bar(props: Bar, texts: &Texts) -> Html {
     };
     let click = |on: Callback<()>| on.reform(|_: MouseEvent| ());
     let game = props.game;
-    let home = match props.is_watched {
-        true => ("home", "←", texts.records.title),
-        false => ("home", "⌂", texts.common.home),
+    let back = props
+        .back
+        .or(props.is_watched.then_some(texts.records.title));
+    let home = match back {
+        Some(back) => ("home", "←", back),
+        None => ("home", "⌂", texts.common.home),
     };
     let rules = ("rules", "§", texts.common.rules);
     let undo = ("undo", "↶", texts.table.undo);
@@ -65,7 +72,7 @@ pub fn bar(props: Bar, texts: &Texts) -> Html {
             { button(home, true, click(props.on_leave)) }
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
             { button(rules, true, Callback::from(move |_| Route::Rules(game).open())) }
-            <div key="moves" class="bar-moves" hidden={props.is_watched}>
+            <div key="moves" class="bar-moves" hidden={props.is_watched || props.is_guided}>
                 <div key="own" class="bar-moves" hidden={props.is_spectated}>
                     { hint_button(&props.hinting, hint::texts(props.lang)) }
                     { button(undo, props.can_undo, click(props.on_undo)) }

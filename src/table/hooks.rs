@@ -50,10 +50,17 @@ pub fn use_bots<G: Playable>(
     let task = question
         .as_ref()
         .and_then(|question| run.session.task(question.seat));
+    let prepared = question
+        .as_ref()
+        .and_then(|question| run.session.prepared(question.seat));
     let (pool, on_event) = (pool.clone(), on_event.clone());
     use_effect_with(question, move |question| {
-        let asked = question.clone().zip(task);
-        let claim = asked.map(|(question, task)| ask(&pool, question, task, on_event));
+        let question = question.clone();
+        let claim = match (question, prepared, task) {
+            (Some(question), Some(action), _) => Some(play(question, action, on_event)),
+            (Some(question), None, Some(task)) => Some(ask(&pool, question, task, on_event)),
+            _ => None,
+        };
         move || drop(claim)
     });
 }
@@ -70,10 +77,24 @@ fn pause<G: Playable>(run: &Runner<G>, seat: Seat, pace: Pace) -> u32 {
     }
 }
 
+/// Plays what is prepared, after the pause.
+fn play<G: Playable>(
+    question: Question,
+    action: G::Action,
+    on_event: Callback<RunEvent<G>>,
+) -> Claim {
+    let event = RunEvent::Bot(question.seat, question.decisions, action);
+    let pause = Timeout::new(question.wait, move || on_event.emit(event));
+    Claim {
+        _ticket: None,
+        _pause: Rc::new(RefCell::new(Some(pause))),
+    }
+}
+
 /// A question that is asked, and the pause before its answer is played; both
 /// end when this is dropped.
 struct Claim {
-    _ticket: Ticket,
+    _ticket: Option<Ticket>,
     _pause: Rc<RefCell<Option<Timeout>>>,
 }
 
@@ -106,7 +127,7 @@ fn ask<G: Playable>(
         }
     });
     Claim {
-        _ticket: ticket,
+        _ticket: Some(ticket),
         _pause: pause,
     }
 }

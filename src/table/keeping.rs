@@ -4,7 +4,9 @@ use engine::Entry;
 
 use super::{Playable, SaveKeys};
 use crate::archive::{self, Device, Keepsake, Kept};
+use crate::day::Day;
 use crate::i18n::Texts;
+use crate::results;
 use crate::session::Session;
 use crate::storage;
 
@@ -15,6 +17,8 @@ pub(super) struct Keeping {
     over: Option<bool>,
     /// What it is called in the archive, once it is there.
     id: Option<String>,
+    /// The day whose game it is, as the attempt that counts.
+    day: Option<Day>,
 }
 
 /// What the person has to know of what was kept.
@@ -36,6 +40,14 @@ impl Notice {
 }
 
 impl Keeping {
+    /// Of the attempt at a day's game, or of any match.
+    pub(super) fn new(day: Option<Day>) -> Keeping {
+        Keeping {
+            day,
+            ..Keeping::default()
+        }
+    }
+
     /// Keeps the match if it has just ended. One that was over when it was put
     /// on the table was kept before, or deleted since.
     pub(super) fn follow<G: Playable>(&mut self, session: &Session<G>) -> Option<Notice> {
@@ -43,6 +55,9 @@ impl Keeping {
         match (self.over.replace(over), over) {
             (Some(false), true) => {
                 let game = Keepsake::new(session.record(None), now());
+                // Before the archive has it, which is gone through the first time.
+                // Storage that takes no more is told of when the match is saved.
+                let _ = results::note(&Device, game.text(), game.id(), self.day.is_some());
                 // What was only watched drives out nothing that was played.
                 let notice = keep(&game, !session.is_spectated());
                 self.id = Some(game.id().into());
@@ -53,6 +68,7 @@ impl Keeping {
                 // game that cannot be removed stays, which harms nothing.
                 if let Some(id) = self.id.take() {
                     let _ = archive::remove(&Device, &id);
+                    let _ = results::forget(&Device, &id);
                 }
                 None
             }

@@ -30,7 +30,7 @@ mod verdict;
 pub use around::{Around, around, use_runner};
 pub use confirm::{Deciding, decide};
 pub use drag::{DragListeners, Draggable, Offset, shift, use_drag};
-pub use focus::{focus_on, use_follow};
+pub use focus::{MARK, focus_on, use_follow};
 pub use grid::grid;
 pub use hooks::use_size;
 pub use keeping::now;
@@ -43,7 +43,7 @@ pub use px::{Factor, Px};
 pub use replay::{ReplayScreen, Source};
 pub use runner::{RunEvent, Runner};
 pub use save::SaveKeys;
-pub use screen::{MatchScreen, MatchScreenProps, Wanted};
+pub use screen::{MatchScreen, MatchScreenProps, OfDay, Wanted};
 pub use steps::use_steps;
 pub use verdict::{ScoreRow, Sheet};
 

@@ -99,6 +99,9 @@ pub struct TableProps<G: Playable> {
     pub on_rematch: Callback<()>,
     /// The person leaves the table; it is saved.
     pub on_leave: Callback<()>,
+    /// What is shown with the result instead of another match; `None` if the
+    /// person may play again.
+    pub after: Option<Html>,
 }
 
 /// The bots' names, in the order of their seats.

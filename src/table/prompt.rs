@@ -48,6 +48,7 @@ pub fn prompt(props: Prompt, texts: &Texts) -> Html {
     let remark = props.remark(texts);
     let has_remark = remark.is_some() || props.hint.is_some();
     let hinted = props.hint.is_some();
+    let silent = props.sentence.is_empty();
     let asked = ask(&props, texts);
     let Said {
         best,
@@ -61,7 +62,7 @@ pub fn prompt(props: Prompt, texts: &Texts) -> Html {
     );
     html! {
         <div key="prompt" {class}>
-            <p key="prompt" data-prompt="" data-step={props.step}>{ props.sentence }</p>
+            <p key="prompt" data-prompt="" data-step={props.step} hidden={silent}>{ props.sentence }</p>
             <p key="remark" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
             <p key="hint" class="hint" data-hint={action}>
                 <span key="best">{ best }</span>{ " " }<span key="others" class="hint-others">{ others }</span>

@@ -107,6 +107,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
                 on_change: Callback::noop(),
                 on_rematch: Callback::noop(),
                 on_leave: Callback::from(|()| Route::Records.open()),
+                after: None,
             });
             html! {
                 <div class="table-place replay" data-replay={step.to_string()}>

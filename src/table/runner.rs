@@ -5,7 +5,7 @@ use engine::{Entry, MatchError, Phase, Seat, SeatSet};
 
 use super::{Pace, Playable};
 use crate::pool::PoolError;
-use crate::session::{Due, Session};
+use crate::session::{Due, Guidance, Session};
 use crate::watch::{Going, Tempo};
 
 /// A match under way at a table.
@@ -26,6 +26,8 @@ pub struct Runner<G: Playable> {
     pub generation: u32,
     /// How the table goes on if nobody but bots plays.
     pub tempo: Tempo,
+    /// Whether the person's last try was legal, but not what a lesson wants.
+    pub strayed: bool,
 }
 
 /// What can happen to a match besides the person's own decisions.
@@ -66,6 +68,7 @@ impl<G: Playable> Runner<G> {
             proposed: None,
             generation: 0,
             tempo: Tempo::default(),
+            strayed: false,
         }
     }
 
@@ -141,12 +144,19 @@ impl<G: Playable> Runner<G> {
     ///
     /// # Errors
     /// Why the rules refuse it; nothing has changed then. [`None`] if there is
-    /// nothing to decide: the round is over, or the match only looked at.
+    /// nothing to decide: the round is over, the match only looked at, or a
+    /// lesson wants something else.
     pub fn act(&mut self, action: G::Action) -> Result<(), Option<G::Illegal>> {
         // Whoever is not to decide is told why by the rules.
         let person = self.actor().or(self.session.persons().first());
         let person = person.filter(|_| !self.session.is_watched());
-        let result = self.session.act(person.ok_or(None)?, action);
+        let seat = person.ok_or(None)?;
+        let guidance = self.session.guidance(seat, action);
+        self.strayed = guidance == Guidance::Strays;
+        if guidance != Guidance::Follows {
+            return Err(None);
+        }
+        let result = self.session.act(seat, action);
         self.slow_down();
         result.map_err(|error| match error {
             MatchError::Illegal(why) => Some(why),
@@ -164,6 +174,11 @@ impl<G: Playable> Runner<G> {
         }
         let (before, length) = (self.session.deciding(), self.session.play().log().len());
         match event {
+            RunEvent::Show(session) if self.session.is_guided() => {
+                self.session = *session;
+                self.strayed = false;
+                self.generation += 1;
+            }
             // What is to be confirmed is for the table to do: see `decide`.
             RunEvent::Show(_) | RunEvent::Confirm | RunEvent::Withdraw => {}
             RunEvent::Tempo(tempo) => self.tempo = tempo,
@@ -205,8 +220,7 @@ impl<G: Playable> Runner<G> {
 
     fn luck(&mut self) {
         while self.session.due() == Due::Luck {
-            self.session.draw();
-            if !self.session.game().happens_together() {
+            if !self.session.draw() || !self.session.game().happens_together() {
                 break;
             }
         }

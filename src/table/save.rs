@@ -4,6 +4,7 @@
 use engine::RecordError;
 
 use super::Playable;
+use crate::day::Day;
 use crate::games::{PageGame, key};
 use crate::i18n::Texts;
 use crate::session::{Session, SessionError};
@@ -20,7 +21,15 @@ pub struct SaveKeys {
 impl SaveKeys {
     /// The keys of a game.
     pub fn of(game: PageGame) -> SaveKeys {
-        let current = format!("tablee.{}.match", key(game));
+        SaveKeys::under(format!("tablee.{}.match", key(game)))
+    }
+
+    /// The keys of the attempt at a day's game.
+    pub fn of_day(game: PageGame, day: Day) -> SaveKeys {
+        SaveKeys::under(format!("tablee.{}.daily.{day}", key(game)))
+    }
+
+    fn under(current: String) -> SaveKeys {
         SaveKeys {
             unusable: format!("{current}.unusable"),
             current,

@@ -5,9 +5,12 @@ use yew::prelude::*;
 
 use super::keeping::{Keeping, Notice, put_away};
 use super::save::explain;
-use super::{Options, Playable, SaveKeys, TableProps};
+use super::{Options, Playable, SaveKeys, TableProps, now};
 use crate::announce::say;
-use crate::games::title;
+use crate::archive::Keepsake;
+use crate::daily;
+use crate::day::Day;
+use crate::games::{PageGame, title};
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::keys::use_rules_key;
 use crate::offline::use_playing;
@@ -26,6 +29,25 @@ pub struct MatchScreenProps {
     pub pool: Pool,
     /// Called once the wanted match has begun.
     pub on_begun: Callback<()>,
+    /// The day whose game is played, as the attempt that counts; it is kept
+    /// apart from other matches.
+    #[prop_or_default]
+    pub day: Option<OfDay>,
+}
+
+/// The day whose game a match is.
+#[derive(Clone, Copy)]
+pub struct OfDay {
+    /// The day.
+    pub day: Day,
+    /// What is shown with the result, once the match is over.
+    pub after: fn(PageGame, Day, Option<Keepsake>) -> Html,
+}
+
+impl PartialEq for OfDay {
+    fn eq(&self, other: &Self) -> bool {
+        self.day == other.day
+    }
 }
 
 /// A match to begin.
@@ -50,11 +72,12 @@ enum Start<G: Playable> {
 #[component]
 pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
-    let wanted = props.wanted.clone();
-    let begun = use_memo((), |()| begin::<G>(wanted));
+    let (wanted, day) = (props.wanted.clone(), props.day.map(|of| of.day));
+    let begun = use_memo((), |()| begin::<G>(wanted, day));
     let start = use_state(|| begun.0.clone());
     let notice = use_state_eq(|| begun.1);
-    let keeping = use_mut_ref(Keeping::default);
+    let keeping = use_mut_ref(|| Keeping::new(day));
+    let over = use_state_eq(|| None::<Keepsake>);
     let trouble = use_state_eq(|| None::<StorageError>);
     let round_over = use_state_eq(|| false);
     use_playing(!*round_over && matches!(*start, Start::Match(..)));
@@ -62,14 +85,17 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let on_begun = props.on_begun.clone();
     use_effect_with((), move |()| on_begun.emit(()));
     let on_change = {
-        let (setter, over) = (trouble.setter(), round_over.setter());
-        let (notice, keeping) = (notice.setter(), keeping.clone());
+        let (setter, round_over) = (trouble.setter(), round_over.setter());
+        let (notice, keeping, over) = (notice.setter(), keeping.clone(), over.setter());
         Callback::from(move |session: Session<G>| {
-            over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
+            round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
             if let Some(news) = keeping.borrow_mut().follow(&session) {
                 notice.set(Some(news));
             }
-            setter.set(SaveKeys::of(G::GAME).store(&session).err());
+            if day.is_some() && session.outcome().is_some() {
+                over.set(Some(Keepsake::new(session.record(None), now())));
+            }
+            setter.set(keys::<G>(day).store(&session).err());
         })
     };
     let on_new = {
@@ -83,9 +109,11 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 }
                 Start::Unusable(..) => 0,
             };
-            notice.set(put_away::<G>());
-            keeping.take();
-            start.set(Start::Match(Box::new(fresh(&options)), number));
+            if day.is_none() {
+                notice.set(put_away::<G>());
+            }
+            keeping.replace(Keeping::new(day));
+            start.set(Start::Match(Box::new(another(day, &options)), number));
         })
     };
     let body = match &*start {
@@ -99,7 +127,10 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 pool: props.pool.clone(),
                 on_change,
                 on_rematch: on_new,
-                on_leave: Callback::from(|()| Route::Home.open()),
+                on_leave: Callback::from(move |()| leave_to(day).open()),
+                after: props
+                    .day
+                    .map(|of| (of.after)(G::GAME, of.day, (*over).clone())),
             });
             html! { <div key={format!("match-{number}")} class="table-place">{ table }</div> }
         }
@@ -123,19 +154,46 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
 }
 
 /// What is on the table at first, and what has to be told of what was there.
-fn begin<G: Playable>(wanted: Option<Wanted>) -> (Start<G>, Option<Notice>) {
+fn begin<G: Playable>(wanted: Option<Wanted>, day: Option<Day>) -> (Start<G>, Option<Notice>) {
     let notice = wanted.as_ref().and_then(|_| put_away::<G>());
     let loaded = match wanted {
         Some(Wanted::Options(options)) => Some(Ok(fresh(&Options::decode(&options)))),
         Some(Wanted::Record(text)) => Some(Session::load(&text).map_err(|error| (error, text))),
-        None => SaveKeys::of(G::GAME).load(),
+        None => keys::<G>(day).load(),
     };
     let start = match loaded {
-        None => Start::Match(Box::new(fresh(&Options::load())), 0),
+        None => Start::Match(Box::new(another(day, &Options::load())), 0),
+        Some(Ok(session)) if day.is_some() => Start::Match(Box::new(session.strict()), 0),
         Some(Ok(session)) => Start::Match(Box::new(session), 0),
         Some(Err((why, text))) => Start::Unusable(why, text),
     };
     (start, notice)
+}
+
+/// Where the match is kept.
+fn keys<G: Playable>(day: Option<Day>) -> SaveKeys {
+    match day {
+        Some(day) => SaveKeys::of_day(G::GAME, day),
+        None => SaveKeys::of(G::GAME),
+    }
+}
+
+/// A match that nobody has begun: the day's, or one with these options.
+fn another<G: Playable>(day: Option<Day>, options: &Options<G::Choices>) -> Session<G> {
+    match day {
+        // Taking back would tell what others answer, and a hint what par is
+        // played by.
+        Some(day) => fresh(&Options::decode(&daily::options(G::GAME, day))).strict(),
+        None => fresh(options),
+    }
+}
+
+/// Where one came from.
+fn leave_to(day: Option<Day>) -> Route {
+    match day {
+        Some(_) => Route::Daily,
+        None => Route::Home,
+    }
 }
 
 fn fresh<G: Playable>(options: &Options<G::Choices>) -> Session<G> {

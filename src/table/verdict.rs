@@ -39,12 +39,16 @@ pub struct Verdict<'a> {
     pub title: String,
     /// Whether the match is only looked at.
     pub is_watched: bool,
+    /// Whether it is a lesson.
+    pub is_guided: bool,
     /// Whether another round follows.
     pub has_next: bool,
     /// Whether the person may well play again.
     pub is_over: bool,
     /// What the game has to show besides the scores.
     pub more: Html,
+    /// What is shown instead of another match; see [`super::TableProps`].
+    pub after: Option<Html>,
     /// Begins the next round.
     pub on_next: Callback<()>,
     /// What playing again is called.
@@ -57,7 +61,8 @@ pub struct Verdict<'a> {
 
 /// The scores, and the way on.
 pub fn verdict(props: Verdict, texts: &'static Texts) -> Html {
-    let plays = !props.is_watched;
+    let plays = !props.is_watched && !props.is_guided;
+    let is_free = props.after.is_none();
     let names = &props.names;
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
     html! {
@@ -65,16 +70,17 @@ pub fn verdict(props: Verdict, texts: &'static Texts) -> Html {
             <h2 key="title">{ props.title }</h2>
             <div key="scores">{ for props.sheet.iter().map(|sheet| scores(names, sheet, texts)) }</div>
             <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
+            <div key="after">{ props.after.unwrap_or_default() }</div>
             <div key="more">{ props.more }</div>
             <div key="rounds">{ rounds(names, props.rounds, texts) }</div>
-            <p key="seed" class="soft">{ texts.table.seed }{ " " }<code>{ props.seed.to_string() }</code></p>
+            <p key="seed" class="soft" hidden={props.is_guided}>{ texts.table.seed }{ " " }<code>{ props.seed.to_string() }</code></p>
             <div key="buttons" class="row">
                 <button key="next" type="button" class="button primary" data-action="next-round"
                     hidden={!plays || !props.has_next}
                     onclick={props.on_next.reform(|_| ())}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
-                    hidden={!plays || !props.is_over} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
-                <button key="home" type="button" class="button" data-action="leave" hidden={!plays}
+                    hidden={!plays || !is_free || !props.is_over} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
+                <button key="home" type="button" class="button" data-action="leave" hidden={!plays || !is_free}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>
         </section>

@@ -40,6 +40,15 @@ const WORDS: &str = "
             words.add(element.getAttribute(name).trim());
     return [...words].filter((text) => /\\p{L}{2}/u.test(text));";
 
+/// What is told in one language and in the other alike, but for names and
+/// seeds.
+pub async fn said_alike(page: &Page) -> Result<Vec<String>> {
+    let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+    let both = french.intersection(&english);
+    let both = both.filter(|text| !SHARED.contains(&text.as_str()) && !is_seed(text));
+    Ok(both.cloned().collect())
+}
+
 async fn words(page: &Page, lang: &str) -> Result<BTreeSet<String>> {
     page.choose_language(lang).await?;
     Ok(serde_json::from_value(page.script(WORDS).await?)?)
@@ -179,6 +188,8 @@ async fn no_text_is_the_same_in_both_languages() -> Result<()> {
             "/debacle/rules",
             "/settings",
             "/keys",
+            "/daily",
+            "/statistics/debacle",
         ] {
             page.script(&format!("location.hash = '#{screen}';"))
                 .await?;

@@ -4,7 +4,7 @@
 use crate::harness::Page;
 use anyhow::{Context, Result};
 
-const SCREENS: [(&str, &str); 11] = [
+const SCREENS: [(&str, &str); 13] = [
     ("home", "/"),
     ("options", "/dekal/new"),
     ("rules", "/dekal/rules"),
@@ -16,6 +16,8 @@ const SCREENS: [(&str, &str); 11] = [
     ("debacle-rules", "/debacle/rules"),
     ("settings", "/settings"),
     ("keys", "/keys"),
+    ("daily", "/daily"),
+    ("statistics", "/statistics/dekal"),
 ];
 
 async fn keep(page: &Page, name: &str) -> Result<()> {

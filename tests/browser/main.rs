@@ -6,6 +6,7 @@
 mod announced;
 mod cards;
 mod company;
+mod daily;
 mod debacle;
 mod dekal;
 mod detrak;
@@ -25,8 +26,10 @@ mod settings;
 mod sheet;
 mod speed;
 mod start;
+mod statistics;
 mod table;
 mod trouble;
+mod tutorial;
 mod upkeep;
 mod watch;
 mod workers;

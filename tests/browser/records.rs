@@ -8,7 +8,7 @@ use engine::dekal::Dekal;
 use serde_json::{Value, json};
 
 /// Listens to what is saved as a file, and to what is copied.
-const CATCH: &str = "
+pub const CATCH: &str = "
     window.saved = [];
     const [click, make] = [HTMLElement.prototype.click, URL.createObjectURL];
     const blobs = new Map();
@@ -29,7 +29,7 @@ const CATCH: &str = "
 
 impl Page {
     /// Opens a screen by the part of its address after `#`.
-    async fn open_screen(&self, hash: &str) -> Result<()> {
+    pub async fn open_screen(&self, hash: &str) -> Result<()> {
         self.script(&format!("location.hash = '#{hash}';")).await?;
         self.reload().await?;
         self.find("main[data-screen] h1").await?;
@@ -57,11 +57,11 @@ impl Page {
         Ok(())
     }
 
-    async fn text_of(&self, css: &str) -> Result<String> {
+    pub async fn text_of(&self, css: &str) -> Result<String> {
         Ok(self.find(css).await?.text().await?)
     }
 
-    async fn click_on(&self, css: &str) -> Result<()> {
+    pub async fn click_on(&self, css: &str) -> Result<()> {
         Ok(self.find(css).await?.click().await?)
     }
 
@@ -72,7 +72,7 @@ impl Page {
     }
 
     /// The file that was saved last, once it is there: its name and its text.
-    async fn file(&self) -> Result<(String, String)> {
+    pub async fn file(&self) -> Result<(String, String)> {
         let file = self
             .script_async(
                 "const look = () => saved.length ? done(saved.pop()) : setTimeout(look, 20); look();",
@@ -83,7 +83,7 @@ impl Page {
     }
 
     /// Has the person choose files of these names and texts.
-    async fn choose_files(&self, files: &[(&str, &str)]) -> Result<()> {
+    pub async fn choose_files(&self, files: &[(&str, &str)]) -> Result<()> {
         let files = Value::from(
             files
                 .iter()
@@ -419,7 +419,7 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
         let cut = &good[..good.len() / 2];
         let lie = good.replacen("1:", "2:", 1);
         let newer = good.replacen("\"version\":1", "\"version\":9", 1);
-        let huge = " ".repeat(3_500_000);
+        let huge = " ".repeat(6_500_000);
         let script = r#"{"format":"tablee-record","version":1,"game":"<script>throw 1</script>"}"#;
         let files = [
             (cut, ["damaged", "endommagé"]),

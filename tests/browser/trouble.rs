@@ -86,7 +86,15 @@ async fn where_storage_is_closed_every_screen_works_and_the_table_says_so() -> R
                  get() { throw new DOMException('denied', 'SecurityError'); } });",
         )
         .await?;
-        for screen in ["/", "/dekal/new", "/dekal/rules", "/settings", "/games"] {
+        for screen in [
+            "/",
+            "/dekal/new",
+            "/dekal/rules",
+            "/settings",
+            "/games",
+            "/daily",
+            "/statistics",
+        ] {
             page.script(&format!("location.hash = '#{screen}';"))
                 .await?;
             page.reload().await?;

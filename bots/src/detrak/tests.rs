@@ -285,6 +285,42 @@ fn the_same_dice_are_played_as_often_as_asked_and_not_always_alike() {
     }
 }
 
+/// The mean score of the regular level over so many dice, by studies.
+fn regular_on_all_dice(advanced: bool, dice: u32) -> f64 {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+    let mut sum = 0;
+    for seed in 0..u64::from(dice) {
+        let level = Level::Regular;
+        let question = Question::Played {
+            level,
+            games: 1,
+            seed,
+        };
+        let all = Symbol::all().collect::<Vec<_>>();
+        let task = AnyTask::DetrakStudy(Study {
+            rolls: (0..12).map(|_| Roll::random(&mut rng)).collect(),
+            start: all[seed as usize % all.len()],
+            advanced,
+            question,
+        });
+        match advise(&task) {
+            Ok(AnyAdvice::DetrakStudy(sheets)) => sum += sheets[0].score(advanced),
+            other => panic!("a sheet was asked for, not {other:?}"),
+        }
+    }
+    f64::from(sum) / f64::from(dice)
+}
+
+#[test]
+fn luck_is_measured_from_what_the_regular_level_comes_to() {
+    // 5 and 7 points apart, one game from another.
+    for (advanced, off) in [(false, 0.4), (true, 0.6)] {
+        let mean = regular_on_all_dice(advanced, 2_000);
+        let known = f64::from(Study::REGULAR[usize::from(advanced)]) / 1_000.0;
+        assert!((mean - known).abs() < off, "{mean} and {known}");
+    }
+}
+
 /// How often a symbol comes up in the study's dice, its start included.
 fn rolled(symbol: Symbol) -> usize {
     let study = study(Question::Best { width: 1 });

@@ -17,6 +17,12 @@ pub struct Texts {
     pub flip_figure: &'static str,
     pub capture_figure: &'static str,
     pub one_figure: &'static str,
+    /// Captions of the start and of the special moves.
+    pub setup_figure: &'static str,
+    pub rebound_figure: &'static str,
+    pub camp_figure: &'static str,
+    pub doubles_figure: &'static str,
+    pub recover_figure: &'static str,
     /// The rebound.
     pub rebound: Part,
     /// The return to the camp.
@@ -60,6 +66,11 @@ static EN: Texts = Texts {
     flip_figure: "Flip: the other side up.",
     capture_figure: "Capture: the higher takes the lower, and becomes a 3.",
     one_figure: "A 1 captures even a 6.",
+    setup_figure: "The start: red’s camp is below, black’s above. Both see their dice from 1 to 6, from their own left.",
+    rebound_figure: "The 6 captures the 1 and becomes a 1; in its rebound it captures the 5.",
+    camp_figure: "The 4 has reached the enemy camp, above. It goes back to one of the free squares of its own.",
+    doubles_figure: "Of the two 3s and of the two 1s one stays each; the crossed ones are taken.",
+    recover_figure: "All of red’s dice show 6: the lowest one that black has captured comes back.",
     rebound: (
         "Rebound",
         &[
@@ -119,6 +130,11 @@ static FR: Texts = Texts {
     flip_figure: "Retourner\u{a0}: l’autre face.",
     capture_figure: "Capturer\u{a0}: le plus fort prend le plus faible, et devient un 3.",
     one_figure: "Un 1 capture même un 6.",
+    setup_figure: "Le départ\u{a0}: le camp rouge est en bas, le noir en haut. Chacun voit ses dés de 1 à 6 depuis sa gauche.",
+    rebound_figure: "Le 6 capture le 1 et devient un 1\u{a0}; à son rebond, il capture le 5.",
+    camp_figure: "Le 4 a atteint le camp adverse, en haut. Il rentre sur une des cases libres du sien.",
+    doubles_figure: "Des deux 3 et des deux 1, un reste à chaque fois\u{a0}; les dés barrés sont pris.",
+    recover_figure: "Tous les dés rouges montrent 6\u{a0}: le plus faible que les noirs ont capturé revient.",
     rebound: (
         "Le rebond",
         &[

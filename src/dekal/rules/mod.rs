@@ -2,7 +2,7 @@
 
 mod texts;
 
-use engine::dekal::{CardValue, Cell, Grid, SIZE};
+use engine::dekal::{CardValue, Cell, Grid, Push, SIZE, Side};
 use yew::prelude::*;
 
 use crate::cards::CardFace;
@@ -29,7 +29,7 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
     let parts = vec![
         part(texts.setup, all_cards(texts)),
         turn,
-        part(texts.push, push_figure(texts)),
+        part(texts.push, push_figures(texts)),
         part(texts.scoring, worked_example(texts)),
         part(texts.winning, Html::default()),
     ];
@@ -50,6 +50,16 @@ fn all_cards(texts: &Texts) -> Html {
             </div>
             <figcaption key="caption">{ texts.cards_about }</figcaption>
         </figure>
+    }
+}
+
+/// A push, and the ways in.
+fn push_figures(texts: &Texts) -> Html {
+    html! {
+        <>
+            <div key="push">{ push_figure(texts) }</div>
+            <div key="ways">{ ways_figure(texts) }</div>
+        </>
     }
 }
 
@@ -79,6 +89,58 @@ fn push_figure(texts: &Texts) -> Html {
             { row("after", AFTER) }
             <figcaption key="caption">{ texts.push_figure }</figcaption>
         </figure>
+    }
+}
+
+/// Holes in a corner, at a border and inside, and the ways in, as the engine
+/// has them.
+fn ways_figure(texts: &Texts) -> Html {
+    let one = |(index, row, column): (usize, usize, usize)| {
+        let hole = Cell::new(row, column);
+        let ways: Vec<Push> = hole.into_iter().flat_map(Push::legal).collect();
+        html! {
+            <li key={index}>
+                { small_grid(hole, &ways) }
+                <span key="caption">{ (texts.holes[index])(ways.len()) }</span>
+            </li>
+        }
+    };
+    html! {
+        <figure>
+            <ul key="holes" class="holes">
+                { for [(0, 0, 0), (1, 0, 2), (2, 1, 2)].map(one) }
+            </ul>
+            <figcaption key="caption">{ texts.holes_figure }</figcaption>
+        </figure>
+    }
+}
+
+/// A grid face down with a hole, and arrows at the edges.
+fn small_grid(hole: Option<Cell>, ways: &[Push]) -> Html {
+    let cell = |cell: Cell| {
+        let class = classes!("card-place", (hole == Some(cell)).then_some("hole"));
+        let style = format!("grid-area:{}/{}", cell.row() + 2, cell.column() + 2);
+        html! {
+            <span key={cell.index()} {class} {style}>
+                { if hole == Some(cell) { Html::default() } else { html! { <CardFace value={None} /> } } }
+            </span>
+        }
+    };
+    let arrow = |push: &Push| {
+        let line = push.line() + 2;
+        let (sign, row, column) = match push.side() {
+            Side::Left => ("→", line, 1),
+            Side::Right => ("←", line, SIZE + 2),
+            Side::Top => ("↓", 1, line),
+            Side::Bottom => ("↑", SIZE + 2, line),
+        };
+        html! { <span key={push.to_string()} class="way-in" style={format!("grid-area:{row}/{column}")}>{ sign }</span> }
+    };
+    html! {
+        <div key="grid" class="small-grid" aria-hidden="true">
+            { for Cell::all().map(cell) }
+            { for ways.iter().map(arrow) }
+        </div>
     }
 }
 

@@ -18,6 +18,10 @@ pub struct Texts {
     pub push_before: &'static str,
     /// Said instead of the picture of a push, after it happened.
     pub push_after: &'static str,
+    /// A hole in a corner, at a border, inside, with so many ways in.
+    pub holes: [fn(usize) -> String; 3],
+    /// Under the pictures of holes.
+    pub holes_figure: &'static str,
     /// Scoring: heading and paragraphs.
     pub scoring: (&'static str, &'static [&'static str]),
     /// Before the worked example.
@@ -70,6 +74,12 @@ static EN: Texts = Texts {
     push_figure: "An 8 pushed in from the left: the 8 and the 3 shift, the 5 stays.",
     push_before: "Before: the 8 waits to the left of the row 8, 3, hole, 5.",
     push_after: "After: the row is 8, 8, 3, 5.",
+    holes: [
+        |ways| format!("In a corner: {ways} ways"),
+        |ways| format!("At a border: {ways} ways"),
+        |ways| format!("Inside: {ways} ways"),
+    ],
+    holes_figure: "The arrows show where a card can be pushed in.",
     scoring: (
         "Scoring",
         &[
@@ -119,6 +129,12 @@ static FR: Texts = Texts {
     push_figure: "Un 8 poussé par la gauche\u{a0}: le 8 et le 3 se décalent, le 5 reste.",
     push_before: "Avant\u{a0}: le 8 attend à gauche de la ligne 8, 3, trou, 5.",
     push_after: "Après\u{a0}: la ligne est 8, 8, 3, 5.",
+    holes: [
+        |ways| format!("Dans un coin\u{a0}: {ways} façons"),
+        |ways| format!("Au bord\u{a0}: {ways} façons"),
+        |ways| format!("À l’intérieur\u{a0}: {ways} façons"),
+    ],
+    holes_figure: "Les flèches montrent par où une carte peut entrer.",
     scoring: (
         "Le score",
         &[

@@ -225,7 +225,7 @@ impl TableState {
     }
 
     fn run(&mut self, event: RunEvent<Dekal>) {
-        let undone = event == RunEvent::Undo;
+        let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
         if event == RunEvent::Skip && self.is_counting() {
             self.counted = usize::MAX;
             return;

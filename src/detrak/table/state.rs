@@ -259,7 +259,7 @@ impl TableState {
     }
 
     fn run(&mut self, event: RunEvent<Detrak>) {
-        let undone = event == RunEvent::Undo;
+        let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
         if event == RunEvent::Skip && self.is_counting() {
             self.counted = usize::MAX;
             return;

@@ -151,7 +151,8 @@ fn dice(session: &Session<Detrak>) -> Option<Study> {
 #[hook]
 pub fn use_study(state: &TableState, pool: &Pool) -> Rc<Findings> {
     let session = state.session();
-    let study = dice(session).filter(|_| !state.is_counting());
+    let asks = !state.is_counting() && !session.is_guided();
+    let study = dice(session).filter(|_| asks);
     let questions = questions(session.seed().0);
     let count = questions.len();
     let findings = use_reducer(|| Findings {

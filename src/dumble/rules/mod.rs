@@ -5,10 +5,13 @@ mod texts;
 use engine::dumble::Card;
 use yew::prelude::*;
 
-use super::cards::face;
+use super::cards::{back, face};
 use crate::i18n::Lang;
 use crate::screens::RulesPart;
 use texts::{Texts, texts};
+
+/// Examples of cards, and what each of them counts.
+const POINTS: [(&str, u8); 3] = [("AS", 1), ("7D", 7), ("JC QH KS", 10)];
 
 /// A summary, and the parts.
 pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
@@ -21,10 +24,10 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
     let turn = RulesPart {
         text: texts.turn,
         steps: true,
-        figure: Html::default(),
+        figure: sources(texts, lang),
     };
     let parts = vec![
-        part(texts.setup, Html::default()),
+        part(texts.setup, points(texts, lang)),
         turn,
         part(texts.discards, discards(texts, lang)),
         part(texts.stock, Html::default()),
@@ -32,6 +35,40 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
         part(texts.winning, Html::default()),
     ];
     (texts.summary, parts)
+}
+
+/// What cards count.
+fn points(texts: &Texts, lang: Lang) -> Html {
+    html! {
+        <figure>
+            <ul key="points" class="discards">
+                { for POINTS.map(|(text, points)| html! {
+                    <li key={text}>
+                        { fan(text, lang) }
+                        <span key="caption">{ (texts.points)(points) }</span>
+                    </li>
+                }) }
+            </ul>
+        </figure>
+    }
+}
+
+/// Where a card can be drawn from.
+fn sources(texts: &Texts, lang: Lang) -> Html {
+    html! {
+        <figure>
+            <ul key="sources" class="discards">
+                <li key="stock">
+                    <span key="cards" class="small-fan"><span>{ back() }</span></span>
+                    <span key="caption">{ texts.from_stock }</span>
+                </li>
+                <li key="latest">
+                    { fan("9C 9H", lang) }
+                    <span key="caption">{ texts.from_latest }</span>
+                </li>
+            </ul>
+        </figure>
+    }
 }
 
 /// What can be discarded at once, by examples.
@@ -101,6 +138,9 @@ mod tests {
             assert!(discard(text).is_ok(), "{text}");
         }
         assert!(discard("QS KS AS").is_err());
+        for (text, points) in POINTS {
+            assert!(cards(text).all(|card| card.points() == points), "{text}");
+        }
         let points = |text| cards(text).map(Card::points).sum::<u8>();
         assert_eq!(
             ["AS 3D 4C", "2H 5S", "7C 7D"].map(points),

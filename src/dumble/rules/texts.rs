@@ -12,6 +12,11 @@ pub struct Texts {
     pub setup: Part,
     /// A turn.
     pub turn: Part,
+    /// What a card counts.
+    pub points: fn(u8) -> String,
+    /// Where cards are drawn from.
+    pub from_stock: &'static str,
+    pub from_latest: &'static str,
     /// What can be discarded.
     pub discards: Part,
     /// Examples.
@@ -55,6 +60,13 @@ static EN: Texts = Texts {
             "Then draw one card: from the stock, unseen by the others, or any one of the cards that the player before you has just discarded. Everybody sees what you take.",
         ],
     ),
+    points: |points| match points {
+        1 => "1 point".into(),
+        10 => "10 points each".into(),
+        _ => format!("{points} points"),
+    },
+    from_stock: "The top of the stock",
+    from_latest: "Or one of the latest discards",
     discards: (
         "What can be discarded",
         &[
@@ -104,6 +116,13 @@ static FR: Texts = Texts {
             "Puis prenez une carte\u{a0}: celle du dessus de la pioche, sans la montrer, ou l’une des cartes que le joueur précédent vient de défausser. Tout le monde voit ce que vous prenez.",
         ],
     ),
+    points: |points| match points {
+        1 => "1\u{a0}point".into(),
+        10 => "10 points chacun".into(),
+        _ => format!("{points}\u{a0}points"),
+    },
+    from_stock: "Le dessus du talon",
+    from_latest: "Ou une des dernières défausses",
     discards: (
         "Ce qu’on peut défausser",
         &[

@@ -295,7 +295,7 @@ impl Deciding for TableState {
         let state = self;
         match event {
             TableEvent::Run(event) => {
-                let undone = event == RunEvent::Undo;
+                let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
                 state.run.handle(event);
                 if undone {
                     state.remark = None;

@@ -1,4 +1,4 @@
-//! A button that copies a link.
+//! A button that copies a text, such as a link.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -14,21 +14,40 @@ enum Answer {
     None,
     Copied,
     ByHand,
-    NoLink,
+    NoText,
 }
 
-/// What the button needs.
+/// What a button that copies says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct CopyTexts {
+    /// What it does.
+    pub label: &'static str,
+    /// It is done.
+    pub copied: &'static str,
+    /// The browser does not let the page copy.
+    pub by_hand: &'static str,
+    /// There is nothing to copy.
+    pub nothing: &'static str,
+    /// The field with what is to be copied by hand.
+    pub field: &'static str,
+}
+
+/// What [`CopyButton`] needs.
 #[derive(Properties, PartialEq)]
-pub struct CopyLinkProps {
-    /// Where the link leads; `None` if the game does not fit into one.
-    pub route: Option<Route>,
+pub struct CopyProps {
+    /// What is copied, in one line, if there is anything.
+    pub text: Option<AttrValue>,
+    /// The button's name for tests.
+    pub action: &'static str,
+    /// What it says.
+    pub texts: CopyTexts,
 }
 
-/// Copies a link, or shows it, selected, where the browser does not let the
+/// Copies a text, or shows it, selected, where the browser does not let the
 /// page copy.
 #[component]
-pub fn CopyLink(props: &CopyLinkProps) -> Html {
-    let texts = use_texts();
+pub fn CopyButton(props: &CopyProps) -> Html {
+    let texts = props.texts;
     let answer = use_state_eq(|| Answer::None);
     let field = use_node_ref();
     let by_hand = field.clone();
@@ -40,41 +59,65 @@ pub fn CopyLink(props: &CopyLinkProps) -> Html {
             input.select();
         }
     });
-    let link = props.route.as_ref().map(address);
     let setter = answer.setter();
-    let wanted = link.clone();
+    let wanted = props.text.clone();
     let onclick = move |_: MouseEvent| {
-        let Some(link) = &wanted else {
-            return setter.set(Answer::NoLink);
+        let Some(text) = &wanted else {
+            return setter.set(Answer::NoText);
         };
         let setter = setter.clone();
         let done = move |copied| match copied {
             true => setter.set(Answer::Copied),
             false => setter.set(Answer::ByHand),
         };
-        files::copy(link, done.into());
+        files::copy(text, done.into());
     };
     let told = match *answer {
         Answer::None => "",
-        Answer::Copied => texts.records.copied,
-        Answer::ByHand => texts.records.copy_yourself,
-        Answer::NoLink => texts.records.no_link,
+        Answer::Copied => texts.copied,
+        Answer::ByHand => texts.by_hand,
+        Answer::NoText => texts.nothing,
     };
     html! {
         <div class="copy-link">
-            <button key="copy" type="button" class="button quiet" data-action="copy-link" {onclick}>
-                { texts.records.copy_link }
+            <button key="copy" type="button" class="button quiet" data-action={props.action} {onclick}>
+                { texts.label }
             </button>
             <p key="told" class="about" data-copied="">{ told }</p>
             { say(told) }
-            <input key="link" ref={field} type="text" readonly=true aria-label={texts.records.link}
-                hidden={*answer != Answer::ByHand} value={link.unwrap_or_default()} />
+            <input key="link" ref={field} type="text" readonly=true aria-label={texts.field}
+                hidden={*answer != Answer::ByHand} value={props.text.clone().unwrap_or_default()} />
         </div>
     }
 }
 
+/// What [`CopyLink`] needs.
+#[derive(Properties, PartialEq)]
+pub struct CopyLinkProps {
+    /// Where the link leads; `None` if the game does not fit into one.
+    pub route: Option<Route>,
+}
+
+/// Copies a link.
+#[component]
+pub fn CopyLink(props: &CopyLinkProps) -> Html {
+    let texts = use_texts();
+    let texts = CopyTexts {
+        label: texts.records.copy_link,
+        copied: texts.records.copied,
+        by_hand: texts.records.copy_yourself,
+        nothing: texts.records.no_link,
+        field: texts.records.link,
+    };
+    let text = props
+        .route
+        .as_ref()
+        .map(|route| AttrValue::from(address(route)));
+    html! { <CopyButton {text} action="copy-link" {texts} /> }
+}
+
 /// The whole address of a screen, wherever the page is hosted.
-fn address(route: &Route) -> String {
+pub fn address(route: &Route) -> String {
     let href = web_sys::window().and_then(|window| window.location().href().ok());
     let page = href.unwrap_or_default();
     let page = page.split('#').next().unwrap_or_default();

@@ -21,7 +21,10 @@ pub fn save(name: &str, text: &str) {
 
 fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
+    kind.set_type(match name.ends_with(".csv") {
+        true => "text/csv;charset=utf-8",
+        false => "application/json",
+    });
     let parts = js_sys::Array::of1(&text.into());
     let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
     let address = Url::create_object_url_with_blob(&blob)?;

@@ -74,6 +74,11 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
 
 /// Said instead of what a link was to show.
 pub fn refusal(heading: &str, why: &str, texts: &Texts) -> Html {
+    refusal_to(heading, why, (texts.records.title, Route::Records), texts)
+}
+
+/// Said instead of what an address was to show, with a way to somewhere else.
+pub fn refusal_to(heading: &str, why: &str, way: (&str, Route), texts: &Texts) -> Html {
     let mut letters = why.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     let sentence: String = first.chain(letters).collect();
@@ -84,7 +89,7 @@ pub fn refusal(heading: &str, why: &str, texts: &Texts) -> Html {
                 <h1 key="title" tabindex="-1">{ heading }</h1>
                 <p key="why" role="alert" data-why="">{ sentence }</p>
                 <p key="ways" class="ways">
-                    <a key="games" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
+                    <a key="games" class="button" href={way.1.href()}>{ way.0 }</a>
                 </p>
             </main>
         </>

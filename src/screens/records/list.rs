@@ -6,12 +6,13 @@ use super::files::{self, Imported};
 use super::row::{Entry, row};
 use super::why_not;
 use crate::announce::say;
-use crate::archive::{self, Device, MAX_GAMES, Slot, Summary, bundle};
+use crate::archive::{self, Device, Lines, MAX_GAMES, Slot, Summary, bundle};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::screens::header;
 use crate::screens::settings::texts as settings_texts;
 use crate::settings::Settings;
 use crate::shell::use_settings;
+use crate::statistics::statistics_texts;
 use crate::storage::StorageError;
 use crate::table::focus_on;
 
@@ -70,7 +71,7 @@ pub fn RecordsScreen() -> Html {
             news.set(
                 reports
                     .iter()
-                    .flat_map(|report| tell(report, texts))
+                    .flat_map(|report| tell(report, lang))
                     .collect(),
             );
             reload();
@@ -162,11 +163,13 @@ fn ways(
         let slots = archive::slots(&Device).unwrap_or_default();
         let texts = slots.iter().map(|slot| archive::read(&Device, &slot.id));
         let texts: Vec<String> = texts.flat_map(|text| text.ok().flatten()).collect();
+        let lines = Lines::kept(&Device).unwrap_or_default();
         files::save(
             "tablee.json",
-            &bundle(texts.iter().map(String::as_str), &settings),
+            &bundle(texts.iter().map(String::as_str), &settings, &lines),
         );
     };
+    let nothing = count == 0 && Lines::kept(&Device).unwrap_or_default().is_empty();
     html! {
         <div key="ways" class="ways records-ways">
             <p key="count" data-count={count.to_string()} hidden={count == 0}>{ (texts.records.count)(count) }</p>
@@ -176,16 +179,20 @@ fn ways(
                 <span key="label">{ texts.records.import }</span>
             </label>
             <button key="export" type="button" class="button" data-action="export-all"
-                hidden={count == 0} onclick={on_all}>{ texts.records.export_all }</button>
+                hidden={nothing} onclick={on_all}>{ texts.records.export_all }</button>
         </div>
     }
 }
 
 /// What came of a file, in sentences: each trouble once.
-fn tell((name, report): &Imported, texts: &Texts) -> News {
+fn tell((name, report): &Imported, lang: Lang) -> News {
+    let texts = lang.texts();
     let mut news = News::new();
-    if report.added + report.known > 0 || report.failures.is_empty() {
+    if report.added + report.known > 0 || report.failures.is_empty() && report.results == 0 {
         news.push((texts.records.imported)(report.added, report.known));
+    }
+    if report.results > 0 {
+        news.push((statistics_texts(lang).imported)(report.results));
     }
     let mut reasons: Vec<(&'static str, usize)> = Vec::new();
     for failure in &report.failures {

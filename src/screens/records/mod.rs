@@ -8,7 +8,9 @@ mod part;
 mod row;
 mod sharing;
 
-pub use link::refusal;
+pub use copy::{CopyButton, CopyTexts, address};
+pub use files::save;
+pub use link::{refusal, refusal_to};
 pub use part::{RECORDS, RecordsPart};
 pub use sharing::{Sharing, SharingRow};
 

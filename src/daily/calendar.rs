@@ -1,0 +1,135 @@
+//! A month of days, with what was played on each.
+
+use yew::prelude::*;
+
+use super::dates;
+use super::deal::FIRST;
+use super::log::Log;
+use super::texts::texts;
+use crate::announce::say;
+use crate::day::{Day, Month};
+use crate::games::{PageGame, key};
+use crate::i18n::Lang;
+
+/// What a calendar shows.
+pub struct Calendar<'a> {
+    /// The month.
+    pub month: Month,
+    /// What was played.
+    pub log: &'a Log,
+    /// The present day.
+    pub today: Day,
+    /// The day that is chosen.
+    pub chosen: Day,
+    /// Called with the day that is chosen.
+    pub on_day: Callback<Day>,
+    /// Called with the month to show.
+    pub on_month: Callback<Month>,
+}
+
+/// The month, the way to others, and what the signs mean.
+pub fn calendar(props: &Calendar, lang: Lang) -> Html {
+    let (texts, month) = (texts(lang), props.month);
+    let last = props.today.max(props.chosen).month();
+    let turn = |name: &'static str,
+                sign: &'static str,
+                label: &'static str,
+                months: i32,
+                able: bool| {
+        let onclick = props
+            .on_month
+            .reform(move |_: MouseEvent| month.later(months));
+        html! {
+            <button key={name} type="button" class="button quiet" data-action={name} aria-label={label}
+                title={label} disabled={!able} {onclick}><span aria-hidden="true">{ sign }</span></button>
+        }
+    };
+    let week = dates::week(lang);
+    html! {
+        <section key="calendar" class="panel calendar" aria-labelledby="calendar">
+            <div key="head" class="calendar-head">
+                <h2 key="title" id="calendar">{ texts.calendar }</h2>
+                { turn("month-before", "‹", texts.before, -1, month > FIRST.month()) }
+                <p key="month" data-month={month.to_string()}>{ dates::month(month, lang) }</p>
+                { say(dates::month(month, lang)) }
+                { turn("month-after", "›", texts.after, 1, month < last) }
+            </div>
+            <table key="days" aria-label={dates::month(month, lang)}>
+                <thead key="week"><tr>
+                    { for week.iter().enumerate().map(|(place, day)| html! { <th key={place} scope="col">{ day.clone() }</th> }) }
+                </tr></thead>
+                <tbody key="days">{ for weeks(month).into_iter().enumerate().map(|(place, days)| html! {
+                    <tr key={place}>{ for days.into_iter().enumerate().map(|(place, day)| html! {
+                        <td key={place}>{ for day.map(|day| cell(props, day, lang)) }</td>
+                    }) }</tr>
+                }) }</tbody>
+            </table>
+            <p key="legend" class="about">{ texts.legend }</p>
+        </section>
+    }
+}
+
+/// A day: its number, and a dot for each game.
+fn cell(props: &Calendar, day: Day, lang: Lang) -> Html {
+    let texts = texts(lang);
+    let is_done = |game: &PageGame| props.log.result(*game, day).is_some();
+    let done = PageGame::ALL.iter().filter(|game| is_done(game)).count();
+    let able = day >= FIRST && (day <= props.today || done > 0);
+    let label = match able {
+        true => format!("{}, {}", dates::long(day, lang), (texts.played)(done)),
+        false => dates::long(day, lang),
+    };
+    let onclick = props.on_day.reform(move |_: MouseEvent| day);
+    html! {
+        <button type="button" class="calendar-day" data-day={day.to_string()} data-done={done.to_string()}
+            aria-label={label} aria-pressed={(day == props.chosen).to_string()} disabled={!able}
+            aria-current={(day == props.today).then_some("date")} {onclick}>
+            <span key="number" aria-hidden="true">{ day.of_month() }</span>
+            <span key="dots" class="dots" aria-hidden="true">
+                { for PageGame::ALL.iter().map(|game| html! {
+                    <span key={key(*game)} class={classes!("dot", is_done(game).then_some("is-done"))} />
+                }) }
+            </span>
+        </button>
+    }
+}
+
+/// The days of a month in weeks from Monday to Sunday.
+fn weeks(month: Month) -> Vec<[Option<Day>; 7]> {
+    let mut weeks = Vec::new();
+    let mut week = [None; 7];
+    for day in month.days() {
+        let place = day.of_week() as usize;
+        week[place] = Some(day);
+        if place == 6 {
+            weeks.push(core::mem::take(&mut week));
+        }
+    }
+    if week.iter().any(Option::is_some) {
+        weeks.push(week);
+    }
+    weeks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weeks_hold_every_day_of_the_month_once() {
+        for months in 0..600 {
+            let month = FIRST.month().later(months);
+            let weeks = weeks(month);
+            let days: Vec<Day> = weeks.iter().flatten().flatten().copied().collect();
+            assert_eq!(days, month.days().collect::<Vec<_>>());
+            for (place, day) in weeks.iter().flat_map(|week| week.iter().enumerate()) {
+                assert!(day.is_none_or(|day| day.of_week() as usize == place));
+            }
+        }
+        let november = Month {
+            year: 2026,
+            month: 11,
+        };
+        assert_eq!(weeks(november).len(), 6, "it begins on a Sunday");
+    }
+}

@@ -1,0 +1,144 @@
+//! What came of a day's game: the result, the par, and the way to share both.
+
+use core::cmp::Ordering;
+
+use engine::Outcome;
+use yew::prelude::*;
+
+use super::deal::par_level;
+use super::log::{Ended, Log, set_par};
+use super::share::{compare, line, told};
+use super::texts::{Texts, texts};
+use crate::announce::say;
+use crate::archive::Device;
+use crate::day::Day;
+use crate::games::{self, PageGame};
+use crate::i18n::{Lang, use_lang};
+use crate::pool::{Config, Pool};
+use crate::results::Line;
+use crate::route::Route;
+use crate::screens::{CopyButton, CopyTexts, address};
+
+/// What [`DayResult`] needs.
+#[derive(Properties, PartialEq)]
+pub struct DayResultProps {
+    /// The day.
+    pub day: Day,
+    /// The result that counts.
+    pub line: Line,
+}
+
+/// What is known of the par.
+#[derive(Clone, PartialEq)]
+enum Par {
+    Known(Ended),
+    Coming,
+    Unknown,
+}
+
+/// A result, the par, and the button that copies both.
+#[component]
+pub fn DayResult(props: &DayResultProps) -> Html {
+    let lang = use_lang();
+    let (texts, line) = (texts(lang), &props.line);
+    let par = use_par(line.game, props.day);
+    let own = Ended {
+        scores: line.scores.clone(),
+        places: line.places.clone(),
+    };
+    let known = match &par {
+        Par::Known(par) => Some(par),
+        Par::Coming | Par::Unknown => None,
+    };
+    let text = copied(props, &own, known, lang);
+    let verdict = known.map(|par| compare(line.game, &own, par, line.seat));
+    html! {
+        <div class="day-result" data-result-of={games::key(line.game)} data-par={verdict.map(sign)}>
+            <p key="own" class="day-score">{ told(line.game, &own, line.seat, lang) }</p>
+            <p key="par">{ said(&par, line, texts, lang) }</p>
+            { say(said(&par, line, texts, lang)) }
+            <p key="verdict" class="day-verdict" hidden={verdict.is_none()}>
+                { verdict.map(|verdict| word(verdict, texts)).unwrap_or_default() }
+            </p>
+            <p key="about" class="about">{ about(line.game, props.day, texts, lang) }</p>
+            <CopyButton key="copy" {text} action="copy-result" texts={copy_texts(texts)} />
+        </div>
+    }
+}
+
+/// The line to copy, with the page's own address.
+fn copied(props: &DayResultProps, own: &Ended, par: Option<&Ended>, lang: Lang) -> AttrValue {
+    let result = line(props.line.game, props.day, own, par, props.line.seat, lang);
+    AttrValue::from(format!("{result} · {}", address(&Route::Daily)))
+}
+
+fn copy_texts(texts: &Texts) -> CopyTexts {
+    CopyTexts {
+        label: texts.copy,
+        copied: texts.copied,
+        by_hand: texts.copy_yourself,
+        nothing: "",
+        field: texts.as_text,
+    }
+}
+
+fn said(par: &Par, line: &Line, texts: &Texts, lang: Lang) -> String {
+    match par {
+        Par::Known(par) => (texts.par)(&told(line.game, par, line.seat, lang)),
+        Par::Coming => texts.par_comes.into(),
+        Par::Unknown => texts.par_unknown.into(),
+    }
+}
+
+fn about(game: PageGame, day: Day, texts: &Texts, lang: Lang) -> String {
+    let level = (lang.texts().common.level)(par_level(game, day));
+    (texts.par_about)(&level.to_lowercase())
+}
+
+fn word(verdict: Ordering, texts: &Texts) -> &'static str {
+    let [better, equal, worse] = texts.compared;
+    match verdict {
+        Ordering::Greater => better,
+        Ordering::Equal => equal,
+        Ordering::Less => worse,
+    }
+}
+
+fn sign(verdict: Ordering) -> &'static str {
+    match verdict {
+        Ordering::Greater => "better",
+        Ordering::Equal => "equal",
+        Ordering::Less => "worse",
+    }
+}
+
+/// The par of a day's game; a bot plays for it if it is not known.
+#[hook]
+fn use_par(game: PageGame, day: Day) -> Par {
+    // A worker of its own, which only starts if it is needed: those of the
+    // table are busy looking into the game that has just ended.
+    let pool = use_memo((), |()| Pool::new(Config::for_threads(1)));
+    let par = use_state_eq(|| {
+        let log = Log::load(&Device).ok();
+        let known = log.and_then(|log| log.par(game, day).cloned());
+        known.map_or(Par::Coming, Par::Known)
+    });
+    let setter = par.setter();
+    let wanted = matches!(*par, Par::Coming);
+    use_effect_with((game, day, wanted), move |(game, day, wanted)| {
+        let (game, day) = (*game, *day);
+        let on_done = Callback::from(move |outcome: Option<Outcome>| {
+            setter.set(match outcome.as_ref().map(Ended::of) {
+                None => Par::Unknown,
+                Some(ended) => {
+                    // Without storage it is found anew the next time.
+                    let _ = set_par(&Device, day, game, &ended);
+                    Par::Known(ended)
+                }
+            });
+        });
+        let playing = wanted.then(|| games::par(game, day, &pool, on_done));
+        move || drop(playing)
+    });
+    (*par).clone()
+}

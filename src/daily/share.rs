@@ -1,0 +1,118 @@
+//! Results in words, and how they compare.
+
+use core::cmp::{Ordering, Reverse};
+
+use super::log::Ended;
+use super::texts::texts;
+use crate::day::Day;
+use crate::games::{PageGame, title};
+use crate::i18n::Lang;
+use crate::results::{fewest_win, figure, result_texts};
+
+/// A result in short: the points, both sides' where there are two, and the
+/// place where there are opponents to be ranked among.
+pub fn told(game: PageGame, ended: &Ended, seat: usize, lang: Lang) -> String {
+    let own = ended.scores.get(seat).copied().unwrap_or_default();
+    let place = ended.places.get(seat).copied().unwrap_or_default();
+    match game {
+        PageGame::Detrak => own.to_string(),
+        PageGame::Debacle => {
+            let other = own - figure(game, &ended.scores, seat);
+            format!("{own}–{other}")
+        }
+        PageGame::Dekal | PageGame::Dumble => {
+            let place = (result_texts(lang).place)(place, ended.places.len());
+            format!("{own}, {place}")
+        }
+    }
+}
+
+/// How a result compares to the par; [`Ordering::Greater`] if it is better.
+/// Dékal and Détrak go by points, where the place hangs on others as well; a
+/// match of the other two is to be won.
+pub fn compare(game: PageGame, ended: &Ended, par: &Ended, seat: usize) -> Ordering {
+    let merit = |ended: &Ended| {
+        let points = figure(game, &ended.scores, seat);
+        let points = if fewest_win(game) { -points } else { points };
+        let place = ended.places.get(seat).copied().unwrap_or(u8::MAX);
+        let place = match game {
+            PageGame::Dekal | PageGame::Detrak => 0,
+            PageGame::Dumble | PageGame::Debacle => place,
+        };
+        (Reverse(place), points)
+    };
+    merit(ended).cmp(&merit(par))
+}
+
+/// A result as a line of text, in the language of the person.
+pub fn line(
+    game: PageGame,
+    day: Day,
+    ended: &Ended,
+    par: Option<&Ended>,
+    seat: usize,
+    lang: Lang,
+) -> String {
+    let mut text = format!(
+        "Tablée · {} · {day} · {}",
+        title(game),
+        told(game, ended, seat, lang)
+    );
+    if let Some(par) = par {
+        let star = match compare(game, ended, par, seat) {
+            Ordering::Greater => " ★",
+            Ordering::Equal | Ordering::Less => "",
+        };
+        let (word, par) = (texts(lang).par_word, told(game, par, seat, lang));
+        text.push_str(&format!(" ({word} {par}){star}"));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ended(scores: &[i32], places: &[u8]) -> Ended {
+        Ended {
+            scores: scores.into(),
+            places: places.into(),
+        }
+    }
+
+    #[test]
+    fn results_are_told_in_the_persons_language() {
+        let day = "2026-11-21".parse().unwrap();
+        let dekal = ended(&[34, 41], &[1, 2]);
+        let par = ended(&[36, 30], &[2, 1]);
+        let text = |par, lang| line(PageGame::Dekal, day, &dekal, par, 0, lang);
+        assert_eq!(
+            text(None, Lang::En),
+            "Tablée · Dékal · 2026-11-21 · 34, 1st of 2"
+        );
+        assert_eq!(
+            text(Some(&par), Lang::Fr),
+            "Tablée · Dékal · 2026-11-21 · 34, 1er sur 2 (par 36, 2e sur 2) ★"
+        );
+        let told = |game, scores: &[i32]| told(game, &ended(scores, &[1, 2]), 0, Lang::En);
+        assert_eq!(told(PageGame::Detrak, &[38]), "38");
+        assert_eq!(told(PageGame::Debacle, &[31, 12]), "31–12");
+        assert_eq!(told(PageGame::Dumble, &[99, 120]), "99, 1st of 2");
+    }
+
+    #[test]
+    fn what_is_better_than_par_is_each_games_own_affair() {
+        let cmp = |game, own: (i32, u8), par: (i32, u8)| {
+            let ended = |(score, place): (i32, u8)| ended(&[score, 20], &[place, 3 - place]);
+            compare(game, &ended(own), &ended(par), 0)
+        };
+        let (better, equal, worse) = (Ordering::Greater, Ordering::Equal, Ordering::Less);
+        assert_eq!(cmp(PageGame::Dekal, (30, 2), (31, 1)), better);
+        assert_eq!(cmp(PageGame::Dekal, (31, 2), (31, 1)), equal);
+        assert_eq!(cmp(PageGame::Detrak, (30, 1), (31, 1)), worse);
+        assert_eq!(cmp(PageGame::Dumble, (98, 1), (50, 2)), better);
+        assert_eq!(cmp(PageGame::Dumble, (98, 1), (50, 1)), worse);
+        assert_eq!(cmp(PageGame::Debacle, (31, 1), (30, 1)), better);
+        assert_eq!(cmp(PageGame::Debacle, (29, 2), (30, 1)), worse);
+    }
+}

@@ -1,0 +1,150 @@
+//! How many days in a row.
+
+use crate::day::Day;
+
+/// Days in a row with a counted game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Streak {
+    /// Up to now; a day that is not over costs nothing.
+    pub now: usize,
+    /// The most ever.
+    pub best: usize,
+}
+
+/// A counted game: its day, and when it ended, in milliseconds since 1970.
+pub type Played = (Day, u64);
+
+/// Two days of 24 hours, and what a change of clocks adds.
+const TWO_DAYS: u64 = 50 * 3_600_000;
+
+/// The streaks in counted games, which are in the order of days and have each
+/// day once.
+///
+/// Days are UTC days, and people's are not: who plays once on each of their own
+/// days may leave a UTC day out, but never lets two days of their clock pass.
+/// So one day may be missing if no more than that lies between the two games.
+/// A clock that is turned does no harm for good: games that seem to lie in the
+/// future count, and a streak that seems broken is whole again once the clock is
+/// right.
+pub fn streak(played: &[Played], now: u64) -> Streak {
+    let mut streak = Streak::default();
+    let mut length = 0;
+    let mut before: Option<Played> = None;
+    for one in played {
+        length = match before {
+            Some(before) if goes_on(before, *one) => length + 1,
+            _ => 1,
+        };
+        streak.best = streak.best.max(length);
+        before = Some(*one);
+    }
+    let today = (Day::of(now), now);
+    if before.is_some_and(|last| last.0 >= today.0 || goes_on(last, today)) {
+        streak.now = length;
+    }
+    streak
+}
+
+fn goes_on((day, ended): Played, (next, then): Played) -> bool {
+    match next.0 - day.0 {
+        ..=1 => true,
+        2 => then.abs_diff(ended) <= TWO_DAYS,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::day::DAY_MS;
+
+    const HOUR: u64 = 3_600_000;
+
+    fn at(day: &str, hour: u64) -> Played {
+        let day: Day = day.parse().unwrap();
+        (day, day.begins() + hour * HOUR)
+    }
+
+    #[test]
+    fn nothing_is_no_streak() {
+        assert_eq!(streak(&[], 0), Streak::default());
+    }
+
+    #[test]
+    fn a_streak_lasts_until_a_whole_day_was_left_out() {
+        let played = [
+            at("2024-02-28", 9),
+            at("2024-02-29", 9),
+            at("2024-03-01", 9),
+        ];
+        let now = |(_, when): Played| streak(&played, when).now;
+        assert_eq!(now(at("2024-03-01", 23)), 3);
+        assert_eq!(now(at("2024-03-02", 23)), 3, "today may still be played");
+        assert_eq!(now(at("2024-03-04", 0)), 0);
+        assert_eq!(streak(&played, at("2030-01-01", 0).1).best, 3);
+    }
+
+    #[test]
+    fn a_gap_begins_anew() {
+        let played = [
+            at("2026-12-29", 1),
+            at("2026-12-30", 1),
+            at("2026-12-31", 1),
+            at("2027-01-03", 1),
+            at("2027-01-04", 1),
+        ];
+        let found = streak(&played, at("2027-01-04", 2).1);
+        assert_eq!(found, Streak { now: 2, best: 3 });
+    }
+
+    #[test]
+    fn who_plays_on_each_day_of_their_own_never_loses_a_streak() {
+        // Minutes from UTC, from the first to the last time zone there is, and
+        // a habit that moves between both ends of the person's day. Who finds
+        // the day's game played already waits for the next, which comes on
+        // every day of one's own.
+        for offset in (-12 * 60..=14 * 60).step_by(15) {
+            let mut played: Vec<Played> = Vec::new();
+            for local in 0..40_u64 {
+                let at = |minute: u64| {
+                    let local = (20_000 + local) * DAY_MS + minute * 60_000;
+                    let utc = local.wrapping_add_signed(-offset * 60_000);
+                    (Day::of(utc), utc)
+                };
+                let habit = at([1, 1_438, 700][local as usize % 3]);
+                let is_new = played.last().is_none_or(|(last, _)| *last < habit.0);
+                played.push(if is_new { habit } else { at(1_438) });
+                let now = streak(&played, played[local as usize].1).now;
+                assert_eq!(now, played.len(), "{offset} minutes, day {local}");
+            }
+        }
+    }
+
+    #[test]
+    fn one_left_out_ends_it_wherever_one_lives() {
+        let played = [at("2026-05-01", 20), at("2026-05-03", 23)];
+        assert_eq!(streak(&played, at("2026-05-03", 23).1).now, 1, "51 hours");
+        let played = [at("2026-05-01", 1), at("2026-05-04", 1)];
+        assert_eq!(streak(&played, at("2026-05-04", 2).1).now, 1);
+    }
+
+    #[test]
+    fn an_attempt_that_ends_days_later_fills_its_own_day_only() {
+        let mut played = [at("2026-05-01", 1), at("2026-05-04", 1)];
+        played[0].1 = at("2026-05-04", 0).1;
+        assert_eq!(streak(&played, at("2026-05-04", 2).1).now, 1);
+    }
+
+    #[test]
+    fn a_turned_clock_destroys_nothing() {
+        let played = [
+            at("2026-05-01", 9),
+            at("2026-05-02", 9),
+            at("2026-05-03", 9),
+        ];
+        let on = |day: &str| streak(&played, at(day, 12).1).now;
+        assert_eq!(on("2020-01-01"), 3, "turned back");
+        assert_eq!(on("2031-01-01"), 0, "turned forward");
+        assert_eq!(on("2026-05-03"), 3, "and right again");
+    }
+}

@@ -1,0 +1,176 @@
+//! The table of a day's game: who may sit down, and what is shown at the end.
+
+use yew::prelude::*;
+
+use super::log::{Log, count};
+use super::result::DayResult;
+use super::texts::texts;
+use crate::archive::{Device, Keepsake};
+use crate::day::Day;
+use crate::games::{self, PageGame, TablePart};
+use crate::i18n::use_lang;
+use crate::pool::Pool;
+use crate::results::{Kind, Line};
+use crate::route::Route;
+use crate::screens::{PartScreen, refusal_to};
+use crate::table::{OfDay, SaveKeys, now};
+
+/// What [`DayTable`] needs.
+#[derive(Properties, PartialEq)]
+pub struct DayTableProps {
+    /// The game.
+    pub game: PageGame,
+    /// The day.
+    pub day: Day,
+    /// Where the bots think.
+    pub pool: Pool,
+}
+
+/// Whether a day's game can be played as the attempt that counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Door {
+    Open,
+    TooLate,
+    TooEarly,
+    Over,
+}
+
+/// An attempt that is begun goes on whatever the day is: a game may last past
+/// midnight, and a clock may be turned.
+fn door(day: Day, today: Day, begun: bool, done: bool) -> Door {
+    if begun {
+        Door::Open
+    } else if done {
+        Door::Over
+    } else if day < today {
+        Door::TooLate
+    } else if day > today {
+        Door::TooEarly
+    } else {
+        Door::Open
+    }
+}
+
+/// The attempt at a day's game that counts, or why there can be none.
+#[component]
+pub fn DayTable(props: &DayTableProps) -> Html {
+    let lang = use_lang();
+    let (game, day) = (props.game, props.day);
+    // Asked once: midnight interrupts nobody.
+    let door = use_memo((game, day), |(game, day)| {
+        let log = Log::load(&Device).unwrap_or_default();
+        let begun = SaveKeys::of_day(*game, *day).is_taken();
+        door(
+            *day,
+            Day::of(now()),
+            begun,
+            log.result(*game, *day).is_some(),
+        )
+    });
+    let why = match *door {
+        Door::Open => return table(game, day, props.pool.clone()),
+        Door::TooLate => texts(lang).too_late,
+        Door::TooEarly => texts(lang).too_early,
+        Door::Over => texts(lang).over,
+    };
+    let heading = format!("{}, {day}", games::title(game));
+    refusal_to(
+        &heading,
+        why,
+        (lang.texts().common.daily, Route::Daily),
+        lang.texts(),
+    )
+}
+
+fn table(game: PageGame, day: Day, pool: Pool) -> Html {
+    let key = format!("{}-{day}", games::key(game));
+    let show = move |part: &TablePart| {
+        (part.table)(
+            None,
+            pool.clone(),
+            Callback::noop(),
+            Some(OfDay { day, after }),
+        )
+    };
+    html! { <PartScreen<TablePart> {key} part={games::table(game)} show={Callback::from(show)} /> }
+}
+
+/// What is shown with the result of a day's game instead of another match: the
+/// result that counts, once there is one; `over` is the match on the table, once
+/// it is over.
+pub fn after(game: PageGame, day: Day, over: Option<Keepsake>) -> Html {
+    let Some(over) = over else {
+        return Html::default();
+    };
+    html! { <AfterDay {game} {day} {over} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct AfterDayProps {
+    game: PageGame,
+    day: Day,
+    over: Keepsake,
+}
+
+#[component]
+fn AfterDay(props: &AfterDayProps) -> Html {
+    let lang = use_lang();
+    let (game, day) = (props.game, props.day);
+    let line = use_memo((), |()| counted(game, day, &props.over));
+    html! {
+        <section class="after-day" aria-labelledby="after-day" data-counted={line.is_some().to_string()}>
+            <h3 key="title" id="after-day">{ texts(lang).result }</h3>
+            { for (*line).clone().map(|line| html! {
+                <DayResult key="result" {day} {line} />
+            }) }
+            <p key="ways"><a class="button" href={Route::Daily.href()}>{ texts(lang).all }</a></p>
+        </section>
+    }
+}
+
+/// The result that counts: that of the match, unless there was one before.
+fn counted(game: PageGame, day: Day, over: &Keepsake) -> Option<Line> {
+    // Where nothing is kept, which the table tells, the result is at least shown.
+    let _ = count(&Device, day, over.text(), over.id());
+    let log = Log::load(&Device).unwrap_or_default();
+    let known = log.result(game, day).cloned();
+    known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily))
+}
+
+/// Forgets the tables of days whose games are over,
+/// but for the present one.
+pub fn tidy(log: &Log, today: Day) {
+    for (day, line) in &log.done {
+        let keys = SaveKeys::of_day(line.game, *day);
+        // One that cannot be removed harms nothing.
+        if *day != today && keys.is_taken() {
+            let _ = crate::storage::remove(&keys.current);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_present_day_can_be_begun() {
+        let today: Day = "2026-11-21".parse().unwrap();
+        let fresh = |days: i32| door(today.later(days), today, false, false);
+        assert_eq!(
+            [-1, 0, 1].map(fresh),
+            [Door::TooLate, Door::Open, Door::TooEarly]
+        );
+    }
+
+    #[test]
+    fn what_is_begun_goes_on_and_what_is_done_does_not_begin_again() {
+        let today: Day = "2026-11-21".parse().unwrap();
+        for days in [-400, -1, 0, 1, 400] {
+            let day = today.later(days);
+            assert_eq!(door(day, today, true, false), Door::Open);
+            assert_eq!(door(day, today, true, true), Door::Open, "its end is shown");
+            assert_eq!(door(day, today, false, true), Door::Over);
+        }
+    }
+}

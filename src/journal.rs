@@ -1,0 +1,249 @@
+//! Lines that are only ever added, kept on the device month by month: a line
+//! that is damaged, or that a later release wrote, costs none of the others
+//! and is never written over.
+
+use crate::archive::Shelf;
+use crate::day::{Day, Month};
+use crate::storage::StorageError;
+
+/// Lines whose keys begin alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Journal {
+    /// What the keys begin with, before the month.
+    pub prefix: &'static str,
+    /// How many lines are kept at most; the oldest go first.
+    pub most: usize,
+}
+
+impl Journal {
+    /// All lines, the oldest months first, and in them in the order in which
+    /// they were added.
+    ///
+    /// # Errors
+    /// If the storage cannot be read.
+    pub fn lines(self, shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
+        let mut lines = Vec::new();
+        for key in self.keys(shelf)? {
+            let text = shelf.read(&key)?.unwrap_or_default();
+            lines.extend(
+                text.lines()
+                    .filter(|line| !line.is_empty())
+                    .map(str::to_owned),
+            );
+        }
+        Ok(lines)
+    }
+
+    /// Adds lines about moments, in milliseconds since 1970 (UTC); a line break
+    /// in one would make it two.
+    ///
+    /// # Errors
+    /// If the storage cannot be written; of one month all lines are added, or
+    /// none.
+    pub fn add(
+        self,
+        shelf: &impl Shelf,
+        lines: impl IntoIterator<Item = (u64, String)>,
+    ) -> Result<(), StorageError> {
+        let mut months: Vec<(Month, String)> = Vec::new();
+        for (when, line) in lines {
+            let month = Day::of(when).month();
+            match months.iter_mut().find(|(known, _)| *known == month) {
+                Some((_, text)) => *text += &format!("{line}\n"),
+                None => months.push((month, format!("{line}\n"))),
+            }
+        }
+        for (month, more) in &months {
+            let key = format!("{}{month}", self.prefix);
+            // Read and written in one go: another window does not come between.
+            let mut text = shelf.read(&key)?.unwrap_or_default();
+            if !text.is_empty() && !text.ends_with('\n') {
+                text.push('\n');
+            }
+            shelf.write(&key, &(text + more))?;
+        }
+        self.drop_oldest(shelf)
+    }
+
+    /// Takes away the lines of which this is true, wherever they are.
+    ///
+    /// # Errors
+    /// If the storage cannot be written.
+    pub fn remove(
+        self,
+        shelf: &impl Shelf,
+        is_meant: &dyn Fn(&str) -> bool,
+    ) -> Result<(), StorageError> {
+        for key in self.keys(shelf)? {
+            let text = shelf.read(&key)?.unwrap_or_default();
+            if text.lines().any(is_meant) {
+                put(
+                    shelf,
+                    &key,
+                    &joined(text.lines().filter(|line| !is_meant(line))),
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes away everything.
+    ///
+    /// # Errors
+    /// If the storage cannot be written.
+    pub fn clear(self, shelf: &impl Shelf) -> Result<(), StorageError> {
+        let keys = self.keys(shelf)?;
+        keys.iter().try_for_each(|key| shelf.remove(key))
+    }
+
+    fn drop_oldest(self, shelf: &impl Shelf) -> Result<(), StorageError> {
+        let mut texts = Vec::new();
+        for key in self.keys(shelf)? {
+            let text = shelf.read(&key)?.unwrap_or_default();
+            texts.push((key, text));
+        }
+        let all: usize = texts.iter().map(|(_, text)| text.lines().count()).sum();
+        let mut surplus = all.saturating_sub(self.most);
+        for (key, text) in texts {
+            if surplus == 0 {
+                break;
+            }
+            let rest = joined(text.lines().skip(surplus));
+            surplus = surplus.saturating_sub(text.lines().count());
+            put(shelf, &key, &rest)?;
+        }
+        Ok(())
+    }
+
+    /// The keys, the oldest month first.
+    fn keys(self, shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
+        let mut keys = Vec::new();
+        for key in shelf.keys(self.prefix)? {
+            in_order(&mut keys, key, |a, b| a <= b);
+        }
+        Ok(keys)
+    }
+}
+
+/// Puts a thing behind those that are to come before it. For things that come
+/// in order, or are few: sorting is much more code to load.
+pub fn in_order<T>(things: &mut Vec<T>, thing: T, before: impl Fn(&T, &T) -> bool) {
+    let mut place = things.len();
+    while place > 0 && !before(&things[place - 1], &thing) {
+        place -= 1;
+    }
+    things.insert(place, thing);
+}
+
+/// Lines as a text, each with its end.
+fn joined<'a>(lines: impl Iterator<Item = &'a str>) -> String {
+    let mut text = String::new();
+    for line in lines {
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}
+
+/// An empty text needs no key.
+fn put(shelf: &impl Shelf, key: &str, text: &str) -> Result<(), StorageError> {
+    match text.is_empty() {
+        true => shelf.remove(key),
+        false => shelf.write(key, text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::archive::memory::Memory;
+    use crate::day::DAY_MS;
+
+    #[test]
+    fn things_are_put_in_order_and_equal_ones_stay_as_they_came() {
+        let mut things = Vec::new();
+        for thing in [(2, 'a'), (1, 'b'), (2, 'c'), (0, 'd'), (1, 'e'), (3, 'f')] {
+            in_order(&mut things, thing, |a, b| a.0 <= b.0);
+        }
+        let order: String = things.iter().map(|thing| thing.1).collect();
+        assert_eq!(order, "dbeacf");
+    }
+
+    const JOURNAL: Journal = Journal {
+        prefix: "tablee.test.",
+        most: 5,
+    };
+
+    fn at(day: &str) -> u64 {
+        day.parse::<Day>().unwrap().begins()
+    }
+
+    fn add(shelf: &Memory, when: u64, line: &str) -> Result<(), StorageError> {
+        JOURNAL.add(shelf, [(when, line.to_owned())])
+    }
+
+    fn texts(shelf: &Memory) -> Vec<String> {
+        JOURNAL.lines(shelf).unwrap()
+    }
+
+    #[test]
+    fn lines_come_back_by_month() {
+        let shelf = Memory::new(1_000);
+        add(&shelf, at("2026-02-01"), "late").unwrap();
+        add(&shelf, at("2026-02-01") - 1, "early").unwrap();
+        add(&shelf, at("2026-02-28") + DAY_MS - 1, "last").unwrap();
+        assert_eq!(texts(&shelf), ["early", "late", "last"]);
+        let key = shelf.read("tablee.test.2026-02").unwrap();
+        assert_eq!(key.as_deref(), Some("late\nlast\n"));
+    }
+
+    #[test]
+    fn damaged_text_is_added_to_and_not_written_over() {
+        let shelf = Memory::new(1_000);
+        shelf.write("tablee.test.2026-02", "\u{0}garb").unwrap();
+        add(&shelf, at("2026-02-03"), "new").unwrap();
+        assert_eq!(texts(&shelf), ["\u{0}garb", "new"]);
+    }
+
+    #[test]
+    fn the_oldest_go_first() {
+        let shelf = Memory::new(1_000);
+        for (day, line) in [
+            ("2026-01-01", "a"),
+            ("2026-01-02", "b"),
+            ("2026-02-01", "c"),
+        ] {
+            add(&shelf, at(day), line).unwrap();
+        }
+        for line in ["d", "e", "f", "g"] {
+            add(&shelf, at("2026-03-01"), line).unwrap();
+        }
+        assert_eq!(texts(&shelf), ["c", "d", "e", "f", "g"]);
+        assert_eq!(shelf.read("tablee.test.2026-01"), Ok(None), "no empty keys");
+    }
+
+    #[test]
+    fn lines_are_taken_away_and_all_of_them() {
+        let shelf = Memory::new(1_000);
+        shelf.write("tablee.other", "stays").unwrap();
+        for line in ["a 1", "b 1", "a 2"] {
+            add(&shelf, at("2026-01-01"), line).unwrap();
+        }
+        JOURNAL
+            .remove(&shelf, &|line| line.starts_with("a "))
+            .unwrap();
+        assert_eq!(texts(&shelf), ["b 1"]);
+        JOURNAL.clear(&shelf).unwrap();
+        assert_eq!(texts(&shelf), [""; 0]);
+        assert_eq!(shelf.read("tablee.other"), Ok(Some("stays".into())));
+    }
+
+    #[test]
+    fn full_storage_changes_nothing() {
+        let shelf = Memory::new(10);
+        add(&shelf, at("2026-01-01"), "abc").unwrap();
+        let result = add(&shelf, at("2026-01-01"), "defghijk");
+        assert_eq!(result, Err(StorageError::Full));
+        assert_eq!(texts(&shelf), ["abc"]);
+    }
+}

@@ -1,0 +1,235 @@
+//! The results of the games that were played: a line for each, which stays
+//! when the game itself has left the archive. Statistics are made of them.
+
+mod line;
+mod luck;
+#[cfg(test)]
+mod tests;
+mod texts;
+
+pub use line::{Company, Kind, Line, LineError, SHARES, fewest_win, figure, list, numbers};
+pub use luck::{Luck, Scale};
+pub use texts::texts as result_texts;
+
+use crate::archive::{self, Keepsake, Shelf};
+use crate::daily;
+use crate::day::Day;
+use crate::journal::{Journal, in_order};
+use crate::storage::StorageError;
+
+/// How many lines are kept, games and their luck: a few years of several games
+/// a day, in about half a megabyte.
+pub const MAX_LINES: usize = 8_000;
+
+const JOURNAL: Journal = Journal {
+    prefix: "tablee.results.",
+    most: MAX_LINES,
+};
+/// Tells that the games of the archive have been gone through.
+const FILLED: &str = "tablee.results-filled";
+
+/// All that is kept.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Results {
+    /// The games, the earliest first, each once.
+    pub games: Vec<Line>,
+    /// What is known of the luck in some of them, by their names in the
+    /// archive.
+    pub luck: Vec<(String, Luck)>,
+    /// How many lines cannot be read; they are kept as they are.
+    pub unreadable: usize,
+}
+
+impl Results {
+    /// What is known of a game's luck.
+    pub fn luck_of(&self, id: &str) -> Option<Luck> {
+        let found = self.luck.iter().rev().find(|(other, _)| other == id);
+        found.map(|(_, luck)| *luck)
+    }
+
+    fn read(lines: &[String]) -> Results {
+        let mut results = Results::default();
+        for text in lines {
+            if let Ok(line) = text.parse::<Line>() {
+                // Months come in order, and so do the lines of one, but for
+                // imported ones.
+                in_order(&mut results.games, line, |a, b| a.ended <= b.ended);
+            } else if let Some(luck) = luck::read(text) {
+                results.luck.push(luck);
+            } else {
+                results.unreadable += 1;
+            }
+        }
+        results
+            .games
+            .dedup_by(|a, b| a.id == b.id && a.ended == b.ended);
+        results
+    }
+}
+
+/// All results, once those of the archive's games are among them.
+///
+/// # Errors
+/// If the storage cannot be read.
+pub fn all(shelf: &impl Shelf) -> Result<Results, StorageError> {
+    // What cannot be written now is tried again the next time.
+    let filled = fill(shelf);
+    let results = Results::read(&JOURNAL.lines(shelf)?);
+    match filled {
+        Err(StorageError::Blocked) => Err(StorageError::Blocked),
+        Ok(()) | Err(StorageError::Full) => Ok(results),
+    }
+}
+
+/// Notes the result of a game that has just ended, by its record; nothing
+/// happens if it is not over, not one person's, or noted already.
+///
+/// # Errors
+/// If the storage is blocked or full.
+pub fn note(shelf: &impl Shelf, record: &str, id: &str, counted: bool) -> Result<(), StorageError> {
+    fill(shelf)?;
+    let mut games = Results::read(&JOURNAL.lines(shelf)?).games;
+    match add(&mut games, record, id, counted) {
+        Some(line) => JOURNAL.add(shelf, [(line.ended, line.to_string())]),
+        None => Ok(()),
+    }
+}
+
+/// Notes the results of games that were imported, as [`note`] does.
+///
+/// # Errors
+/// If the storage is blocked or full.
+pub fn note_all(shelf: &impl Shelf, kept: &[Keepsake]) -> Result<(), StorageError> {
+    if kept.is_empty() {
+        return Ok(());
+    }
+    fill(shelf)?;
+    let mut games = Results::read(&JOURNAL.lines(shelf)?).games;
+    let mut order: Vec<&Keepsake> = Vec::new();
+    for game in kept {
+        in_order(&mut order, game, |a, b| a.ended() <= b.ended());
+    }
+    let new = order
+        .iter()
+        .filter_map(|game| add(&mut games, game.text(), game.id(), false));
+    let new: Vec<Line> = new.collect();
+    JOURNAL.add(shelf, new.iter().map(|line| (line.ended, line.to_string())))
+}
+
+/// Adds the result of a game to those before, unless it is known.
+fn add(games: &mut Vec<Line>, record: &str, id: &str, counted: bool) -> Option<Line> {
+    let mut line = Line::of(record, id, Kind::Own)?;
+    if games.iter().any(|other| other.id == line.id) {
+        return None;
+    }
+    line.kind = kind(&line, games, counted);
+    games.push(line.clone());
+    Some(line)
+}
+
+/// What a game counts as, among those that were played before.
+fn kind(line: &Line, before: &[Line], counted: bool) -> Kind {
+    let played = |other: &Line| other.has_luck_of(line) && other.ended <= line.ended;
+    if counted {
+        Kind::Daily
+    } else if daily::is_of_some_day(line.game, line.seed, Day::of(line.ended))
+        || before.iter().any(played)
+    {
+        Kind::Practice
+    } else {
+        Kind::Own
+    }
+}
+
+/// Forgets the result of a game that did not end like this after all.
+///
+/// # Errors
+/// If the storage is blocked.
+pub fn forget(shelf: &impl Shelf, id: &str) -> Result<(), StorageError> {
+    let is_it = |text: &str| text.split(' ').any(|part| part == id);
+    JOURNAL.remove(shelf, &is_it)
+}
+
+/// Forgets every result. Games of the archive do not count any more, either;
+/// they stay where they are.
+///
+/// # Errors
+/// If the storage is blocked.
+pub fn reset(shelf: &impl Shelf) -> Result<(), StorageError> {
+    shelf.write(FILLED, "1")?;
+    JOURNAL.clear(shelf)
+}
+
+/// Notes what is known of the luck in a game, by its name in the archive; what
+/// was known before is replaced. Nothing happens if it has no result here.
+///
+/// # Errors
+/// If the storage is blocked or full.
+pub fn note_luck(shelf: &impl Shelf, id: &str, luck: Luck) -> Result<(), StorageError> {
+    let results = all(shelf)?;
+    let game = results.games.iter().find(|line| line.id == id);
+    let Some(game) = game.filter(|_| results.luck_of(id) != Some(luck)) else {
+        return Ok(());
+    };
+    let prefix = luck::prefix(id);
+    JOURNAL.remove(shelf, &|line| line.starts_with(&prefix))?;
+    JOURNAL.add(shelf, [(game.ended, luck::write(id, luck))])
+}
+
+/// Takes over the results of the games that were kept before there were lines.
+fn fill(shelf: &impl Shelf) -> Result<(), StorageError> {
+    if shelf.read(FILLED)?.is_some() {
+        return Ok(());
+    }
+    let mut games = Results::read(&JOURNAL.lines(shelf)?).games;
+    let mut new = Vec::new();
+    for slot in archive::slots(shelf)?.iter().rev() {
+        let text = archive::read_slot(shelf, slot)?.unwrap_or_default();
+        new.extend(add(&mut games, &text, &slot.id, false));
+    }
+    let new = new.iter().map(|line| (line.ended, line.to_string()));
+    JOURNAL.add(shelf, new)?;
+    shelf.write(FILLED, "1")
+}
+
+/// Every line as it is kept, for a file.
+///
+/// # Errors
+/// If the storage cannot be read.
+pub fn export(shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
+    fill(shelf)?;
+    JOURNAL.lines(shelf)
+}
+
+/// Adds the lines of a file that are not there yet, and tells how many games
+/// were new. Lines that cannot be read are passed over.
+///
+/// # Errors
+/// If the storage is blocked or full; some may have been added.
+pub fn import<'a>(
+    shelf: &impl Shelf,
+    lines: impl IntoIterator<Item = &'a str>,
+) -> Result<usize, StorageError> {
+    fill(shelf)?;
+    let known = Results::read(&JOURNAL.lines(shelf)?);
+    let mut ids: Vec<String> = known.games.iter().map(|line| line.id.clone()).collect();
+    let mut new = Vec::new();
+    let mut added = 0;
+    for text in lines {
+        if let Ok(line) = text.parse::<Line>() {
+            if !ids.contains(&line.id) {
+                new.push((line.ended, line.to_string()));
+                ids.push(line.id);
+                added += 1;
+            }
+        } else if let Some((id, luck)) = luck::read(text)
+            && known.luck_of(&id).is_none()
+        {
+            let game = known.games.iter().find(|line| line.id == id);
+            let ended = game.map_or(0, |line| line.ended);
+            new.push((ended, luck::write(&id, luck)));
+        }
+    }
+    JOURNAL.add(shelf, new)?;
+    Ok(added)
+}

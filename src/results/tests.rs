@@ -1,0 +1,275 @@
+use engine::dekal::Dekal;
+use engine::detrak::Detrak;
+use engine::{Phase, Record, Seed};
+use protocol::Level;
+
+use super::*;
+use crate::archive::memory::Memory;
+use crate::archive::{Keepsake, keep};
+use crate::games::PageGame;
+use crate::session::Session;
+use crate::table::{Options, Playable, begin};
+
+/// A whole game in which everybody takes the first action there is.
+fn played<G: Playable>(options: &str, seed: Seed) -> Session<G> {
+    let mut session: Session<G> = begin(&Options::decode(options), seed);
+    while session.outcome().is_none() {
+        match session.game().phase() {
+            Phase::Chance => assert!(session.draw()),
+            Phase::Over => session.next_round().unwrap(),
+            Phase::Decide(seats) => {
+                let seat = seats.first().unwrap();
+                let mut first = None;
+                session.game().actions(seat, &mut |action| {
+                    first.get_or_insert(action);
+                });
+                session.act(seat, first.unwrap()).unwrap();
+            }
+        }
+    }
+    session
+}
+
+fn kept<G: Playable>(options: &str, seed: u64, ended: u64) -> Keepsake {
+    Keepsake::new(played::<G>(options, Seed(seed)).record(Some(ended)), 0)
+}
+
+fn dekal(seed: u64, ended: u64) -> Keepsake {
+    kept::<Dekal>(r#"{"players":3,"levels":["strong","expert"]}"#, seed, ended)
+}
+
+fn noted(shelf: &Memory, game: &Keepsake) {
+    note(shelf, game.text(), game.id(), false).unwrap();
+}
+
+#[test]
+fn a_line_tells_what_the_record_does() {
+    let game = dekal(5, 1_000);
+    let record = Record::<Dekal>::from_json(game.text()).unwrap();
+    let outcome = record.play.outcome().unwrap();
+    let line = Line::of(game.text(), game.id(), Kind::Own).unwrap();
+    assert_eq!((line.ended, line.game), (1_000, PageGame::Dekal));
+    assert_eq!((line.seat, line.seed), (0, Seed(5)));
+    assert_eq!(
+        line.levels,
+        [None, Some(Level::Strong), Some(Level::Expert)]
+    );
+    assert_eq!((line.players(), line.level()), (3, Company::Mixed));
+    let standings = outcome.standings();
+    assert_eq!(
+        line.scores,
+        standings.iter().map(|own| own.score).collect::<Vec<_>>()
+    );
+    assert_eq!(line.place(), standings[0].place);
+    assert_eq!(line.figure(), standings[0].score);
+    assert_eq!(line.variant, "one");
+    assert_eq!(line.to_string().parse(), Ok(line));
+}
+
+#[test]
+fn every_game_and_every_kind_of_rules_has_its_line() {
+    let detrak = kept::<Detrak>(r#"{"players":1,"advanced":true}"#, 1, 2);
+    let line = Line::of(detrak.text(), "a1", Kind::Daily).unwrap();
+    assert_eq!(
+        (line.variant.as_str(), line.level()),
+        ("advanced", Company::Nobody)
+    );
+    assert_eq!(line.to_string().parse(), Ok(line));
+    let rules = |game, text: &str| line::variant(game, &json::parse(text).unwrap());
+    for (game, text, expected) in [
+        (PageGame::Dekal, r#"{"rounds":"to_hundred"}"#, "hundred"),
+        (PageGame::Detrak, r#"{"advanced":false}"#, "basic"),
+        (PageGame::Dumble, r#"{"players":4}"#, "match"),
+        (
+            PageGame::Debacle,
+            r#"{"start":"standard","symmetry":"point"}"#,
+            "standard",
+        ),
+        (
+            PageGame::Debacle,
+            r#"{"start":"standard","symmetry":"mirror"}"#,
+            "facing",
+        ),
+        (
+            PageGame::Debacle,
+            r#"{"start":"shuffled","symmetry":"point"}"#,
+            "shuffled",
+        ),
+        (
+            PageGame::Debacle,
+            r#"{"start":{"given":"123456"}}"#,
+            "shuffled",
+        ),
+    ] {
+        assert_eq!(rules(game, text), expected);
+    }
+}
+
+#[test]
+fn what_is_not_over_or_nobody_played_is_no_result() {
+    let session: Session<Dekal> = begin(&Options::default(), Seed(1));
+    let open = Keepsake::new(session.record(Some(1)), 1);
+    assert_eq!(Line::of(open.text(), "a", Kind::Own), None);
+    let mut record = Record::<Dekal>::from_json(dekal(1, 1).text()).unwrap();
+    record.players[0].bot = Some("strong".into());
+    assert_eq!(
+        Line::of(&record.to_json(), "a", Kind::Own),
+        None,
+        "watched bots"
+    );
+    record.players[0].bot = None;
+    record.players[1].bot = None;
+    assert_eq!(
+        Line::of(&record.to_json(), "a", Kind::Own),
+        None,
+        "two persons"
+    );
+    record.players[1].bot = Some("grandmaster".into());
+    assert_eq!(Line::of(&record.to_json(), "a", Kind::Own), None);
+}
+
+#[test]
+fn shares_and_figures_are_those_of_the_person() {
+    let read = |text: &str| text.parse::<Line>().unwrap();
+    let line = read("5 dekal 1f one own 9 .bs 30,30,41 1,1,3");
+    assert_eq!(
+        (line.share(), line.place(), line.figure()),
+        (SHARES / 2, 1, 30)
+    );
+    let line = read("5 debacle 1f standard own 9 b. 30,12 1,2");
+    assert_eq!((line.share(), line.figure(), line.seat), (0, -18, 1));
+    assert_eq!(line.level(), Company::Level(Level::Beginner));
+}
+
+#[test]
+fn damaged_lines_are_refused() {
+    let good = "5 dekal 1f one own 9 .bs 30,30,41 1,1,3";
+    assert!(good.parse::<Line>().is_ok());
+    for (from, to) in [
+        ("5 ", "x "),
+        ("dekal", "chess"),
+        ("1f", "<b>"),
+        ("one", ""),
+        ("own", "stolen"),
+        (" 9 ", " u "),
+        (".bs", ".."),
+        (".bs", ".b"),
+        (".bs", ".xz"),
+        ("30,30,41", "30,30"),
+        ("41", "4x"),
+        ("41", "999999"),
+        ("1,1,3", "1,1,9"),
+        ("1,1,3", "0,1,3"),
+        (" 1,1,3", ""),
+    ] {
+        let bad = good.replacen(from, to, 1);
+        assert_eq!(bad.parse::<Line>(), Err(LineError), "{bad}");
+    }
+}
+
+#[test]
+fn a_game_counts_once_and_its_luck_played_again_is_practice() {
+    let shelf = Memory::new(100_000);
+    let first = dekal(5, 1_000);
+    noted(&shelf, &first);
+    noted(&shelf, &first);
+    let again = kept::<Dekal>(r#"{"players":3,"levels":["expert","expert"]}"#, 5, 2_000);
+    noted(&shelf, &again);
+    noted(&shelf, &kept::<Dekal>(r#"{"players":2}"#, 5, 3_000));
+    let kinds: Vec<Kind> = all(&shelf)
+        .unwrap()
+        .games
+        .iter()
+        .map(|line| line.kind)
+        .collect();
+    assert_eq!(kinds, [Kind::Own, Kind::Practice, Kind::Own]);
+    forget(&shelf, again.id()).unwrap();
+    assert_eq!(all(&shelf).unwrap().games.len(), 2);
+}
+
+#[test]
+fn a_days_game_counts_as_such_or_is_practice() {
+    let shelf = Memory::new(100_000);
+    let day = daily::FIRST.later(10);
+    let text = daily::options(PageGame::Detrak, day);
+    let Seed(seed) = daily::seed(PageGame::Detrak, day);
+    let counted = kept::<Detrak>(&text, seed, day.begins() + 1);
+    note(&shelf, counted.text(), counted.id(), true).unwrap();
+    let other = Memory::new(100_000);
+    noted(&other, &counted);
+    let kind = |shelf: &Memory| all(shelf).unwrap().games[0].kind;
+    assert_eq!((kind(&shelf), kind(&other)), (Kind::Daily, Kind::Practice));
+}
+
+#[test]
+fn the_archive_is_gone_through_once() {
+    let shelf = Memory::new(100_000);
+    for seed in 1..4 {
+        keep(&shelf, &dekal(seed, seed * 1_000), true).unwrap();
+    }
+    assert_eq!(all(&shelf).unwrap().games.len(), 3);
+    reset(&shelf).unwrap();
+    assert_eq!(all(&shelf).unwrap(), Results::default(), "and not again");
+    noted(&shelf, &dekal(4, 4_000));
+    assert_eq!(all(&shelf).unwrap().games.len(), 1);
+    assert_eq!(archive::slots(&shelf).unwrap().len(), 3, "games stay");
+}
+
+#[test]
+fn results_travel_in_files() {
+    let (here, there) = (Memory::new(100_000), Memory::new(100_000));
+    for seed in 1..4 {
+        noted(&here, &dekal(seed, seed * 1_000));
+    }
+    let id = dekal(1, 1_000).id().to_owned();
+    let luck = Luck {
+        scale: Scale::Wins,
+        thousandths: -120,
+    };
+    note_luck(&here, &id, luck).unwrap();
+    let file = export(&here).unwrap();
+    let take = || import(&there, file.iter().map(String::as_str).chain(["garbage"]));
+    assert_eq!(take(), Ok(3));
+    assert_eq!(take(), Ok(0));
+    assert_eq!(all(&there).unwrap(), all(&here).unwrap());
+}
+
+#[test]
+fn luck_is_known_of_some_games_and_the_last_word_counts() {
+    let shelf = Memory::new(100_000);
+    let game = dekal(1, 1_000);
+    noted(&shelf, &game);
+    let luck = |thousandths| Luck {
+        scale: Scale::Points,
+        thousandths,
+    };
+    for amount in [500, 500, -1_250] {
+        note_luck(&shelf, game.id(), luck(amount)).unwrap();
+    }
+    note_luck(&shelf, "abc", luck(1)).unwrap();
+    let results = all(&shelf).unwrap();
+    assert_eq!(results.luck, [(game.id().to_owned(), luck(-1_250))]);
+    assert_eq!(
+        (results.luck_of(game.id()), results.luck_of("abc")),
+        (Some(luck(-1_250)), None)
+    );
+}
+
+#[test]
+fn what_cannot_be_read_is_counted_and_stays() {
+    let shelf = Memory::new(100_000);
+    shelf
+        .write(
+            "tablee.results.1970-01",
+            "7 chess from the future\nluck x y z\n",
+        )
+        .unwrap();
+    noted(&shelf, &dekal(1, 1_000));
+    let results = all(&shelf).unwrap();
+    assert_eq!((results.games.len(), results.unreadable), (1, 2));
+    assert!(
+        export(&shelf)
+            .unwrap()
+            .contains(&"7 chess from the future".to_owned())
+    );
+}

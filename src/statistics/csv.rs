@@ -1,0 +1,105 @@
+//! Results as a file for spreadsheets (RFC 4180), the same in all languages.
+
+use crate::day::{DAY_MS, Day};
+use crate::games;
+use crate::results::{Line, Results, SHARES, Scale};
+
+const HEADS: &str =
+    "ended,game,rules,kind,players,seat,bots,points,all_points,place,win_share,seed,luck,luck_unit";
+
+/// All games, the earliest first. Times are UTC; several numbers in one field
+/// have blanks between them.
+pub fn csv(results: &Results) -> String {
+    let mut text = format!("{HEADS}\r\n");
+    for line in &results.games {
+        text.push_str(&row(line, results).join(","));
+        text.push_str("\r\n");
+    }
+    text
+}
+
+/// No field holds a comma, a quote or a line break: lines are read strictly.
+fn row(line: &Line, results: &Results) -> Vec<String> {
+    let bots: Vec<&str> = line
+        .levels
+        .iter()
+        .flatten()
+        .map(|level| level.name())
+        .collect();
+    let scores: Vec<String> = line.scores.iter().map(i32::to_string).collect();
+    let luck = results.luck_of(&line.id);
+    let share = thousandths((line.share() * 1_000 / SHARES) as i32);
+    let unit = luck.map_or("", |luck| match luck.scale {
+        Scale::Points => "points",
+        Scale::Wins => "wins",
+    });
+    vec![
+        moment(line.ended),
+        games::key(line.game).into(),
+        line.variant.clone(),
+        line.kind.name().into(),
+        line.players().to_string(),
+        (line.seat + 1).to_string(),
+        bots.join(" "),
+        line.scores[line.seat].to_string(),
+        scores.join(" "),
+        line.place().to_string(),
+        share,
+        line.seed.to_string(),
+        luck.map(|luck| thousandths(luck.thousandths))
+            .unwrap_or_default(),
+        unit.into(),
+    ]
+}
+
+/// A moment as ISO 8601 has it, to the second.
+fn moment(when: u64) -> String {
+    let day = Day::of(when);
+    let seconds = when % DAY_MS / 1_000;
+    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
+    format!("{day}T{hours:02}:{minutes:02}:{:02}Z", seconds % 60)
+}
+
+fn thousandths(number: i32) -> String {
+    let sign = if number < 0 { "-" } else { "" };
+    let size = number.unsigned_abs();
+    format!("{sign}{}.{:03}", size / 1_000, size % 1_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::results::Luck;
+
+    #[test]
+    fn every_game_is_a_row() {
+        let line = |text: &str| text.parse::<Line>().unwrap();
+        let results = Results {
+            games: vec![
+                line("1795258805123 dekal 1f one own K7 .se 30,30,41 1,1,3"),
+                line("1795258805123 detrak 2f basic daily K7 . 36 1"),
+            ],
+            luck: vec![(
+                "2f".into(),
+                Luck {
+                    scale: Scale::Points,
+                    thousandths: -1_050,
+                },
+            )],
+            unreadable: 0,
+        };
+        let text = csv(&results);
+        let rows: Vec<&str> = text.split_terminator("\r\n").collect();
+        assert_eq!(rows[0], HEADS);
+        assert_eq!(
+            rows[1],
+            "2026-11-21T11:00:05Z,dekal,one,own,3,1,strong expert,30,30 30 41,1,0.500,K7,,"
+        );
+        assert_eq!(
+            rows[2],
+            "2026-11-21T11:00:05Z,detrak,basic,daily,1,1,,36,36,1,1.000,K7,-1.050,points"
+        );
+        let fields = |row: &&str| row.split(',').count();
+        assert!(rows.iter().all(|row| fields(row) == fields(&HEADS)));
+    }
+}

@@ -1,0 +1,12 @@
+//! Statistics of the games that were played. `docs/statistics.md` tells what
+//! counts and what the numbers are.
+
+mod csv;
+mod report;
+mod screen;
+mod tally;
+mod texts;
+mod words;
+
+pub use screen::{STATISTICS, StatisticsPart};
+pub use texts::texts as statistics_texts;

@@ -1,0 +1,207 @@
+//! What is shown of some games: numbers, charts, luck.
+
+use yew::prelude::*;
+
+use super::tally::{Group, LuckTally, Tally, counted, groups, moving_means};
+use super::texts::{Texts, texts};
+use super::words::{decimal, percent, signed};
+use crate::charts::{Histogram, LineChart, Series, bins, histogram, line_chart, plain};
+use crate::day::Day;
+use crate::games::PageGame;
+use crate::i18n::Lang;
+use crate::results::{Line, Results, Scale, result_texts};
+
+/// How many games the chart over time shows.
+const LAST: usize = 100;
+/// Over how many games its mean goes.
+const WINDOW: usize = 10;
+
+/// Every number of a tally with its heading; a dash for one that there is not.
+fn numbers(tally: &Tally, texts: &Texts, lang: Lang) -> [(&'static str, &'static str, String); 5] {
+    let dash = || "–".to_owned();
+    [
+        ("games", texts.count, tally.games.to_string()),
+        (
+            "wins",
+            texts.wins,
+            tally.wins.map_or_else(dash, |wins| percent(wins, lang)),
+        ),
+        ("mean", texts.mean, decimal(tally.mean, lang)),
+        (
+            "spread",
+            texts.spread,
+            tally
+                .spread
+                .map_or_else(dash, |spread| decimal(spread, lang)),
+        ),
+        ("best", texts.best, tally.best.to_string()),
+    ]
+}
+
+/// The numbers, charts and luck of these games, which are at least one.
+pub fn report(game: PageGame, lines: &[&Line], results: &Results, lang: Lang) -> Html {
+    let texts = texts(lang);
+    let Some(tally) = Tally::of(lines) else {
+        return html! { <p key="none" data-none="">{ texts.none }</p> };
+    };
+    html! {
+        <>
+            <dl key="numbers" class="tiles">
+                { for numbers(&tally, texts, lang).into_iter().map(|(name, head, number)| html! {
+                    <div key={name} data-number={name}><dt key="head">{ head }</dt><dd key="number">{ number }</dd></div>
+                }) }
+            </dl>
+            <div key="over-time" class="panel">{ over_time(game, lines, lang) }</div>
+            <div key="histogram" class="panel">{ frequencies(game, lines, texts) }</div>
+            { luck(lines, results, lang) }
+        </>
+    }
+}
+
+fn over_time(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
+    let texts = texts(lang);
+    let figures: Vec<i32> = lines.iter().map(|line| line.figure()).collect();
+    let means = moving_means(&figures, WINDOW);
+    let from = lines.len().saturating_sub(LAST);
+    let places = lines[from..]
+        .iter()
+        .map(|line| Day::of(line.ended).to_string().into());
+    let series = |name: String, values: Vec<Option<f64>>, dots| Series {
+        name: name.into(),
+        values,
+        dots,
+    };
+    let own = figures[from..]
+        .iter()
+        .map(|figure| Some(f64::from(*figure)))
+        .collect();
+    let means = means[from..].iter().map(|mean| Some(*mean)).collect();
+    let title = format!(
+        "{} · {}",
+        (texts.over_time)(lines.len() - from),
+        (texts.figure)(game)
+    );
+    line_chart(&LineChart {
+        title: title.into(),
+        places_name: texts.game.into(),
+        places: places.collect(),
+        series: vec![
+            series(texts.results.into(), own, true),
+            series((texts.moving)(WINDOW), means, false),
+        ],
+        write: match lang {
+            Lang::Fr => |number| short(number, Lang::Fr),
+            Lang::En => |number| short(number, Lang::En),
+        },
+        unfold: texts.unfold,
+    })
+}
+
+/// A whole number without decimal places.
+fn short(number: f64, lang: Lang) -> String {
+    match number.fract() == 0.0 {
+        true => plain(number).replace('-', "−"),
+        false => decimal(number, lang),
+    }
+}
+
+fn frequencies(game: PageGame, lines: &[&Line], texts: &Texts) -> Html {
+    let figures: Vec<i32> = lines.iter().map(|line| line.figure()).collect();
+    histogram(&Histogram {
+        title: texts.histogram.into(),
+        numbers_name: (texts.figure)(game).into(),
+        counts_name: texts.count.into(),
+        bins: bins(&figures),
+        unfold: texts.unfold,
+    })
+}
+
+/// What chance gave, over the games of which it is known.
+fn luck(lines: &[&Line], results: &Results, lang: Lang) -> Html {
+    let texts = texts(lang);
+    let told = match LuckTally::of(lines, results) {
+        None => vec![texts.luck_none.to_owned()],
+        Some(tally) => {
+            let points = tally.scale == Scale::Points;
+            let size = |number: f64| if points { number } else { 100.0 * number };
+            let half = tally
+                .half
+                .map(|half| format!(" (± {})", decimal(size(half), lang)));
+            let tell = if points {
+                texts.luck_points
+            } else {
+                texts.luck_wins
+            };
+            let write = |number| {
+                if points {
+                    decimal(number, lang)
+                } else {
+                    percent(number, lang)
+                }
+            };
+            vec![
+                (texts.luck_known)(tally.games, lines.len()),
+                tell(&signed(size(tally.mean), lang), &half.unwrap_or_default()),
+                (texts.luck_compare)(&write(tally.actual), &write(tally.expected)),
+            ]
+        }
+    };
+    html! {
+        <section key="luck" class="panel luck" aria-labelledby="luck" data-luck="">
+            <h2 key="title" id="luck">{ texts.luck }</h2>
+            { for told.into_iter().enumerate().map(|(place, line)| html! { <p key={place}>{ line }</p> }) }
+            <p key="about" class="about">{ texts.luck_about }</p>
+        </section>
+    }
+}
+
+/// A table in words.
+pub fn name(group: &Group, lang: Lang) -> String {
+    let text = result_texts(lang).table(&group.variant, group.players, group.company);
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+/// Every kind of table with its numbers.
+pub fn tables(games: &[Line], game: PageGame, practice: bool, lang: Lang) -> Html {
+    let texts = texts(lang);
+    let all: Vec<&Line> = counted(games, practice)
+        .filter(|line| line.game == game)
+        .collect();
+    let row = |group: &Group| {
+        let own: Vec<&Line> = all
+            .iter()
+            .copied()
+            .filter(|line| Group::of(line) == *group)
+            .collect();
+        let numbers = Tally::of(&own).map(|tally| numbers(&tally, texts, lang));
+        html! {
+            <tr key={name(group, lang)}>
+                <th key="name" scope="row">{ name(group, lang) }</th>
+                { for numbers.into_iter().flatten().map(|(name, _, number)| html! { <td key={name}>{ number }</td> }) }
+            </tr>
+        }
+    };
+    let heads = [
+        texts.count,
+        texts.wins,
+        texts.mean,
+        texts.spread,
+        texts.best,
+    ];
+    html! {
+        <section key="tables" class="panel" aria-labelledby="tables" hidden={all.is_empty()}>
+            <h2 key="title" id="tables">{ texts.tables }</h2>
+            <div key="rows" class="chart-numbers" tabindex="0" role="group" aria-labelledby="tables">
+                <table>
+                    <thead key="head"><tr>
+                        <th key="name" scope="col">{ texts.table }</th>
+                        { for heads.iter().map(|head| html! { <th key={*head} scope="col">{ *head }</th> }) }
+                    </tr></thead>
+                    <tbody key="body" data-tables="">{ for groups(&all).iter().map(row) }</tbody>
+                </table>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,219 @@
+//! The screen of a game's statistics.
+
+use yew::prelude::*;
+
+use super::csv::csv;
+use super::report::{name, report, tables};
+use super::tally::{Group, counted, groups};
+use super::texts::{Texts, texts};
+use crate::announce::say;
+use crate::archive::Device;
+use crate::games::{PageGame, key, title};
+use crate::i18n::{Lang, use_lang};
+use crate::results::{self, Line, Results};
+use crate::route::Route;
+use crate::screens::{Field, Switch, header, save, select, switch};
+use crate::storage::StorageError;
+use crate::table::focus_on;
+
+/// What [`StatisticsScreen`] needs.
+#[derive(Properties, PartialEq)]
+pub struct StatisticsProps {
+    /// The game.
+    pub game: PageGame,
+}
+
+/// What is loaded when the statistics are first opened.
+pub struct StatisticsPart {
+    /// The screen of a game's.
+    pub screen: fn(PageGame) -> Html,
+}
+
+lazy::part!(
+    /// The statistics.
+    pub STATISTICS: StatisticsPart = "statistics-book", StatisticsPart {
+        screen: |game| html! { <StatisticsScreen {game} /> },
+    }
+);
+
+/// The results of a game, counted.
+#[component]
+fn StatisticsScreen(props: &StatisticsProps) -> Html {
+    let (lang, game) = (use_lang(), props.game);
+    let texts = texts(lang);
+    let loaded = use_state(|| results::all(&Device));
+    let group = use_state_eq(|| None::<(PageGame, Group)>);
+    let practice = use_state_eq(|| false);
+    let news = use_state_eq(|| "");
+    let empty = Results::default();
+    let results = loaded.as_ref().unwrap_or(&empty);
+    let all: Vec<&Line> = counted(&results.games, *practice)
+        .filter(|line| line.game == game)
+        .collect();
+    let groups = groups(&all);
+    let known = group
+        .as_ref()
+        .filter(|(of, group)| *of == game && groups.contains(group));
+    let chosen = known.map(|(_, group)| group);
+    let shown: Vec<&Line> = match chosen {
+        Some(group) => all
+            .iter()
+            .copied()
+            .filter(|line| Group::of(line) == *group)
+            .collect(),
+        None => all,
+    };
+    let on_group = {
+        let (setter, groups) = (group.setter(), groups.clone());
+        Callback::from(move |place: usize| {
+            let group = place.checked_sub(1).and_then(|place| groups.get(place));
+            setter.set(group.map(|group| (game, group.clone())));
+        })
+    };
+    let on_practice = {
+        let setter = practice.setter();
+        Callback::from(move |on| setter.set(on))
+    };
+    let on_export = {
+        let loaded = loaded.clone();
+        Callback::from(move |()| {
+            if let Ok(results) = loaded.as_ref() {
+                save("tablee.csv", &csv(results));
+            }
+        })
+    };
+    let on_reset = {
+        let (loaded, news) = (loaded.setter(), news.setter());
+        Callback::from(move |()| {
+            news.set(match results::reset(&Device) {
+                Ok(()) => texts.reset_done,
+                Err(_) => texts.blocked,
+            });
+            loaded.set(results::all(&Device));
+        })
+    };
+    html! {
+        <>
+            { header(lang.texts()) }
+            <main key="main" data-screen="statistics" class="screen statistics">
+                <h1 key="title" tabindex="-1">{ lang.texts().common.statistics }</h1>
+                <p key="intro" class="about">{ texts.intro }</p>
+                { games(game, texts) }
+                { notes(loaded.as_ref(), *news, texts) }
+                <div key="filters" class="filters" hidden={results.games.is_empty()}>
+                    { which(&groups, chosen, on_group, lang) }
+                    { practice_switch(*practice, on_practice, texts) }
+                </div>
+                <section key={key(game)} class="game-report" aria-label={title(game)} data-report={key(game)}>
+                    { report(game, &shown, results, lang) }
+                    { tables(&results.games, game, *practice, lang) }
+                </section>
+                <Ways key="ways" empty={results.games.is_empty()} {on_export} {on_reset} />
+            </main>
+        </>
+    }
+}
+
+/// The games, one of which is shown.
+fn games(shown: PageGame, texts: &Texts) -> Html {
+    html! {
+        <nav key="games" class="ways" aria-label={texts.games}>
+            { for PageGame::ALL.map(|game| html! {
+                <a key={key(game)} class={classes!("button", (game == shown).then_some("primary"))}
+                    href={Route::Statistics(game).href()} aria-current={(game == shown).then_some("page")}>
+                    { title(game) }
+                </a>
+            }) }
+        </nav>
+    }
+}
+
+/// What has to be said of what is kept.
+fn notes(loaded: Result<&Results, &StorageError>, news: &'static str, texts: &Texts) -> Html {
+    let unreadable = loaded.map_or(0, |results| results.unreadable);
+    html! {
+        <>
+            <p key="blocked" role="alert" class="unsaved" hidden={loaded.is_ok()}>{ texts.blocked }</p>
+            <p key="unreadable" class="about" hidden={unreadable == 0}>{ (texts.unreadable)(unreadable) }</p>
+            <p key="news" data-news="" hidden={news.is_empty()}>{ news }</p>
+            { say(news) }
+        </>
+    }
+}
+
+fn which(groups: &[Group], chosen: Option<&Group>, on_choose: Callback<usize>, lang: Lang) -> Html {
+    let texts = texts(lang);
+    let names = groups
+        .iter()
+        .map(|group| AttrValue::from(name(group, lang)));
+    let place = chosen.and_then(|chosen| groups.iter().position(|group| group == chosen));
+    select(
+        &Field {
+            name: "tables",
+            label: texts.which.into(),
+            choices: core::iter::once(texts.all.into()).chain(names).collect(),
+            chosen: place.map_or(0, |place| place + 1),
+            on_choose,
+        },
+        false,
+    )
+}
+
+fn practice_switch(on: bool, on_switch: Callback<bool>, texts: &Texts) -> Html {
+    switch(&Switch {
+        name: "practice",
+        label: texts.practice.into(),
+        about: texts.practice_about.into(),
+        on,
+        on_switch,
+    })
+}
+
+#[derive(Properties, PartialEq)]
+struct WaysProps {
+    empty: bool,
+    on_export: Callback<()>,
+    on_reset: Callback<()>,
+}
+
+/// Saves a file, or forgets everything, once that is confirmed.
+#[component]
+fn Ways(props: &WaysProps) -> Html {
+    let lang = use_lang();
+    let texts = texts(lang);
+    let asked = use_state_eq(|| false);
+    let place = use_node_ref();
+    {
+        let (place, first) = (place.clone(), use_mut_ref(|| true));
+        use_effect_with(*asked, move |asked| {
+            if *asked {
+                focus_on(&place, "[data-action='cancel']");
+            } else if !first.replace(false) {
+                focus_on(&place, "[data-action='reset']");
+            }
+        });
+    }
+    let on_export = props.on_export.reform(|_: MouseEvent| ());
+    let set = |to: bool| {
+        let setter = asked.setter();
+        move |_: MouseEvent| setter.set(to)
+    };
+    let (setter, on_reset) = (asked.setter(), props.on_reset.clone());
+    let on_yes = move |_: MouseEvent| {
+        setter.set(false);
+        on_reset.emit(());
+    };
+    html! {
+        <div class="ways statistics-ways" ref={place}>
+            <button key="export" type="button" class="button" data-action="export-csv" disabled={props.empty}
+                onclick={on_export}>{ texts.export }</button>
+            <button key="reset" type="button" class="button quiet" data-action="reset" hidden={*asked}
+                onclick={set(true)}>{ texts.reset }</button>
+            <p key="sure" id="reset-sure" class="sure" hidden={!*asked}>{ texts.reset_sure }</p>
+            <button key="yes" type="button" class="button primary" data-action="reset-sure" hidden={!*asked}
+                aria-describedby="reset-sure" onclick={on_yes}>{ texts.reset_yes }</button>
+            <button key="cancel" type="button" class="button" data-action="cancel" hidden={!*asked}
+                aria-describedby="reset-sure" onclick={set(false)}>{ lang.texts().common.cancel }</button>
+        </div>
+    }
+}

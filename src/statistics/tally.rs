@@ -1,0 +1,310 @@
+//! What results come to.
+
+use core::cmp::Reverse;
+
+use crate::journal::in_order;
+use crate::results::{Company, Kind, Line, Results, SHARES, Scale, fewest_win};
+
+/// Which games of one kind are comparable: by the same rules, at tables of the
+/// same size, against the same bots.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Group {
+    /// By which rules.
+    pub variant: String,
+    /// How many played.
+    pub players: usize,
+    /// Against whom.
+    pub company: Company,
+}
+
+impl Group {
+    /// The group of a game.
+    pub fn of(line: &Line) -> Group {
+        Group {
+            variant: line.variant.clone(),
+            players: line.players(),
+            company: line.level(),
+        }
+    }
+}
+
+/// The groups in which games were played, those with the most games first.
+pub fn groups(lines: &[&Line]) -> Vec<Group> {
+    let mut groups: Vec<(usize, Group)> = Vec::new();
+    for line in lines {
+        let group = Group::of(line);
+        match groups.iter_mut().find(|(_, known)| *known == group) {
+            Some((count, _)) => *count += 1,
+            None => groups.push((1, group)),
+        }
+    }
+    let mut order = Vec::new();
+    for group in groups {
+        in_order(&mut order, group, |a: &(usize, Group), b| {
+            (Reverse(a.0), &a.1) <= (Reverse(b.0), &b.1)
+        });
+    }
+    order.into_iter().map(|(_, group)| group).collect()
+}
+
+/// The games that count, in their order; with `practice` also those whose luck
+/// was known.
+pub fn counted(games: &[Line], practice: bool) -> impl Iterator<Item = &Line> {
+    games
+        .iter()
+        .filter(move |line| practice || line.kind != Kind::Practice)
+}
+
+/// What some games come to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tally {
+    /// How many there are, at least one.
+    pub games: usize,
+    /// The share of wins, 0 to 1, a shared win counting as its part; `None` if
+    /// somebody played alone in any.
+    pub wins: Option<f64>,
+    /// The mean of the figures (see [`Line::figure`]).
+    pub mean: f64,
+    /// Their standard deviation, with one degree of freedom less; `None` of a
+    /// single game.
+    pub spread: Option<f64>,
+    /// The best of them.
+    pub best: i32,
+}
+
+impl Tally {
+    /// Of these games of one kind; `None` without any.
+    pub fn of(lines: &[&Line]) -> Option<Tally> {
+        let fewest = fewest_win(lines.first()?.game);
+        let figures: Vec<f64> = lines.iter().map(|line| f64::from(line.figure())).collect();
+        let (mean, spread) = mean_and_spread(&figures)?;
+        let all = lines.iter().map(|line| line.figure());
+        let best = if fewest { all.min() } else { all.max() };
+        let shares: u64 = lines.iter().map(|line| u64::from(line.share())).sum();
+        let in_company = lines.iter().all(|line| line.players() > 1);
+        let wins = shares as f64 / (f64::from(SHARES) * lines.len() as f64);
+        Some(Tally {
+            games: lines.len(),
+            wins: in_company.then_some(wins),
+            mean,
+            spread,
+            best: best?,
+        })
+    }
+}
+
+/// The mean of numbers and their standard deviation.
+fn mean_and_spread(numbers: &[f64]) -> Option<(f64, Option<f64>)> {
+    let count = numbers.len() as f64;
+    let mean = (!numbers.is_empty()).then(|| numbers.iter().sum::<f64>() / count)?;
+    let squares: f64 = numbers
+        .iter()
+        .map(|number| (number - mean) * (number - mean))
+        .sum();
+    let spread = (numbers.len() > 1).then(|| (squares / (count - 1.0)).sqrt());
+    Some((mean, spread))
+}
+
+/// The means of each number and up to so many before it.
+pub fn moving_means(numbers: &[i32], window: usize) -> Vec<f64> {
+    let window = window.max(1);
+    let mean = |end: usize| {
+        let part = &numbers[(end + 1).saturating_sub(window)..=end];
+        part.iter().map(|number| f64::from(*number)).sum::<f64>() / part.len() as f64
+    };
+    (0..numbers.len()).map(mean).collect()
+}
+
+/// Luck in the games of which it is known.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct LuckTally {
+    /// In how many games it is known, at least one.
+    pub games: usize,
+    /// What it is counted in.
+    pub scale: Scale,
+    /// What chance gave a game, in the mean; positive if it was good.
+    pub mean: f64,
+    /// Half of the 95 % interval around the mean; `None` of a single game.
+    pub half: Option<f64>,
+    /// What the games came to: the mean figure, or the share of wins.
+    pub actual: f64,
+    /// The same less the luck.
+    pub expected: f64,
+}
+
+impl LuckTally {
+    /// Of these games, on the scale on which more of them are known; `None` if
+    /// it is known of none.
+    pub fn of(lines: &[&Line], results: &Results) -> Option<LuckTally> {
+        let on = |scale: Scale| LuckTally::on(scale, lines, results);
+        let (wins, points) = (on(Scale::Wins), on(Scale::Points));
+        let count = |tally: &Option<LuckTally>| tally.map_or(0, |tally| tally.games);
+        if count(&points) > count(&wins) {
+            points
+        } else {
+            wins
+        }
+    }
+
+    fn on(scale: Scale, lines: &[&Line], results: &Results) -> Option<LuckTally> {
+        let luck = |line: &Line| {
+            let luck = results
+                .luck_of(&line.id)
+                .filter(|luck| luck.scale == scale)?;
+            Some(f64::from(luck.thousandths) / 1_000.0)
+        };
+        let actual = |line: &Line| match scale {
+            Scale::Wins => f64::from(line.share()) / f64::from(SHARES),
+            Scale::Points => f64::from(line.figure()),
+        };
+        let known = lines
+            .iter()
+            .filter_map(|line| Some((luck(line)?, actual(line))));
+        let (luck, actual): (Vec<f64>, Vec<f64>) = known.unzip();
+        let (mean, spread) = mean_and_spread(&luck)?;
+        let (actual, _) = mean_and_spread(&actual)?;
+        // What is good makes points fewer where fewest win.
+        let down = scale == Scale::Points && fewest_win(lines.first()?.game);
+        Some(LuckTally {
+            games: luck.len(),
+            scale,
+            mean,
+            half: spread.map(|spread| 1.96 * spread / (luck.len() as f64).sqrt()),
+            actual,
+            expected: if down { actual + mean } else { actual - mean },
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::results::Luck;
+    use protocol::Level;
+
+    fn line(text: &str) -> Line {
+        text.parse().unwrap()
+    }
+
+    fn dekal(id: u32, kind: &str, levels: &str, own: i32) -> Line {
+        let others = levels.len() - 1;
+        let scores = format!("{own}{}", ",30".repeat(others));
+        let first = if own < 30 { 1 } else { 2 };
+        let places = format!(
+            "{first}{}",
+            if own < 30 { ",2" } else { ",1" }.repeat(others)
+        );
+        line(&format!(
+            "{id} dekal {id} one {kind} {id} {levels} {scores} {places}"
+        ))
+    }
+
+    #[test]
+    fn a_tally_counts_wins_points_and_the_best() {
+        let games = [
+            dekal(1, "own", ".s", 20),
+            dekal(2, "own", ".s", 40),
+            dekal(3, "own", ".s", 27),
+        ];
+        let all: Vec<&Line> = games.iter().collect();
+        let tally = Tally::of(&all).unwrap();
+        assert_eq!((tally.games, tally.best, tally.mean), (3, 20, 29.0));
+        assert_eq!(tally.wins, Some(2.0 / 3.0));
+        // 9² + 11² + 2² = 206, halved.
+        assert_eq!(tally.spread, Some(103.0_f64.sqrt()));
+        assert_eq!(Tally::of(&[]), None);
+        assert_eq!(Tally::of(&all[..1]).unwrap().spread, None);
+    }
+
+    #[test]
+    fn alone_nobody_wins_and_most_is_best() {
+        let detrak =
+            |id: u32, score: i32| line(&format!("{id} detrak {id} basic own {id} . {score} 1"));
+        let games = [detrak(1, 20), detrak(2, 36)];
+        let tally = Tally::of(&games.iter().collect::<Vec<_>>()).unwrap();
+        assert_eq!((tally.wins, tally.best), (None, 36));
+    }
+
+    #[test]
+    fn shared_wins_are_parts() {
+        let shared = line("1 dekal 1 one own 1 .ss 30,30,41 1,1,3");
+        let lost = line("2 dekal 2 one own 2 .ss 33,30,41 2,1,3");
+        assert_eq!(Tally::of(&[&shared, &lost]).unwrap().wins, Some(0.25));
+    }
+
+    #[test]
+    fn practice_counts_only_if_wanted() {
+        let games = [
+            dekal(1, "own", ".s", 20),
+            dekal(2, "practice", ".s", 20),
+            dekal(3, "daily", ".s", 20),
+        ];
+        assert_eq!(counted(&games, false).count(), 2);
+        assert_eq!(counted(&games, true).count(), 3);
+    }
+
+    #[test]
+    fn groups_are_tables_that_can_be_compared() {
+        let games = [
+            dekal(1, "own", ".s", 20),
+            dekal(2, "own", ".se", 20),
+            dekal(3, "own", ".s", 20),
+            dekal(4, "own", ".ee", 20),
+        ];
+        let groups = groups(&games.iter().collect::<Vec<_>>());
+        let short: Vec<_> = groups
+            .iter()
+            .map(|group| (group.players, group.company))
+            .collect();
+        let level = Company::Level;
+        assert_eq!(
+            short,
+            [
+                (2, level(Level::Strong)),
+                (3, level(Level::Expert)),
+                (3, Company::Mixed)
+            ]
+        );
+    }
+
+    #[test]
+    fn moving_means_begin_with_what_there_is() {
+        assert_eq!(moving_means(&[1, 3, 5, 7], 2), [1.0, 2.0, 4.0, 6.0]);
+        assert_eq!(moving_means(&[1, 3], 0), [1.0, 3.0]);
+        assert_eq!(moving_means(&[], 3), [0.0; 0]);
+    }
+
+    #[test]
+    fn luck_is_told_over_the_games_that_have_it() {
+        let games = [
+            dekal(1, "own", ".s", 20),
+            dekal(2, "own", ".s", 40),
+            dekal(3, "own", ".s", 27),
+        ];
+        let luck = |id: &str, scale, thousandths| (id.to_owned(), Luck { scale, thousandths });
+        let results = Results {
+            luck: vec![
+                luck("1", Scale::Points, 3_000),
+                luck("2", Scale::Points, -1_000),
+                luck("3", Scale::Wins, 500),
+            ],
+            ..Results::default()
+        };
+        let all: Vec<&Line> = games.iter().collect();
+        let tally = LuckTally::of(&all, &results).unwrap();
+        assert_eq!(
+            (tally.games, tally.scale, tally.mean),
+            (2, Scale::Points, 1.0)
+        );
+        assert_eq!(
+            (tally.actual, tally.expected),
+            (30.0, 31.0),
+            "fewer points are better"
+        );
+        assert!((tally.half.unwrap() - 1.96 * 8.0_f64.sqrt() / 2.0_f64.sqrt()).abs() < 1e-9);
+        let one = LuckTally::of(&all[2..], &results).unwrap();
+        assert_eq!((one.scale, one.mean, one.half), (Scale::Wins, 0.5, None));
+        assert_eq!((one.actual, one.expected), (1.0, 0.5));
+        assert_eq!(LuckTally::of(&all, &Results::default()), None);
+    }
+}

@@ -1,0 +1,47 @@
+//! The ways into the lessons.
+
+use yew::prelude::*;
+
+use super::progress::Progress;
+use super::texts::texts;
+use crate::games::{PageGame, is_saved, key, title};
+use crate::i18n::Lang;
+use crate::route::Route;
+
+/// A link to a game's lesson: to begin it, or to go on.
+pub fn link(game: PageGame, lang: Lang) -> Html {
+    let texts = texts(lang);
+    let label = match Progress::of(game) {
+        Progress::At(_) => texts.resume,
+        Progress::New | Progress::Done => texts.title,
+    };
+    html! {
+        <a key="tutorial" class="button quiet" data-tutorial={key(game)}
+            href={Route::Tutorial(game).href()}>{ label }</a>
+    }
+}
+
+/// Said to somebody who has not played or learnt anything here: that there are
+/// lessons, and where.
+pub fn invitation(lang: Lang) -> Html {
+    let texts = texts(lang);
+    let knows = |game| is_saved(game) || Progress::of(game) != Progress::New;
+    let is_new = !PageGame::ALL.into_iter().any(knows);
+    html! {
+        <section key="invitation" class="invitation" hidden={!is_new} aria-labelledby="new-here" data-invitation="">
+            <h2 key="title" id="new-here">{ texts.new_here }</h2>
+            <p key="text">{ texts.invitation }</p>
+            <p key="ways" class="ways">
+                { for PageGame::ALL.map(|game| html! {
+                    <a key={key(game)} class="button" href={Route::Tutorial(game).href()}
+                        aria-label={(texts.title_of)(title(game))}>{ title(game) }</a>
+                }) }
+            </p>
+        </section>
+    }
+}
+
+/// The title of the screen of a game's lesson.
+pub fn heading(game: PageGame, lang: Lang) -> String {
+    (texts(lang).title_of)(title(game))
+}

@@ -1,0 +1,113 @@
+//! Marks on the table what a lesson speaks of.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, MutationObserver, MutationObserverInit};
+use yew::prelude::*;
+
+use crate::table::MARK;
+
+/// What of the table's elements tells which they are: when it changes, marks
+/// are set anew.
+const IDENTITIES: [&str; 4] = ["data-card", "data-hand", "data-source", "data-action"];
+
+/// Marks the first element of each selector for as long as they are these,
+/// also when the table draws them anew; another scene has another table.
+#[hook]
+pub fn use_lit(place: &NodeRef, scene: usize, spots: Vec<String>, does: bool) {
+    let place = place.clone();
+    use_effect_with((scene, spots, does), move |(_, spots, does)| {
+        let lights = place.cast::<Element>().map(|table| {
+            let lights = Rc::new(Lights {
+                table,
+                spots: spots.clone(),
+                does: *does,
+                marked: RefCell::default(),
+            });
+            lights.set();
+            let watch = Watch::new(lights.clone());
+            (lights, watch)
+        });
+        move || {
+            if let Some((lights, watch)) = lights {
+                drop(watch);
+                lights.clear();
+            }
+        }
+    });
+}
+
+struct Lights {
+    table: Element,
+    spots: Vec<String>,
+    does: bool,
+    marked: RefCell<Vec<Element>>,
+}
+
+impl Lights {
+    fn set(&self) {
+        let find = |spot: &String| self.table.query_selector(spot).ok().flatten();
+        let wanted: Vec<Element> = self.spots.iter().filter_map(find).collect();
+        if *self.marked.borrow() == wanted {
+            return;
+        }
+        self.clear();
+        for (place, element) in (1..).zip(&wanted) {
+            let value: String = match self.does {
+                true => u8::to_string(&place),
+                false => "look".into(),
+            };
+            // The name is fixed and valid.
+            let _ = element.set_attribute(MARK, &value);
+        }
+        self.marked.replace(wanted);
+    }
+
+    fn clear(&self) {
+        for element in self.marked.take() {
+            // As above.
+            let _ = element.remove_attribute(MARK);
+        }
+    }
+}
+
+/// Sets the marks anew when the table has changed; ends when it is dropped.
+struct Watch {
+    observer: Option<MutationObserver>,
+    _changed: Closure<dyn FnMut()>,
+}
+
+impl Watch {
+    fn new(lights: Rc<Lights>) -> Watch {
+        let table = lights.table.clone();
+        let changed = Closure::<dyn FnMut()>::new(move || lights.set());
+        let observer = MutationObserver::new(changed.as_ref().unchecked_ref()).ok();
+        if let Some(observer) = &observer {
+            let what = MutationObserverInit::new();
+            what.set_child_list(true);
+            what.set_subtree(true);
+            let names: js_sys::Array = IDENTITIES
+                .iter()
+                .map(|name| js_sys::JsString::from(*name))
+                .collect();
+            what.set_attribute_filter(&names);
+            // What was marked stays marked, at worst on a piece that is gone.
+            let _ = observer.observe_with_options(&table, &what);
+        }
+        Watch {
+            observer,
+            _changed: changed,
+        }
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        if let Some(observer) = &self.observer {
+            observer.disconnect();
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The words of a lesson, and the ways through it.
+
+use yew::prelude::*;
+
+use super::course::Way;
+use super::texts::Texts;
+use super::{Words, texts::texts};
+use crate::announce::Say;
+use crate::i18n::use_lang;
+
+/// What the panel needs.
+#[derive(Properties, PartialEq)]
+pub struct PanelProps {
+    /// What is said; nothing of it once the lesson is over.
+    pub words: Words,
+    /// The stop's place among all, from 0, and how many there are.
+    pub place: (usize, usize),
+    /// Whether the person is to do something at the table.
+    pub does: bool,
+    /// Whether the person looks on.
+    pub looks_on: bool,
+    /// Whether everything has been done.
+    pub over: bool,
+    /// Whether a match is saved that a first game would replace.
+    pub replaces: bool,
+    /// The person goes on, back, or elsewhere in the lesson.
+    pub on_way: Callback<Way>,
+    /// The person wants a first game.
+    pub on_play: Callback<()>,
+}
+
+/// The words of a lesson, and the ways through it.
+#[component]
+pub fn Panel(props: &PanelProps) -> Html {
+    let texts = texts(use_lang());
+    let (text, goal) = match props.over {
+        true => (texts.over, ""),
+        false => (props.words.text, props.words.goal),
+    };
+    let aloud: AttrValue = [text, goal].join(" ").into();
+    html! {
+        <section class="lesson-panel" aria-label={texts.title}>
+            <div key="words" class="lesson-words" data-lesson-words="">
+                <p key="text" class="lesson-text">{ text }</p>
+                <p key="goal" class="lesson-goal" hidden={goal.is_empty()}>{ goal }</p>
+                <p key="replaces" class="about" hidden={!props.over || !props.replaces}>{ texts.replaces }</p>
+            </div>
+            { ways(props, texts) }
+            <Say key="said" notes={vec![aloud]} at_once=true />
+        </section>
+    }
+}
+
+/// A button: what it does, its sign, its label, whether it is shown.
+type Face = (&'static str, &'static str, &'static str, bool);
+
+fn ways(props: &PanelProps, texts: &'static Texts) -> Html {
+    let (place, count) = props.place;
+    let first = place == 0 && !props.looks_on && !props.over;
+    let way = |(name, sign, label, shown): Face, way: Way| {
+        let onclick = props.on_way.reform(move |_: MouseEvent| way);
+        html! {
+            <button key={name} type="button" class="button quiet" data-action={name} hidden={!shown}
+                aria-label={label} {onclick}>
+                <span key="sign" class="lesson-sign" aria-hidden="true">{ sign }</span>
+                <span key="label" class="lesson-label">{ label }</span>
+            </button>
+        }
+    };
+    let next = !props.does && !props.looks_on && !props.over;
+    let skips = props.does || props.looks_on;
+    html! {
+        <div key="ways" class="lesson-ways">
+            <p key="count" class="lesson-count">{ (texts.step)(place + 1, count) }</p>
+            { way(("lesson-back", "←", texts.back, !first), Way::Back) }
+            { way(("lesson-restart", "↺", texts.restart, !first), Way::Restart) }
+            { way(("lesson-skip", "»", texts.skip, skips), Way::Skip) }
+            <button key="next" type="button" class="button primary" data-action="lesson-next" data-lesson-next=""
+                hidden={!next} onclick={props.on_way.reform(|_| Way::Next)}>{ texts.next }</button>
+            <button key="play" type="button" class="button primary" data-action="lesson-play" data-lesson-next=""
+                hidden={!props.over} onclick={props.on_play.reform(|_| ())}>{ texts.play }</button>
+        </div>
+    }
+}

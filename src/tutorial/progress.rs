@@ -1,0 +1,45 @@
+//! How far somebody has come in each lesson, kept on the device.
+
+use crate::games::{PageGame, key};
+use crate::storage::{self, StorageError};
+
+/// Stored instead of a stop's name once a lesson has been gone through.
+const DONE: &str = "done";
+
+/// How far somebody has come in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// It has never been begun.
+    New,
+    /// It was left at the stop of this name.
+    At(String),
+    /// It has been gone through.
+    Done,
+}
+
+impl Progress {
+    /// What is stored; nothing where the storage is blocked.
+    pub fn of(game: PageGame) -> Progress {
+        match storage::read(&key_of(game)).ok().flatten() {
+            None => Progress::New,
+            Some(name) if name == DONE => Progress::Done,
+            Some(name) => Progress::At(name),
+        }
+    }
+
+    /// Stores it.
+    ///
+    /// # Errors
+    /// If the browser blocks the storage or it is full.
+    pub fn store(&self, game: PageGame) -> Result<(), StorageError> {
+        match self {
+            Progress::New => storage::remove(&key_of(game)),
+            Progress::At(name) => storage::write(&key_of(game), name),
+            Progress::Done => storage::write(&key_of(game), DONE),
+        }
+    }
+}
+
+fn key_of(game: PageGame) -> String {
+    format!("tablee.{}.tutorial", key(game))
+}

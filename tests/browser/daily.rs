@@ -1,0 +1,311 @@
+//! The games of the day: one attempt that counts, its par, the calendar, streaks
+//! and clocks, and what is copied.
+
+use crate::harness::{Page, kind};
+use crate::languages::said_alike;
+use crate::records::CATCH;
+use anyhow::{Context, Result};
+use serde_json::json;
+use std::time::{Duration, Instant};
+use xtask::browser::Kind;
+
+/// A clock that stands on one morning, so many hours later as is stored.
+const CLOCK: &str = "
+    const real = Date.now.bind(Date);
+    const shift = Date.parse('2026-11-21T10:00:00Z') - real();
+    const later = () => { try { return Number(localStorage.later || 0) } catch { return 0 } };
+    Date.now = () => real() + shift + later() * 3600000;";
+
+/// How long bots may take to play for par, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The end of a day's game of Dékal, for a log.
+fn done(day: u32) -> String {
+    let date = format!("2026-11-{day:02}");
+    format!(
+        "done {date} 17952{day:02}000000 dekal {day}f one daily {day} .s 34,41 1,2\n\
+         par {date} dekal 31,40 1,2\n"
+    )
+}
+
+impl Page {
+    /// Opens the games of the day on a morning that is always the same, with
+    /// this log.
+    async fn open_days(&self, lang: &str, log: &str) -> Result<()> {
+        self.before_everything(CLOCK).await?;
+        self.before_everything(CATCH).await?;
+        self.client.set_window_size(1280, 900).await?;
+        self.script(&format!(
+            "localStorage.clear();
+             localStorage.setItem('tablee.settings',
+                 JSON.stringify({{ speed: 'none', lang: '{lang}' }}));
+             if ({log:?}) localStorage.setItem('tablee.daily-log.2026-11', {log:?});"
+        ))
+        .await?;
+        self.open_screen("/daily").await
+    }
+
+    /// Turns the clock to so many hours after the morning.
+    async fn turn_clock(&self, hours: i32) -> Result<()> {
+        self.script(&format!("localStorage.later = {hours}"))
+            .await?;
+        self.open_screen("/daily").await
+    }
+
+    async fn sit_down_to_days_detrak(&self) -> Result<()> {
+        self.click_on("[data-game='detrak'] [data-action='play']")
+            .await?;
+        self.find("[data-table='detrak'] .square").await?;
+        Ok(())
+    }
+
+    /// What a script finds, once it finds something.
+    async fn once(&self, what: &str, script: &str) -> Result<String> {
+        let begun = Instant::now();
+        loop {
+            let found = self.script(script).await?;
+            if let Some(text) = found.as_str().filter(|text| !text.is_empty()) {
+                return Ok(text.to_owned());
+            }
+            anyhow::ensure!(begun.elapsed() < PATIENCE, "waited for {what}");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+
+    /// How the result compares to the par, once that is known.
+    async fn par(&self) -> Result<String> {
+        let script = "return document.querySelector('.day-result')?.dataset.par ?? ''";
+        self.once("the par", script).await
+    }
+
+    async fn state_of(&self, game: &str) -> Result<String> {
+        let card = self.find(&format!("[data-game='{game}']")).await?;
+        card.attr("data-state").await?.context("a state")
+    }
+
+    async fn streak_in_dekal(&self) -> Result<String> {
+        let streak = self.script(
+            "return document.querySelector('[data-game=dekal] .day-streak').dataset.streak",
+        );
+        Ok(streak.await?.as_str().context("a number")?.to_owned())
+    }
+
+    async fn results(&self) -> Result<String> {
+        let text = self.script("return localStorage['tablee.results.2026-11'] ?? ''");
+        Ok(text.await?.as_str().context("a text")?.to_owned())
+    }
+}
+
+#[tokio::test]
+async fn the_first_game_that_is_finished_counts_and_others_are_practice() -> Result<()> {
+    Page::run(async |page| {
+        page.open_days("en", "").await?;
+        page.sit_down_to_days_detrak().await?;
+        page.begin_with("A").await?;
+        page.roll().await?;
+        page.note_anywhere().await?;
+        page.wait_for(&["roll"]).await?;
+        let undo = "return document.querySelector('[data-action=undo]').disabled";
+        assert_eq!(page.script(undo).await?, true, "nothing is taken back");
+        let saved = "return localStorage['tablee.detrak.daily.2026-11-21']";
+        let before = page.script(saved).await?;
+        page.open_screen("/daily").await?;
+        assert_eq!(page.state_of("detrak").await?, "begun");
+        page.sit_down_to_days_detrak().await?;
+        page.wait_for(&["roll"]).await?;
+        assert_eq!(page.script(saved).await?, before, "the same attempt");
+        page.finish_detrak().await?;
+        page.find(".after-day [data-result-of='detrak']").await?;
+        page.par().await?;
+        page.accessible("the result of the day").await?;
+        page.click_on("[data-action='copy-result']").await?;
+        page.find("[data-copied]:not(:empty)").await?;
+        let copied = page.script("return copied[0]").await?;
+        let copied = copied.as_str().context("a text")?;
+        let score = page.text_of(".after-day .day-score").await?;
+        let begin = format!("Tablée · Détrak · 2026-11-21 · {score} (par ");
+        assert!(
+            copied.starts_with(&begin) && copied.ends_with("#/daily"),
+            "{copied}"
+        );
+        page.open_screen("/daily").await?;
+        assert_eq!(page.state_of("detrak").await?, "done");
+        assert_eq!(
+            page.text_of("[data-game='detrak'] .day-score").await?,
+            score
+        );
+        let log = "return localStorage['tablee.daily-log.2026-11']";
+        let log_before = page.script(log).await?;
+        page.click_on("[data-game='detrak'] [data-action='practise']")
+            .await?;
+        page.find("[data-screen='play']").await?;
+        page.click_on("[data-action='start']").await?;
+        page.begin_with("B").await?;
+        page.finish_detrak().await?;
+        assert_eq!(page.script(log).await?, log_before, "one attempt counts");
+        let results = page.results().await?;
+        let kinds = |kind: &str| results.matches(kind).count();
+        assert_eq!(
+            (kinds(" daily "), kinds(" practice "), kinds(" own ")),
+            (1, 1, 0),
+            "{results}"
+        );
+        let luck = "return localStorage['tablee.results.2026-11'].match(/^luck .*$/m)?.[0] ?? ''";
+        page.once("the luck of the dice", luck).await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_calendar_shows_past_days_and_lets_them_be_practised() -> Result<()> {
+    Page::run(async |page| {
+        page.open_days("en", &(done(18) + &done(20))).await?;
+        assert_eq!(page.state_of("dekal").await?, "open");
+        page.click_on("[data-day='2026-11-20']").await?;
+        page.find("[data-day-shown='2026-11-20']").await?;
+        assert_eq!(page.state_of("dekal").await?, "done");
+        assert_eq!(page.par().await?, "worse");
+        let told = page.text_of("[data-game='dekal']").await?;
+        for words in ["34, 1st of 2", "Par: 31, 1st of 2", "Not up to par"] {
+            assert!(told.contains(words), "{words}: {told}");
+        }
+        page.click_on("[data-day='2026-11-19']").await?;
+        page.find("[data-day-shown='2026-11-19']").await?;
+        assert_eq!(page.state_of("dekal").await?, "missed");
+        page.accessible("a day that was missed").await?;
+        page.click_on("[data-action='month-before']").await?;
+        page.find("[data-month='2026-10']").await?;
+        page.click_on("[data-day='2026-10-01']").await?;
+        page.click_on("[data-game='dumble'] [data-action='practise']")
+            .await?;
+        page.find("[data-screen='play']").await?;
+        assert_eq!(
+            page.script("return document.querySelectorAll('[data-screen=play] li').length")
+                .await?,
+            3
+        );
+        page.open_screen("/daily/dekal/2026-11-19").await?;
+        page.find("[data-screen='refusal']").await?;
+        let why = page.text_of("[data-why]").await?;
+        assert!(why.contains("does not count any more"), "{why}");
+        page.open_screen("/daily/dekal/2026-11-22").await?;
+        assert!(page.text_of("[data-why]").await?.contains("still to come"));
+        page.open_screen("/daily/dekal/2026-11-20").await?;
+        assert!(page.text_of("[data-why]").await?.contains("have played"));
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn no_clock_breaks_a_streak_for_good() -> Result<()> {
+    Page::run(async |page| {
+        page.open_days("en", &(done(18) + &done(19) + &done(20)))
+            .await?;
+        let log = "return localStorage['tablee.daily-log.2026-11']";
+        let before = page.script(log).await?;
+        for (hours, streak) in [
+            (0, "3"),
+            (13, "3"),
+            (14 + 24, "0"),
+            (24 * 400, "0"),
+            (-24 * 30, "3"),
+            (0, "3"),
+        ] {
+            page.turn_clock(hours).await?;
+            assert_eq!(page.streak_in_dekal().await?, streak, "{hours} hours later");
+        }
+        assert_eq!(page.script(log).await?, before);
+        // An attempt that is begun goes on past midnight.
+        page.sit_down_to_days_detrak().await?;
+        page.begin_with("A").await?;
+        page.roll().await?;
+        page.note_anywhere().await?;
+        page.wait_for(&["roll"]).await?;
+        page.turn_clock(20).await?;
+        page.find("[data-day-shown='2026-11-22']").await?;
+        page.click_on("[data-day='2026-11-21']").await?;
+        page.find("[data-day-shown='2026-11-21']").await?;
+        page.sit_down_to_days_detrak().await?;
+        page.finish_detrak().await?;
+        page.find(".after-day[data-counted='true']").await?;
+        let log = page.script(log).await?;
+        assert!(
+            log.as_str()
+                .is_some_and(|log| log.contains("done 2026-11-21 ")),
+            "{log}"
+        );
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn without_storage_the_day_is_played_and_the_page_says_what_is_lost() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CLOCK).await?;
+        page.before_everything(CATCH).await?;
+        page.before_everything(
+            "Object.defineProperty(window, 'localStorage', {
+                 get() { throw new DOMException('denied', 'SecurityError'); } });",
+        )
+        .await?;
+        page.client.set_window_size(1280, 900).await?;
+        // Nothing moves, as without storage no speed can be chosen; only Chromium
+        // can be told so.
+        if kind() == Kind::Chromium {
+            page.debugging(
+                "Emulation.setEmulatedMedia",
+                json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] }),
+            )
+            .await?;
+        }
+        page.open_screen("/daily").await?;
+        page.find("[role='alert'].unsaved:not([hidden])").await?;
+        page.sit_down_to_days_detrak().await?;
+        page.begin_with("A").await?;
+        page.finish_detrak().await?;
+        page.par().await?;
+        page.click_on("[data-action='copy-result']").await?;
+        page.find("[data-copied]:not(:empty)").await?;
+        let copied = page.script("return copied[0]").await?;
+        assert!(
+            copied
+                .as_str()
+                .is_some_and(|text| text.contains("Détrak · 2026-11-21"))
+        );
+        page.find(".unsaved:not([hidden])").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn days_are_told_in_both_languages_on_every_screen() -> Result<()> {
+    Page::run(async |page| {
+        page.open_days("en", &(done(19) + &done(20))).await?;
+        for (width, height) in [(1280, 900), (390, 844)] {
+            page.resize(width, height).await?;
+            for theme in ["light", "dark"] {
+                page.script(&format!(
+                    "document.documentElement.dataset.theme = '{theme}'"
+                ))
+                .await?;
+                let wide = page
+                    .script("return document.documentElement.scrollWidth - innerWidth")
+                    .await?;
+                assert!(wide.as_i64() <= Some(0), "{wide} px too wide");
+                page.accessible(&format!("the days, {width}, {theme}"))
+                    .await?;
+            }
+        }
+        assert_eq!(said_alike(page).await?, [""; 0]);
+        page.open_screen("/daily").await?;
+        page.click_on("[data-day='2026-11-20']").await?;
+        page.par().await?;
+        assert_eq!(said_alike(page).await?, [""; 0]);
+        Ok(())
+    })
+    .await
+}

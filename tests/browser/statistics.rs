@@ -1,0 +1,210 @@
+//! Statistics: what counts, what it comes to, what is exported, and forgetting.
+
+use crate::harness::Page;
+use crate::languages::said_alike;
+use crate::records::CATCH;
+use anyhow::{Context, Result};
+use serde_json::json;
+
+/// A file of results: three games of Dékal at one table, one at another, one
+/// for practice, and two of Détrak, one of them with its luck.
+fn file() -> String {
+    let line = |day: u32, rest: &str| format!("17952{day:02}000000 {rest}");
+    let results = [
+        line(1, "dekal a1 one own 1 .s 20,30 1,2"),
+        line(2, "dekal a2 one own 2 .s 40,30 2,1"),
+        line(3, "dekal a3 one daily 3 .s 27,30 1,2"),
+        line(4, "dekal a4 one own 4 .re 33,30,20 3,2,1"),
+        line(5, "dekal a5 one practice 1 .s 10,30 1,2"),
+        line(6, "detrak b1 basic own 6 . 31 1"),
+        line(7, "detrak b2 basic own 7 . 35 1"),
+        "luck b2 points 1500".to_owned(),
+        "something from the future".to_owned(),
+    ];
+    json!({ "format": "tablee-records", "version": 1, "records": [], "results": results })
+        .to_string()
+}
+
+impl Page {
+    async fn import_results(&self) -> Result<()> {
+        self.before_everything(CATCH).await?;
+        self.script(
+            "localStorage.clear();
+             localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));",
+        )
+        .await?;
+        self.open_records().await?;
+        self.choose_files(&[("results.json", &file())]).await?;
+        let news = self.text_of("[data-news]").await?;
+        assert!(news.contains("7 results"), "{news}");
+        Ok(())
+    }
+
+    async fn open_statistics(&self, game: &str) -> Result<()> {
+        self.open_screen(&format!("/statistics/{game}")).await?;
+        self.find(&format!("[data-report='{game}']")).await?;
+        Ok(())
+    }
+
+    /// The numbers on top: games, wins, mean, spread, best.
+    async fn numbers(&self) -> Result<Vec<String>> {
+        let numbers = self.script(
+            "return [...document.querySelectorAll('[data-number] dd')].map((dd) => dd.textContent)",
+        );
+        Ok(serde_json::from_value(numbers.await?)?)
+    }
+}
+
+#[tokio::test]
+async fn imported_results_are_counted_drawn_and_exported() -> Result<()> {
+    Page::run(async |page| {
+        page.import_results().await?;
+        page.open_statistics("dekal").await?;
+        assert_eq!(page.numbers().await?, ["4", "50%", "30.0", "8.5", "20"]);
+        page.script(
+            "const select = document.querySelector('select[name=tables]');
+             select.selectedIndex = 1; select.dispatchEvent(new Event('change', { bubbles: true }));",
+        )
+        .await?;
+        page.find("[data-number='games'] dd").await?;
+        assert_eq!(page.numbers().await?, ["3", "67%", "29.0", "10.1", "20"]);
+        page.click_on("input[name='practice']").await?;
+        assert_eq!(page.numbers().await?[0], "4");
+        let rows = page
+            .script("return [...document.querySelectorAll('[data-tables] tr')].map((tr) => tr.innerText)")
+            .await?;
+        assert_eq!(rows.as_array().map(Vec::len), Some(2), "{rows}");
+        let dots = page
+            .script("return document.querySelectorAll('svg:not(.chart-legend svg) .series-dots circle').length")
+            .await?;
+        assert_eq!(dots, 4);
+        page.click_on(".chart-table summary").await?;
+        let cells = page
+            .script("return document.querySelectorAll('.chart-table[open] tbody tr').length")
+            .await?;
+        assert_eq!(cells, 4, "the chart is a table as well");
+        page.accessible("the statistics").await?;
+        page.click_on("[data-action='export-csv']").await?;
+        let (name, text) = page.file().await?;
+        assert_eq!(name, "tablee.csv");
+        assert_eq!(text.lines().count(), 8, "{text}");
+        assert!(text.contains(",detrak,basic,own,1,1,,35,35,1,1.000,7,1.500,points"), "{text}");
+        page.open_statistics("detrak").await?;
+        assert_eq!(page.numbers().await?, ["2", "–", "33.0", "2.8", "35"]);
+        let luck = page.text_of("[data-luck]").await?;
+        for words in ["1 of these 2 games", "+1.5 points", "33.5"] {
+            assert!(luck.contains(words), "{words}: {luck}");
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn forgetting_asks_first() -> Result<()> {
+    Page::run(async |page| {
+        page.import_results().await?;
+        page.open_statistics("dekal").await?;
+        page.click_on("[data-action='reset']").await?;
+        page.find("[data-action='cancel']:not([hidden])").await?.click().await?;
+        assert_eq!(page.numbers().await?[0], "4");
+        page.click_on("[data-action='reset']").await?;
+        page.find("[data-action='reset-sure']:not([hidden])").await?;
+        page.accessible("the question whether to forget").await?;
+        page.click_on("[data-action='reset-sure']").await?;
+        page.find("[data-none]").await?;
+        page.find("[data-news]:not([hidden])").await?;
+        let kept = page
+            .script("return Object.keys(localStorage).filter((key) => key.startsWith('tablee.results.'))")
+            .await?;
+        assert_eq!(kept, json!([]));
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_game_counts_when_it_ends_and_outlives_its_record() -> Result<()> {
+    Page::run(async |page| {
+        page.play_one(&["regular"]).await?;
+        page.open_statistics("dekal").await?;
+        assert_eq!(page.numbers().await?[0], "1");
+        page.script(
+            "for (const key of Object.keys(localStorage))
+                 if (key.startsWith('tablee.games.')) localStorage.removeItem(key);",
+        )
+        .await?;
+        page.open_statistics("dekal").await?;
+        assert_eq!(page.numbers().await?[0], "1");
+        page.open_records().await?;
+        page.before_everything(CATCH).await?;
+        page.open_records().await?;
+        page.click_on("[data-action='export-all']").await?;
+        let (_, text) = page.file().await?;
+        let file: serde_json::Value = serde_json::from_str(&text)?;
+        let results = file["results"].as_array().context("results")?;
+        assert_eq!(results.len(), 1, "{results:?}");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn games_that_were_kept_before_are_counted() -> Result<()> {
+    Page::run(async |page| {
+        page.play_one(&["regular"]).await?;
+        page.script(
+            "for (const key of Object.keys(localStorage))
+                 if (key.startsWith('tablee.results')) localStorage.removeItem(key);",
+        )
+        .await?;
+        page.open_statistics("dekal").await?;
+        assert_eq!(page.numbers().await?[0], "1");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn without_storage_the_statistics_say_so() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(
+            "Object.defineProperty(window, 'localStorage', {
+                 get() { throw new DOMException('denied', 'SecurityError'); } });",
+        )
+        .await?;
+        page.open_statistics("dumble").await?;
+        page.find("[role='alert'].unsaved:not([hidden])").await?;
+        page.find("[data-none]").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn statistics_are_told_in_both_languages_on_every_screen() -> Result<()> {
+    Page::run(async |page| {
+        page.import_results().await?;
+        for game in ["dekal", "detrak"] {
+            page.open_statistics(game).await?;
+            for (width, height) in [(390, 844), (1280, 900)] {
+                page.resize(width, height).await?;
+                for theme in ["light", "dark"] {
+                    page.script(&format!(
+                        "document.documentElement.dataset.theme = '{theme}'"
+                    ))
+                    .await?;
+                    let wide = page
+                        .script("return document.documentElement.scrollWidth - innerWidth")
+                        .await?;
+                    assert!(wide.as_i64() <= Some(0), "{wide} px too wide");
+                    page.accessible(&format!("{game}, {width}, {theme}"))
+                        .await?;
+                }
+            }
+            assert_eq!(said_alike(page).await?, [""; 0]);
+        }
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,373 @@
+//! The lessons: gone through by keyboard and by mouse, left and resumed, and
+//! what else is tried in them explained.
+
+use crate::harness::Page;
+use anyhow::{Context, Result, bail};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use serde_json::Value;
+use std::time::{Duration, Instant};
+
+/// How long a step may take to follow.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How somebody goes through a lesson.
+#[derive(Clone, Copy, PartialEq)]
+enum Hand {
+    Keyboard,
+    Mouse,
+}
+
+/// Where a lesson stands: the name of the stop, and whether all is done.
+type Place = (String, bool);
+
+impl Page {
+    /// Opens a game's lesson on a device where nothing has been done.
+    async fn open_lesson(&self, game: &str, lang: &str) -> Result<()> {
+        self.client.set_window_size(1280, 900).await?;
+        self.script(&format!(
+            "localStorage.clear();
+             localStorage.setItem('tablee.settings', JSON.stringify({{ speed: 'none', lang: '{lang}' }}));
+             location.hash = '#/{game}/tutorial';"
+        ))
+        .await?;
+        self.reload().await?;
+        self.find("[data-lesson] [data-table]").await?;
+        Ok(())
+    }
+
+    async fn lesson_place(&self) -> Result<Place> {
+        let found = self
+            .script(
+                "const lesson = document.querySelector('[data-lesson]');
+                 return [lesson?.dataset.lesson ?? '', lesson?.dataset.over ?? ''];",
+            )
+            .await?;
+        let text = |index: usize| found[index].as_str().unwrap_or_default();
+        Ok((text(0).to_owned(), text(1) == "true"))
+    }
+
+    /// Waits until the lesson is elsewhere; `None` if it stays for so long.
+    async fn elsewhere(&self, before: &Place, patience: Duration) -> Result<Option<Place>> {
+        let started = Instant::now();
+        while started.elapsed() < patience {
+            let now = self.lesson_place().await?;
+            if now != *before {
+                return Ok(Some(now));
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        Ok(None)
+    }
+
+    /// What is lit to be used, in its order.
+    async fn spots(&self) -> Result<usize> {
+        let count =
+            "return document.querySelectorAll(\"[data-lit]:not([data-lit='look'])\").length";
+        let count = self.script(count).await?;
+        Ok(count.as_u64().context("a number")? as usize)
+    }
+
+    async fn lesson_words(&self) -> Result<String> {
+        self.find("[data-lesson-words]")
+            .await?
+            .text()
+            .await
+            .context("words")
+    }
+
+    /// The focus has been led to what this selector names.
+    async fn is_led_to(&self, css: &str, stop: &str) -> Result<()> {
+        let script = format!("return document.activeElement?.matches(`{css}`) ?? false");
+        let started = Instant::now();
+        while self.script(&script).await? != true {
+            if started.elapsed() > Duration::from_secs(5) {
+                let where_it_is = self
+                    .script("return document.activeElement?.outerHTML.slice(0, 200)")
+                    .await?;
+                bail!("{stop}: the focus is on {where_it_is}, not on {css}");
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        Ok(())
+    }
+
+    async fn use_it(&self, hand: Hand, element: &Element) -> Result<()> {
+        match hand {
+            Hand::Keyboard => element.send_keys(&Key::Enter.to_string()).await?,
+            Hand::Mouse => element.click().await?,
+        }
+        Ok(())
+    }
+
+    /// Does what a stop asks for.
+    async fn follow(&self, hand: Hand, place: &Place) -> Result<Place> {
+        let (stop, _) = place;
+        let next = self.find("[data-action='lesson-next']").await?;
+        if next.is_displayed().await? {
+            self.use_it(hand, &next).await?;
+            let after = self.elsewhere(place, PATIENCE).await?;
+            return after.with_context(|| format!("{stop}: reading on leads nowhere"));
+        }
+        let spots = self.spots().await?;
+        assert!(spots > 0, "{stop}: nothing is lit");
+        for spot in 1..=spots {
+            let lit = self.find(&format!("[data-lit='{spot}']")).await?;
+            if hand == Hand::Keyboard && stop == "upright" && spot == 1 {
+                lit.send_keys("t").await?;
+            }
+            self.use_it(hand, &lit).await?;
+            // By keyboard one press may do for several spots.
+            let patience = match spot == spots {
+                true => PATIENCE,
+                false => Duration::from_millis(150),
+            };
+            if let Some(after) = self.elsewhere(place, patience).await? {
+                return Ok(after);
+            }
+        }
+        bail!("{stop}: what is lit leads nowhere")
+    }
+
+    async fn lesson_stored(&self, game: &str) -> Result<Value> {
+        self.script(&format!(
+            "return localStorage.getItem('tablee.{game}.tutorial')"
+        ))
+        .await
+    }
+}
+
+/// Goes through a whole lesson, and into a first game.
+async fn learn(game: &str, stops: usize, lang: &str, hand: Hand) -> Result<()> {
+    Page::run(async |page| {
+        page.open_lesson(game, lang).await?;
+        if hand == Hand::Keyboard {
+            // From here on the keyboard leads.
+            page.find("[data-action='lesson-next']")
+                .await?
+                .send_keys("x")
+                .await?;
+        }
+        let mut said = vec![page.lesson_words().await?];
+        let mut place = page.lesson_place().await?;
+        while !place.1 {
+            if hand == Hand::Mouse {
+                page.accessible(&format!("{game}: {}", place.0)).await?;
+            }
+            place = page.follow(hand, &place).await?;
+            let words = page.lesson_words().await?;
+            assert!(!said.contains(&words), "{}: nothing new is said", place.0);
+            said.push(words);
+            if hand == Hand::Keyboard {
+                let next = "[data-lesson-next]:not([hidden]), [data-lit='1']";
+                page.is_led_to(next, &place.0).await?;
+            }
+        }
+        assert_eq!(said.len(), stops + 1, "every stop, and the end");
+        assert_eq!(page.lesson_stored(game).await?, "done");
+        let play = page.find("[data-action='lesson-play']").await?;
+        page.use_it(hand, &play).await?;
+        page.find(".table-place:not(.lesson) [data-table]").await?;
+        let saved = page.saved().await?;
+        let bots: Vec<&Value> = saved["seats"]
+            .as_array()
+            .context("seats")?
+            .iter()
+            .filter_map(|player| player.get("bot").filter(|bot| !bot.is_null()))
+            .collect();
+        assert_eq!(bots, ["beginner"], "a first game is against a beginner");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_lesson_of_dekal_by_keyboard() -> Result<()> {
+    learn("dekal", 12, "fr", Hand::Keyboard).await
+}
+
+#[tokio::test]
+async fn the_lesson_of_dekal_by_mouse() -> Result<()> {
+    learn("dekal", 12, "en", Hand::Mouse).await
+}
+
+#[tokio::test]
+async fn the_lesson_of_detrak_by_keyboard() -> Result<()> {
+    learn("detrak", 13, "en", Hand::Keyboard).await
+}
+
+#[tokio::test]
+async fn the_lesson_of_detrak_by_mouse() -> Result<()> {
+    learn("detrak", 13, "fr", Hand::Mouse).await
+}
+
+#[tokio::test]
+async fn the_lesson_of_dumble_by_keyboard() -> Result<()> {
+    learn("dumble", 13, "fr", Hand::Keyboard).await
+}
+
+#[tokio::test]
+async fn the_lesson_of_dumble_by_mouse() -> Result<()> {
+    learn("dumble", 13, "en", Hand::Mouse).await
+}
+
+#[tokio::test]
+async fn the_lesson_of_debacle_by_keyboard() -> Result<()> {
+    learn("debacle", 15, "en", Hand::Keyboard).await
+}
+
+#[tokio::test]
+async fn the_lesson_of_debacle_by_mouse() -> Result<()> {
+    learn("debacle", 15, "fr", Hand::Mouse).await
+}
+
+#[tokio::test]
+async fn a_lesson_is_offered_left_and_resumed() -> Result<()> {
+    Page::run(async |page| {
+        page.script("localStorage.clear();").await?;
+        page.reload().await?;
+        let invitation = page.find("[data-invitation]").await?;
+        assert!(invitation.is_displayed().await?, "nobody has been here");
+        page.open_lesson("dekal", "en").await?;
+        let mut place = page.lesson_place().await?;
+        for stop in ["goal", "reveal", "token"] {
+            assert_eq!(place.0, stop);
+            place = page.follow(Hand::Mouse, &place).await?;
+        }
+        assert_eq!(place.0, "push");
+        page.find("[data-action='home']").await?.click().await?;
+        page.find("[data-screen='home']").await?;
+        assert!(!page.find("[data-invitation]").await?.is_displayed().await?);
+        page.reload().await?;
+        let link = page.find("[data-tutorial='dekal']").await?;
+        assert_eq!(link.text().await?, "Go on with the tutorial");
+        link.click().await?;
+        page.find("[data-lesson='push']").await?;
+        page.reload().await?;
+        page.find("[data-lesson='push'] .centre-slot.is-lit")
+            .await?;
+        // Back by a step, on without doing anything, and all over again.
+        for (way, stop) in [("back", "token"), ("skip", ""), ("restart", "goal")] {
+            if stop.is_empty() {
+                page.find("[data-action='lesson-next']")
+                    .await?
+                    .click()
+                    .await?;
+                page.find("[data-lesson='push']").await?;
+            }
+            page.find(&format!("[data-action='lesson-{way}']"))
+                .await?
+                .click()
+                .await?;
+            let stop = if stop.is_empty() { "shifted" } else { stop };
+            page.find(&format!("[data-lesson='{stop}']")).await?;
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn what_else_is_tried_is_explained_and_not_done() -> Result<()> {
+    Page::run(async |page| {
+        page.open_lesson("dekal", "en").await?;
+        let remark = async |page: &Page| -> Result<String> {
+            Ok(page.find("[data-refusal]").await?.text().await?)
+        };
+        page.find("[data-cell='r1c1']").await?.click().await?;
+        assert!(
+            remark(page).await?.contains("Read first"),
+            "while one reads"
+        );
+        let mut place = page.lesson_place().await?;
+        while place.0 != "draft" {
+            place = page.follow(Hand::Mouse, &place).await?;
+        }
+        let push = async |page: &Page, card: &str, edge: &str| -> Result<()> {
+            page.find(&format!("[data-card='{card}']"))
+                .await?
+                .click()
+                .await?;
+            page.find(&format!("[data-push='{edge}']"))
+                .await?
+                .click()
+                .await?;
+            Ok(())
+        };
+        push(page, "2", "R1").await?;
+        assert!(
+            remark(page).await?.contains("you would be allowed"),
+            "a legal push"
+        );
+        // The 2 is still chosen.
+        page.find("[data-push='T1']").await?.click().await?;
+        let refused = remark(page).await?;
+        assert!(
+            !refused.is_empty() && !refused.contains("allowed to"),
+            "{refused}"
+        );
+        assert_eq!(
+            page.lesson_place().await?.0,
+            "draft",
+            "nothing has happened"
+        );
+        page.accessible("an explanation").await?;
+        page.script("document.activeElement.blur()").await?;
+        page.client
+            .active_element()
+            .await?
+            .send_keys(&Key::Escape.to_string())
+            .await?;
+        let place = page.follow(Hand::Mouse, &place).await?;
+        assert_eq!(place.0, "pair");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_lessons_look_right_everywhere() -> Result<()> {
+    Page::run(async |page| {
+        for (theme, width, height) in [
+            ("light", 1280, 800),
+            ("dark", 1280, 800),
+            ("light", 390, 844),
+            ("dark", 390, 844),
+        ] {
+            for game in ["dekal", "detrak", "dumble", "debacle"] {
+                page.open_lesson(game, "fr").await?;
+                page.resize(width, height).await?;
+                page.script(&format!(
+                    "localStorage.setItem('tablee.settings',
+                        JSON.stringify({{ speed: 'none', lang: 'fr', theme: '{theme}' }}));"
+                ))
+                .await?;
+                page.reload().await?;
+                page.find("[data-lesson] [data-table]").await?;
+                page.find("[data-action='lesson-next']")
+                    .await?
+                    .click()
+                    .await?;
+                page.find("[data-lit='1']").await?;
+                let name = format!("tutorial-{game}-{theme}-{width}");
+                page.accessible(&name).await?;
+                let wide = "return document.documentElement.scrollWidth - innerWidth";
+                assert!(
+                    page.script(wide).await?.as_i64() <= Some(0),
+                    "{name} is too wide"
+                );
+                keep(page, &name).await?;
+            }
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+async fn keep(page: &Page, name: &str) -> Result<()> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("test-output");
+    std::fs::create_dir_all(&folder)?;
+    let picture = page.client.screenshot().await.context("a screenshot")?;
+    std::fs::write(folder.join(format!("{name}.png")), picture)?;
+    Ok(())
+}
