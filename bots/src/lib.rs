@@ -5,6 +5,7 @@
 //! whoever runs it can listen in between, and has advice to give at any time.
 //! The same task always leads to the same advice, on every machine.
 
+mod appraise;
 mod checksum;
 pub mod debacle;
 pub mod dekal;
@@ -81,6 +82,7 @@ impl Lesson {
     /// native programs, which have all of them built in.
     pub fn missing(task: &AnyTask) -> Option<Lesson> {
         let advanced = match task {
+            AnyTask::Appraisal(appraisal) => return Lesson::missing_to_judge(&appraisal.decision),
             AnyTask::Detrak(task) if task.level == Level::Expert => task.view.open().is_advanced(),
             AnyTask::DetrakStudy(study) => match study.question {
                 Question::Played { level, .. } if level != Level::Expert => return None,
@@ -101,6 +103,19 @@ impl Lesson {
                 false => Lesson::DetrakBasic,
                 true => Lesson::DetrakAdvanced,
             })
+    }
+
+    /// The same for judging a decision, which is done as well as can be.
+    fn missing_to_judge(decision: &AnyTask) -> Option<Lesson> {
+        let mut decision = decision.clone();
+        match &mut decision {
+            AnyTask::Dekal(task) => task.level = Level::Expert,
+            AnyTask::Detrak(task) => task.level = Level::Expert,
+            AnyTask::Dumble(task) => task.level = Level::Expert,
+            // Débâcle's is built in, and the others are no decisions.
+            _ => return None,
+        }
+        Lesson::missing(&decision)
     }
 
     /// Takes in the lesson's file.
@@ -131,6 +146,7 @@ pub fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
         AnyTask::Dumble(task) => dumble::think(task),
         AnyTask::Debacle(task) => debacle::think(task),
         AnyTask::DebacleAnalysis(analysis) => debacle::analyse(analysis),
+        AnyTask::Appraisal(appraisal) => appraise::appraise(appraisal),
     }
 }
 

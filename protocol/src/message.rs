@@ -6,7 +6,7 @@ use crate::task::{AnyAdvice, AnyTask};
 
 /// The version of everything in this crate. Raise it with every change of a
 /// message or of what a level means.
-pub const PROTOCOL: u32 = 6;
+pub const PROTOCOL: u32 = 7;
 
 /// What the page says to a worker, once the worker has said
 /// [`Reply::Ready`]: a browser drops what is said to a worker that still
@@ -69,6 +69,9 @@ pub enum Trouble {
     /// There is nothing to decide for the view's seat.
     #[error("there is nothing to decide")]
     NothingToDecide,
+    /// What is to be judged cannot have been done.
+    #[error("this cannot have been done")]
+    Impossible,
     /// What the bots have learned for this task could not be loaded.
     #[error("what the bots have learned could not be loaded")]
     NotLearned,

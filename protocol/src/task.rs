@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
 use crate::analysis::{Analysis, BestLine};
+use crate::appraisal::{Appraisal, Finding};
 use crate::level::Level;
 use crate::study::Study;
 
@@ -56,6 +57,8 @@ pub enum AnyTask {
     Debacle(Task<Debacle>),
     /// A position of Débâcle that somebody looks at.
     DebacleAnalysis(Analysis),
+    /// A decision in any of the games that was made.
+    Appraisal(Appraisal),
 }
 
 impl AnyTask {
@@ -70,7 +73,8 @@ impl AnyTask {
             | AnyTask::DetrakStudy(_)
             | AnyTask::Dumble(_)
             | AnyTask::Debacle(_)
-            | AnyTask::DebacleAnalysis(_) => 1,
+            | AnyTask::DebacleAnalysis(_)
+            | AnyTask::Appraisal(_) => 1,
         }
     }
 
@@ -84,17 +88,18 @@ impl AnyTask {
             AnyTask::Dumble(task) => task.level.cap_ms(),
             AnyTask::Debacle(task) => task.level.cap_ms(),
             AnyTask::DebacleAnalysis(_) => Analysis::CAP_MS,
+            AnyTask::Appraisal(_) => Appraisal::CAP_MS,
         }
     }
 
-    /// The same decision, but this part of its thinking. A study has one part
-    /// only.
+    /// The same decision, but this part of its thinking. What is no decision to
+    /// be made has one part only.
     #[must_use]
     pub fn with_share(mut self, share: Share) -> AnyTask {
         match &mut self {
             AnyTask::Dekal(task) => task.share = share,
             AnyTask::Detrak(task) => task.share = share,
-            AnyTask::DetrakStudy(_) | AnyTask::DebacleAnalysis(_) => {}
+            AnyTask::DetrakStudy(_) | AnyTask::DebacleAnalysis(_) | AnyTask::Appraisal(_) => {}
             AnyTask::Dumble(task) => task.share = share,
             AnyTask::Debacle(task) => task.share = share,
         }
@@ -117,6 +122,8 @@ pub enum AnyAdvice {
     Debacle(Advice<engine::debacle::Action>),
     /// What was found out about a position of Débâcle.
     DebacleAnalysis(BestLine),
+    /// On a decision that was made.
+    Appraisal(Finding),
 }
 
 impl AnyAdvice {
@@ -129,6 +136,7 @@ impl AnyAdvice {
             AnyAdvice::Dumble(advice) => advice.choices().is_empty(),
             AnyAdvice::Debacle(advice) => advice.choices().is_empty(),
             AnyAdvice::DebacleAnalysis(found) => found.line.is_empty(),
+            AnyAdvice::Appraisal(finding) => finding.best.is_empty(),
         }
     }
 
@@ -159,8 +167,8 @@ impl AnyAdvice {
                 }));
                 AnyAdvice::DetrakStudy(sheets)
             }
-            // It is never cut into parts.
-            AnyAdvice::DebacleAnalysis(line) => AnyAdvice::DebacleAnalysis(line),
+            // They are never cut into parts.
+            whole @ (AnyAdvice::DebacleAnalysis(_) | AnyAdvice::Appraisal(_)) => whole,
         })
     }
 }

@@ -3,6 +3,7 @@
 //! its head, many times over.
 
 pub mod ahead;
+mod appraise;
 mod evaluation;
 pub mod experienced;
 pub mod glance;
@@ -23,6 +24,7 @@ use engine::dekal::{Action, Dekal, MIN_PLAYERS};
 use protocol::{Advice, AnyAdvice, Level, Task, Trouble};
 
 use crate::Thought;
+pub use appraise::appraise;
 use experienced::experienced;
 pub use net::{Net, NetError};
 use round::Round;
