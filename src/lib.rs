@@ -8,6 +8,7 @@ pub mod dekal;
 pub mod detrak;
 pub mod dumble;
 pub mod games;
+pub mod hint;
 pub mod i18n;
 pub mod offline;
 pub mod pool;

@@ -2,6 +2,7 @@
 
 mod choices;
 mod die;
+mod hint;
 mod rules;
 mod table;
 mod texts;
@@ -23,6 +24,7 @@ impl Playable for Debacle {
     type Choices = DebacleChoices;
 
     const GAME: PageGame = PageGame::Debacle;
+    const FEWER_IS_BETTER: bool = false;
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch
@@ -58,6 +60,10 @@ impl Playable for Debacle {
 
     fn happens_together(&self) -> bool {
         true
+    }
+
+    fn advise(&self, action: Action, lang: Lang) -> String {
+        hint::advise(action, lang)
     }
 
     fn ask(task: Task<Debacle>) -> AnyTask {

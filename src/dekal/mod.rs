@@ -1,6 +1,7 @@
 //! The app's side of Dékal: its options, its rules, its table, its words.
 
 mod choices;
+mod hint;
 mod rules;
 mod table;
 mod texts;
@@ -23,6 +24,7 @@ impl Playable for Dekal {
     type Choices = DekalChoices;
 
     const GAME: PageGame = PageGame::Dekal;
+    const FEWER_IS_BETTER: bool = true;
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch
@@ -71,6 +73,10 @@ impl Playable for Dekal {
     fn happens_together(&self) -> bool {
         // Cards come up together; draws for the token one by one.
         matches!(self.table().step(), Step::TurnUp(_))
+    }
+
+    fn advise(&self, action: Action, lang: Lang) -> String {
+        hint::advise(action, lang)
     }
 
     fn ask(task: Task<Dekal>) -> AnyTask {

@@ -1,6 +1,7 @@
 //! The app's side of Détrak: its options, its rules, its table, its words.
 
 mod choices;
+mod hint;
 mod rules;
 mod symbols;
 mod table;
@@ -23,6 +24,7 @@ impl Playable for Detrak {
     type Choices = DetrakChoices;
 
     const GAME: PageGame = PageGame::Detrak;
+    const FEWER_IS_BETTER: bool = false;
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch
@@ -68,6 +70,10 @@ impl Playable for Detrak {
 
     fn waits_for_person(&self) -> bool {
         self.with_room().contains(PERSON)
+    }
+
+    fn advise(&self, action: Action, lang: Lang) -> String {
+        hint::advise(self, action, lang)
     }
 
     fn ask(task: Task<Detrak>) -> AnyTask {

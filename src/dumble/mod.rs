@@ -2,6 +2,7 @@
 
 mod cards;
 mod choices;
+mod hint;
 mod rules;
 mod table;
 mod texts;
@@ -27,6 +28,7 @@ impl Playable for Dumble {
     type Choices = DumbleChoices;
 
     const GAME: PageGame = PageGame::Dumble;
+    const FEWER_IS_BETTER: bool = true;
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch
@@ -79,6 +81,10 @@ impl Playable for Dumble {
 
     fn is_out(&self) -> bool {
         !self.playing().contains(PERSON) || self.total_after(PERSON) > Some(EDGE)
+    }
+
+    fn advise(&self, action: Action, lang: Lang) -> String {
+        hint::advise(action, lang)
     }
 
     fn ask(task: Task<Dumble>) -> AnyTask {

@@ -8,7 +8,8 @@ use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
 use super::{Playable, RunEvent, Runner, TableProps};
-use crate::i18n::Texts;
+use crate::hint::{self, Hinting};
+use crate::i18n::{Lang, Texts};
 use crate::session::Due;
 
 /// A stage narrower than this has its log folded, in pixels.
@@ -34,6 +35,8 @@ pub struct Around<'a, G: Playable> {
     pub refusal: Option<String>,
     /// What the move in hand is expected to do.
     pub forecast: Option<String>,
+    /// The hint that has been asked for, or could be.
+    pub hinting: &'a Hinting<G>,
     /// The scores; `None` while the round is played or counted.
     pub sheet: Option<Sheet>,
     /// Said instead of who has won, where nobody plays against anybody.
@@ -56,12 +59,14 @@ pub fn around<G: Playable>(
     texts: &'static Texts,
 ) -> Html {
     let (place, (width, _)) = parts.place;
-    let (run, lines) = (parts.run, parts.lines);
+    let (run, lines, hinting) = (parts.run, parts.lines, parts.hinting);
     let top = Bar {
         run,
         heading: parts.heading,
         turn: parts.turn,
         busy: parts.busy,
+        hinting,
+        lang: props.lang,
         on_event: on_event.clone(),
         on_leave: props.on_leave.clone(),
     };
@@ -70,9 +75,13 @@ pub fn around<G: Playable>(
         step: parts.step,
         refusal: parts.refusal,
         forecast: parts.forecast,
+        hint: said_hint(run, hinting, props.lang),
         news: news(lines),
-        trouble: run.trouble,
-        on_try_again: on_event.reform(|()| RunEvent::TryAgain),
+        trouble: run.trouble.or(hinting.trouble),
+        on_try_again: match hinting.trouble {
+            Some(_) => hinting.on_ask.clone(),
+            None => on_event.reform(|()| RunEvent::TryAgain),
+        },
     };
     if run.session.is_watched() {
         watch(&mut said, run, lines, texts);
@@ -97,6 +106,18 @@ pub fn around<G: Playable>(
                 { log(lines, width > WIDE, texts) }
             </aside>
         </main>
+    }
+}
+
+/// The hint in words, or that it is being thought about.
+fn said_hint<G: Playable>(run: &Runner<G>, hinting: &Hinting<G>, lang: Lang) -> Option<String> {
+    let words = hint::texts(lang);
+    match &hinting.hint {
+        Some(hint) => {
+            let name = |action| run.session.game().advise(action, lang);
+            Some(hint::sentence(hint, name, words))
+        }
+        None => hinting.is_thinking.then(|| words.working.into()),
     }
 }
 

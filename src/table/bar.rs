@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::{Playable, RunEvent, Runner};
-use crate::i18n::Texts;
+use crate::hint::{self, HintTexts, Hinting};
+use crate::i18n::{Lang, Texts};
 use crate::route::Route;
 
 /// What the bar needs.
@@ -16,6 +17,10 @@ pub struct Bar<'a, G: Playable> {
     pub turn: u32,
     /// Whether there is something to skip besides bots and luck.
     pub busy: bool,
+    /// The hint that has been asked for, or could be.
+    pub hinting: &'a Hinting<G>,
+    /// The language.
+    pub lang: Lang,
     /// Takes back, or skips.
     pub on_event: Callback<RunEvent<G>>,
     /// Goes home.
@@ -54,9 +59,35 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
             { button(rules, true, Callback::from(|_| Route::Rules(G::GAME).open())) }
             <div key="moves" class="bar-moves" hidden={watched}>
+                { hint_button(props.hinting, hint::texts(props.lang)) }
                 { button(undo, can_undo, send(RunEvent::Undo)) }
                 { button(skip, can_skip, send(RunEvent::Skip)) }
             </div>
         </header>
+    }
+}
+
+/// Asks for a hint; says so while it is thought about. It keeps the focus, which
+/// `disabled` would lose.
+fn hint_button<G: Playable>(hinting: &Hinting<G>, texts: &'static HintTexts) -> Html {
+    let thinks = hinting.is_thinking;
+    let (sign, label, about) = match thinks {
+        true => ("…", texts.thinking, texts.thinking),
+        false => ("✦", texts.ask, texts.ask_key),
+    };
+    let can_ask = hinting.can_ask;
+    let ask = hinting.on_ask.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        if can_ask {
+            ask.emit(());
+        }
+    });
+    html! {
+        <button key="hint" type="button" class="button quiet" data-action="hint" title={about}
+            aria-disabled={(!can_ask).to_string()} aria-busy={thinks.to_string()}
+            aria-pressed={hinting.hint.is_some().to_string()} {onclick} aria-label={about}>
+            <span key="sign" class="bar-sign" aria-hidden="true">{ sign }</span>
+            <span key="label" class="bar-label">{ label }</span>
+        </button>
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use engine::Seat;
 use gloo_timers::callback::Timeout;
-use protocol::{Advice, Task};
+use protocol::Task;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, ResizeObserver};
@@ -113,32 +113,6 @@ pub fn use_luck<G: Playable>(run: &Runner<G>, pace: Pace, on_event: &Callback<Ru
         });
         move || drop(timer)
     });
-}
-
-/// What the bots think of a decision of the person's; `None` until they have
-/// thought, or if there is nothing to think about or they cannot.
-#[hook]
-pub fn use_advice<G: Playable>(
-    task: Option<Task<G>>,
-    pool: &Pool,
-) -> Option<Rc<Advice<G::Action>>> {
-    let known = use_state(|| None);
-    let setter = known.setter();
-    let pool = pool.clone();
-    use_effect_with(task.clone(), move |task| {
-        let ticket = task.clone().map(|task| {
-            let asked = task.clone();
-            pool.ask(G::ask(task), move |advice| {
-                // A hint that cannot be had is not worth a message: when it is
-                // a bot's turn, the same trouble is told.
-                let advice = advice.ok().and_then(G::answer).map(Rc::new);
-                setter.set(advice.map(|advice| (asked, advice)));
-            })
-        });
-        move || drop(ticket)
-    });
-    let (asked, advice) = known.as_ref()?;
-    (Some(asked) == task.as_ref()).then(|| advice.clone())
 }
 
 /// The size of an element in pixels, followed as the window changes.

@@ -28,7 +28,7 @@ mod verdict;
 pub use around::{Around, around, use_runner};
 pub use drag::{DragListeners, Draggable, Offset, shift, use_drag};
 pub use focus::{focus_on, use_follow};
-pub use hooks::{use_advice, use_size};
+pub use hooks::use_size;
 pub use keeping::now;
 pub use keys::use_shortcuts;
 pub use log::Line;

@@ -19,6 +19,9 @@ pub trait Playable: Game + 'static {
     /// Which of the page's games it is.
     const GAME: PageGame;
 
+    /// Whether few points are good, and many bad.
+    const FEWER_IS_BETTER: bool;
+
     /// How the game introduces itself.
     fn pitch(lang: Lang) -> Pitch;
 
@@ -56,6 +59,9 @@ pub trait Playable: Game + 'static {
     fn is_out(&self) -> bool {
         false
     }
+
+    /// An action of whoever is to decide, as something to do: "take the 7", say.
+    fn advise(&self, action: Self::Action, lang: Lang) -> String;
 
     /// The task as workers get it.
     fn ask(task: Task<Self>) -> AnyTask;

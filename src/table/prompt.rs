@@ -15,6 +15,8 @@ pub struct Prompt {
     pub refusal: Option<String>,
     /// What the move in hand is expected to do.
     pub forecast: Option<String>,
+    /// The hint that was asked for, in words.
+    pub hint: Option<String>,
     /// What happened last, with its place in the whole: screen readers say
     /// what is added.
     pub news: Vec<(usize, String)>,
@@ -34,11 +36,13 @@ pub fn prompt(props: Prompt, texts: &Texts) -> Html {
         }
     });
     let remark = trouble.map(String::from).or(props.refusal);
-    let has_remark = remark.is_some();
+    let has_remark = remark.is_some() || props.hint.is_some();
+    let hinted = props.hint.is_some();
     html! {
-        <div key="prompt" class="prompt">
+        <div key="prompt" class={classes!("prompt", hinted.then_some("is-hinted"))}>
             <p key="prompt" role="status" data-prompt="" data-step={props.step}>{ props.sentence }</p>
             <p key="remark" role="status" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
+            <p key="hint" role="status" class="hint" data-hint="">{ props.hint.unwrap_or_default() }</p>
             <p key="forecast" class="forecast" data-forecast="" hidden={has_remark}>
                 { props.forecast.unwrap_or_default() }
             </p>

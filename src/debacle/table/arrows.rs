@@ -1,24 +1,27 @@
 //! A line of play drawn on the board: arrows for moves, rings for flips, and
 //! what the dice would show.
 
-use engine::debacle::{Action, Position, Side, Square, Value};
+use engine::debacle::{Action, Illegal, Position, Side, Square, Value};
 use yew::prelude::*;
 
 use super::layout::Layout;
 use crate::debacle::die::{pips, side_key};
+use crate::hint::Mark;
 use crate::table::Px;
 
 /// The most actions that are drawn: more would only cover the board.
 const MOST: usize = 5;
 
 /// What is drawn for an action.
-struct Stroke {
+pub struct Stroke {
     /// Whose action it is.
     side: Side,
     from: Square,
     to: Square,
     /// What the die shows afterwards.
     value: Value,
+    /// Whether others are better.
+    faint: bool,
 }
 
 /// The outline of a side's die in a square of 60: round, or with cut corners.
@@ -31,15 +34,14 @@ const fn outline(side: Side) -> &'static str {
     }
 }
 
-/// The beginning of a line of play.
-pub fn arrows(position: &Position, layout: &Layout, line: &[Action]) -> Html {
-    let strokes = strokes(position, line);
+/// Actions on the board.
+pub fn arrows(layout: &Layout, strokes: &[Stroke]) -> Html {
     let draw = |(index, stroke): (usize, &Stroke)| {
         let ((x1, y1), (x2, y2)) = (layout.middle(stroke.from), layout.middle(stroke.to));
         let still = stroke.from == stroke.to;
         let (x, y) = ((x1 + 3.0 * x2) / 4.0, (y1 + 3.0 * y2) / 4.0);
         html! {
-            <g key={index} class="stroke" data-side={side_key(stroke.side)}>
+            <g key={index} class={classes!("stroke", stroke.faint.then_some("is-faint"))} data-side={side_key(stroke.side)}>
                 <circle key="ring" class="ring" cx={plain(x1)} cy={plain(y1)} r={plain(layout.cell() * 0.4)}
                     visibility={if still { "visible" } else { "hidden" }} />
                 <line key="line" x1={plain(x1)} y1={plain(y1)} x2={plain(x2)} y2={plain(y2)}
@@ -65,35 +67,54 @@ pub fn arrows(position: &Position, layout: &Layout, line: &[Action]) -> Html {
     }
 }
 
-fn strokes(position: &Position, line: &[Action]) -> Vec<Stroke> {
+/// The beginning of a line of play.
+pub fn line_of_play(position: &Position, line: &[Action]) -> Vec<Stroke> {
     let mut position = *position;
     let mut strokes = Vec::new();
     for action in line.iter().take(MOST) {
-        let side = position.mover();
-        let squares = match *action {
-            Action::Roll(way) | Action::Capture(way) => Some((way.from(), way.to())),
-            Action::Flip(square) | Action::Recover(square) | Action::Keep(square) => {
-                Some((square, square))
-            }
-            Action::Return(square) => position.returning().map(|from| (from, square)),
-            Action::Decline => None,
-        };
         // A line that does not fit the position ends where it stops fitting.
-        if position.act(*action).is_err() {
-            break;
+        match stroke(&mut position, *action, false) {
+            Ok(shown) => strokes.extend(shown),
+            Err(_) => break,
         }
-        let shown = squares.and_then(|(from, to)| {
-            let (_, value) = position.board().get(to)?;
-            Some(Stroke {
-                side,
-                from,
-                to,
-                value,
-            })
-        });
-        strokes.extend(shown);
     }
     strokes
+}
+
+/// The actions of a hint, each from the same position, the best one last and so
+/// on top.
+pub fn hinted(position: &Position, marks: &[Mark<Action>]) -> Vec<Stroke> {
+    let one = |mark: &Mark<Action>| stroke(&mut position.clone(), mark.action, mark.rank > 1);
+    marks
+        .iter()
+        .rev()
+        .filter_map(|mark| one(mark).ok()?)
+        .collect()
+}
+
+/// What is drawn for an action, which is carried out; `None` for one without a
+/// place.
+fn stroke(position: &mut Position, action: Action, faint: bool) -> Result<Option<Stroke>, Illegal> {
+    let side = position.mover();
+    let squares = match action {
+        Action::Roll(way) | Action::Capture(way) => Some((way.from(), way.to())),
+        Action::Flip(square) | Action::Recover(square) | Action::Keep(square) => {
+            Some((square, square))
+        }
+        Action::Return(square) => position.returning().map(|from| (from, square)),
+        Action::Decline => None,
+    };
+    position.act(action)?;
+    Ok(squares.and_then(|(from, to)| {
+        let (_, value) = position.board().get(to)?;
+        Some(Stroke {
+            side,
+            from,
+            to,
+            value,
+            faint,
+        })
+    }))
 }
 
 /// A length without its unit.

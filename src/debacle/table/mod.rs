@@ -4,6 +4,7 @@ mod analysis;
 mod arrows;
 mod dice;
 mod gesture;
+mod hints;
 mod keys;
 mod layout;
 mod lines;
@@ -13,12 +14,12 @@ mod tools;
 mod words;
 
 use engine::debacle::Debacle;
-use protocol::Level;
 use yew::prelude::*;
 
 use crate::debacle::texts::texts;
+use crate::hint::use_hint;
 use crate::i18n::use_texts;
-use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size};
+use crate::table::{Around, TableProps, around, use_runner, use_size};
 use analysis::{panel, use_analysis};
 use stage::Stage;
 use state::{TableEvent, TableState};
@@ -34,16 +35,15 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
     let dispatcher = state.dispatcher();
     let on_event = Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)));
     use_runner(&state.run, props, &on_event);
-    let decides = props.hints && state.acting().is_some();
-    let question = decides
-        .then(|| state.session().hint(Level::Expert))
-        .flatten();
-    let advice = use_advice::<Debacle>(question, &props.pool);
+    let at_once = props.hints && state.acting().is_some();
+    let hinting = use_hint(&state.run, &props.pool, at_once);
+    let advice = hinting.advice.as_deref().filter(|_| at_once);
     let found = use_analysis(&state, &props.pool);
     let lines = words::tell(state.session(), words, page);
     let more = panel(&state, found.as_ref(), words);
     let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {best} /> };
+    let marks = hinting.marks();
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {best} /> };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -53,7 +53,8 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
-        forecast: words::forecast(&state, advice.as_deref(), words),
+        forecast: words::forecast(&state, advice, words),
+        hinting: &hinting,
         sheet: words::sheet(state.session(), words),
         alone: None,
         more,

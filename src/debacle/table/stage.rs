@@ -3,9 +3,10 @@
 use engine::debacle::{Action, Direction, Side, Square};
 use yew::prelude::*;
 
-use super::arrows::arrows;
+use super::arrows::{arrows, hinted, line_of_play};
 use super::dice::{Die, Motion, Place, dice};
 use super::gesture::use_die_drag;
+use super::hints::hints;
 use super::keys::use_keys;
 use super::layout::Layout;
 use super::lines::line;
@@ -13,7 +14,8 @@ use super::state::{TableEvent, TableState, threatened};
 use super::tools::tools;
 use crate::debacle::die::{face, side_key, wall};
 use crate::debacle::texts::Texts;
-use crate::i18n::use_texts;
+use crate::hint::Mark;
+use crate::i18n::{use_lang, use_texts};
 use crate::table::{Factor, Px};
 
 /// What the parts of the stage need.
@@ -25,6 +27,8 @@ pub struct StageProps {
     pub texts: &'static Texts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
+    /// What a hint advises.
+    pub marks: Vec<Mark<Action>>,
     /// The best line from the position on the table, to be drawn.
     pub best: Vec<Action>,
 }
@@ -36,7 +40,7 @@ pub type Clicks = Callback<(MouseEvent, TableEvent)>;
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
-    let page = use_texts();
+    let (lang, page) = (use_lang(), use_texts());
     let state = &props.state;
     let (width, height) = props.size;
     let layout = Layout::new(width, height.max(460.0), state.near());
@@ -52,6 +56,11 @@ pub fn Stage(props: &StageProps) -> Html {
     let dispatcher = state.dispatcher();
     let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
     let on_key = use_keys(&stage, state, layout);
+    let position = state.position();
+    let strokes = match props.marks.is_empty() {
+        true => line_of_play(&position, &props.best),
+        false => hinted(&position, &props.marks),
+    };
     let class = classes!("stage", "debacle", state.dragged.map(|_| "is-dragging"));
     html! {
         <div
@@ -69,9 +78,10 @@ pub fn Stage(props: &StageProps) -> Html {
             { line(props, &layout, state.near().other(), page) }
             { board(props, &layout, &clicks) }
             { visual(state, &layout, &all) }
-            { arrows(&state.position(), &layout, &props.best) }
+            { arrows(&layout, &strokes) }
+            { hints(&props.marks, &layout, lang) }
             { line(props, &layout, state.near(), page) }
-            { tools(props, &layout) }
+            { tools(props, &layout, lang) }
         </div>
     }
 }

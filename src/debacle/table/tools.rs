@@ -2,12 +2,15 @@
 
 use yew::prelude::*;
 
+use super::hints;
 use super::layout::Layout;
 use super::stage::StageProps;
 use super::state::TableEvent;
+use crate::hint::{badge, texts as hint_texts};
+use crate::i18n::Lang;
 
 /// The row of buttons below the board.
-pub fn tools(props: &StageProps, layout: &Layout) -> Html {
+pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let send = |event: TableEvent| {
         let dispatcher = state.dispatcher();
@@ -15,12 +18,13 @@ pub fn tools(props: &StageProps, layout: &Layout) -> Html {
     };
     let acts = state.acting().is_some() && state.looking.is_none();
     let flips = state.in_hand().is_some_and(|square| state.can_flip(square));
+    let declined = hints::decline(&props.marks).map(|mark| badge(mark, true, hint_texts(lang)));
     html! {
         <div key="tools" class="tools" style={layout.tools()}>
             <button key="flip" type="button" class="button" data-action="flip" hidden={!acts}
                 aria-disabled={(!flips).to_string()} onclick={send(TableEvent::Flip(None))}>{ texts.flip }{ key("F") }</button>
             <button key="decline" type="button" class="button primary" data-action="decline" hidden={!state.can_decline()}
-                onclick={send(TableEvent::Decline)}>{ texts.decline }{ key("D") }</button>
+                onclick={send(TableEvent::Decline)}>{ texts.decline }{ key("D") }{ declined.unwrap_or_default() }</button>
             <button key="threats" type="button" class="button quiet" data-action="threats"
                 aria-pressed={state.threats.to_string()} onclick={send(TableEvent::Threats)}>{ texts.threats }{ key("T") }</button>
             <button key="turn" type="button" class="button quiet" data-action="turn-board"

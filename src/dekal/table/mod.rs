@@ -2,6 +2,7 @@
 
 mod frame;
 mod gesture;
+mod hints;
 mod keys;
 mod layout;
 mod placement;
@@ -12,12 +13,12 @@ mod target;
 mod words;
 
 use engine::dekal::Dekal;
-use protocol::Level;
 use yew::prelude::*;
 
 use crate::dekal::texts::texts;
+use crate::hint::use_hint;
 use crate::i18n::use_texts;
-use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size, use_steps};
+use crate::table::{Around, TableProps, around, use_runner, use_size, use_steps};
 use stage::Stage;
 use state::{TableEvent, TableState};
 
@@ -41,13 +42,12 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
     let counting = state.counting();
     let steps = counting.map(|(scoring, step)| (step, scoring.steps()));
     use_steps(steps, props.pace, &on_step);
-    let drafts = props.hints && state.hole_to_fill().is_some();
-    let question = drafts
-        .then(|| state.session().hint(Level::Expert))
-        .flatten();
-    let advice = use_advice::<Dekal>(question, &props.pool);
+    let at_once = props.hints && state.hole_to_fill().is_some();
+    let hinting = use_hint(&state.run, &props.pool, at_once);
+    let advice = hinting.advice.as_deref().filter(|_| at_once);
     let lines = words::tell(state.session(), words, page);
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} /> };
+    let marks = hinting.marks();
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} /> };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -57,7 +57,8 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
-        forecast: words::forecast(&state, advice.as_deref(), words),
+        forecast: words::forecast(&state, advice, words),
+        hinting: &hinting,
         sheet: words::sheet(&state, words),
         alone: None,
         more: Html::default(),

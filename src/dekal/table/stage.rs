@@ -1,10 +1,11 @@
 //! The table itself: cards that move, and the buttons that stand for them.
 
 use engine::Seat;
-use engine::dekal::{Cell, Draft, Push, Side, Step};
+use engine::dekal::{Action, Cell, Draft, Push, Side, Step};
 use yew::prelude::*;
 
 use super::gesture::use_card_drag;
+use super::hints::hints;
 use super::keys::use_keys;
 use super::layout::Layout;
 use super::placement::{Card, Place, is_paired, previewed};
@@ -12,7 +13,8 @@ use super::scoring::Counted;
 use super::state::{TableEvent, TableState};
 use crate::cards::CardFace;
 use crate::dekal::texts::Texts;
-use crate::i18n::{Texts as Page, use_texts};
+use crate::hint::Mark;
+use crate::i18n::{Texts as Page, use_lang, use_texts};
 use crate::table::{self, Factor, Pointed, Px, pointing};
 
 /// Above a grid narrower than this there is room for a name only, in pixels.
@@ -27,6 +29,8 @@ pub struct StageProps {
     pub texts: &'static Texts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
+    /// What a hint advises.
+    pub marks: Vec<Mark<Action>>,
 }
 
 impl PartialEq for Texts {
@@ -41,7 +45,7 @@ impl PartialEq for Texts {
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
     let state = &props.state;
-    let page = use_texts();
+    let (lang, page) = (use_lang(), use_texts());
     let table = state.session().game().table();
     let (width, height) = props.size;
     let layout = match table.step() {
@@ -92,6 +96,7 @@ pub fn Stage(props: &StageProps) -> Html {
             { own_cells(props, &layout) }
             { centre(props, &layout, &placed, &clicked) }
             { rivals(props, page) }
+            { hints(&props.marks, &layout, &placed, lang) }
         </div>
     }
 }

@@ -1,6 +1,7 @@
 //! The Détrak table: what the person sees and does.
 
 mod gesture;
+mod hints;
 mod keys;
 mod layout;
 mod lines;
@@ -14,12 +15,12 @@ mod tray;
 mod words;
 
 use engine::detrak::Detrak;
-use protocol::Level;
 use yew::prelude::*;
 
 use crate::detrak::texts::texts;
+use crate::hint::use_hint;
 use crate::i18n::use_texts;
-use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size, use_steps};
+use crate::table::{Around, TableProps, around, use_runner, use_size, use_steps};
 use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
@@ -41,12 +42,13 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
     let dispatcher = state.dispatcher();
     let on_step = Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)));
     use_steps(state.counting(), props.pace, &on_step);
-    let notes = props.hints && state.piece().is_some();
-    let question = notes.then(|| state.session().hint(Level::Expert)).flatten();
-    let advice = use_advice::<Detrak>(question, &props.pool);
+    let at_once = props.hints && state.piece().is_some();
+    let hinting = use_hint(&state.run, &props.pool, at_once);
+    let advice = hinting.advice.as_deref().filter(|_| at_once);
     let findings = use_study(&state, &props.pool);
     let lines = words::tell(state.session(), words, page);
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} /> };
+    let marks = hinting.marks();
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} /> };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -56,7 +58,8 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
-        forecast: words::forecast(&state, advice.as_deref(), words),
+        forecast: words::forecast(&state, advice, words),
+        hinting: &hinting,
         sheet: words::sheet(&state, words),
         alone: words::alone(state.session(), words),
         more: report(state.session(), &findings, words, page),

@@ -1,10 +1,11 @@
 //! The table itself: the sheets, the dice, and the piece.
 
-use engine::detrak::{Cell, Symbol};
+use engine::detrak::{Action, Cell, Symbol};
 use engine::{Game, Seat};
 use yew::prelude::*;
 
 use super::gesture::use_piece_drag;
+use super::hints::Advised;
 use super::keys::use_keys;
 use super::layout::Layout;
 use super::sheet::{SheetView, noted, place, rows, signed};
@@ -13,7 +14,8 @@ use super::tray::tray;
 use super::words;
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::Texts;
-use crate::i18n::{Texts as Page, use_texts};
+use crate::hint::Mark;
+use crate::i18n::{Lang, Texts as Page, use_lang, use_texts};
 use crate::table::{self, PERSON, Pointed, pointing};
 
 /// What the parts of the stage need.
@@ -25,6 +27,8 @@ pub struct StageProps {
     pub texts: &'static Texts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
+    /// What a hint advises.
+    pub marks: Vec<Mark<Action>>,
 }
 
 /// Passes a click's meaning on, unless the click is a drag's end.
@@ -35,7 +39,7 @@ pub type Clicks = Callback<(MouseEvent, TableEvent)>;
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
     let state = &props.state;
-    let page = use_texts();
+    let (lang, page) = (use_lang(), use_texts());
     let game = state.game();
     let rivals = game.seats() - 1;
     let (width, height) = props.size;
@@ -81,7 +85,7 @@ pub fn Stage(props: &StageProps) -> Html {
             {oncontextmenu}
         >
             { all_rivals(props, page) }
-            { own_sheet(props, page, &clicks) }
+            { own_sheet(props, lang, &clicks) }
             { tray(props, &clicks) }
         </div>
     }
@@ -175,14 +179,15 @@ fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
 }
 
 /// One's own sheet: every cell a button.
-fn own_sheet(props: &StageProps, page: &'static Page, clicks: &Clicks) -> Html {
-    let (state, texts) = (&props.state, props.texts);
+fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
+    let (state, texts, page) = (&props.state, props.texts, lang.texts());
     let view = view(state, PERSON);
     let hand = Hand::new(state);
     let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
     let tab_stop = first_free.or(Cell::all().next());
     let cell = |cell: Cell| {
         let ghost = hand.symbol(cell);
+        let advised = Advised::on(&props.marks, cell);
         let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
         let class = classes!(
             view.class(cell),
@@ -190,13 +195,15 @@ fn own_sheet(props: &StageProps, page: &'static Page, clicks: &Clicks) -> Html {
             ghost.map(|_| if hand.fits { "is-ghost" } else { "is-refused" }),
             (hand.isolated & (1 << cell.index()) != 0).then_some("is-endangered"),
             (state.first == Some(cell)).then_some("is-first"),
+            advised.class(),
         );
         let onclick = clicks.reform(move |event: MouseEvent| {
             let by_keyboard = event.detail() == 0;
             let lay = by_keyboard.then_some(TableEvent::Lay(cell));
             (event, lay.unwrap_or(TableEvent::Tap(cell)))
         });
-        let shown = match (ghost, view.sheet.get(cell)) {
+        let advised_symbol = state.roll().and_then(|roll| advised.symbol(roll));
+        let shown = match (ghost.or(advised_symbol), view.sheet.get(cell)) {
             (Some(ghost), None) => symbol(ghost),
             _ => noted(view.sheet, cell),
         };
@@ -207,6 +214,7 @@ fn own_sheet(props: &StageProps, page: &'static Page, clicks: &Clicks) -> Html {
                 data-symbol={view.sheet.get(cell).map(|noted| noted.to_string())}
                 aria-label={view.describe(cell, texts)} aria-disabled={(!to_note).to_string()} {onclick}>
                 { shown }
+                { advised.badges(lang) }
             </button>
         }
     };

@@ -2,6 +2,7 @@
 
 mod gesture;
 mod hand;
+mod hints;
 mod keys;
 mod layout;
 mod report;
@@ -13,13 +14,13 @@ mod tools;
 mod words;
 
 use engine::dumble::{Action, Dumble};
-use protocol::Level;
 use yew::prelude::*;
 
 use crate::dumble::texts::texts;
+use crate::hint::use_hint;
 use crate::i18n::use_texts;
 use crate::storage;
-use crate::table::{Around, TableProps, around, use_advice, use_runner, use_size};
+use crate::table::{Around, TableProps, around, use_runner, use_size};
 use hand::Sort;
 use report::report;
 use stage::Stage;
@@ -43,11 +44,9 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
         // Without storage the next table sorts by rank, which is no loss.
         let _ = storage::write(SORT_KEY, &serde_json::to_string(sort).unwrap_or_default());
     });
-    let decides = props.hints && (state.is_to_discard() || state.is_to_draw());
-    let question = decides
-        .then(|| state.session().hint(Level::Expert))
-        .flatten();
-    let advice = use_advice::<Dumble>(question, &props.pool);
+    let at_once = props.hints && (state.is_to_discard() || state.is_to_draw());
+    let hinting = use_hint(&state.run, &props.pool, at_once);
+    let advice = hinting.advice.as_deref().filter(|_| at_once);
     let chance = advice.as_ref().and_then(|advice| {
         let choices = advice.choices().iter();
         let call = choices
@@ -56,7 +55,8 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
         call.estimate.win
     });
     let lines = words::tell(state.session(), words, page);
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {chance} /> };
+    let marks = hinting.marks();
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {chance} /> };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -66,7 +66,8 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
-        forecast: words::forecast(&state, advice.as_deref(), words),
+        forecast: words::forecast(&state, advice, words),
+        hinting: &hinting,
         sheet: words::sheet(state.session(), words, page),
         alone: None,
         more: report(state.session(), words, page),

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::gesture::use_card_drag;
 use super::hand::Held;
+use super::hints::hints;
 use super::keys::use_keys;
 use super::layout::{Layout, Rect};
 use super::rivals::rivals;
@@ -13,6 +14,7 @@ use super::state::{Grip, TableEvent, TableState, Zone};
 use super::tools::tools;
 use crate::dumble::cards::{back, face};
 use crate::dumble::texts::Texts;
+use crate::hint::Mark;
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::table::Px;
 
@@ -25,6 +27,8 @@ pub struct StageProps {
     pub texts: &'static Texts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
+    /// What a hint advises.
+    pub marks: Vec<Mark<Action>>,
     /// How likely the person has the lowest hand, 0 to 1; `None` where that is
     /// not known or not to be told.
     pub chance: Option<f32>,
@@ -69,8 +73,9 @@ pub fn Stage(props: &StageProps) -> Html {
             { rivals(props, &layout, page) }
             { visual(state, &layout, &placed, lang) }
             { sources(props, &layout, &placed, &clicks) }
-            { tools(props, &layout, page) }
+            { tools(props, &layout, lang) }
             { hand(props, &layout, &placed, &clicks) }
+            { hints(state, &props.marks, &layout, lang) }
         </div>
     }
 }

@@ -4,16 +4,18 @@
 use yew::prelude::*;
 
 use super::hand::Sort;
+use super::hints::call;
 use super::layout::Layout;
 use super::stage::StageProps;
 use super::state::TableEvent;
 use super::words;
-use crate::i18n::Texts as Page;
+use crate::hint::{self, badge};
+use crate::i18n::Lang;
 use crate::table::{PERSON, name};
 use engine::dumble::{Action, Step};
 
 /// The row of buttons above one's hand.
-pub fn tools(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
+pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let seen = state.seen();
     let points = seen.hand(PERSON).points();
@@ -27,6 +29,8 @@ pub fn tools(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
         Sort::Rank => (Sort::Suit, texts.sort_suit),
         Sort::Suit | Sort::Own => (Sort::Rank, texts.sort_rank),
     };
+    let page = lang.texts();
+    let called = call(&props.marks).map(|mark| badge(mark, true, hint::texts(lang)));
     let chance = props.chance.filter(|_| announce);
     let out = !state.is_in();
     let over = matches!(seen.step(), Step::Over(_));
@@ -43,7 +47,7 @@ pub fn tools(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
                 aria-disabled={(!legal).to_string()} onclick={send(TableEvent::Discard)}>{ texts.discard }</button>
             <button key="dumble" type="button" class="button primary announce" data-action="dumble" hidden={!announce}
                 onclick={send(TableEvent::Announce)}>
-                <span key="word">{ (texts.announce)(points) }</span>
+                <span key="word">{ (texts.announce)(points) }{ called.unwrap_or_default() }</span>
                 <span key="chance" class="chance" hidden={chance.is_none()} data-chance="">
                     { chance.map(texts.lowest).unwrap_or_default() }
                 </span>

@@ -1,0 +1,32 @@
+//! A hint on the stage: the badges of the actions that are drawn.
+
+use engine::debacle::{Action, Square};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use crate::hint::{Mark, Spot, spots, texts};
+use crate::i18n::Lang;
+
+/// The badges of a hint; leaving it is marked on its button (see [`decline`]).
+pub fn hints(marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
+    let spot = |mark| Some((layout.square_style(goal(mark)?), mark, true));
+    let all: Vec<Spot<Action>> = marks.iter().filter_map(spot).collect();
+    spots(&all, texts(lang))
+}
+
+/// The mark of leaving it, if a hint has it.
+pub fn decline(marks: &[Mark<Action>]) -> Option<&Mark<Action>> {
+    marks.iter().find(|mark| mark.action == Action::Decline)
+}
+
+/// The square that an action leads to.
+fn goal(mark: &Mark<Action>) -> Option<Square> {
+    match mark.action {
+        Action::Roll(way) | Action::Capture(way) => Some(way.to()),
+        Action::Flip(square)
+        | Action::Recover(square)
+        | Action::Keep(square)
+        | Action::Return(square) => Some(square),
+        Action::Decline => None,
+    }
+}

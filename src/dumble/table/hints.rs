@@ -1,0 +1,63 @@
+//! A hint on the stage: the cards to discard, or what to draw.
+
+use engine::dumble::{Action, Card};
+use yew::prelude::*;
+
+use super::layout::{Layout, Lie, Rect};
+use super::sprites::bag;
+use super::state::TableState;
+use crate::hint::{Mark, Spot, spots, texts};
+use crate::i18n::Lang;
+
+/// The marks of a hint; a call is marked on its button (see [`call`]).
+pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
+    let (width, height) = layout.card();
+    let at = |lie: Lie| Rect {
+        x: lie.x,
+        y: lie.y,
+        width,
+        height,
+    };
+    let mut all: Vec<Spot<Action>> = Vec::new();
+    for mark in marks {
+        match mark.action {
+            Action::Discard(cards) => {
+                let places = places(state, cards.as_slice());
+                all.extend(places.into_iter().enumerate().map(|(index, (place, of))| {
+                    let held = state.hand()[place];
+                    let rect = layout.touch(place, of, state.selected.contains(&held));
+                    (rect.style(), mark, index == 0)
+                }));
+            }
+            Action::Stock => all.push((at(layout.stock()).style(), mark, true)),
+            Action::Take(card) => {
+                let latest = bag(state.seen().latest());
+                let place = latest.iter().position(|held| held.card == card);
+                all.extend(place.map(|place| (at(layout.latest(place)).style(), mark, true)));
+            }
+            Action::Dumble => {}
+        }
+    }
+    spots(&all, texts(lang))
+}
+
+/// The mark of the call, if a hint has it.
+pub fn call(marks: &[Mark<Action>]) -> Option<&Mark<Action>> {
+    marks.iter().find(|mark| mark.action == Action::Dumble)
+}
+
+/// The places of cards in one's hand, of two equal ones the first that is not
+/// taken yet, and how many cards the hand has.
+fn places(state: &TableState, cards: &[Card]) -> Vec<(usize, usize)> {
+    let hand = state.hand();
+    let mut places: Vec<(usize, usize)> = Vec::new();
+    for card in cards {
+        let free = |place: &usize| {
+            hand[*place].card == *card && places.iter().all(|(taken, _)| taken != place)
+        };
+        let found = (0..hand.len()).find(free);
+        places.extend(found.map(|place| (place, hand.len())));
+    }
+    places.sort_unstable();
+    places
+}

@@ -1,0 +1,269 @@
+//! Which actions a hint shows, and by how much the best one leads.
+
+use protocol::{Advice, Choice, Estimate};
+
+/// The most actions that are shown: the best, and others that are close.
+const MOST: usize = 3;
+/// Others are close if they are no more than this behind, in points.
+const CLOSE_POINTS: f32 = 1.5;
+/// Others are close if they are no more than this behind, in shares of a win.
+const CLOSE_WIN: f32 = 0.03;
+/// Less than this is told as equal, in points, however sure it is.
+const EQUAL_POINTS: f32 = 0.5;
+/// Less than this is told as equal, in shares of a win.
+const EQUAL_WIN: f32 = 0.01;
+/// About how much the points of one sample vary (their standard deviation).
+/// Candidates are tried on the same luck, so that differences vary no more.
+const SPREAD: f32 = 8.0;
+
+/// By how much the best action is ahead of the next; nothing that could as
+/// well be chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lead {
+    /// Whole points; 0 if it is not ahead in points.
+    pub points: u32,
+    /// Hundredths of a win; 0 if it is not ahead in wins.
+    pub percent: u32,
+}
+
+/// An action that is shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Mark<A> {
+    /// The action.
+    pub action: A,
+    /// Its place, from 1.
+    pub rank: usize,
+    /// The points it is expected to end with, in tenths.
+    pub points: i32,
+    /// The chance to win with it, in hundredths, where that is known.
+    pub percent: Option<u32>,
+}
+
+/// What is shown of an advice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint<A> {
+    /// The best action, and up to two others that are close; none if nothing
+    /// tells the actions apart.
+    pub marks: Vec<Mark<A>>,
+    /// How far the best is ahead; `None` if there is no other.
+    pub lead: Option<Lead>,
+}
+
+impl<A: Copy + PartialEq> Hint<A> {
+    /// What an advice comes down to, in a game in which few points are good or
+    /// bad.
+    pub fn new(advice: &Advice<A>, fewer_is_better: bool) -> Hint<A> {
+        let choices = advice.choices();
+        let worth = |choice: &Choice<A>| Worth::new(&choice.estimate, fewer_is_better);
+        let best = choices.first().map(worth);
+        let behind = |choice: &Choice<A>| best.map(|best| best.ahead_of(worth(choice)));
+        let others = choices.get(1..).unwrap_or_default();
+        // Of symbols to begin with, say, any is as good as another.
+        let alike = others.len() > 1 && others.iter().all(|other| behind(other) == Some(Gap::NONE));
+        let close = |other: &&Choice<A>| behind(other).is_some_and(Gap::is_close);
+        let shown = match alike {
+            true => 0,
+            false => 1 + others.iter().take(MOST - 1).take_while(close).count(),
+        };
+        let mark = |(index, choice): (usize, &Choice<A>)| Mark {
+            action: choice.action,
+            rank: index + 1,
+            points: (choice.estimate.score * 10.0).round() as i32,
+            percent: choice.estimate.win.map(percent),
+        };
+        Hint {
+            marks: choices.iter().take(shown).enumerate().map(mark).collect(),
+            lead: others.first().and_then(behind).map(Gap::lead),
+        }
+    }
+}
+
+fn percent(share: f32) -> u32 {
+    (share * 100.0).round().clamp(0.0, 100.0) as u32
+}
+
+/// What an action is worth: more is better in both.
+#[derive(Clone, Copy)]
+struct Worth {
+    points: f32,
+    win: Option<f32>,
+    samples: f32,
+}
+
+impl Worth {
+    fn new(estimate: &Estimate, fewer_is_better: bool) -> Worth {
+        let sign = if fewer_is_better { -1.0 } else { 1.0 };
+        Worth {
+            points: sign * estimate.score,
+            win: estimate.win,
+            samples: estimate.samples.max(1) as f32,
+        }
+    }
+
+    fn ahead_of(self, other: Worth) -> Gap {
+        let samples = self.samples.min(other.samples);
+        let win = self.win.zip(other.win);
+        // The standard errors, where anything was sampled at all.
+        let (points_error, win_error) = match samples > 1.0 {
+            true => {
+                let share = win.map_or(0.5, |(own, _)| own.clamp(0.05, 0.95));
+                let spread = (share * (1.0 - share)).sqrt();
+                (SPREAD / samples.sqrt(), spread / samples.sqrt())
+            }
+            false => (0.0, 0.0),
+        };
+        Gap {
+            points: self.points - other.points,
+            win: win.map(|(own, other)| own - other),
+            equal_points: EQUAL_POINTS.max(points_error),
+            equal_win: EQUAL_WIN.max(win_error),
+        }
+    }
+}
+
+/// How far one action is ahead of another, and what could as well be chance.
+#[derive(Clone, Copy, Debug)]
+struct Gap {
+    points: f32,
+    win: Option<f32>,
+    equal_points: f32,
+    equal_win: f32,
+}
+
+impl Gap {
+    /// No difference at all, not even by chance.
+    const NONE: Gap = Gap {
+        points: 0.0,
+        win: None,
+        equal_points: EQUAL_POINTS,
+        equal_win: EQUAL_WIN,
+    };
+
+    fn is_close(self) -> bool {
+        match self.win {
+            Some(win) => win <= CLOSE_WIN.max(self.equal_win),
+            None => self.points <= CLOSE_POINTS.max(self.equal_points),
+        }
+    }
+
+    fn lead(self) -> Lead {
+        let whole = |amount: f32, equal: f32| match amount >= equal {
+            true => amount.round().max(1.0) as u32,
+            false => 0,
+        };
+        Lead {
+            points: whole(self.points, self.equal_points),
+            percent: self
+                .win
+                .map_or(0, |win| whole(win * 100.0, self.equal_win * 100.0)),
+        }
+    }
+}
+
+impl PartialEq for Gap {
+    fn eq(&self, other: &Gap) -> bool {
+        self.points == other.points && self.win.unwrap_or(0.0) == other.win.unwrap_or(0.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn advice(all: &[(char, f32, Option<f32>)], samples: u32) -> Advice<char> {
+        // Ranked as they are written.
+        let choices = all.iter().zip((0..100).rev());
+        let choices = choices.map(|((action, score, win), value)| Choice {
+            action: *action,
+            estimate: Estimate {
+                value: value as f32,
+                score: *score,
+                win: *win,
+                samples,
+            },
+        });
+        Advice::new(choices.collect())
+    }
+
+    fn shown(hint: &Hint<char>) -> String {
+        hint.marks.iter().map(|mark| mark.action).collect()
+    }
+
+    #[test]
+    fn the_lead_is_told_in_points_and_wins() {
+        let all = [('a', 12.0, Some(0.62)), ('b', 15.1, Some(0.55))];
+        let hint = Hint::new(&advice(&all, 1), true);
+        assert_eq!(
+            hint.lead,
+            Some(Lead {
+                points: 3,
+                percent: 7
+            })
+        );
+        assert_eq!(shown(&hint), "a");
+        assert_eq!(
+            (hint.marks[0].points, hint.marks[0].percent),
+            (120, Some(62))
+        );
+        // Where many points are good, the first gives up some for more wins.
+        let hint = Hint::new(&advice(&all, 1), false);
+        assert_eq!(
+            hint.lead,
+            Some(Lead {
+                points: 0,
+                percent: 7
+            })
+        );
+    }
+
+    #[test]
+    fn what_could_be_chance_is_no_lead() {
+        let all = [('a', 12.0, Some(0.62)), ('b', 13.1, Some(0.58))];
+        let sure = Hint::new(&advice(&all, 1), true);
+        assert_eq!(
+            sure.lead,
+            Some(Lead {
+                points: 1,
+                percent: 4
+            })
+        );
+        let unsure = Hint::new(&advice(&all, 30), true);
+        assert_eq!(unsure.lead, Some(Lead::default()));
+        assert_eq!(shown(&unsure), "ab", "and so both are shown");
+        let sampled = Hint::new(&advice(&all, 3_000), true);
+        assert_eq!(sampled.lead, sure.lead);
+    }
+
+    #[test]
+    fn up_to_two_others_are_shown_if_they_are_close() {
+        let points = |all: &[f32]| {
+            let all: Vec<_> = "abcdef"
+                .chars()
+                .zip(all)
+                .map(|(c, p)| (c, *p, None))
+                .collect();
+            shown(&Hint::new(&advice(&all, 1), false))
+        };
+        assert_eq!(points(&[40.0, 39.8, 39.5, 39.4, 39.3]), "abc");
+        assert_eq!(points(&[40.0, 39.8, 37.5]), "ab");
+        assert_eq!(points(&[40.0, 38.0]), "a");
+        assert_eq!(points(&[40.0]), "a");
+        assert_eq!(points(&[]), "");
+    }
+
+    #[test]
+    fn where_nothing_tells_them_apart_none_is_shown() {
+        let all: Vec<_> = "abcdef".chars().map(|c| (c, 36.5, None)).collect();
+        let hint = Hint::new(&advice(&all, 1), false);
+        assert!(hint.marks.is_empty());
+        assert_eq!(hint.lead, Some(Lead::default()));
+        let two: Vec<_> = all[..2].to_vec();
+        assert_eq!(shown(&Hint::new(&advice(&two, 1), false)), "ab");
+    }
+
+    #[test]
+    fn a_single_choice_has_no_lead() {
+        let hint = Hint::new(&advice(&[('a', 12.0, Some(0.5))], 1), true);
+        assert_eq!((shown(&hint).as_str(), hint.lead), ("a", None));
+    }
+}
