@@ -12,6 +12,7 @@ pub mod hint;
 pub mod i18n;
 pub mod offline;
 pub mod pool;
+pub mod review;
 pub mod route;
 pub mod screens;
 pub mod session;

@@ -14,6 +14,7 @@ use yew::prelude::*;
 
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::review::{Measure, Stake, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::table::{Pace, Playable, TableProps};
 use choices::DebacleChoices;
@@ -25,6 +26,13 @@ impl Playable for Debacle {
 
     const GAME: PageGame = PageGame::Debacle;
     const FEWER_IS_BETTER: bool = false;
+
+    const MEASURE: Measure = Measure {
+        unit: Unit::Share,
+        stake: Stake::Match,
+        apart: false,
+        luck: false,
+    };
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch

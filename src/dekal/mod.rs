@@ -14,6 +14,7 @@ use yew::prelude::*;
 use crate::cards::CardFace;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::review::{Measure, Stake, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::table::{Pace, Playable, TableProps};
 use choices::DekalChoices;
@@ -25,6 +26,13 @@ impl Playable for Dekal {
 
     const GAME: PageGame = PageGame::Dekal;
     const FEWER_IS_BETTER: bool = true;
+
+    const MEASURE: Measure = Measure {
+        unit: Unit::Share,
+        stake: Stake::Round,
+        apart: false,
+        luck: true,
+    };
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch

@@ -14,6 +14,7 @@ use yew::prelude::*;
 
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
+use crate::review::{Measure, Stake, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::table::{PERSON, Pace, Playable, TableProps};
 use choices::DetrakChoices;
@@ -25,6 +26,13 @@ impl Playable for Detrak {
 
     const GAME: PageGame = PageGame::Detrak;
     const FEWER_IS_BETTER: bool = false;
+
+    const MEASURE: Measure = Measure {
+        unit: Unit::Points,
+        stake: Stake::Match,
+        apart: true,
+        luck: true,
+    };
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch

@@ -8,6 +8,7 @@ use super::{Choices, Options, Pace};
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::pool::Pool;
+use crate::review::Measure;
 use crate::screens::{Form, RulesPart};
 use crate::session::{Session, Sitter};
 
@@ -21,6 +22,9 @@ pub trait Playable: Game + 'static {
 
     /// Whether few points are good, and many bad.
     const FEWER_IS_BETTER: bool;
+
+    /// What a review of the game goes by.
+    const MEASURE: Measure;
 
     /// How the game introduces itself.
     fn pitch(lang: Lang) -> Pitch;
