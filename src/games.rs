@@ -11,6 +11,7 @@ use yew::prelude::*;
 use crate::archive::{Keepsake, Summary};
 use crate::i18n::Lang;
 use crate::pool::Pool;
+use crate::review::{ReviewProps, ReviewScreen};
 use crate::screens::{OptionsScreen, RulesPart};
 use crate::session::{Session, SessionError};
 use crate::table::{MatchScreen, Playable, ReplayScreen, SaveKeys, Source, Wanted};
@@ -101,6 +102,12 @@ pub fn invited(link: &str) -> Result<(Summary, String), SessionError> {
 pub fn replay(game: PageGame, source: Source, pool: Pool) -> Html {
     let key = source.text().to_string();
     with!(game, G => html! { <ReplayScreen<G> {key} {source} {pool} /> })
+}
+
+/// What a match tells afterwards.
+pub fn review(game: PageGame, props: ReviewProps) -> Html {
+    let key = props.source.text().to_string();
+    with!(game, G => html! { <ReviewScreen<G> {key} ..props /> })
 }
 
 /// The game's name, as its box has it.

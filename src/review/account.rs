@@ -129,7 +129,7 @@ fn follow(
         return; // It took no part.
     };
     let gifts = match rivals {
-        Rivals::One => gifts(&judged[from..until], seat),
+        Rivals::One => gifts(&judged[from..until], seat, span.results.is_some()),
         Rivals::None | Rivals::Several => vec![0.0; own.len()],
     };
     let last = judged[*own.last().unwrap_or(first)].after();
@@ -159,8 +159,9 @@ const fn point(at: usize, value: f64) -> Point {
 
 /// What the only other seat's choices gave this one after each of its own
 /// decisions. What was chosen before its first one is in its expectations
-/// already, unless it did not see it.
-fn gifts(judged: &[Judged], seat: Seat) -> Vec<f64> {
+/// already, unless it did not see it; what came after its last one is in
+/// nothing, unless it is `over`.
+fn gifts(judged: &[Judged], seat: Seat, over: bool) -> Vec<f64> {
     let mut gifts: Vec<f64> = Vec::new();
     // What it will only see after its next decision.
     let mut unseen = 0.0;
@@ -172,6 +173,10 @@ fn gifts(judged: &[Judged], seat: Seat) -> Vec<f64> {
         } else if let Some(gift) = gifts.last_mut() {
             *gift += one.cost();
         }
+    }
+    match gifts.last_mut() {
+        Some(last) if !over => *last = 0.0,
+        _ => {}
     }
     gifts
 }

@@ -6,7 +6,17 @@
 //! for their unit ([`Measure`]).
 
 mod account;
+mod asking;
+mod chart;
 mod decisions;
+mod digest;
 mod measure;
+mod overview;
+mod position;
+mod screen;
+mod store;
+mod texts;
 
 pub use measure::{Measure, Stake, Unit};
+pub use screen::{ReviewLink, ReviewProps, ReviewScreen};
+pub use texts::texts;

@@ -26,15 +26,20 @@ pub struct Prompt {
     pub on_try_again: Callback<()>,
 }
 
-/// The sentence, and under it a refusal, a forecast, or trouble.
-pub fn prompt(props: Prompt, texts: &Texts) -> Html {
-    let trouble = props.trouble.map(|why| match why {
+/// Why the bots do not answer, in words.
+pub fn trouble_text(why: PoolError, texts: &Texts) -> &'static str {
+    match why {
         PoolError::WrongRelease => texts.errors.worker_outdated,
         PoolError::CannotStart => texts.errors.worker_failed,
         PoolError::Crashed | PoolError::TooSlow | PoolError::Refused(_) => {
             texts.errors.worker_crashed
         }
-    });
+    }
+}
+
+/// The sentence, and under it a refusal, a forecast, or trouble.
+pub fn prompt(props: Prompt, texts: &Texts) -> Html {
+    let trouble = props.trouble.map(|why| trouble_text(why, texts));
     let remark = trouble.map(String::from).or(props.refusal);
     let has_remark = remark.is_some() || props.hint.is_some();
     let hinted = props.hint.is_some();

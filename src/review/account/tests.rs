@@ -162,6 +162,7 @@ fn where_the_record_ends_early_the_last_expectation_is_the_result() {
     assert_eq!(tracks[1].account.luck, 0.0);
     // The first one's expectations do not know of it yet.
     assert_eq!(tracks[0].account.result, 0.5);
+    assert_eq!(tracks[0].account.others, 0.0);
     tracks.iter().for_each(|track| adds_up(track.account));
 }
 
