@@ -15,6 +15,8 @@ mod overview;
 mod position;
 mod screen;
 mod store;
+#[cfg(test)]
+mod tests;
 mod texts;
 
 pub use measure::{Measure, Stake, Unit};

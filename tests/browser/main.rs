@@ -17,6 +17,7 @@ mod looks;
 mod offline;
 mod policy;
 mod records;
+mod review;
 mod sheet;
 mod start;
 mod table;
