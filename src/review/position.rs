@@ -53,7 +53,7 @@ pub fn Position<G: Playable>(props: &PositionProps<G>) -> Html {
         on_leave: Callback::from(|()| Route::Records.open()),
     });
     html! {
-        <div class="table-place replay" data-position={props.costly.number.to_string()}>
+        <div class="table-place replay review-position" data-position={props.costly.number.to_string()}>
             <div key="table" class="replay-table">{ table }</div>
             { panel(words) }
         </div>
@@ -115,7 +115,10 @@ fn panel(words: Words) -> Html {
     let [dearer, cheaper] = words.neighbours;
     html! {
         <section key="panel" class="replay-controls review-panel" aria-labelledby="decision-title">
-            <h2 key="title" id="decision-title">{ words.title }</h2>
+            <div key="head" class="review-head">
+                <h2 key="title" id="decision-title">{ words.title }</h2>
+                <span key="place" class="about">{ words.place }</span>
+            </div>
             <div key="words" class="review-words">
                 <p key="played">{ words.played }</p>
                 <p key="better"><strong>{ words.better }</strong></p>
@@ -123,9 +126,11 @@ fn panel(words: Words) -> Html {
                 <p key="doubt" class="about">{ words.doubt }</p>
             </div>
             <div key="ways" class="review-ways">
-                <a key="back" class="button" data-action="back-to-review" href={words.back}>{ texts.back }</a>
+                <a key="back" class="button" data-action="back-to-review" href={words.back}>
+                    <span key="arrow" aria-hidden="true">{ "← " }</span>
+                    <span key="review">{ texts.back }</span>
+                </a>
                 { way(("dearer", "‹", texts.dearer), dearer) }
-                <span key="place" class="replay-count">{ words.place }</span>
                 { way(("cheaper", "›", texts.cheaper), cheaper) }
                 <button key="play" type="button" class="button primary" data-action="play-on"
                     aria-describedby="play-on-about" onclick={words.onclick}>{ texts.play_on }</button>

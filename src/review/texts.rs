@@ -150,10 +150,10 @@ static EN: ReviewTexts = ReviewTexts {
             "What was expected at first and the changes add up to the result. What a choice cost one player, the other has won; the rest is luck, and where the expert itself was mistaken."
         }
         (Rivals::None, true) => {
-            "What was expected at first and the changes add up to the result. What others do changes nothing; the rest is luck, and where the expert itself was mistaken."
+            "What was expected at first and the changes add up to the result. What the choices do not explain is luck, and where the expert itself was mistaken."
         }
     },
-    costly: "The dearest decisions",
+    costly: "The costliest decisions",
     whose: "Whose decisions",
     everybody: "Everybody’s",
     count: |costly, all| match costly {
@@ -185,8 +185,8 @@ static EN: ReviewTexts = ReviewTexts {
     },
     look: "Look at it",
     back: "Review",
-    dearer: "The dearer one",
-    cheaper: "The cheaper one",
+    dearer: "A costlier one",
+    cheaper: "A less costly one",
     place: |place, all| format!("{place} of {all}"),
     play_on: "Play on from here",
     play_on_about: "A new game begins at this point, with the same cards or dice to come. A game under way is put away.",
@@ -243,7 +243,7 @@ static FR: ReviewTexts = ReviewTexts {
             "Ce qui était attendu au début et les changements donnent ensemble le résultat. Ce qu’un choix coûte à l’un, l’autre le gagne\u{a0}; le reste est la chance, ou une erreur de l’expert lui-même."
         }
         (Rivals::None, true) => {
-            "Ce qui était attendu au début et les changements donnent ensemble le résultat. Ce que font les autres n’y change rien\u{a0}; le reste est la chance, ou une erreur de l’expert lui-même."
+            "Ce qui était attendu au début et les changements donnent ensemble le résultat. Ce que les choix n’expliquent pas est la chance, ou une erreur de l’expert lui-même."
         }
     },
     costly: "Les décisions les plus chères",
@@ -281,8 +281,8 @@ static FR: ReviewTexts = ReviewTexts {
     },
     look: "Voir la position",
     back: "Analyse",
-    dearer: "La plus chère d’avant",
-    cheaper: "La moins chère d’après",
+    dearer: "Une plus chère",
+    cheaper: "Une moins chère",
     place: |place, all| format!("{place} sur {all}"),
     play_on: "Continuer d’ici",
     play_on_about: "Une nouvelle partie commence à cet endroit, avec les mêmes cartes ou dés à venir. Une partie en cours est rangée.",
