@@ -21,4 +21,3 @@ mod texts;
 
 pub use measure::{Measure, Stake, Unit};
 pub use screen::{ReviewLink, ReviewProps, ReviewScreen};
-pub use texts::texts;

@@ -184,27 +184,26 @@ pub struct ReviewLinkProps<G: Game> {
 /// that holds it where nothing can be kept.
 #[component]
 pub fn ReviewLink<G: Playable>(props: &ReviewLinkProps<G>) -> Html {
-    let lang = use_lang();
-    let record = || props.session.record(None);
+    let texts = use_texts();
     let id = use_memo(props.session.clone(), |session| {
         Keepsake::new(session.record(None), now()).id().to_owned()
     });
     let route = Route::Review(Reviewed::Kept((*id).clone().into()), None);
-    let link = record().to_link().map(AttrValue::from);
+    let session = props.session.clone();
     let onclick = move |event: MouseEvent| {
         let kept = crate::archive::read(&crate::archive::Device, &id)
             .ok()
             .flatten();
         if kept.is_none()
-            && let Some(link) = link.clone()
+            && let Some(link) = session.record(None).to_link()
         {
             event.prevent_default();
-            Route::Review(Reviewed::Link(link), None).open();
+            Route::Review(Reviewed::Link(link.into()), None).open();
         }
     };
     html! {
         <a class="button" data-action="review" href={route.href()} {onclick}>
-            { super::texts::texts(lang).link }
+            { texts.records.review }
         </a>
     }
 }

@@ -6,8 +6,6 @@ use crate::i18n::{Lang, decimal};
 
 /// The texts in one language.
 pub struct ReviewTexts {
-    /// The link to a review.
-    pub link: &'static str,
     /// The screen's title, with the game's name.
     pub title: fn(&str) -> String,
     /// What a review is.
@@ -105,7 +103,6 @@ fn tenths(number: i32, change: bool, point: char) -> String {
 }
 
 static EN: ReviewTexts = ReviewTexts {
-    link: "Review",
     title: |game| format!("{game}: review"),
     about: "Every decision is judged by what its player could know then, as the expert sees it.",
     progress: |done, all| format!("Judging the decisions: {done} of {all}"),
@@ -198,7 +195,6 @@ static EN: ReviewTexts = ReviewTexts {
 };
 
 static FR: ReviewTexts = ReviewTexts {
-    link: "Analyse",
     title: |game| format!("{game}\u{a0}: analyse"),
     about: "Chaque décision est jugée d’après ce que son joueur pouvait savoir alors, avec les yeux de l’expert.",
     progress: |done, all| format!("Décisions jugées\u{a0}: {done} sur {all}"),

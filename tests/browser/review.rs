@@ -168,6 +168,11 @@ impl Page {
 async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() -> Result<()> {
     let record = dekal();
     Page::run(async |page| {
+        // A game under way, which will have to be put away.
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
         page.review(&record.to_json(), "en").await?;
         page.judged().await?;
         page.is_whole(2, "Dékal").await?;
@@ -233,6 +238,9 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
             assert_eq!(entry, before);
         }
         assert_eq!(saved["seats"][1]["bot"], "strong");
+        page.open_records().await?;
+        let kept = page.number("return document.querySelectorAll('[data-record]').length");
+        assert_eq!(kept.await?, 2, "the game under way was put away");
         page.no_complaints().await
     })
     .await

@@ -171,3 +171,26 @@ fn a_duel_on_the_same_luck_knows_the_difference() {
     // Deviations of 0.1: 2 * 0.1 / sqrt(3).
     assert!((noisy.doubt() - 0.115_47).abs() < 1e-4, "{}", noisy.doubt());
 }
+
+#[test]
+fn when_time_is_up_early_nothing_is_held_against_anybody() {
+    let rules = engine::dumble::Rules { players: 2 };
+    let (game, seat, action) = decisions::<engine::dumble::Dumble>(rules, 5, 1)[0];
+    let mut thought = think(&AnyTask::Appraisal(Appraisal {
+        decision: Box::new(AnyTask::Dumble(task(&game, seat, Level::Expert))),
+        played: action.to_string(),
+    }))
+    .unwrap();
+    assert!(thought.advice().is_empty());
+    assert!(!thought.step(60));
+    let AnyAdvice::Appraisal(early) = thought.advice() else {
+        panic!("no appraisal");
+    };
+    assert_eq!(early.doubt, 1.0);
+    assert!(early.with_best.value > 0.0 && early.with_played.value > 0.0);
+    while !thought.step(500) {}
+    let AnyAdvice::Appraisal(late) = thought.advice() else {
+        panic!("no appraisal");
+    };
+    assert!(late.doubt < 0.2, "{late:?}");
+}

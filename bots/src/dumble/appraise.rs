@@ -78,8 +78,22 @@ impl Thought for Judging {
         self.duel.tries() >= tries
     }
 
+    /// Nothing until something has been tried.
     fn advice(&self) -> AnyAdvice {
-        let doubt = DOUBT.max(self.duel.doubt());
-        finding(self.best(), self.duel.outlooks(), doubt)
+        let best = self.best();
+        if self.duel.tries() > 0 {
+            let doubt = DOUBT.max(self.duel.doubt());
+            return finding(best, self.duel.outlooks(), doubt);
+        }
+        // Time was up before the two were tried against each other.
+        let Some(with_best) = self.search.sampled(best) else {
+            return finding("", Default::default(), 1.0);
+        };
+        let mut early = Duel::default();
+        early.add(
+            with_best,
+            self.search.sampled(self.played).unwrap_or(with_best),
+        );
+        finding(best, early.outlooks(), 1.0)
     }
 }

@@ -174,6 +174,14 @@ impl Search {
         best.map(|best| best.action)
     }
 
+    /// The chance of winning the match and the points that an action led to when
+    /// it was tried; `None` if it was not.
+    pub fn sampled(&self, action: Action) -> Option<(f32, f32)> {
+        let mut candidates = self.candidates.iter();
+        let candidate = candidates.find(|candidate| candidate.action == action)?;
+        (candidate.samples > 0).then_some((candidate.value, candidate.score))
+    }
+
     /// How often the candidate that was tried most was tried, at least 1.
     fn most_samples(&self) -> u32 {
         let samples = self.candidates.iter().map(|candidate| candidate.samples);
