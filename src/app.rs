@@ -8,7 +8,7 @@ use crate::games::{self, PageGame};
 use crate::i18n::{Texts, use_texts};
 use crate::offline::Offline;
 use crate::pool::Pool;
-use crate::review;
+use crate::review::Wish;
 use crate::route::{Reviewed, Route, use_route};
 use crate::screens::{Home, PlayScreen, RecordsScreen, RulesScreen, SettingsScreen, refusal, why};
 use crate::shell::{Shell, use_arrival};
@@ -108,14 +108,14 @@ fn reviewed(
     let Some(game) = game else {
         return refusal(texts.records.bad_link, texts.records.foreign, texts);
     };
-    let props = review::ReviewProps {
+    let wish = Wish {
         source,
         which,
         decision,
         pool,
         on_start,
     };
-    games::review(game, props)
+    games::review(game, wish, texts)
 }
 
 fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Texts) -> Html {

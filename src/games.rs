@@ -9,9 +9,9 @@ use serde_json::Value;
 use yew::prelude::*;
 
 use crate::archive::{Keepsake, Summary};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Texts};
 use crate::pool::Pool;
-use crate::review::{ReviewProps, ReviewScreen};
+use crate::review::{self, Wish};
 use crate::screens::{OptionsScreen, RulesPart};
 use crate::session::{Session, SessionError};
 use crate::table::{MatchScreen, Playable, ReplayScreen, SaveKeys, Source, Wanted};
@@ -105,9 +105,8 @@ pub fn replay(game: PageGame, source: Source, pool: Pool) -> Html {
 }
 
 /// What a match tells afterwards.
-pub fn review(game: PageGame, props: ReviewProps) -> Html {
-    let key = props.source.text().to_string();
-    with!(game, G => html! { <ReviewScreen<G> {key} ..props /> })
+pub fn review(game: PageGame, wish: Wish, texts: &'static Texts) -> Html {
+    with!(game, G => review::review::<G>(wish, texts))
 }
 
 /// The game's name, as its box has it.

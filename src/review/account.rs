@@ -185,8 +185,14 @@ fn gifts(judged: &[Judged], seat: Seat, over: bool) -> Vec<f64> {
 /// order.
 pub fn ranking(judged: &[Judged]) -> Vec<usize> {
     let costly = (0..judged.len()).filter(|at| judged[*at].cost() > 0.0);
-    let mut ranking: Vec<usize> = costly.collect();
-    ranking.sort_by(|a, b| judged[*b].cost().total_cmp(&judged[*a].cost()));
+    let mut ranking: Vec<usize> = Vec::new();
+    for at in costly {
+        let cost = judged[at].cost();
+        // Few enough to be moved up one by one; sorting is much more code to
+        // load.
+        let place = ranking.partition_point(|other| judged[*other].cost() >= cost);
+        ranking.insert(place, at);
+    }
     ranking
 }
 
@@ -202,14 +208,16 @@ pub struct Row {
     pub values: Vec<Option<f64>>,
 }
 
-/// The chart as a table. A row ends where a seat decides again after others.
+/// The chart as a table. A row ends where a seat decides again after others; who
+/// plays alone has a row for each decision.
 pub fn rows(judged: &[Judged], spans: &[Span], seats: usize) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     let mut latest = None;
     for (at, one) in judged.iter().enumerate() {
         let Moment { seat, round, .. } = one.moment;
         let again = |row: &Row| {
-            row.round != Some(round) || latest != Some(seat) && row.values[seat.index()].is_some()
+            let after_others = seats == 1 || latest != Some(seat);
+            row.round != Some(round) || after_others && row.values[seat.index()].is_some()
         };
         if rows.last().is_none_or(again) {
             rows.push(Row {

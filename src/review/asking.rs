@@ -81,21 +81,21 @@ impl Asking {
 
 /// Judges the decisions of a match, in an attempt that has this number; in none
 /// while there is none. What has been judged before is not judged again.
-/// `questions` puts the questions together anew.
+/// `ask` puts the questions together.
 #[hook]
 pub fn use_progress(
     key: &AttrValue,
     count: usize,
     attempt: Option<u32>,
     pool: &Pool,
-    questions: impl FnOnce() -> Questions + 'static,
+    ask: &Callback<(), Questions>,
 ) -> Progress {
     let progress = use_state_eq(|| Progress {
         done: store::count(key, count),
         trouble: None,
     });
     let setter = progress.setter();
-    let pool = pool.clone();
+    let (pool, ask) = (pool.clone(), ask.clone());
     use_effect_with(
         (key.clone(), count, attempt),
         move |(key, count, attempt)| {
@@ -113,7 +113,7 @@ pub fn use_progress(
                     key,
                     count,
                     pool,
-                    questions: RefCell::new(questions().enumerate()),
+                    questions: RefCell::new(ask.emit(()).enumerate()),
                     tickets: RefCell::default(),
                     tell,
                 });

@@ -93,6 +93,11 @@ impl Digest {
         }
     }
 
+    /// A decision that cost something, by its place among all.
+    pub fn find(&self, number: usize) -> Option<&Costly> {
+        self.costly.iter().find(|one| one.number == number)
+    }
+
     /// The round of a decision, from 1, where there are several.
     pub fn round(&self, round: usize) -> Option<usize> {
         (self.rounds > 1).then_some(round + 1)

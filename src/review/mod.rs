@@ -10,6 +10,7 @@ mod asking;
 mod chart;
 mod decisions;
 mod digest;
+mod entry;
 mod measure;
 mod overview;
 mod position;
@@ -19,5 +20,5 @@ mod store;
 mod tests;
 mod texts;
 
+pub use entry::{Wish, review, review_link};
 pub use measure::{Measure, Stake, Unit};
-pub use screen::{ReviewLink, ReviewProps, ReviewScreen};

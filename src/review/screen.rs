@@ -2,107 +2,75 @@
 
 use std::rc::Rc;
 
-use engine::{Game, Record, Seat, SeatSet};
+use engine::SeatSet;
+use protocol::Finding;
 use yew::prelude::*;
 
 use super::asking::{Questions, use_progress};
-use super::decisions::{moments, questions};
 use super::digest::{Costly, Digest};
 use super::overview::{Overview, Whose};
-use super::position::{Position, PositionProps};
+use super::position::{Shown, position};
 use super::store;
-use crate::archive::Keepsake;
-use crate::games::{PageGame, title};
-use crate::i18n::{use_lang, use_texts};
+use super::texts::texts;
+use crate::games::PageGame;
+use crate::i18n::{Lang, use_lang};
 use crate::pool::Pool;
-use crate::route::{Reviewed, Route};
-use crate::screens::{refusal, why};
-use crate::session::{Session, SessionError};
-use crate::table::{Playable, Source, now};
+use crate::route::Reviewed;
 
-/// What the screen needs.
+/// So many decisions are listed at first, and so many more each time.
+const LISTED: usize = 8;
+
+/// What the screen needs, whatever the game.
 #[derive(Properties, PartialEq)]
 pub struct ReviewProps {
-    /// The record.
-    pub source: Source,
-    /// What the address calls it.
+    /// What the match is called in the archive; its findings are kept under it.
+    pub id: AttrValue,
+    /// Which game was played.
+    pub game: PageGame,
+    /// What the address calls the match.
     pub which: Reviewed,
     /// The decision whose position is shown, from 0; `None` for all of them.
     pub decision: Option<usize>,
     /// Where the decisions are judged.
     pub pool: Pool,
-    /// Called with a match to go on with: its game, and its record as text.
-    pub on_start: Callback<(PageGame, String)>,
-}
-
-/// A match that can be reviewed.
-struct Reviewable<G: Playable> {
-    session: Session<G>,
-    /// What its findings are kept under.
-    key: AttrValue,
-    /// How many decisions it has.
-    count: usize,
-}
-
-impl<G: Playable> Reviewable<G> {
-    fn new(source: &Source) -> Result<Self, SessionError> {
-        let record: Record<G> = match source {
-            Source::Kept(text) => Record::from_json(text)?,
-            Source::Link(link) => Record::from_link(link)?,
-        };
-        let session = Session::of(record.clone())?;
-        Ok(Reviewable {
-            count: moments(session.play()).len(),
-            key: Keepsake::new(record, now()).id().to_owned().into(),
-            session,
-        })
-    }
+    /// How many decisions there are.
+    pub count: usize,
+    /// Where persons sit.
+    pub persons: SeatSet,
+    /// Puts the questions about all decisions together.
+    pub ask: Callback<(), Questions>,
+    /// Makes a review of all findings.
+    pub digest: Callback<(Vec<Finding>, Lang), Rc<Digest>>,
+    /// The game's table with the match as it stood at some length of its log.
+    pub table: Callback<(usize, Lang), Html>,
+    /// Begins a match at some length of the log.
+    pub on_play: Callback<usize>,
 }
 
 /// A review of a match.
 #[component]
-pub fn ReviewScreen<G: Playable>(props: &ReviewProps) -> Html {
-    let (lang, texts) = (use_lang(), use_texts());
-    let found = use_memo(props.source.clone(), Reviewable::<G>::new);
-    let (key, count) = match &*found {
-        Ok(found) => (found.key.clone(), found.count),
-        Err(_) => (AttrValue::default(), 0),
-    };
+pub fn ReviewScreen(props: &ReviewProps) -> Html {
+    let lang = use_lang();
+    let (id, count) = (props.id.clone(), props.count);
+    let running = use_state_eq(|| true);
     // How often it was begun anew.
     let attempts = use_state_eq(|| 0u32);
-    let running = use_state_eq(|| true);
-    let asked = found.clone();
     let attempt = (*running && count > 0).then_some(*attempts);
-    let progress = use_progress(&key, count, attempt, &props.pool, move || match &*asked {
-        Ok(found) => Box::new(questions(found.session.play())) as Questions,
-        Err(_) => Box::new(std::iter::empty()),
-    });
+    let progress = use_progress(&id, count, attempt, &props.pool, &props.ask);
     let is_done = count > 0 && progress.done == count;
-    let digest = use_memo((key.clone(), is_done, lang), |(key, is_done, lang)| {
-        let found = found.as_ref().as_ref().ok().filter(|_| *is_done)?;
-        let findings = store::all(key, found.count)?;
-        Some(Rc::new(Digest::new(&found.session, &findings, *lang)))
+    let make = props.digest.clone();
+    let digest = use_memo((id, is_done, lang), move |(id, is_done, lang)| {
+        let findings = is_done.then(|| store::all(id, count)).flatten()?;
+        Some(make.emit((findings, *lang)))
     });
     let digest = (*digest).clone();
-    let whose = use_state_eq(|| None::<Whose>);
-    let shown = use_state_eq(|| 8usize);
-    let found = match &*found {
-        Ok(found) => found,
-        Err(error) => return refusal(title(G::GAME), why(error, texts), texts),
-    };
-    let whose_now = whose.unwrap_or_else(|| Whose::at_first(found.session.persons()));
-    if let Some((digest, costly)) =
-        digest
-            .as_deref()
-            .zip(props.decision)
-            .and_then(|(digest, decision)| {
-                Some((
-                    digest,
-                    digest.costly.iter().find(|one| one.number == decision)?,
-                ))
-            })
-    {
-        return position(props, &found.session, (digest, costly), whose_now);
+    let chosen = use_state_eq(|| None::<Whose>);
+    let shown = use_state_eq(|| LISTED);
+    let whose = chosen.unwrap_or_else(|| Whose::at_first(props.persons));
+    let looked_at = digest.as_ref().zip(props.decision);
+    let looked_at = looked_at.and_then(|(digest, number)| Some((digest, digest.find(number)?)));
+    if let Some((digest, costly)) = looked_at {
+        return at(props, digest, costly, whose, lang);
     }
     let on_run = {
         let (running, attempts) = (running.clone(), attempts.clone());
@@ -112,98 +80,39 @@ pub fn ReviewScreen<G: Playable>(props: &ReviewProps) -> Html {
         })
     };
     let on_whose = {
-        let setter = whose.setter();
+        let setter = chosen.setter();
         Callback::from(move |whose| setter.set(Some(whose)))
     };
     let on_more = {
         let shown = shown.clone();
-        Callback::from(move |()| shown.set(*shown + 16))
+        Callback::from(move |()| shown.set(*shown + 2 * LISTED))
     };
     html! {
-        <Overview game={G::GAME} which={props.which.clone()} {count} {progress} running={*running}
-            {digest} whose={whose_now} shown={*shown} {on_run} {on_whose} {on_more} />
+        <Overview game={props.game} which={props.which.clone()} {count} {progress} running={*running}
+            {digest} {whose} shown={*shown} {on_run} {on_whose} {on_more} />
     }
 }
 
-/// The position of a decision, on the game's own table.
-fn position<G: Playable>(
-    props: &ReviewProps,
-    session: &Session<G>,
-    (digest, costly): (&Digest, &Costly),
-    whose: Whose,
-) -> Html {
-    let listed: Vec<usize> = digest
-        .costly
-        .iter()
-        .filter(|one| whose.includes(one.judged.moment.seat) || one.number == costly.number)
-        .map(|one| one.number)
-        .collect();
+/// The position of a decision, with its neighbours on the list.
+fn at(props: &ReviewProps, digest: &Digest, costly: &Costly, whose: Whose, lang: Lang) -> Html {
+    let moment = costly.judged.moment;
+    let is_listed = |one: &&Costly| whose.includes(one.judged.moment.seat);
+    let listed = digest.costly.iter();
+    let listed = listed.filter(|one| is_listed(one) || one.number == costly.number);
+    let listed: Vec<usize> = listed.map(|one| one.number).collect();
     let place = listed.iter().position(|number| *number == costly.number);
     let place = place.unwrap_or_default();
-    let length = costly.judged.moment.length;
-    let props = PositionProps {
-        which: props.which.clone(),
-        session: session.watched(length),
-        costly: costly.clone(),
-        name: digest.names[costly.judged.moment.seat.index()].clone(),
-        title: (digest.round(costly.judged.moment.round), costly.number + 1),
+    let shown = Shown {
+        which: &props.which,
+        digest,
+        costly,
         place: (place, listed.len()),
-        neighbours: (
+        neighbours: [
             place.checked_sub(1).map(|place| listed[place]),
             listed.get(place + 1).copied(),
-        ),
-        pool: props.pool.clone(),
-        on_play: props.on_start.reform(|text: String| (G::GAME, text)),
-        text: from_here(session, length),
+        ],
+        table: props.table.emit((moment.length, lang)),
+        on_play: props.on_play.reform(move |_: MouseEvent| moment.length),
     };
-    html! { <Position<G> ..props /> }
-}
-
-/// The record of a match that begins at a point of another: the same until
-/// there, and the same players. Where only bots played, the person takes the
-/// first seat.
-fn from_here<G: Playable>(session: &Session<G>, length: usize) -> AttrValue {
-    let mut record = session.watched(length).record(None);
-    if session.persons() == SeatSet::EMPTY
-        && let Some(player) = record.players.get_mut(Seat::FIRST.index())
-    {
-        player.bot = None;
-        player.name.clear();
-    }
-    record.to_json().into()
-}
-
-/// The link to the review of a match that is over, at its table.
-#[derive(Properties, PartialEq)]
-pub struct ReviewLinkProps<G: Game> {
-    /// The match.
-    pub session: Session<G>,
-}
-
-/// Leads to the review of a match that is over: as it is kept, or by a link
-/// that holds it where nothing can be kept.
-#[component]
-pub fn ReviewLink<G: Playable>(props: &ReviewLinkProps<G>) -> Html {
-    let texts = use_texts();
-    let id = use_memo(props.session.clone(), |session| {
-        Keepsake::new(session.record(None), now()).id().to_owned()
-    });
-    let route = Route::Review(Reviewed::Kept((*id).clone().into()), None);
-    let session = props.session.clone();
-    let onclick = move |event: MouseEvent| {
-        let kept = crate::archive::read(&crate::archive::Device, &id)
-            .ok()
-            .flatten();
-        if kept.is_none()
-            && let Some(link) = session.record(None).to_link()
-        {
-            event.prevent_default();
-            Route::Review(Reviewed::Link(link.into()), None).open();
-        }
-    };
-    html! {
-        <a class="button" data-action="review" href={route.href()} {onclick}>
-            { texts.records.review }
-        </a>
-    }
+    position(shown, texts(lang))
 }

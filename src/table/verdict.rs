@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{Playable, RunEvent, name, winners};
 use crate::i18n::Texts;
-use crate::review::ReviewLink;
+use crate::review::review_link;
 use crate::session::{Due, Session};
 
 /// A seat's line in the table of scores.
@@ -70,7 +70,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
                     onclick={props.on_event.reform(|_| RunEvent::NextRound)}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
                     hidden={!again} onclick={props.on_rematch.reform(|_| ())}>{ texts.table.rematch }</button>
-                <div key="review" hidden={!plays || !over}>{ for over.then(|| html! { <ReviewLink<G> session={session.clone()} /> }) }</div>
+                <div key="review" hidden={!plays || !over}>{ for over.then(|| review_link(session, texts)) }</div>
                 <button key="home" type="button" class="button" data-action="leave" hidden={!plays}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>

@@ -207,4 +207,8 @@ fn a_row_is_once_around_the_table() {
     ];
     assert_eq!(values, wanted);
     assert_eq!(rows.last().unwrap().round, None);
+    let alone = [judged(0, 0, 32.0, 32.0), judged(2, 0, 34.0, 30.0)];
+    let rows = super::rows(&alone, &[span(4, &[29.0])], 1);
+    let values: Vec<_> = rows.iter().map(|row| row.values[0]).collect();
+    assert_eq!(values, [Some(32.0), Some(34.0), Some(29.0)]);
 }
