@@ -2,43 +2,25 @@
 //! taken, held against each other.
 
 use core::fmt::Display;
-use core::str::FromStr;
 
 use engine::{Game, View};
-use protocol::{AnyAdvice, AnyTask, Appraisal, Finding, Outlook, Task, Trouble};
+use protocol::{AnyAdvice, Appraisal, Finding, Outlook, Trouble};
 
-use crate::{Thought, debacle, dekal, detrak, dumble};
+use crate::Thought;
 
-/// Begins to judge a decision.
+/// The action that was taken in a decision that is to be judged.
 ///
 /// # Errors
 /// [`Trouble::NothingToDecide`] if it is no decision of the view's seat,
-/// [`Trouble::Impossible`] if what was done is not legal there, and
-/// [`Trouble::NotLearned`] if a lesson is missing.
-pub fn appraise(appraisal: &Appraisal) -> Result<Box<dyn Thought>, Trouble> {
-    let played = appraisal.played.as_str();
-    match &*appraisal.decision {
-        AnyTask::Dekal(task) => dekal::appraise(task, legal(task, played)?),
-        AnyTask::Detrak(task) => detrak::appraise(task, legal(task, played)?),
-        AnyTask::Dumble(task) => dumble::appraise(task, legal(task, played)?),
-        AnyTask::Debacle(task) => debacle::appraise(task, legal(task, played)?),
-        AnyTask::DetrakStudy(_) | AnyTask::DebacleAnalysis(_) | AnyTask::Appraisal(_) => {
-            Err(Trouble::NothingToDecide)
-        }
-    }
-}
-
-/// The action that a text tells, if the view's seat can take it.
-fn legal<G: Game>(task: &Task<G>, played: &str) -> Result<G::Action, Trouble>
-where
-    G::Action: FromStr,
-{
-    if !task.view.to_decide() {
+/// [`Trouble::Impossible`] if what was done is not legal there.
+pub(crate) fn played<G: Game>(appraisal: &Appraisal<G>) -> Result<G::Action, Trouble> {
+    let view = &appraisal.decision.view;
+    if !view.to_decide() {
         return Err(Trouble::NothingToDecide);
     }
-    let action = played.parse().map_err(|_| Trouble::Impossible)?;
+    let action = appraisal.played.parse().map_err(|_| Trouble::Impossible)?;
     let mut found = false;
-    task.view.actions(&mut |other| found |= other == action);
+    view.actions(&mut |other| found |= other == action);
     if found {
         Ok(action)
     } else {

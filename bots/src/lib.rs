@@ -82,20 +82,27 @@ impl Lesson {
     /// native programs, which have all of them built in.
     pub fn missing(task: &AnyTask) -> Option<Lesson> {
         let advanced = match task {
-            AnyTask::Appraisal(appraisal) => return Lesson::missing_to_judge(&appraisal.decision),
             AnyTask::Detrak(task) if task.level == Level::Expert => task.view.open().is_advanced(),
+            AnyTask::DetrakAppraisal(appraisal) => appraisal.decision.view.open().is_advanced(),
             AnyTask::DetrakStudy(study) => match study.question {
                 Question::Played { level, .. } if level != Level::Expert => return None,
                 _ => study.advanced,
             },
             AnyTask::Dekal(task) => return dekal::missing(task).map(Lesson::Dekal),
+            AnyTask::DekalAppraisal(appraisal) => {
+                return dekal::missing_to_judge(&appraisal.decision).map(Lesson::Dekal);
+            }
+            AnyTask::DumbleAppraisal(_) => {
+                return dumble::learned().is_none().then_some(Lesson::Dumble);
+            }
             AnyTask::Dumble(task) if task.level == Level::Expert => {
                 return dumble::learned().is_none().then_some(Lesson::Dumble);
             }
             AnyTask::Detrak(_)
             | AnyTask::Dumble(_)
             | AnyTask::Debacle(_)
-            | AnyTask::DebacleAnalysis(_) => return None,
+            | AnyTask::DebacleAnalysis(_)
+            | AnyTask::DebacleAppraisal(_) => return None,
         };
         detrak::learned(advanced)
             .is_none()
@@ -103,19 +110,6 @@ impl Lesson {
                 false => Lesson::DetrakBasic,
                 true => Lesson::DetrakAdvanced,
             })
-    }
-
-    /// The same for judging a decision, which is done as well as can be.
-    fn missing_to_judge(decision: &AnyTask) -> Option<Lesson> {
-        let mut decision = decision.clone();
-        match &mut decision {
-            AnyTask::Dekal(task) => task.level = Level::Expert,
-            AnyTask::Detrak(task) => task.level = Level::Expert,
-            AnyTask::Dumble(task) => task.level = Level::Expert,
-            // Débâcle's is built in, and the others are no decisions.
-            _ => return None,
-        }
-        Lesson::missing(&decision)
     }
 
     /// Takes in the lesson's file.
@@ -146,7 +140,10 @@ pub fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
         AnyTask::Dumble(task) => dumble::think(task),
         AnyTask::Debacle(task) => debacle::think(task),
         AnyTask::DebacleAnalysis(analysis) => debacle::analyse(analysis),
-        AnyTask::Appraisal(appraisal) => appraise::appraise(appraisal),
+        AnyTask::DekalAppraisal(appraisal) => dekal::appraise(appraisal),
+        AnyTask::DetrakAppraisal(appraisal) => detrak::appraise(appraisal),
+        AnyTask::DumbleAppraisal(appraisal) => dumble::appraise(appraisal),
+        AnyTask::DebacleAppraisal(appraisal) => debacle::appraise(appraisal),
     }
 }
 

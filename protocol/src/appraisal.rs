@@ -1,15 +1,17 @@
 //! Decisions that were made, to be judged afterwards.
 
+use engine::Game;
 use serde::{Deserialize, Serialize};
 
-use crate::task::AnyTask;
+use crate::task::{AnyTask, Task};
 
 /// A decision that was made, to be judged by what its seat could know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Appraisal {
+#[serde(bound = "")]
+pub struct Appraisal<G: Game> {
     /// The decision. It is judged as well as the bots can, whatever its level
     /// and share.
-    pub decision: Box<AnyTask>,
+    pub decision: Task<G>,
     /// What was done, in the game's notation.
     pub played: String,
 }
@@ -40,7 +42,19 @@ pub struct Outlook {
     pub score: f32,
 }
 
-impl Appraisal {
-    /// The longest an appraisal may take, in milliseconds of wall-clock time.
-    pub(crate) const CAP_MS: u32 = 8_000;
+/// The longest an appraisal may take, in milliseconds of wall-clock time.
+pub(crate) const CAP_MS: u32 = 8_000;
+
+impl AnyTask {
+    /// The appraisal of what was played, in the game's notation, where this was
+    /// to be decided; `None` if this is no decision.
+    pub fn appraisal(self, played: String) -> Option<AnyTask> {
+        Some(match self {
+            AnyTask::Dekal(decision) => AnyTask::DekalAppraisal(Appraisal { decision, played }),
+            AnyTask::Detrak(decision) => AnyTask::DetrakAppraisal(Appraisal { decision, played }),
+            AnyTask::Dumble(decision) => AnyTask::DumbleAppraisal(Appraisal { decision, played }),
+            AnyTask::Debacle(decision) => AnyTask::DebacleAppraisal(Appraisal { decision, played }),
+            _ => return None,
+        })
+    }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
 use crate::analysis::{Analysis, BestLine};
-use crate::appraisal::{Appraisal, Finding};
+use crate::appraisal::{self, Appraisal, Finding};
 use crate::level::Level;
 use crate::study::Study;
 
@@ -57,8 +57,14 @@ pub enum AnyTask {
     Debacle(Task<Debacle>),
     /// A position of Débâcle that somebody looks at.
     DebacleAnalysis(Analysis),
-    /// A decision in any of the games that was made.
-    Appraisal(Appraisal),
+    /// A decision in Dékal that was made.
+    DekalAppraisal(Appraisal<Dekal>),
+    /// A decision in Détrak that was made.
+    DetrakAppraisal(Appraisal<Detrak>),
+    /// A decision in Dumble that was made.
+    DumbleAppraisal(Appraisal<Dumble>),
+    /// A decision in Débâcle that was made.
+    DebacleAppraisal(Appraisal<Debacle>),
 }
 
 impl AnyTask {
@@ -74,7 +80,10 @@ impl AnyTask {
             | AnyTask::Dumble(_)
             | AnyTask::Debacle(_)
             | AnyTask::DebacleAnalysis(_)
-            | AnyTask::Appraisal(_) => 1,
+            | AnyTask::DekalAppraisal(_)
+            | AnyTask::DetrakAppraisal(_)
+            | AnyTask::DumbleAppraisal(_)
+            | AnyTask::DebacleAppraisal(_) => 1,
         }
     }
 
@@ -88,7 +97,10 @@ impl AnyTask {
             AnyTask::Dumble(task) => task.level.cap_ms(),
             AnyTask::Debacle(task) => task.level.cap_ms(),
             AnyTask::DebacleAnalysis(_) => Analysis::CAP_MS,
-            AnyTask::Appraisal(_) => Appraisal::CAP_MS,
+            AnyTask::DekalAppraisal(_)
+            | AnyTask::DetrakAppraisal(_)
+            | AnyTask::DumbleAppraisal(_)
+            | AnyTask::DebacleAppraisal(_) => appraisal::CAP_MS,
         }
     }
 
@@ -99,7 +111,12 @@ impl AnyTask {
         match &mut self {
             AnyTask::Dekal(task) => task.share = share,
             AnyTask::Detrak(task) => task.share = share,
-            AnyTask::DetrakStudy(_) | AnyTask::DebacleAnalysis(_) | AnyTask::Appraisal(_) => {}
+            AnyTask::DetrakStudy(_)
+            | AnyTask::DebacleAnalysis(_)
+            | AnyTask::DekalAppraisal(_)
+            | AnyTask::DetrakAppraisal(_)
+            | AnyTask::DumbleAppraisal(_)
+            | AnyTask::DebacleAppraisal(_) => {}
             AnyTask::Dumble(task) => task.share = share,
             AnyTask::Debacle(task) => task.share = share,
         }

@@ -1,7 +1,7 @@
 //! The decisions of a match, and what is asked about them.
 
 use engine::{Entry, Match, Outcome, Phase, Seat, SeatSet};
-use protocol::{AnyTask, Appraisal, Finding, Level, Share, Task};
+use protocol::{AnyTask, Finding, Level, Share, Task};
 
 use super::measure::{Measure, Stake, Unit};
 use crate::table::Playable;
@@ -90,20 +90,17 @@ pub fn moments<G: Playable>(play: &Match<G>) -> Vec<Moment> {
 /// What is asked about each decision of a match, in their order: what its seat
 /// could know, and what was done. Each is put together when it is asked for.
 pub fn questions<G: Playable>(play: &Match<G>) -> impl Iterator<Item = AnyTask> + use<G> {
-    Decisions::of(play)
-        .enumerate()
-        .map(|(number, (moment, game, action))| {
-            let decision = G::ask(Task {
-                view: game.view(Some(moment.seat)),
-                level: Level::Expert,
-                seed: number as u64,
-                share: Share::WHOLE,
-            });
-            AnyTask::Appraisal(Appraisal {
-                decision: Box::new(decision),
-                played: action.to_string(),
-            })
+    let decisions = Decisions::of(play).enumerate();
+    decisions.filter_map(|(number, (moment, game, action))| {
+        // What a game asks for a seat that decides is always a decision.
+        G::ask(Task {
+            view: game.view(Some(moment.seat)),
+            level: Level::Expert,
+            seed: number as u64,
+            share: Share::WHOLE,
         })
+        .appraisal(action.to_string())
+    })
 }
 
 /// A decision in words.

@@ -184,12 +184,10 @@ fn every_decision_is_asked_about_once_with_what_its_seat_knew() {
     let asked: Vec<AnyTask> = questions(play).collect();
     assert_eq!(asked.len(), moments.len());
     for (moment, task) in moments.iter().zip(&asked) {
-        let AnyTask::Appraisal(appraisal) = task else {
-            panic!("{task:?} is no appraisal");
+        let AnyTask::DekalAppraisal(appraisal) = task else {
+            panic!("{task:?} is no appraisal in Dékal");
         };
-        let AnyTask::Dekal(decision) = &*appraisal.decision else {
-            panic!("{appraisal:?} is about another game");
-        };
+        let decision = &appraisal.decision;
         let before = play.rewound(moment.length);
         assert_eq!(decision.view, before.game().view(Some(moment.seat)));
         let entry = play.log()[moment.length].to_string();

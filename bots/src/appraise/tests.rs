@@ -1,6 +1,6 @@
 use engine::dekal::{Action, Dekal};
-use engine::{Game, Match, Phase, Seat, Seed, below};
-use protocol::{Level, Share};
+use engine::{Match, Phase, Seat, Seed, below};
+use protocol::{AnyTask, Level, Share, Task};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -44,11 +44,7 @@ fn task<G: Game>(game: &G, seat: Seat, level: Level) -> Task<G> {
 }
 
 fn judged(decision: AnyTask, played: &impl Display) -> Finding {
-    let appraisal = AnyTask::Appraisal(Appraisal {
-        decision: Box::new(decision),
-        played: played.to_string(),
-    });
-    match advise(&appraisal).unwrap() {
+    match advise(&decision.appraisal(played.to_string()).unwrap()).unwrap() {
         AnyAdvice::Appraisal(finding) => finding,
         other => panic!("{other:?} is no appraisal"),
     }
@@ -121,13 +117,8 @@ fn what_is_done_at_random_costs_something_in_every_game() {
 #[test]
 fn what_cannot_have_been_done_is_refused() {
     let game = &decisions::<Dekal>(engine::dekal::Rules::default(), 4, 1)[0];
-    let ask = |decision: AnyTask, played: &str| {
-        let appraisal = Appraisal {
-            decision: Box::new(decision),
-            played: played.into(),
-        };
-        think(&AnyTask::Appraisal(appraisal)).err()
-    };
+    let ask =
+        |decision: AnyTask, played: &str| think(&decision.appraisal(played.into()).unwrap()).err();
     let decision = AnyTask::Dekal(task(&game.0, game.1, Level::Expert));
     assert_eq!(ask(decision.clone(), "nonsense"), Some(Trouble::Impossible));
     let mut legal = Vec::new();
@@ -137,12 +128,9 @@ fn what_cannot_have_been_done_is_refused() {
         .find(|action| !legal.contains(action));
     let illegal = illegal.unwrap().to_string();
     assert_eq!(ask(decision.clone(), &illegal), Some(Trouble::Impossible));
-    let nested = AnyTask::Appraisal(Appraisal {
-        decision: Box::new(decision),
-        played: legal[0].to_string(),
-    });
+    let judged = decision.appraisal(legal[0].to_string()).unwrap();
+    assert_eq!(judged.appraisal(String::new()), None, "it is no decision");
     let nothing = Some(Trouble::NothingToDecide);
-    assert_eq!(ask(nested, &legal[0].to_string()), nothing);
     let other = Seat::all(2).find(|seat| *seat != game.1).unwrap();
     let view = game.0.view(Some(other));
     let others = AnyTask::Dekal(Task {
@@ -176,11 +164,9 @@ fn a_duel_on_the_same_luck_knows_the_difference() {
 fn when_time_is_up_early_nothing_is_held_against_anybody() {
     let rules = engine::dumble::Rules { players: 2 };
     let (game, seat, action) = decisions::<engine::dumble::Dumble>(rules, 5, 1)[0];
-    let mut thought = think(&AnyTask::Appraisal(Appraisal {
-        decision: Box::new(AnyTask::Dumble(task(&game, seat, Level::Expert))),
-        played: action.to_string(),
-    }))
-    .unwrap();
+    let decision = AnyTask::Dumble(task(&game, seat, Level::Expert));
+    let judged = decision.appraisal(action.to_string()).unwrap();
+    let mut thought = think(&judged).unwrap();
     assert!(thought.advice().is_empty());
     assert!(!thought.step(60));
     let AnyAdvice::Appraisal(early) = thought.advice() else {

@@ -1,14 +1,14 @@
 //! Judging what was done in Débâcle.
 
 use engine::debacle::{Action, Debacle};
-use protocol::{AnyAdvice, Level, Outlook, Task, Trouble};
+use protocol::{AnyAdvice, Appraisal, Level, Outlook, Trouble};
 
 use super::deepen::{Budget, Candidate, Deepening};
 use super::judge::Judge;
 use super::stakes::chance;
 use super::{BITS, budget, deepening, learned};
 use crate::Thought;
-use crate::appraise::finding;
+use crate::appraise::{finding, played};
 
 /// How much of the win a search may be wrong about two actions.
 const DOUBT: f32 = 0.02;
@@ -17,8 +17,13 @@ const DOUBT: f32 = 0.02;
 /// look at it as deep as at the best action.
 const NODES: u64 = 60_000;
 
-/// Begins to judge a decision in which the action is legal.
-pub fn appraise(task: &Task<Debacle>, played: Action) -> Result<Box<dyn Thought>, Trouble> {
+/// Begins to judge a decision.
+///
+/// # Errors
+/// If there is nothing to decide, if what was done is not legal, or if a lesson
+/// is missing.
+pub fn appraise(appraisal: &Appraisal<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
+    let (task, played) = (&appraisal.decision, played(appraisal)?);
     let search = deepening(learned(), &task.view, budget(Level::Expert), BITS);
     Ok(Box::new(Judging {
         best: None,

@@ -2,13 +2,13 @@
 
 use engine::View;
 use engine::dekal::{Action, Dekal};
-use protocol::{Advice, Outlook, Task, Trouble};
+use protocol::{Advice, Appraisal, Outlook, Trouble};
 
 use super::round::Round;
 use super::search::Search;
 use super::{EXPERT, learned};
 use crate::Thought;
-use crate::appraise::{Duel, Found, finding};
+use crate::appraise::{Duel, Found, finding, played};
 
 /// How much of the win the network may be wrong about two actions.
 const DOUBT: f32 = 0.01;
@@ -16,8 +16,13 @@ const DOUBT: f32 = 0.01;
 /// So many samples of the next turn's cards decide where more than two play.
 const SAMPLES: u64 = 8;
 
-/// Begins to judge a decision in which the action is legal.
-pub fn appraise(task: &Task<Dekal>, played: Action) -> Result<Box<dyn Thought>, Trouble> {
+/// Begins to judge a decision.
+///
+/// # Errors
+/// If there is nothing to decide, if what was done is not legal, or if a lesson
+/// is missing.
+pub fn appraise(appraisal: &Appraisal<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
+    let (task, played) = (&appraisal.decision, played(appraisal)?);
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
     let table = task.view.table();
     let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;

@@ -2,17 +2,22 @@
 
 use engine::View;
 use engine::detrak::{Action, Detrak, Note, Step};
-use protocol::{AnyAdvice, Level, Outlook, Task, Trouble};
+use protocol::{AnyAdvice, Appraisal, Level, Outlook, Trouble};
 
 use super::notes::ALL_WAYS;
 use super::play::{ABOUT, Decision, Player};
 use super::value::UNIT;
 use super::{PLAYOUTS_A_NOTE, begun};
 use crate::Thought;
-use crate::appraise::{Found, finding};
+use crate::appraise::{Found, finding, played};
 
-/// Begins to judge a decision in which the action is legal.
-pub fn appraise(task: &Task<Detrak>, played: Action) -> Result<Box<dyn Thought>, Trouble> {
+/// Begins to judge a decision.
+///
+/// # Errors
+/// If there is nothing to decide, if what was done is not legal, or if a lesson
+/// is missing.
+pub fn appraise(appraisal: &Appraisal<Detrak>) -> Result<Box<dyn Thought>, Trouble> {
+    let (task, played) = (&appraisal.decision, played(appraisal)?);
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
     let game = task.view.open();
     let player = Player::new(Level::Expert, game.is_advanced())?;

@@ -2,12 +2,12 @@
 
 use engine::View;
 use engine::dumble::{Action, Dumble};
-use protocol::{AnyAdvice, Share, Task, Trouble};
+use protocol::{AnyAdvice, Appraisal, Share, Task, Trouble};
 
 use super::learned;
 use super::search::Search;
 use crate::Thought;
-use crate::appraise::{Duel, finding};
+use crate::appraise::{Duel, finding, played};
 
 /// How often the best action and the one that was taken are both tried.
 const DUELS: u32 = 1_500;
@@ -18,8 +18,13 @@ const ALONE: u32 = 500;
 /// many there are.
 const DOUBT: f32 = 0.005;
 
-/// Begins to judge a decision in which the action is legal.
-pub fn appraise(task: &Task<Dumble>, played: Action) -> Result<Box<dyn Thought>, Trouble> {
+/// Begins to judge a decision.
+///
+/// # Errors
+/// If there is nothing to decide, if what was done is not legal, or if a lesson
+/// is missing.
+pub fn appraise(appraisal: &Appraisal<Dumble>) -> Result<Box<dyn Thought>, Trouble> {
+    let (task, played) = (&appraisal.decision, played(appraisal)?);
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
     let values = learned().ok_or(Trouble::NotLearned)?;
     let whole = Task {
