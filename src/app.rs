@@ -10,7 +10,8 @@ use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::keys::{self, KeysScreen, use_general_keys};
 use crate::offline::Offline;
 use crate::pool::Pool;
-use crate::route::{Route, use_route};
+use crate::review::Wish;
+use crate::route::{Reviewed, Route, use_route};
 use crate::screens::{Home, PlayScreen, RecordsScreen, RulesScreen, SettingsScreen, refusal, why};
 use crate::shell::{Shell, use_arrival};
 use crate::statistics::{StatisticsScreen, statistics_texts};
@@ -63,6 +64,13 @@ fn Screens() -> Html {
             ),
             Err(error) => refusal(texts.records.bad_link, why(&error.into(), texts), texts),
         },
+        Route::Review(which, decision) => {
+            let on_start = Callback::from(move |(game, record)| {
+                wanted.replace(Some(Wanted::Record(record)));
+                Route::Table(game).open();
+            });
+            reviewed(which, decision, (*pool).clone(), on_start, texts)
+        }
         Route::Play(link) => {
             let on_start = Callback::from(move |(game, record)| {
                 wanted.replace(Some(Wanted::Record(record)));
@@ -92,6 +100,42 @@ fn kept(id: &str, pool: Pool, texts: &'static Texts) -> Html {
     replay(game, Source::Kept(text.into()), pool, texts)
 }
 
+/// The review of a game of the archive, or of a link's.
+fn reviewed(
+    which: Reviewed,
+    decision: Option<usize>,
+    pool: Pool,
+    on_start: Callback<(PageGame, String)>,
+    texts: &'static Texts,
+) -> Html {
+    let (game, source) = match &which {
+        Reviewed::Kept(id) => match archive::read(&Device, id) {
+            Ok(Some(text)) => {
+                let game = Summary::read(&text).map(|summary| summary.game);
+                (game, Source::Kept(text.into()))
+            }
+            _ => return refusal(texts.records.title, texts.records.gone, texts),
+        },
+        Reviewed::Link(link) => match game_of_link(link) {
+            Ok(game) => (PageGame::of(game), Source::Link(link.clone())),
+            Err(error) => {
+                return refusal(texts.records.bad_link, why(&error.into(), texts), texts);
+            }
+        },
+    };
+    let Some(game) = game else {
+        return refusal(texts.records.bad_link, texts.records.foreign, texts);
+    };
+    let wish = Wish {
+        source,
+        which,
+        decision,
+        pool,
+        on_start,
+    };
+    games::review(game, wish, texts)
+}
+
 fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Texts) -> Html {
     match game {
         Some(game) => games::replay(game, source, pool),
@@ -116,5 +160,6 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Statistics(_) => statistics_texts(lang).title.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),
+        Route::Review(..) => texts.records.review.into(),
     }
 }

@@ -11,9 +11,10 @@ use yew::prelude::*;
 use crate::archive::{Keepsake, Summary};
 use crate::daily;
 use crate::day::Day;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Texts};
 use crate::keys::KeyLine;
 use crate::pool::Pool;
+use crate::review::{self, Wish};
 use crate::screens::{OptionsScreen, RulesPart};
 use crate::session::{Session, SessionError};
 use crate::table::{MatchScreen, Options, Playable, ReplayScreen, SaveKeys, Source, Wanted, begin};
@@ -110,6 +111,11 @@ pub fn invited(link: &str) -> Result<(Summary, String), SessionError> {
 pub fn replay(game: PageGame, source: Source, pool: Pool) -> Html {
     let key = source.text().to_string();
     with!(game, G => html! { <ReplayScreen<G> {key} {source} {pool} /> })
+}
+
+/// What a match tells afterwards.
+pub fn review(game: PageGame, wish: Wish, texts: &'static Texts) -> Html {
+    with!(game, G => review::review::<G>(wish, texts))
 }
 
 /// The table of a day's game, as the attempt that counts.

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::{Playable, RunEvent, name, winners};
 use crate::i18n::{Lang, Texts};
+use crate::review::review_link;
 use crate::session::{Due, Session};
 use crate::watch;
 
@@ -80,6 +81,7 @@ pub fn verdict<G: Playable>(props: Verdict<G>, texts: &'static Texts) -> Html {
                     onclick={props.on_event.reform(|_| RunEvent::NextRound)}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
                     hidden={!again} onclick={props.on_rematch.reform(|_| ())}>{ rematch }</button>
+                <div key="review" hidden={!plays || !over}>{ for (plays && over).then(|| review_link(session, texts)) }</div>
                 <button key="home" type="button" class="button" data-action="leave" hidden={!plays || !is_free}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>

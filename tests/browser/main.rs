@@ -21,6 +21,7 @@ mod looks;
 mod offline;
 mod policy;
 mod records;
+mod review;
 mod settings;
 mod sheet;
 mod start;
