@@ -78,7 +78,7 @@ fn Screens() -> Html {
             let show = move |part: &KeysPart| (part.screen)(game);
             html! { <PartScreen<KeysPart> key="keys" part={&KEYS} show={Callback::from(show)} /> }
         }
-        Route::Records | Route::Kept(_) | Route::Record(_) | Route::Play(_) => {
+        Route::Records | Route::Kept(_) | Route::Record(_) | Route::Play(_) | Route::Review(..) => {
             let on_start = Callback::from(move |(game, record)| {
                 wanted.replace(Some(Wanted::Record(record)));
                 Route::Table(game).open();
@@ -115,5 +115,6 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Statistics(_) => texts.common.statistics.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),
+        Route::Review(..) => texts.records.review.into(),
     }
 }

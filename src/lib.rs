@@ -19,6 +19,7 @@ pub mod keys;
 pub mod offline;
 pub mod pool;
 pub mod results;
+pub mod review;
 pub mod route;
 pub mod screens;
 pub mod session;

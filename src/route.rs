@@ -33,6 +33,8 @@ pub enum Route {
     Kept(AttrValue),
     /// A match that the link itself holds.
     Record(AttrValue),
+    /// What one of these tells afterwards: all of it, or a decision, from 0.
+    Review(Reviewed, Option<usize>),
     /// The options and seed of a match, which the link holds.
     Play(AttrValue),
     /// The games of the day.
@@ -42,6 +44,18 @@ pub enum Route {
     /// The statistics of a game.
     Statistics(PageGame),
 }
+
+/// A match that is reviewed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reviewed {
+    /// One that is kept, by its name in the archive.
+    Kept(AttrValue),
+    /// One that the link itself holds.
+    Link(AttrValue),
+}
+
+/// What the addresses of reviews have after that of the match.
+const REVIEW: &str = "/review";
 
 impl Route {
     /// Every screen, but for those that show what a link holds.
@@ -80,7 +94,8 @@ impl Route {
         ];
         for (prefix, route) in holders {
             if let Some(held) = path.strip_prefix(prefix) {
-                return route(AttrValue::from(held.to_owned()));
+                let held = route(AttrValue::from(held.to_owned()));
+                return held.review().unwrap_or(held);
             }
         }
         if let Some(rest) = path.strip_prefix("/daily/") {
@@ -105,6 +120,19 @@ impl Route {
             Route::Keys(game) => game,
             _ => None,
         }
+    }
+
+    /// The review that the address of a match turns out to be.
+    fn review(&self) -> Option<Route> {
+        let (reviewed, held): (fn(AttrValue) -> Reviewed, _) = match self {
+            Route::Kept(held) => (Reviewed::Kept, held),
+            Route::Record(held) => (Reviewed::Link, held),
+            _ => return None,
+        };
+        let (held, rest) = held.split_once(REVIEW)?;
+        let number = rest.strip_prefix('/').and_then(|rest| rest.parse().ok());
+        let decision = number.and_then(|number: usize| number.checked_sub(1));
+        Some(Route::Review(reviewed(held.to_owned().into()), decision))
     }
 
     /// What a link to the screen has as its `href`.
@@ -144,6 +172,16 @@ impl fmt::Display for Route {
             Route::Kept(id) => write!(f, "#/games/{id}"),
             Route::Record(link) => write!(f, "#/record/{link}"),
             Route::Play(link) => write!(f, "#/play/{link}"),
+            Route::Review(reviewed, decision) => {
+                match reviewed {
+                    Reviewed::Kept(id) => write!(f, "#/games/{id}{REVIEW}")?,
+                    Reviewed::Link(link) => write!(f, "#/record/{link}{REVIEW}")?,
+                }
+                match decision {
+                    Some(decision) => write!(f, "/{}", decision + 1),
+                    None => Ok(()),
+                }
+            }
             Route::Daily => f.write_str("#/daily"),
             Route::DailyTable(game, day) => write!(f, "#/daily/{}/{day}", key(*game)),
             Route::Statistics(game) => write!(f, "#/statistics/{}", key(*game)),
@@ -191,6 +229,9 @@ mod tests {
             Route::Kept(held()),
             Route::Record(held()),
             Route::Play(held()),
+            Route::Review(Reviewed::Kept(held()), None),
+            Route::Review(Reviewed::Kept(held()), Some(0)),
+            Route::Review(Reviewed::Link(held()), Some(41)),
         ] {
             assert_eq!(Route::parse(&route.href()), route);
         }

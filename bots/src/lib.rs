@@ -5,6 +5,7 @@
 //! whoever runs it can listen in between, and has advice to give at any time.
 //! The same task always leads to the same advice, on every machine.
 
+mod appraise;
 mod checksum;
 pub mod debacle;
 pub mod dekal;

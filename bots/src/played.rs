@@ -57,6 +57,9 @@ impl Played for Dekal {
     fn missing(task: &AnyTask) -> Option<Lesson> {
         match task {
             AnyTask::Dekal(task) => dekal::missing(task).map(Lesson::Dekal),
+            AnyTask::DekalAppraisal(appraisal) => {
+                dekal::missing_to_judge(&appraisal.decision).map(Lesson::Dekal)
+            }
             _ => None,
         }
     }
@@ -71,6 +74,7 @@ impl Played for Dekal {
     fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
         match task {
             AnyTask::Dekal(task) => dekal::think(task),
+            AnyTask::DekalAppraisal(appraisal) => dekal::appraise(appraisal),
             _ => Err(Trouble::OtherGame),
         }
     }
@@ -83,6 +87,9 @@ impl Played for Detrak {
                 (task.level == Level::Expert).then(|| task.view.open().is_advanced())
             }
             AnyTask::DetrakStudy(study) => takes_lesson(study).then_some(study.advanced),
+            AnyTask::DetrakAppraisal(appraisal) => {
+                Some(appraisal.decision.view.open().is_advanced())
+            }
             _ => None,
         };
         let lesson = match advanced? {
@@ -105,6 +112,7 @@ impl Played for Detrak {
         match task {
             AnyTask::Detrak(task) => detrak::think(task),
             AnyTask::DetrakStudy(study) => detrak::study(study),
+            AnyTask::DetrakAppraisal(appraisal) => detrak::appraise(appraisal),
             _ => Err(Trouble::OtherGame),
         }
     }
@@ -120,8 +128,12 @@ fn takes_lesson(study: &Study) -> bool {
 
 impl Played for Dumble {
     fn missing(task: &AnyTask) -> Option<Lesson> {
-        let expert = matches!(task, AnyTask::Dumble(task) if task.level == Level::Expert);
-        (expert && dumble::learned().is_none()).then_some(Lesson::Dumble)
+        let takes = match task {
+            AnyTask::Dumble(task) => task.level == Level::Expert,
+            AnyTask::DumbleAppraisal(_) => true,
+            _ => false,
+        };
+        (takes && dumble::learned().is_none()).then_some(Lesson::Dumble)
     }
 
     fn learn(lesson: Lesson, bytes: &[u8]) -> Result<(), LessonError> {
@@ -134,6 +146,7 @@ impl Played for Dumble {
     fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
         match task {
             AnyTask::Dumble(task) => dumble::think(task),
+            AnyTask::DumbleAppraisal(appraisal) => dumble::appraise(appraisal),
             _ => Err(Trouble::OtherGame),
         }
     }
@@ -141,7 +154,10 @@ impl Played for Dumble {
 
 impl Played for Debacle {
     fn missing(task: &AnyTask) -> Option<Lesson> {
-        let own = matches!(task, AnyTask::Debacle(_) | AnyTask::DebacleAnalysis(_));
+        let own = matches!(
+            task,
+            AnyTask::Debacle(_) | AnyTask::DebacleAnalysis(_) | AnyTask::DebacleAppraisal(_)
+        );
         (own && debacle::learned().is_none()).then_some(Lesson::Debacle)
     }
 
@@ -156,6 +172,7 @@ impl Played for Debacle {
         match task {
             AnyTask::Debacle(task) => debacle::think(task),
             AnyTask::DebacleAnalysis(analysis) => debacle::analyse(analysis),
+            AnyTask::DebacleAppraisal(appraisal) => debacle::appraise(appraisal),
             _ => Err(Trouble::OtherGame),
         }
     }

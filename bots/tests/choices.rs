@@ -123,6 +123,10 @@ fn told(name: &str, task: &AnyTask) -> String {
                 .map(ToString::to_string)
                 .unwrap_or_default()
         }
+        AnyAdvice::Appraisal(finding) => {
+            digest.add(format!("{finding:?}").as_bytes());
+            finding.best
+        }
     };
     format!("{name}: {best} ({:016x})", digest.0)
 }

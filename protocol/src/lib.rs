@@ -8,6 +8,7 @@
 
 mod advice;
 mod analysis;
+mod appraisal;
 mod level;
 mod message;
 mod only;
@@ -16,6 +17,7 @@ mod task;
 
 pub use advice::{Advice, Choice, Estimate};
 pub use analysis::{Analysis, BestLine};
+pub use appraisal::{Appraisal, Finding, Outlook};
 pub use level::{Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Reply, Request, Trouble, decode, encode, encode_reply};
 pub use only::Asked;

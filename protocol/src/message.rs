@@ -69,6 +69,9 @@ pub enum Trouble {
     /// There is nothing to decide for the view's seat.
     #[error("there is nothing to decide")]
     NothingToDecide,
+    /// What is to be judged cannot have been done.
+    #[error("this cannot have been done")]
+    Impossible,
     /// What the bots have learned for this task could not be loaded.
     #[error("what the bots have learned could not be loaded")]
     NotLearned,

@@ -56,10 +56,10 @@ macro_rules! asked {
     };
 }
 
-asked!(Dekal, 0 => Dekal);
-asked!(Detrak, 1 => Detrak, 2 => DetrakStudy);
-asked!(Dumble, 3 => Dumble);
-asked!(Debacle, 4 => Debacle, 5 => DebacleAnalysis);
+asked!(Dekal, 0 => Dekal, 6 => DekalAppraisal);
+asked!(Detrak, 1 => Detrak, 2 => DetrakStudy, 7 => DetrakAppraisal);
+asked!(Dumble, 3 => Dumble, 8 => DumbleAppraisal);
+asked!(Debacle, 4 => Debacle, 5 => DebacleAnalysis, 9 => DebacleAppraisal);
 
 fn request<G: Kinds>(bytes: &[u8]) -> Result<Request, DecodeError> {
     Ok(match decode::<Request<Only<G>>>(bytes)? {
@@ -133,14 +133,19 @@ mod tests {
             view: debacle.view.clone(),
             nodes: 70_000,
         };
-        vec![
+        let mut tasks = vec![
             AnyTask::Dekal(task(&engine::dekal::Rules::default())),
             AnyTask::Detrak(task(&engine::detrak::Rules::default())),
             AnyTask::DetrakStudy(study()),
             AnyTask::Dumble(task(&engine::dumble::Rules::default())),
             AnyTask::Debacle(debacle),
             AnyTask::DebacleAnalysis(analysis),
-        ]
+        ];
+        let appraisals = tasks.iter().cloned();
+        let appraisals = appraisals.filter_map(|task| task.appraisal("done".into()));
+        let appraisals: Vec<AnyTask> = appraisals.collect();
+        tasks.extend(appraisals);
+        tasks
     }
 
     fn read(game: GameId, bytes: &[u8]) -> Result<Request, DecodeError> {

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
 use crate::analysis::{Analysis, BestLine};
+use crate::appraisal::{self, Appraisal, Finding};
 use crate::level::Level;
 use crate::study::Study;
 
@@ -57,16 +58,28 @@ pub enum AnyTask {
     Debacle(Task<Debacle>),
     /// A position of Débâcle that somebody looks at.
     DebacleAnalysis(Analysis),
+    /// A decision in Dékal that was made.
+    DekalAppraisal(Appraisal<Dekal>),
+    /// A decision in Détrak that was made.
+    DetrakAppraisal(Appraisal<Detrak>),
+    /// A decision in Dumble that was made.
+    DumbleAppraisal(Appraisal<Dumble>),
+    /// A decision in Débâcle that was made.
+    DebacleAppraisal(Appraisal<Debacle>),
 }
 
 impl AnyTask {
     /// The game that it is about.
     pub fn game(&self) -> GameId {
         match self {
-            AnyTask::Dekal(_) => GameId::Dekal,
-            AnyTask::Detrak(_) | AnyTask::DetrakStudy(_) => GameId::Detrak,
-            AnyTask::Dumble(_) => GameId::Dumble,
-            AnyTask::Debacle(_) | AnyTask::DebacleAnalysis(_) => GameId::Debacle,
+            AnyTask::Dekal(_) | AnyTask::DekalAppraisal(_) => GameId::Dekal,
+            AnyTask::Detrak(_) | AnyTask::DetrakStudy(_) | AnyTask::DetrakAppraisal(_) => {
+                GameId::Detrak
+            }
+            AnyTask::Dumble(_) | AnyTask::DumbleAppraisal(_) => GameId::Dumble,
+            AnyTask::Debacle(_) | AnyTask::DebacleAnalysis(_) | AnyTask::DebacleAppraisal(_) => {
+                GameId::Debacle
+            }
         }
     }
 
@@ -81,7 +94,11 @@ impl AnyTask {
             | AnyTask::DetrakStudy(_)
             | AnyTask::Dumble(_)
             | AnyTask::Debacle(_)
-            | AnyTask::DebacleAnalysis(_) => 1,
+            | AnyTask::DebacleAnalysis(_)
+            | AnyTask::DekalAppraisal(_)
+            | AnyTask::DetrakAppraisal(_)
+            | AnyTask::DumbleAppraisal(_)
+            | AnyTask::DebacleAppraisal(_) => 1,
         }
     }
 
@@ -95,17 +112,26 @@ impl AnyTask {
             AnyTask::Dumble(task) => task.level.cap_ms(),
             AnyTask::Debacle(task) => task.level.cap_ms(),
             AnyTask::DebacleAnalysis(_) => Analysis::CAP_MS,
+            AnyTask::DekalAppraisal(_)
+            | AnyTask::DetrakAppraisal(_)
+            | AnyTask::DumbleAppraisal(_)
+            | AnyTask::DebacleAppraisal(_) => appraisal::CAP_MS,
         }
     }
 
-    /// The same decision, but this part of its thinking. A study has one part
-    /// only.
+    /// The same decision, but this part of its thinking. What is no decision to
+    /// be made has one part only.
     #[must_use]
     pub fn with_share(mut self, share: Share) -> AnyTask {
         match &mut self {
             AnyTask::Dekal(task) => task.share = share,
             AnyTask::Detrak(task) => task.share = share,
-            AnyTask::DetrakStudy(_) | AnyTask::DebacleAnalysis(_) => {}
+            AnyTask::DetrakStudy(_)
+            | AnyTask::DebacleAnalysis(_)
+            | AnyTask::DekalAppraisal(_)
+            | AnyTask::DetrakAppraisal(_)
+            | AnyTask::DumbleAppraisal(_)
+            | AnyTask::DebacleAppraisal(_) => {}
             AnyTask::Dumble(task) => task.share = share,
             AnyTask::Debacle(task) => task.share = share,
         }
@@ -128,6 +154,8 @@ pub enum AnyAdvice {
     Debacle(Advice<engine::debacle::Action>),
     /// What was found out about a position of Débâcle.
     DebacleAnalysis(BestLine),
+    /// On a decision that was made.
+    Appraisal(Finding),
 }
 
 impl AnyAdvice {
@@ -140,6 +168,7 @@ impl AnyAdvice {
             AnyAdvice::Dumble(advice) => advice.choices().is_empty(),
             AnyAdvice::Debacle(advice) => advice.choices().is_empty(),
             AnyAdvice::DebacleAnalysis(found) => found.line.is_empty(),
+            AnyAdvice::Appraisal(finding) => finding.best.is_empty(),
         }
     }
 
@@ -170,8 +199,8 @@ impl AnyAdvice {
                 }));
                 AnyAdvice::DetrakStudy(sheets)
             }
-            // It is never cut into parts.
-            AnyAdvice::DebacleAnalysis(line) => AnyAdvice::DebacleAnalysis(line),
+            // They are never cut into parts.
+            whole @ (AnyAdvice::DebacleAnalysis(_) | AnyAdvice::Appraisal(_)) => whole,
         })
     }
 }

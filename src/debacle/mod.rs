@@ -16,6 +16,7 @@ use yew::prelude::*;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
+use crate::review::{Measure, Stake, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{Pace, Playable, TableProps};
@@ -28,6 +29,13 @@ impl Playable for Debacle {
 
     const GAME: PageGame = PageGame::Debacle;
     const FEWER_IS_BETTER: bool = false;
+
+    const MEASURE: Measure = Measure {
+        unit: Unit::Share,
+        stake: Stake::Match,
+        apart: false,
+        luck: false,
+    };
 
     fn pitch(lang: Lang) -> Pitch {
         pitch::pitch(lang)

@@ -16,6 +16,7 @@ use crate::cards::CardFace;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
+use crate::review::{Measure, Stake, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{Pace, Playable, TableProps};
@@ -28,6 +29,13 @@ impl Playable for Dekal {
 
     const GAME: PageGame = PageGame::Dekal;
     const FEWER_IS_BETTER: bool = true;
+
+    const MEASURE: Measure = Measure {
+        unit: Unit::Share,
+        stake: Stake::Round,
+        apart: false,
+        luck: true,
+    };
 
     fn pitch(lang: Lang) -> Pitch {
         pitch::pitch(lang)

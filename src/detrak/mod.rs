@@ -16,6 +16,7 @@ use yew::prelude::*;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
+use crate::review::{Measure, Stake, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
@@ -28,6 +29,13 @@ impl Playable for Detrak {
 
     const GAME: PageGame = PageGame::Detrak;
     const FEWER_IS_BETTER: bool = false;
+
+    const MEASURE: Measure = Measure {
+        unit: Unit::Points,
+        stake: Stake::Match,
+        apart: true,
+        luck: true,
+    };
 
     fn pitch(lang: Lang) -> Pitch {
         pitch::pitch(lang)

@@ -16,6 +16,7 @@ use yew::prelude::*;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
+use crate::review::{Measure, Stake, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
@@ -32,6 +33,13 @@ impl Playable for Dumble {
 
     const GAME: PageGame = PageGame::Dumble;
     const FEWER_IS_BETTER: bool = true;
+
+    const MEASURE: Measure = Measure {
+        unit: Unit::Share,
+        stake: Stake::Match,
+        apart: false,
+        luck: true,
+    };
 
     fn pitch(lang: Lang) -> Pitch {
         pitch::pitch(lang)

@@ -11,7 +11,9 @@ use yew::prelude::*;
 
 use super::PageGame;
 use crate::archive::{Keepsake, Summary};
+use crate::i18n::Texts;
 use crate::pool::Pool;
+use crate::review::{Wish, review};
 use crate::screens::{OptionsScreen, RulesOf, RulesScreen};
 use crate::session::{Session, SessionError};
 use crate::table::{MatchScreen, OfDay, Playable, ReplayScreen, Source, Wanted};
@@ -35,6 +37,8 @@ pub struct BookPart {
     pub tutorial: fn(Pool, Callback<String>) -> Html,
     /// A match that was played, step by step.
     pub replay: fn(Source, Pool) -> Html,
+    /// What a match tells afterwards.
+    pub review: fn(Wish, &'static Texts) -> Html,
     /// A record as it can be kept, once it has been played again; the number
     /// is the time, in milliseconds since 1970.
     pub check: fn(&Value, u64) -> Result<Keepsake, SessionError>,
@@ -64,6 +68,7 @@ impl BookPart {
                 let key = source.text().to_string();
                 html! { <ReplayScreen<G> {key} {source} {pool} /> }
             },
+            review: review::<G>,
             check: check::<G>,
             invited: invited::<G>,
         }

@@ -125,6 +125,7 @@ const RECORDS: RecordTexts = RecordTexts {
         1 => "1 game".to_owned(),
         _ => format!("{count} games"),
     },
+    review: "Review",
     replay: "Replay",
     export: "Export",
     export_all: "Export all",

@@ -132,6 +132,7 @@ const RECORDS: RecordTexts = RecordTexts {
         1 => "1 partie".to_owned(),
         _ => format!("{count} parties"),
     },
+    review: "Analyse",
     replay: "Revoir",
     export: "Exporter",
     export_all: "Tout exporter",

@@ -194,6 +194,8 @@ pub struct RecordTexts {
     pub none: &'static str,
     /// So many games are kept.
     pub count: fn(usize) -> String,
+    /// Leads to what a game tells afterwards.
+    pub review: &'static str,
     /// Look at a game again, step by step.
     pub replay: &'static str,
     /// Save a game as a file.

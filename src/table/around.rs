@@ -12,6 +12,7 @@ use super::{Playable, RunEvent, Runner, TableProps, name, winners};
 use crate::announce::Say;
 use crate::hint::{self, Hinting, Said};
 use crate::i18n::{Lang, Texts};
+use crate::review::review_link;
 use crate::session::Due;
 use crate::sound::{Heard, Sounds};
 use crate::tutorial;
@@ -168,6 +169,8 @@ fn result<'a, G: Playable>(
             false => more,
         },
         after: props.after.clone(),
+        review: (over && !session.is_watched() && !session.is_guided())
+            .then(|| review_link(session, texts)),
         on_next,
         rematch: match looks_on {
             true => watch::texts(props.lang).again,

@@ -39,6 +39,7 @@ pub use log::Line;
 pub use options::{Choices, Options};
 pub use playable::{NAMES, Playable, TableProps, begin};
 pub use pointing::{PointListeners, Pointed, pointing};
+pub use prompt::trouble_text;
 pub use px::{Factor, Px};
 pub use replay::{ReplayScreen, Source};
 pub use runner::{RunEvent, Runner};

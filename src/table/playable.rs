@@ -9,6 +9,7 @@ use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::keys::KeyLine;
 use crate::pool::Pool;
+use crate::review::Measure;
 use crate::screens::{Form, RulesPart};
 use crate::session::{Session, Sitter};
 use crate::sound::Cue;
@@ -23,6 +24,9 @@ pub trait Playable: Game + 'static {
 
     /// Whether few points are good, and many bad.
     const FEWER_IS_BETTER: bool;
+
+    /// What a review of the game goes by.
+    const MEASURE: Measure;
 
     /// How the game introduces itself.
     fn pitch(lang: Lang) -> Pitch;

@@ -31,14 +31,20 @@ pub struct Prompt {
 impl Prompt {
     /// What is said in red: why the bots do not answer, or what was refused.
     pub fn remark(&self, texts: &Texts) -> Option<String> {
-        let trouble = self.trouble.map(|why| match why {
-            PoolError::WrongRelease => texts.errors.worker_outdated,
-            PoolError::CannotStart => texts.errors.worker_failed,
-            PoolError::Crashed | PoolError::TooSlow | PoolError::Refused(_) => {
-                texts.errors.worker_crashed
-            }
-        });
-        trouble.map(String::from).or_else(|| self.refusal.clone())
+        let trouble = self.trouble.map(|why| trouble_text(why, texts));
+        let trouble = trouble.map(String::from);
+        trouble.or_else(|| self.refusal.clone())
+    }
+}
+
+/// Why the bots do not answer, in words.
+pub fn trouble_text(why: PoolError, texts: &Texts) -> &'static str {
+    match why {
+        PoolError::WrongRelease => texts.errors.worker_outdated,
+        PoolError::CannotStart => texts.errors.worker_failed,
+        PoolError::Crashed | PoolError::TooSlow | PoolError::Refused(_) => {
+            texts.errors.worker_crashed
+        }
     }
 }
 

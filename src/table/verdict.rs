@@ -49,6 +49,8 @@ pub struct Verdict<'a> {
     pub more: Html,
     /// What is shown instead of another match; see [`super::TableProps`].
     pub after: Option<Html>,
+    /// The way to the review, once the match is over.
+    pub review: Option<Html>,
     /// Begins the next round.
     pub on_next: Callback<()>,
     /// What playing again is called.
@@ -80,6 +82,7 @@ pub fn verdict(props: Verdict, texts: &'static Texts) -> Html {
                     onclick={props.on_next.reform(|_| ())}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
                     hidden={!plays || !is_free || !props.is_over} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
+                <div key="review" hidden={!plays || props.review.is_none()}>{ props.review.unwrap_or_default() }</div>
                 <button key="home" type="button" class="button" data-action="leave" hidden={!plays || !is_free}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>

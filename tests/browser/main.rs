@@ -22,6 +22,7 @@ mod offline;
 mod parts;
 mod policy;
 mod records;
+mod review;
 mod settings;
 mod sheet;
 mod speed;

@@ -45,6 +45,8 @@ pub struct Deepening<J: Judge> {
     budget: Budget,
     /// What was looked at first is first; the rest by what is known.
     candidates: Vec<Candidate>,
+    /// How many actions the position has.
+    choices: usize,
     depth: i32,
     /// The candidate that is being looked at.
     index: usize,
@@ -72,17 +74,51 @@ impl<J: Judge> Deepening<J> {
                 line: Line::new(),
             });
         });
-        let nodes = match candidates.len() {
+        let choices = candidates.len();
+        let nodes = match choices {
             // Nothing to decide; some thought tells what to expect.
             0 | 1 => budget.nodes.min(ALONE),
             _ => budget.nodes,
         };
+        let budget = Budget { nodes, ..budget };
+        Deepening::among(candidates, choices, search, position, budget)
+    }
+
+    /// The same search, about to look at this action of the position alone.
+    #[must_use]
+    pub fn only(self, action: Action, budget: Budget) -> Deepening<J> {
+        let candidate = Candidate {
+            action,
+            value: -WON,
+            depth: 0,
+            line: Line::new(),
+        };
+        // What was looked at before does not count.
+        let nodes = self.search.nodes().saturating_add(budget.nodes);
+        let budget = Budget { nodes, ..budget };
+        Deepening::among(
+            vec![candidate],
+            self.choices,
+            self.search,
+            self.position,
+            budget,
+        )
+    }
+
+    fn among(
+        candidates: Vec<Candidate>,
+        choices: usize,
+        search: Search<J>,
+        position: Position,
+        budget: Budget,
+    ) -> Deepening<J> {
         let mut deepening = Deepening {
             search,
             position,
-            budget: Budget { nodes, ..budget },
+            budget,
             done: candidates.is_empty(),
             candidates,
+            choices,
             depth: 1,
             index: 0,
             running: false,
@@ -115,7 +151,6 @@ impl<J: Judge> Deepening<J> {
 
     /// Looks at one candidate for so many positions at most.
     fn look(&mut self, nodes: u64) {
-        let count = self.candidates.len();
         let Some(candidate) = self.candidates.get(self.index) else {
             return self.end_depth();
         };
@@ -131,7 +166,7 @@ impl<J: Judge> Deepening<J> {
             } else {
                 low + 1
             };
-            let depth = self.depth - spent(candidate.action, count);
+            let depth = self.depth - spent(candidate.action, self.choices);
             self.search
                 .begin(&self.position, candidate.action, depth, low, high);
             self.running = true;

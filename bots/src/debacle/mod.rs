@@ -2,6 +2,7 @@
 //! stronger they are.
 
 mod analysis;
+mod appraise;
 mod codes;
 pub mod deepen;
 pub mod features;
@@ -24,6 +25,7 @@ use protocol::{Advice, AnyAdvice, Choice, Estimate, Level, Task, Trouble};
 
 use crate::Thought;
 pub use analysis::analyse;
+pub use appraise::appraise;
 use deepen::{Budget, Candidate, Deepening};
 use judge::Judge;
 use net::{Net, NetError};

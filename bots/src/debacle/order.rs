@@ -42,7 +42,9 @@ impl History {
         let mut nudge = |action: Action, by: i32| {
             let place = &mut side[usize::from(code(action))];
             // Drawn to zero the more the further it is from it.
-            *place += by - *place * by.abs() / MOST_HISTORY.max(1);
+            // The product of the two takes more than 32 bits in long searches.
+            let drawn = i64::from(*place) * i64::from(by.abs()) / i64::from(MOST_HISTORY);
+            *place += by - drawn as i32;
         };
         nudge(good.0, 32 * gain);
         for (other, _) in others {

@@ -3,6 +3,7 @@
 //! its head, many times over.
 
 pub mod ahead;
+mod appraise;
 mod evaluation;
 pub mod experienced;
 pub mod glance;
@@ -24,6 +25,7 @@ use engine::dekal::{Action, Dekal, MIN_PLAYERS};
 use protocol::{Advice, AnyAdvice, Level, Task, Trouble};
 
 use crate::Thought;
+pub use appraise::appraise;
 use experienced::experienced;
 pub use net::{Net, NetError};
 use round::Round;
@@ -69,9 +71,16 @@ pub fn learn(players: usize, bytes: &[u8]) -> Result<(), NetError> {
 
 /// The number of players for whom a task takes what has not been learned yet.
 pub fn missing(task: &Task<Dekal>) -> Option<u8> {
-    let learns = matches!(task.level, Level::Strong | Level::Expert);
+    match task.level {
+        Level::Strong | Level::Expert => missing_to_judge(task),
+        Level::Beginner | Level::Regular => None,
+    }
+}
+
+/// The same for judging a decision, whatever its level.
+pub fn missing_to_judge(task: &Task<Dekal>) -> Option<u8> {
     let players = task.view.table().seats();
-    (learns && learned(players).is_none()).then_some(players as u8)
+    learned(players).is_none().then_some(players as u8)
 }
 
 /// Begins to think about a decision in Dékal.

@@ -164,6 +164,19 @@ impl Search {
         self.begin_pass();
     }
 
+    /// What an action leads to by the expectation of the next turn: the share of
+    /// the round's win and its points, with this luck where there is chance in it; `None`
+    /// where nothing can be searched, or for an action that is not legal.
+    pub fn at_once(&self, action: Action, seed: u64) -> Option<(f32, f32)> {
+        let mut candidates = self.candidates.iter();
+        let candidate = candidates.find(|candidate| candidate.action == action)?;
+        let found = match &candidate.leads_to {
+            LeadsTo::End(prospect) => *prospect,
+            LeadsTo::Turn(ahead) => ahead.expected(self.seat, seed),
+        };
+        Some((found.win, found.points))
+    }
+
     /// What has been found out so far: never empty, best first.
     pub fn found(&self) -> Advice<Action> {
         if self.candidates.is_empty() {

@@ -5,6 +5,7 @@
 //! Sheets do not touch each other, so with several seats, too, everybody plays
 //! for points of their own.
 
+mod appraise;
 pub mod judge;
 pub mod notes;
 pub mod play;
@@ -24,6 +25,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::Thought;
+pub use appraise::appraise;
 use notes::ALL_WAYS;
 use play::Player;
 pub use shapes::Shapes;

@@ -91,7 +91,7 @@ impl Judge for Player {
 pub struct Decision(Search<Player>);
 
 /// How much less good a note may look to be as good, in points.
-const ABOUT: f32 = 0.2;
+pub const ABOUT: f32 = 0.2;
 
 impl Decision {
     /// Thinks about one more note; whether all have been thought about.
@@ -111,6 +111,11 @@ impl Decision {
         values
             .max_by_key(|(_, value)| *value)
             .map(|(note, _)| *note)
+    }
+
+    /// What a note is worth, looked at as closely as the most promising ones.
+    pub fn closely(&self, note: Note) -> i32 {
+        self.0.closely(note)
     }
 
     /// One of the notes that look about as good as the best.

@@ -178,6 +178,13 @@ impl<J: Judge> Search<J> {
         };
     }
 
+    /// What a note is worth, looked at as closely as the most promising ones,
+    /// 36 times as much as a judge says.
+    pub fn closely(&self, note: Note) -> i32 {
+        let after = self.sheet.noted(self.roll, note);
+        expected_deep(&self.judge, after, self.turn + 1)
+    }
+
     /// The notes and their values, 36 times as much as a judge says. In the
     /// middle of the first pass, those that have been searched.
     pub fn values(&self) -> &[(Note, i32)] {

@@ -1,6 +1,7 @@
 //! Dumble's bots: four levels, from one that gets rid of what is dearest to
 //! one that plays on in its head against hands that others may well hold.
 
+mod appraise;
 mod belief;
 pub mod chance;
 mod equity;
@@ -21,6 +22,7 @@ use engine::dumble::{Action, Dumble};
 use protocol::{Advice, AnyAdvice, Level, Task, Trouble};
 
 use crate::Thought;
+pub use appraise::appraise;
 use plain::Plain;
 use search::Search;
 use value::{Values, ValuesError};

@@ -124,7 +124,11 @@ impl Search {
     /// Guesses the others' hands, and lets the stock be the same for all
     /// candidates.
     fn begin_sample(&mut self) {
-        let seed = self.seed.wrapping_add(u64::from(self.sample));
+        self.guess_with(self.seed.wrapping_add(u64::from(self.sample)));
+    }
+
+    /// Lets the others' hands and the stock come from this seed.
+    pub fn guess_with(&mut self, seed: u64) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         self.guess = self.belief.sample(self.values, &mut rng);
         self.luck = rng.next_u64();
@@ -156,9 +160,38 @@ impl Search {
         }
     }
 
+    /// The best action so far, best by what the search goes by.
+    pub fn best(&self) -> Option<Action> {
+        let most = self.most_samples();
+        let value = |candidate: &Candidate| candidate.estimate(most).value;
+        let mut best: Option<&Candidate> = None;
+        for candidate in &self.candidates {
+            // The first of equal ones, as in the advice.
+            if best.is_none_or(|best| value(candidate) > value(best)) {
+                best = Some(candidate);
+            }
+        }
+        best.map(|best| best.action)
+    }
+
+    /// The chance of winning the match and the points that an action led to when
+    /// it was tried; `None` if it was not.
+    pub fn sampled(&self, action: Action) -> Option<(f32, f32)> {
+        let mut candidates = self.candidates.iter();
+        let candidate = candidates.find(|candidate| candidate.action == action)?;
+        (candidate.samples > 0).then_some((candidate.value, candidate.score))
+    }
+
+    /// How often the candidate that was tried most was tried, at least 1.
+    fn most_samples(&self) -> u32 {
+        let samples = self.candidates.iter().map(|candidate| candidate.samples);
+        samples.max().unwrap_or(1).max(1)
+    }
+
     /// How likely the match is won after this action, the share of the
-    /// round's win, and the points of the round.
-    fn play_on(&self, action: Action) -> (f32, f32, f32) {
+    /// round's win, and the points of the round, with the hands and the stock of
+    /// the sample.
+    pub fn play_on(&self, action: Action) -> (f32, f32, f32) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.luck);
         let mut playout = self.guess.clone();
         match action {
@@ -241,10 +274,10 @@ impl Thought for Search {
     }
 
     fn advice(&self) -> AnyAdvice {
-        let most = self.candidates.iter().map(|c| c.samples).max().unwrap_or(1);
+        let most = self.most_samples();
         let choice = |candidate: &Candidate| Choice {
             action: candidate.action,
-            estimate: candidate.estimate(most.max(1)),
+            estimate: candidate.estimate(most),
         };
         AnyAdvice::Dumble(Advice::new(self.candidates.iter().map(choice).collect()))
     }

@@ -11,7 +11,8 @@ use crate::archive::{self, Device, Summary};
 use crate::games::{self, BookPart, PageGame};
 use crate::i18n::Texts;
 use crate::pool::Pool;
-use crate::route::Route;
+use crate::review::Wish;
+use crate::route::{Reviewed, Route};
 use crate::screens::PartScreen;
 use crate::table::Source;
 
@@ -37,6 +38,7 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
             Ok(game) => replay(PageGame::of(game), Source::Link(link.clone()), pool, texts),
             Err(error) => refusal(texts.records.bad_link, why(&error.into(), texts), texts),
         },
+        Route::Review(which, decision) => reviewed(which, *decision, pool, on_start, texts),
         Route::Play(link) => invitation(link, on_start, texts),
         _ => html! { <RecordsScreen /> },
     }
@@ -49,6 +51,43 @@ fn kept(id: &str, pool: Pool, texts: &'static Texts) -> Html {
     };
     let game = Summary::read(&text).map(|summary| summary.game);
     replay(game, Source::Kept(text.into()), pool, texts)
+}
+
+/// The review of a game of the archive, or of a link's.
+fn reviewed(
+    which: &Reviewed,
+    decision: Option<usize>,
+    pool: Pool,
+    on_start: OnStart,
+    texts: &'static Texts,
+) -> Html {
+    let (game, source) = match which {
+        Reviewed::Kept(id) => match archive::read(&Device, id) {
+            Ok(Some(text)) => {
+                let game = Summary::read(&text).map(|summary| summary.game);
+                (game, Source::Kept(text.into()))
+            }
+            _ => return refusal(texts.records.title, texts.records.gone, texts),
+        },
+        Reviewed::Link(link) => match game_of_link(link) {
+            Ok(game) => (PageGame::of(game), Source::Link(link.clone())),
+            Err(error) => {
+                return refusal(texts.records.bad_link, why(&error.into(), texts), texts);
+            }
+        },
+    };
+    let Some(game) = game else {
+        return refusal(texts.records.bad_link, texts.records.foreign, texts);
+    };
+    let wish = Wish {
+        source,
+        which: which.clone(),
+        decision,
+        pool,
+        on_start,
+    };
+    let show = move |part: &BookPart| (part.review)(wish.clone(), texts);
+    html! { <PartScreen<BookPart> part={games::book(game)} show={Callback::from(show)} /> }
 }
 
 fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Texts) -> Html {

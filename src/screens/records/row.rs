@@ -8,7 +8,7 @@ use super::{files, iso_time, local_time, seat};
 use crate::archive::{self, Device, Summary};
 use crate::games::title;
 use crate::i18n::{Lang, Texts};
-use crate::route::Route;
+use crate::route::{Reviewed, Route};
 use crate::watch;
 
 /// A game on the list.
@@ -100,10 +100,13 @@ fn ways(entry: &Entry, on_ask: &Callback<Option<String>>, texts: &'static Texts)
     let id = entry.id.clone();
     let on_delete = on_ask.reform(move |_: MouseEvent| Some(id.clone()));
     let href = Route::Kept(entry.id.clone().into()).href();
+    let review = Route::Review(Reviewed::Kept(entry.id.clone().into()), None).href();
     html! {
         <>
             <a key="replay" class="button primary" {href} data-action="replay" hidden={entry.summary.is_none()}
                 aria-label={named(texts.records.replay)}>{ texts.records.replay }</a>
+            <a key="review" class="button" href={review} data-action="review" hidden={entry.summary.is_none()}
+                aria-label={named(texts.records.review)}>{ texts.records.review }</a>
             <button key="export" type="button" class="button quiet" data-action="export" onclick={on_export}
                 aria-label={named(texts.records.export)}>{ texts.records.export }</button>
             <button key="delete" type="button" class="button quiet" data-action="delete" onclick={on_delete}

@@ -8,7 +8,7 @@ use super::files;
 use crate::announce::say;
 use crate::archive::{self, Device, Keepsake, Kept};
 use crate::i18n::use_texts;
-use crate::route::Route;
+use crate::route::{Reviewed, Route};
 
 /// What there is to share of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,9 +47,17 @@ pub fn SharingRow(props: &SharingProps) -> Html {
     };
     let same = sharing.start.clone().map(|start| Route::Play(start).href());
     let no_same = same.is_none();
+    let reviewed = match sharing.is_new {
+        true => sharing.link.clone().map(Reviewed::Link),
+        false => Some(Reviewed::Kept(sharing.game.id().to_owned().into())),
+    };
+    let review = reviewed.map(|reviewed| Route::Review(reviewed, None).href());
+    let no_review = review.is_none();
     html! {
         <div class="sharing">
             <CopyLink key="copy" route={sharing.link.clone().map(Route::Record)} />
+            <a key="review" class="button quiet" data-action="review" hidden={no_review}
+                href={review.unwrap_or_default()}>{ texts.records.review }</a>
             <button key="export" type="button" class="button quiet" data-action="export" onclick={on_export}>
                 { texts.records.export }
             </button>

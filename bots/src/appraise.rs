@@ -1,0 +1,101 @@
+//! Judging decisions that were made: the best action and the one that was
+//! taken, held against each other.
+
+use core::fmt::Display;
+
+use engine::{Game, View};
+use protocol::{AnyAdvice, Appraisal, Finding, Outlook, Trouble};
+
+use crate::Thought;
+
+/// The action that was taken in a decision that is to be judged.
+///
+/// # Errors
+/// [`Trouble::NothingToDecide`] if it is no decision of the view's seat,
+/// [`Trouble::Impossible`] if what was done is not legal there.
+pub(crate) fn played<G: Game>(appraisal: &Appraisal<G>) -> Result<G::Action, Trouble> {
+    let view = &appraisal.decision.view;
+    if !view.to_decide() {
+        return Err(Trouble::NothingToDecide);
+    }
+    let action = appraisal.played.parse().map_err(|_| Trouble::Impossible)?;
+    let mut found = false;
+    view.actions(&mut |other| found |= other == action);
+    if found {
+        Ok(action)
+    } else {
+        Err(Trouble::Impossible)
+    }
+}
+
+/// A finding as advice.
+pub(crate) fn finding(best: impl Display, outlooks: [Outlook; 2], doubt: f32) -> AnyAdvice {
+    let [with_best, with_played] = outlooks;
+    AnyAdvice::Appraisal(Finding {
+        best: best.to_string(),
+        with_best,
+        with_played,
+        doubt,
+    })
+}
+
+/// A finding that needed no time to speak of.
+pub(crate) struct Found(pub AnyAdvice);
+
+impl Thought for Found {
+    fn step(&mut self, _work: u32) -> bool {
+        true
+    }
+
+    fn advice(&self) -> AnyAdvice {
+        self.0.clone()
+    }
+}
+
+/// Two actions tried on the same luck, again and again: their luck being the
+/// same, the difference is known better than either.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Duel {
+    tries: u32,
+    sums: [[f64; 2]; 2],
+    squares: f64,
+}
+
+impl Duel {
+    /// Takes in what both led to: the value and the points of each.
+    pub fn add(&mut self, best: (f32, f32), played: (f32, f32)) {
+        for (sums, one) in self.sums.iter_mut().zip([best, played]) {
+            sums[0] += f64::from(one.0);
+            sums[1] += f64::from(one.1);
+        }
+        self.squares += f64::from(best.0 - played.0).powi(2);
+        self.tries += 1;
+    }
+
+    pub const fn tries(&self) -> u32 {
+        self.tries
+    }
+
+    /// The means.
+    pub fn outlooks(&self) -> [Outlook; 2] {
+        let tries = f64::from(self.tries.max(1));
+        self.sums.map(|[value, score]| Outlook {
+            value: (value / tries) as f32,
+            score: (score / tries) as f32,
+        })
+    }
+
+    /// Two standard errors of the difference in value.
+    pub fn doubt(&self) -> f32 {
+        let tries = f64::from(self.tries);
+        if self.tries < 2 {
+            return 1.0;
+        }
+        let mean = (self.sums[0][0] - self.sums[1][0]) / tries;
+        let variance = (self.squares / tries - mean * mean).max(0.0);
+        (2.0 * (variance / (tries - 1.0)).sqrt()) as f32
+    }
+}
+
+#[cfg(test)]
+mod tests;

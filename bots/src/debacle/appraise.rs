@@ -1,0 +1,106 @@
+//! Judging what was done in Débâcle.
+
+use engine::debacle::{Action, Debacle};
+use protocol::{AnyAdvice, Appraisal, Level, Outlook, Trouble};
+
+use super::deepen::{Budget, Candidate, Deepening};
+use super::judge::Judge;
+use super::stakes::chance;
+use super::{BITS, budget, deepening, learned};
+use crate::Thought;
+use crate::appraise::{finding, played};
+
+/// How much of the win a search may be wrong about two actions.
+const DOUBT: f32 = 0.02;
+
+/// What was done is looked at for so many positions, if it takes that many to
+/// look at it as deep as at the best action.
+const NODES: u64 = 60_000;
+
+/// Begins to judge a decision.
+///
+/// # Errors
+/// If there is nothing to decide, if what was done is not legal, or if a lesson
+/// is missing.
+pub fn appraise(appraisal: &Appraisal<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
+    let (task, played) = (&appraisal.decision, played(appraisal)?);
+    let net = learned().ok_or(Trouble::NotLearned)?;
+    let search = deepening(net, &task.view, budget(Level::Expert), BITS);
+    Ok(Box::new(Judging {
+        best: None,
+        search: Some(search),
+        played,
+    }))
+}
+
+/// What was found out about the best action.
+struct Best {
+    action: Action,
+    outlook: Outlook,
+}
+
+/// A decision being judged: first the best action is looked for, then, if it is
+/// another, the one that was taken is looked at as deep.
+struct Judging<J: Judge> {
+    best: Option<Best>,
+    /// Always there between two steps.
+    search: Option<Deepening<J>>,
+    played: Action,
+}
+
+fn outlook<J: Judge>(search: &Deepening<J>, candidate: &Candidate) -> Outlook {
+    Outlook {
+        value: chance(candidate.value),
+        score: search.points_ahead(candidate),
+    }
+}
+
+impl<J: Judge> Judging<J> {
+    /// Looks on; whether this search is done.
+    fn look(&mut self, work: u32) -> bool {
+        let search = self.search.as_mut();
+        search.is_none_or(|search| search.step(work.into()))
+    }
+
+    /// Goes on to the action that was taken; `false` if there is no need.
+    fn turn_to_played(&mut self) -> bool {
+        let Some(best) = self.search.as_ref().and_then(Deepening::best).cloned() else {
+            return false;
+        };
+        if best.action == self.played {
+            return false;
+        }
+        let depth = best.depth;
+        self.best = self.search.as_ref().map(|search| Best {
+            action: best.action,
+            outlook: outlook(search, &best),
+        });
+        let budget = Budget {
+            nodes: NODES,
+            depth,
+        };
+        let search = self.search.take();
+        self.search = search.map(|search| search.only(self.played, budget));
+        true
+    }
+}
+
+impl<J: Judge> Thought for Judging<J> {
+    fn step(&mut self, work: u32) -> bool {
+        self.look(work) && (self.best.is_some() || !self.turn_to_played())
+    }
+
+    fn advice(&self) -> AnyAdvice {
+        let looked_at = self.search.as_ref();
+        let now = looked_at
+            .and_then(|search| Some((search.best()?.action, outlook(search, search.best()?))));
+        // A position in which there is something to decide has actions.
+        let (action, with) = now.unwrap_or((self.played, Outlook::default()));
+        match &self.best {
+            Some(best) => finding(best.action, [best.outlook, with], DOUBT),
+            None if action == self.played => finding(action, [with; 2], DOUBT),
+            // Time was up before what was done was looked at.
+            None => finding(action, [with; 2], 1.0),
+        }
+    }
+}

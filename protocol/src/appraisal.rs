@@ -1,0 +1,60 @@
+//! Decisions that were made, to be judged afterwards.
+
+use engine::Game;
+use serde::{Deserialize, Serialize};
+
+use crate::task::{AnyTask, Task};
+
+/// A decision that was made, to be judged by what its seat could know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Appraisal<G: Game> {
+    /// The decision. It is judged as well as the bots can, whatever its level
+    /// and share.
+    pub decision: Task<G>,
+    /// What was done, in the game's notation.
+    pub played: String,
+}
+
+/// What was found out about a decision that was made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Finding {
+    /// The best action that was found, in the game's notation; it may be what
+    /// was done.
+    pub best: String,
+    /// What it leads to.
+    pub with_best: Outlook,
+    /// What was done leads to, looked into as closely.
+    pub with_played: Outlook,
+    /// A difference in value up to this may be chance, or a mistake of the
+    /// bots': the two are about equal then.
+    pub doubt: f32,
+}
+
+/// What an action is expected to lead to, for the seat that takes it.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Outlook {
+    /// What the bots play for: in Dékal the share of the win of the round, in
+    /// Dumble and Débâcle that of the match, 0 to 1; in Détrak the points.
+    pub value: f32,
+    /// The expected points at the end of the round; in Débâcle, the lead in
+    /// them.
+    pub score: f32,
+}
+
+/// The longest an appraisal may take, in milliseconds of wall-clock time.
+pub(crate) const CAP_MS: u32 = 8_000;
+
+impl AnyTask {
+    /// The appraisal of what was played, in the game's notation, where this was
+    /// to be decided; `None` if this is no decision.
+    pub fn appraisal(self, played: String) -> Option<AnyTask> {
+        Some(match self {
+            AnyTask::Dekal(decision) => AnyTask::DekalAppraisal(Appraisal { decision, played }),
+            AnyTask::Detrak(decision) => AnyTask::DetrakAppraisal(Appraisal { decision, played }),
+            AnyTask::Dumble(decision) => AnyTask::DumbleAppraisal(Appraisal { decision, played }),
+            AnyTask::Debacle(decision) => AnyTask::DebacleAppraisal(Appraisal { decision, played }),
+            _ => return None,
+        })
+    }
+}

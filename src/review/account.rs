@@ -1,0 +1,243 @@
+//! What came of a match: what the choices cost, what luck gave, and how the two
+//! add up. Plain numbers, whatever the game.
+
+use engine::Seat;
+
+use super::decisions::{Moment, Span};
+
+/// A decision that has been judged; values are in the game's unit, for the seat
+/// that decided.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judged {
+    /// When it was made, and by whom.
+    pub moment: Moment,
+    /// What the best choice was worth.
+    pub best: f64,
+    /// What the choice that was made was worth.
+    pub played: f64,
+    /// A difference up to this means nothing.
+    pub doubt: f64,
+}
+
+impl Judged {
+    /// What the choice cost: 0 if it was about as good as the best.
+    pub fn cost(&self) -> f64 {
+        let cost = self.best - self.played;
+        if cost > self.doubt { cost } else { 0.0 }
+    }
+
+    /// What the position was worth before the choice. Where two choices are
+    /// about equal, so is the one that was made.
+    pub fn before(&self) -> f64 {
+        self.after() + self.cost()
+    }
+
+    /// What it was worth after it.
+    pub fn after(&self) -> f64 {
+        self.played
+    }
+}
+
+/// What others' choices change for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rivals {
+    /// Nothing: everybody plays for themselves.
+    None,
+    /// What they cost the only other one is won.
+    One,
+    /// What each of several gains by another's choice cannot be told apart from
+    /// luck.
+    Several,
+}
+
+impl Rivals {
+    /// At a table of so many seats, where they play apart or not.
+    pub const fn of(seats: usize, apart: bool) -> Rivals {
+        match seats {
+            0 | 1 => Rivals::None,
+            _ if apart => Rivals::None,
+            2 => Rivals::One,
+            _ => Rivals::Several,
+        }
+    }
+}
+
+/// Where a seat's result came from. The first four add up to the result.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Account {
+    /// What was to be expected at the seat's first decision.
+    pub start: f64,
+    /// What its own choices changed: never more than 0.
+    pub own: f64,
+    /// What the others' choices changed, where that can be told.
+    pub others: f64,
+    /// What is left: luck, and what could not be foreseen.
+    pub luck: f64,
+    /// What it got, or is to be expected where the record ends.
+    pub result: f64,
+}
+
+/// A point of a seat's line.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Point {
+    /// How many decisions of the match were made before.
+    pub at: usize,
+    /// What is to be expected.
+    pub value: f64,
+}
+
+/// A seat's way through a match.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Track {
+    /// Its lines, one for each part of the match in which it decided.
+    pub lines: Vec<Vec<Point>>,
+    /// Where its result came from, over all parts.
+    pub account: Account,
+    /// How many decisions it made.
+    pub decisions: usize,
+    /// How many of them cost something.
+    pub costly: usize,
+}
+
+/// Every seat's way through a match.
+pub fn tracks(judged: &[Judged], spans: &[Span], seats: usize, rivals: Rivals) -> Vec<Track> {
+    let mut tracks = vec![Track::default(); seats];
+    let mut from = 0;
+    for span in spans {
+        let until = judged.partition_point(|one| one.moment.length < span.until);
+        for seat in Seat::all(seats) {
+            let track = &mut tracks[seat.index()];
+            follow(track, seat, (judged, from, until), span, rivals);
+        }
+        from = until;
+    }
+    tracks
+}
+
+/// Adds a part of the match to a seat's track.
+fn follow(
+    track: &mut Track,
+    seat: Seat,
+    (judged, from, until): (&[Judged], usize, usize),
+    span: &Span,
+    rivals: Rivals,
+) {
+    let own: Vec<usize> = (from..until)
+        .filter(|at| judged[*at].moment.seat == seat)
+        .collect();
+    let Some(first) = own.first() else {
+        return; // It took no part.
+    };
+    let gifts = match rivals {
+        Rivals::One => gifts(&judged[from..until], seat, span.results.is_some()),
+        Rivals::None | Rivals::Several => vec![0.0; own.len()],
+    };
+    let last = judged[*own.last().unwrap_or(first)].after();
+    let result = span.results.as_ref().map_or(last, |all| all[seat.index()]);
+    let mut line = Vec::with_capacity(2 * own.len() + 1);
+    let account = &mut track.account;
+    account.start += judged[*first].before();
+    for (turn, at) in own.iter().enumerate() {
+        let this = &judged[*at];
+        let next = own.get(turn + 1).map_or(result, |at| judged[*at].before());
+        line.push(point(*at, this.before()));
+        line.push(point(at + 1, this.after()));
+        account.own -= this.cost();
+        account.others += gifts[turn];
+        account.luck += next - this.after() - gifts[turn];
+        track.costly += usize::from(this.cost() > 0.0);
+    }
+    line.push(point(until, result));
+    account.result += result;
+    track.decisions += own.len();
+    track.lines.push(line);
+}
+
+const fn point(at: usize, value: f64) -> Point {
+    Point { at, value }
+}
+
+/// What the only other seat's choices gave this one after each of its own
+/// decisions. What was chosen before its first one is in its expectations
+/// already, unless it did not see it; what came after its last one is in
+/// nothing, unless it is `over`.
+fn gifts(judged: &[Judged], seat: Seat, over: bool) -> Vec<f64> {
+    let mut gifts: Vec<f64> = Vec::new();
+    // What it will only see after its next decision.
+    let mut unseen = 0.0;
+    for one in judged {
+        if one.moment.seat == seat {
+            gifts.push(core::mem::take(&mut unseen));
+        } else if one.moment.deciding.contains(seat) {
+            unseen += one.cost();
+        } else if let Some(gift) = gifts.last_mut() {
+            *gift += one.cost();
+        }
+    }
+    match gifts.last_mut() {
+        Some(last) if !over => *last = 0.0,
+        _ => {}
+    }
+    gifts
+}
+
+/// The decisions that cost something, the dearest first; equal ones in their
+/// order.
+pub fn ranking(judged: &[Judged]) -> Vec<usize> {
+    let costly = (0..judged.len()).filter(|at| judged[*at].cost() > 0.0);
+    let mut ranking: Vec<usize> = Vec::new();
+    for at in costly {
+        let cost = judged[at].cost();
+        // Few enough to be moved up one by one; sorting is much more code to
+        // load.
+        let place = ranking.partition_point(|other| judged[*other].cost() >= cost);
+        ranking.insert(place, at);
+    }
+    ranking
+}
+
+/// A row of the chart's table: once around the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// The round, from 0; `None` for what came out in the end.
+    pub round: Option<usize>,
+    /// How many decisions were made before.
+    pub at: usize,
+    /// What every seat could expect when it decided; `None` for one that did
+    /// not.
+    pub values: Vec<Option<f64>>,
+}
+
+/// The chart as a table. A row ends where a seat decides again after others; who
+/// plays alone has a row for each decision.
+pub fn rows(judged: &[Judged], spans: &[Span], seats: usize) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut latest = None;
+    for (at, one) in judged.iter().enumerate() {
+        let Moment { seat, round, .. } = one.moment;
+        let again = |row: &Row| {
+            let after_others = seats == 1 || latest != Some(seat);
+            row.round != Some(round) || after_others && row.values[seat.index()].is_some()
+        };
+        if rows.last().is_none_or(again) {
+            rows.push(Row {
+                round: Some(round),
+                at,
+                values: vec![None; seats],
+            });
+        }
+        let row = rows.last_mut().expect("one was pushed if there was none");
+        row.values[seat.index()].get_or_insert(one.before());
+        latest = Some(seat);
+    }
+    let last = spans.last().and_then(|span| span.results.as_ref());
+    rows.extend(last.map(|results| Row {
+        round: None,
+        at: judged.len(),
+        values: results.iter().copied().map(Some).collect(),
+    }));
+    rows
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,214 @@
+use engine::SeatSet;
+
+use super::*;
+
+/// A decision of a seat by which nobody else decides at the same time.
+fn judged(length: usize, seat: usize, best: f64, played: f64) -> Judged {
+    let seat = Seat::new(seat).unwrap();
+    Judged {
+        moment: Moment {
+            length,
+            round: 0,
+            seat,
+            deciding: SeatSet::only(seat),
+        },
+        best,
+        played,
+        doubt: 0.03125,
+    }
+}
+
+fn span(until: usize, results: &[f64]) -> Span {
+    Span {
+        until,
+        results: Some(results.to_vec()),
+    }
+}
+
+/// The parts add up to the result; the numbers of these tests are sums of
+/// powers of two, so that they do so exactly.
+fn adds_up(account: Account) {
+    let sum = account.start + account.own + account.others + account.luck;
+    assert_eq!(sum, account.result, "{account:?}");
+}
+
+#[test]
+fn alone_everything_but_the_own_choices_is_luck() {
+    // Points: 32 at first; a roll gives 2, then a choice costs 4, then -1.
+    let all = [
+        judged(0, 0, 32.0, 32.0),
+        judged(2, 0, 34.0, 30.0),
+        judged(4, 0, 29.0, 29.0),
+    ];
+    let rivals = Rivals::of(1, false);
+    let tracks = tracks(&all, &[span(5, &[33.0])], 1, rivals);
+    let account = tracks[0].account;
+    let wanted = Account {
+        start: 32.0,
+        own: -4.0,
+        others: 0.0,
+        luck: 2.0 - 1.0 + 4.0,
+        result: 33.0,
+    };
+    assert_eq!(account, wanted);
+    adds_up(account);
+    assert_eq!((tracks[0].decisions, tracks[0].costly), (3, 1));
+    let line: Vec<_> = tracks[0].lines[0].iter().map(|p| (p.at, p.value)).collect();
+    let values = [
+        (0, 32.0),
+        (1, 32.0),
+        (1, 34.0),
+        (2, 30.0),
+        (2, 29.0),
+        (3, 29.0),
+        (3, 33.0),
+    ];
+    assert_eq!(line, values);
+}
+
+#[test]
+fn what_one_of_two_gives_away_the_other_wins() {
+    let all = [
+        judged(0, 0, 0.5, 0.5),
+        judged(1, 1, 0.5, 0.25),
+        judged(2, 0, 0.75, 0.625),
+        judged(3, 1, 0.375, 0.375),
+    ];
+    let rivals = Rivals::of(2, false);
+    let tracks = tracks(&all, &[span(4, &[1.0, 0.0])], 2, rivals);
+    let [one, other] = [tracks[0].account, tracks[1].account];
+    // 1/4 was given to the first, and nothing else happened before its next
+    // choice; the last 3/8 were luck.
+    assert_eq!((one.start, one.own, one.others), (0.5, -0.125, 0.25));
+    assert_eq!(one.luck, 0.375);
+    assert_eq!((other.start, other.own, other.others), (0.5, -0.25, 0.125));
+    assert_eq!(other.luck, -0.375);
+    adds_up(one);
+    adds_up(other);
+}
+
+#[test]
+fn with_several_others_their_choices_are_not_told_from_luck() {
+    let all = [
+        judged(0, 0, 0.25, 0.25),
+        judged(1, 1, 0.5, 0.25),
+        judged(2, 2, 0.25, 0.25),
+        judged(3, 0, 0.5, 0.5),
+    ];
+    let rivals = Rivals::of(3, false);
+    assert_eq!(rivals, Rivals::Several);
+    let tracks = tracks(&all, &[span(4, &[1.0, 0.0, 0.0])], 3, rivals);
+    for track in &tracks {
+        adds_up(track.account);
+        assert_eq!(track.account.others, 0.0);
+    }
+    assert_eq!(tracks[0].account.luck, 0.75);
+    assert_eq!(tracks[1].account.own, -0.25);
+    assert_eq!(Rivals::of(3, true), Rivals::None);
+    assert_eq!(Rivals::of(1, false), Rivals::None);
+}
+
+#[test]
+fn sealed_choices_are_felt_after_the_own_one() {
+    // Both decide without seeing each other; the first one's mistake shows in
+    // the second one's next decision only.
+    let mut sealed = judged(0, 0, 0.5, 0.25);
+    sealed.moment.deciding = SeatSet::all(2);
+    let all = [
+        sealed,
+        judged(1, 1, 0.5, 0.5),
+        judged(2, 1, 0.75, 0.75),
+        judged(3, 0, 0.25, 0.25),
+    ];
+    let rivals = Rivals::of(2, false);
+    let tracks = tracks(&all, &[span(4, &[0.0, 1.0])], 2, rivals);
+    assert_eq!(tracks[1].account.others, 0.25);
+    assert_eq!(tracks[1].account.luck, 0.25);
+    tracks.iter().for_each(|track| adds_up(track.account));
+    // Had it been open, it would be in the second one's expectations.
+    let mut open = all;
+    open[0].moment.deciding = SeatSet::only(Seat::FIRST);
+    let tracks = super::tracks(&open, &[span(4, &[0.0, 1.0])], 2, rivals);
+    assert_eq!(tracks[1].account.others, 0.0);
+    tracks.iter().for_each(|track| adds_up(track.account));
+}
+
+#[test]
+fn rounds_are_added_up_and_who_takes_no_part_in_one_is_left_out() {
+    let all = [
+        judged(0, 0, 0.5, 0.25),
+        judged(1, 1, 0.75, 0.75),
+        judged(4, 0, 0.75, 0.75),
+    ];
+    let spans = [span(3, &[0.0, 1.0]), span(6, &[1.0, 0.0])];
+    let tracks = tracks(&all, &spans, 2, Rivals::One);
+    assert_eq!(tracks[0].account.start, 1.25);
+    assert_eq!(tracks[0].account.result, 1.0);
+    assert_eq!(tracks[0].lines.len(), 2);
+    assert_eq!(tracks[1].account.result, 1.0);
+    assert_eq!(tracks[1].lines.len(), 1);
+    tracks.iter().for_each(|track| adds_up(track.account));
+}
+
+#[test]
+fn where_the_record_ends_early_the_last_expectation_is_the_result() {
+    let all = [judged(0, 0, 0.5, 0.5), judged(1, 1, 0.5, 0.25)];
+    let span = Span {
+        until: 2,
+        results: None,
+    };
+    let tracks = tracks(&all, &[span], 2, Rivals::One);
+    assert_eq!(tracks[1].account.result, 0.25);
+    assert_eq!(tracks[1].account.luck, 0.0);
+    // The first one's expectations do not know of it yet.
+    assert_eq!(tracks[0].account.result, 0.5);
+    assert_eq!(tracks[0].account.others, 0.0);
+    tracks.iter().for_each(|track| adds_up(track.account));
+}
+
+#[test]
+fn what_is_within_doubt_costs_nothing() {
+    let equal = judged(0, 0, 0.5, 0.46875);
+    assert_eq!((equal.cost(), equal.before()), (0.0, 0.46875));
+    let better = judged(0, 0, 0.5, 0.5625);
+    assert_eq!((better.cost(), better.before()), (0.0, 0.5625));
+    let worse = judged(0, 0, 0.5, 0.4375);
+    assert_eq!((worse.cost(), worse.before()), (0.0625, 0.5));
+}
+
+#[test]
+fn the_dearest_comes_first_and_equal_ones_keep_their_order() {
+    let costs = [0.125, 0.0, 0.5, 0.125, 0.03125];
+    let all: Vec<Judged> = costs
+        .iter()
+        .enumerate()
+        .map(|(at, cost)| judged(at, 0, 0.5, 0.5 - cost))
+        .collect();
+    assert_eq!(ranking(&all), [2, 0, 3]);
+}
+
+#[test]
+fn a_row_is_once_around_the_table() {
+    let all = [
+        judged(0, 0, 0.5, 0.5),
+        judged(1, 0, 0.25, 0.25),
+        judged(2, 1, 0.75, 0.75),
+        judged(3, 0, 0.125, 0.125),
+    ];
+    let rows = rows(&all, &[span(4, &[0.0, 1.0])], 2);
+    let values: Vec<_> = rows
+        .iter()
+        .map(|row| (row.at, row.values.clone()))
+        .collect();
+    let wanted = [
+        (0, vec![Some(0.5), Some(0.75)]),
+        (3, vec![Some(0.125), None]),
+        (4, vec![Some(0.0), Some(1.0)]),
+    ];
+    assert_eq!(values, wanted);
+    assert_eq!(rows.last().unwrap().round, None);
+    let alone = [judged(0, 0, 32.0, 32.0), judged(2, 0, 34.0, 30.0)];
+    let rows = super::rows(&alone, &[span(4, &[29.0])], 1);
+    let values: Vec<_> = rows.iter().map(|row| row.values[0]).collect();
+    assert_eq!(values, [Some(32.0), Some(34.0), Some(29.0)]);
+}

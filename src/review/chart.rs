@@ -1,0 +1,180 @@
+//! The chart of what everybody could expect, as a picture and as a table.
+
+use engine::Seat;
+use yew::prelude::*;
+
+use super::account::{Point, Row};
+use super::digest::Digest;
+use super::measure::Unit;
+use super::texts::ReviewTexts;
+
+/// The picture's size, in its own units; it is stretched to what room there is.
+const WIDTH: i64 = 1000;
+const HEIGHT: i64 = 1000;
+
+/// Where values lie in the picture.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Scale {
+    low: f64,
+    high: f64,
+    decisions: usize,
+}
+
+impl Scale {
+    fn of(digest: &Digest) -> Scale {
+        let (low, high) = match digest.measure.unit {
+            Unit::Share => (0.0, 1.0),
+            Unit::Points => {
+                let lines = digest.tracks.iter().flat_map(|track| &track.lines);
+                let values = lines.flatten().map(|point| point.value);
+                let range = values
+                    .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| {
+                        (low.min(value), high.max(value))
+                    });
+                // Whole tens, so that the axis has round numbers.
+                let low = (range.0 / 10.0).floor() * 10.0;
+                (low, (range.1 / 10.0).ceil().max(low / 10.0 + 1.0) * 10.0)
+            }
+        };
+        Scale {
+            low,
+            high,
+            decisions: digest.decisions,
+        }
+    }
+
+    fn x(&self, at: usize) -> i64 {
+        WIDTH * at as i64 / self.decisions.max(1) as i64
+    }
+
+    fn y(&self, value: f64) -> i64 {
+        let part = (value - self.low) / (self.high - self.low);
+        HEIGHT - (HEIGHT as f64 * part.clamp(0.0, 1.0)).round() as i64
+    }
+
+    /// A line as the `points` of a polyline.
+    fn points(&self, line: &[Point]) -> String {
+        let mut points = String::with_capacity(9 * line.len());
+        for point in line {
+            if !points.is_empty() {
+                points.push(' ');
+            }
+            points.push_str(&self.x(point.at).to_string());
+            points.push(',');
+            points.push_str(&self.y(point.value).to_string());
+        }
+        points
+    }
+}
+
+/// The picture, its legend, and the table.
+pub fn chart(digest: &Digest, texts: &ReviewTexts) -> Html {
+    let scale = Scale::of(digest);
+    let seats = || Seat::all(digest.names.len());
+    html! {
+        <section key="chart" class="review-part" aria-labelledby="chart-title" data-chart="">
+            <h2 key="title" id="chart-title">{ (texts.chart)(digest.measure) }</h2>
+            <div key="picture" class="review-chart" aria-hidden="true">
+                <ol key="axis" class="review-axis">
+                    { for [scale.high, (scale.high + scale.low) / 2.0, scale.low].into_iter().enumerate().map(|(index, value)| html! {
+                        <li key={index}>{ axis_label(value, digest.measure.unit) }</li>
+                    }) }
+                </ol>
+                { picture(digest, scale) }
+            </div>
+            <ul key="legend" class="legend" hidden={digest.names.len() < 2} aria-hidden="true">
+                { for seats().map(|seat| html! {
+                    <li key={seat.index()}>
+                        <svg key="line" viewBox="0 0 24 8" width="24" height="8" focusable="false">
+                            <polyline class="total-line" data-line={seat.index().to_string()} points="0 4,24 4" />
+                        </svg>
+                        <span key="name">{ digest.names[seat.index()].clone() }</span>
+                    </li>
+                }) }
+            </ul>
+            <details key="table" class="review-table">
+                <summary key="title">{ texts.as_table }</summary>
+                { table(digest, texts) }
+            </details>
+        </section>
+    }
+}
+
+fn axis_label(value: f64, unit: Unit) -> String {
+    match unit {
+        Unit::Share => format!("{}\u{a0}%", (100.0 * value).round() as i32),
+        Unit::Points => (value.round() as i32).to_string(),
+    }
+}
+
+fn picture(digest: &Digest, scale: Scale) -> Html {
+    let lines = digest.tracks.iter().enumerate().flat_map(|(seat, track)| {
+        let line = move |(index, line): (usize, &Vec<Point>)| {
+            html! {
+                <polyline key={format!("{seat}-{index}")} class="total-line" data-line={seat.to_string()} points={scale.points(line)} />
+            }
+        };
+        track.lines.iter().enumerate().map(line).collect::<Vec<_>>()
+    });
+    let mut rounds: Vec<usize> = Vec::new();
+    for pair in digest.rows.windows(2) {
+        if let [
+            Row {
+                round: Some(one), ..
+            },
+            Row {
+                round: Some(other),
+                at,
+                ..
+            },
+        ] = pair
+            && one != other
+        {
+            rounds.push(*at);
+        }
+    }
+    html! {
+        <svg key="lines" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" focusable="false">
+            { for [0, HEIGHT / 2, HEIGHT].map(|y| html! {
+                <line key={format!("y{y}")} class="axis" x1="0" x2={WIDTH.to_string()} y1={y.to_string()} y2={y.to_string()} />
+            }) }
+            { for rounds.into_iter().map(|at| {
+                let x = scale.x(at).to_string();
+                html! { <line key={format!("r{at}")} class="round-line" x1={x.clone()} x2={x} y1="0" y2={HEIGHT.to_string()} /> }
+            }) }
+            { for lines }
+        </svg>
+    }
+}
+
+/// The chart in numbers.
+fn table(digest: &Digest, texts: &ReviewTexts) -> Html {
+    let value = |value: Option<f64>| match value {
+        Some(value) => digest.number(value, false, false, texts),
+        None => "–".into(),
+    };
+    let row = |row: &Row| {
+        let title = match row.round {
+            Some(round) => (texts.step)(digest.round(round), row.at + 1),
+            None => texts.end.into(),
+        };
+        html! {
+            <tr key={row.at}>
+                <th key="step" scope="row">{ title }</th>
+                { for row.values.iter().enumerate().map(|(seat, one)| html! { <td key={seat}>{ value(*one) }</td> }) }
+            </tr>
+        }
+    };
+    html! {
+        <div key="scroll" class="review-scroll" tabindex="0" role="group" aria-label={texts.as_table}>
+            <table key="table">
+                <caption key="caption" class="sr-only">{ (texts.chart)(digest.measure) }</caption>
+                <thead key="head"><tr>
+                    <th key="step" scope="col"><span class="sr-only">{ texts.decision }</span></th>
+                    { for digest.names.iter().enumerate().map(|(seat, name)| html! { <th key={seat} scope="col">{ name.clone() }</th> }) }
+                </tr></thead>
+                <tbody key="body">{ for digest.rows.iter().map(row) }</tbody>
+            </table>
+        </div>
+    }
+}

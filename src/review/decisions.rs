@@ -1,0 +1,167 @@
+//! The decisions of a match, and what is asked about them.
+
+use engine::{Entry, Match, Outcome, Phase, Seat, SeatSet};
+use protocol::{AnyTask, Finding, Level, Share, Task};
+
+use super::measure::{Measure, Stake, Unit};
+use crate::table::Playable;
+
+/// When a decision was made, and by whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// How many entries of the log there were before it.
+    pub length: usize,
+    /// The round, from 0.
+    pub round: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// Who was still to decide then, this seat among them: who decides without
+    /// seeing what the others choose.
+    pub deciding: SeatSet,
+}
+
+/// A part of a match in which something is at stake: all of it, or a round.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Span {
+    /// How many entries of the log there are until its end.
+    pub until: usize,
+    /// What every seat got, in the game's unit; `None` while it is not over.
+    pub results: Option<Vec<f64>>,
+}
+
+/// Plays a log again and stops before each decision.
+struct Decisions<G: Playable> {
+    log: Vec<Entry<G>>,
+    play: Match<G>,
+    round: usize,
+}
+
+impl<G: Playable> Decisions<G> {
+    fn of(play: &Match<G>) -> Self {
+        Decisions {
+            log: play.log().to_vec(),
+            play: play.rewound(0),
+            round: 0,
+        }
+    }
+}
+
+impl<G: Playable> Iterator for Decisions<G> {
+    /// The moment, the game as it was then, and what was done.
+    type Item = (Moment, G, G::Action);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let length = self.play.log().len();
+            let entry = *self.log.get(length)?;
+            let found = match entry {
+                Entry::Act(seat, action) => Some((
+                    Moment {
+                        length,
+                        round: self.round,
+                        seat,
+                        deciding: match self.play.game().phase() {
+                            Phase::Decide(seats) => seats,
+                            Phase::Chance | Phase::Over => SeatSet::only(seat),
+                        },
+                    },
+                    self.play.game().clone(),
+                    action,
+                )),
+                Entry::NextRound => {
+                    self.round += 1;
+                    None
+                }
+                Entry::Event(_) => None,
+            };
+            self.play.push(entry).ok()?;
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+}
+
+/// The moments of all decisions of a match, in their order.
+pub fn moments<G: Playable>(play: &Match<G>) -> Vec<Moment> {
+    Decisions::of(play).map(|(moment, _, _)| moment).collect()
+}
+
+/// What is asked about each decision of a match, in their order: what its seat
+/// could know, and what was done. Each is put together when it is asked for.
+pub fn questions<G: Playable>(play: &Match<G>) -> impl Iterator<Item = AnyTask> + use<G> {
+    let decisions = Decisions::of(play).enumerate();
+    decisions.filter_map(|(number, (moment, game, action))| {
+        // What a game asks for a seat that decides is always a decision.
+        G::ask(Task {
+            view: game.view(Some(moment.seat)),
+            level: Level::Expert,
+            seed: number as u64,
+            share: Share::WHOLE,
+        })
+        .appraisal(action.to_string())
+    })
+}
+
+/// A decision in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Words {
+    /// What was done.
+    pub played: String,
+    /// What was better.
+    pub best: String,
+}
+
+/// The decisions that are `wanted`, in words, in their order.
+pub fn words<G: Playable>(
+    play: &Match<G>,
+    findings: &[Finding],
+    wanted: impl Fn(usize) -> bool,
+    lang: crate::i18n::Lang,
+) -> Vec<(usize, Words)> {
+    let all = Decisions::of(play).zip(findings).enumerate();
+    all.filter(|(number, _)| wanted(*number))
+        .map(|(number, ((_, game, action), finding))| {
+            let best = finding.best.parse().map(|best| game.advise(best, lang));
+            let words = Words {
+                played: game.advise(action, lang),
+                // The workers are of this release: what they say can be read.
+                best: best.unwrap_or_else(|_| finding.best.clone()),
+            };
+            (number, words)
+        })
+        .collect()
+}
+
+/// The parts of a match by what is at stake, with what everybody got.
+pub fn spans<G: Playable>(play: &Match<G>) -> Vec<Span> {
+    let Measure { unit, stake, .. } = G::MEASURE;
+    let seats = play.game().seats();
+    let results = |outcome: &Outcome| {
+        Seat::all(seats)
+            .map(|seat| match unit {
+                Unit::Share => outcome.share(seat),
+                Unit::Points => f64::from(outcome.standing(seat).map_or(0, |own| own.score)),
+            })
+            .collect()
+    };
+    let end = play.log().len();
+    match stake {
+        Stake::Match => vec![Span {
+            until: end,
+            results: play.outcome().as_ref().map(results),
+        }],
+        Stake::Round => {
+            let log = play.log().iter().enumerate();
+            let next = log.filter(|(_, entry)| **entry == Entry::NextRound);
+            let untils = next.map(|(index, _)| index).chain([end]);
+            untils
+                .enumerate()
+                .map(|(round, until)| Span {
+                    until,
+                    results: play.rounds().get(round).map(results),
+                })
+                .collect()
+        }
+    }
+}

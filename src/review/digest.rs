@@ -1,0 +1,134 @@
+//! All that the screen shows of a review, the same for all games.
+
+use engine::{Seat, SeatSet};
+use protocol::Finding;
+
+use super::account::{Judged, Rivals, Row, Track, ranking, rows, tracks};
+use super::decisions::{self, Words, moments, spans};
+use super::measure::{Measure, Stake, Unit};
+use super::texts::ReviewTexts;
+use crate::i18n::Lang;
+use crate::session::Session;
+use crate::table::{Playable, name};
+
+/// A decision that cost something.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Costly {
+    /// Its place among all decisions, from 0.
+    pub number: usize,
+    /// What was found out about it.
+    pub judged: Judged,
+    /// How many points the best choice promises besides, more being better;
+    /// `None` where points are the unit, or the best promises none.
+    pub points: Option<f64>,
+    /// What was done, and what was better.
+    pub words: Words,
+}
+
+/// A review that is done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Digest {
+    /// What values are told in.
+    pub measure: Measure,
+    /// What others' choices change.
+    pub rivals: Rivals,
+    /// The names of all seats.
+    pub names: Vec<String>,
+    /// Where persons sit.
+    pub persons: SeatSet,
+    /// How many rounds were played.
+    pub rounds: usize,
+    /// Every seat's way through the match.
+    pub tracks: Vec<Track>,
+    /// The same as a table.
+    pub rows: Vec<Row>,
+    /// The decisions that cost something, the dearest first.
+    pub costly: Vec<Costly>,
+    /// How many decisions there were.
+    pub decisions: usize,
+}
+
+impl Digest {
+    /// Of a match whose decisions have all been judged.
+    pub fn new<G: Playable>(session: &Session<G>, findings: &[Finding], lang: Lang) -> Digest {
+        let play = session.play();
+        let seats = play.game().seats();
+        let judged: Vec<Judged> = moments(play)
+            .into_iter()
+            .zip(findings)
+            .map(|(moment, finding)| Judged {
+                moment,
+                best: finding.with_best.value.into(),
+                played: finding.with_played.value.into(),
+                doubt: finding.doubt.into(),
+            })
+            .collect();
+        let spans = spans(play);
+        let rivals = Rivals::of(seats, G::MEASURE.apart);
+        let order = ranking(&judged);
+        let told = decisions::words(play, findings, |number| judged[number].cost() > 0.0, lang);
+        let costly = order.into_iter().filter_map(|number| {
+            let place = told
+                .binary_search_by_key(&number, |(other, _)| *other)
+                .ok()?;
+            Some(Costly {
+                number,
+                judged: judged[number],
+                points: points_better(&findings[number], G::MEASURE.unit, G::FEWER_IS_BETTER),
+                words: told[place].1.clone(),
+            })
+        });
+        Digest {
+            measure: G::MEASURE,
+            rivals,
+            names: Seat::all(seats)
+                .map(|seat| name(session, seat, lang.texts()).to_owned())
+                .collect(),
+            persons: session.persons(),
+            rounds: 1 + judged.last().map_or(0, |last| last.moment.round),
+            tracks: tracks(&judged, &spans, seats, rivals),
+            rows: rows(&judged, &spans, seats),
+            costly: costly.collect(),
+            decisions: judged.len(),
+        }
+    }
+
+    /// A decision that cost something, by its place among all.
+    pub fn find(&self, number: usize) -> Option<&Costly> {
+        self.costly.iter().find(|one| one.number == number)
+    }
+
+    /// The round of a decision, from 1, where there are several.
+    pub fn round(&self, round: usize) -> Option<usize> {
+        (self.rounds > 1).then_some(round + 1)
+    }
+
+    /// A value in words. A `sum` is over all rounds.
+    pub fn number(&self, value: f64, change: bool, sum: bool, texts: &ReviewTexts) -> String {
+        match self.measure.stake {
+            Stake::Round if sum && self.rounds > 1 => (texts.rounds)(tenths(value), change),
+            _ => (texts.number)(self.measure.unit, self.tenths(value), change),
+        }
+    }
+
+    /// A value in tenths of what it is told in.
+    pub fn tenths(&self, value: f64) -> i32 {
+        match self.measure.unit {
+            Unit::Share => tenths(100.0 * value),
+            Unit::Points => tenths(value),
+        }
+    }
+}
+
+/// A number in tenths.
+pub fn tenths(value: f64) -> i32 {
+    (10.0 * value).round() as i32
+}
+
+/// How many points more than a tenth the best choice promises besides what is
+/// played for.
+fn points_better(finding: &Finding, unit: Unit, fewer: bool) -> Option<f64> {
+    let more = f64::from(finding.with_best.score - finding.with_played.score);
+    let better = if fewer { -more } else { more };
+    (unit != Unit::Points && better >= 0.1).then_some(better)
+}

@@ -1,0 +1,123 @@
+//! The only parts of a review's screen that depend on the game: how its record
+//! is read, asked about, put into words and shown.
+
+use std::rc::Rc;
+
+use engine::{Record, Seat, SeatSet};
+use yew::prelude::*;
+
+use super::asking::Questions;
+use super::decisions::{moments, questions};
+use super::digest::Digest;
+use super::screen::ReviewScreen;
+use crate::archive::{self, Device, Keepsake};
+use crate::games::{PageGame, title};
+use crate::i18n::{Lang, Texts};
+use crate::pool::Pool;
+use crate::route::{Reviewed, Route};
+use crate::screens::{refusal, why};
+use crate::session::{Session, SessionError};
+use crate::table::{Pace, Playable, Source, TableProps, now};
+
+/// What a review is to show.
+#[derive(Clone)]
+pub struct Wish {
+    /// The record.
+    pub source: Source,
+    /// What the address calls it.
+    pub which: Reviewed,
+    /// The decision whose position is shown, from 0; `None` for all of them.
+    pub decision: Option<usize>,
+    /// Where the decisions are judged.
+    pub pool: Pool,
+    /// Called with a match to go on with: its game, and its record as text.
+    pub on_start: Callback<(PageGame, String)>,
+}
+
+/// The screen of a match's review.
+pub fn review<G: Playable>(wish: Wish, texts: &'static Texts) -> Html {
+    let (session, id) = match read::<G>(&wish.source) {
+        Ok(found) => found,
+        Err(error) => return refusal(title(G::GAME), why(&error, texts), texts),
+    };
+    let session = Rc::new(session);
+    let count = moments(session.play()).len();
+    let persons = session.persons();
+    let asked = session.clone();
+    let ask = Callback::from(move |()| Box::new(questions(asked.play())) as Questions);
+    let told = session.clone();
+    let digest = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
+        Rc::new(Digest::new(&told, &findings, lang))
+    });
+    let (shown, pool) = (session.clone(), wish.pool.clone());
+    let table = Callback::from(move |(length, lang)| position(&shown, length, lang, &pool));
+    let on_start = wish.on_start;
+    let on_play = Callback::from(move |length| {
+        on_start.emit((G::GAME, from_here(&session, length)));
+    });
+    let key = id.clone();
+    html! {
+        <ReviewScreen {key} {id} game={G::GAME} which={wish.which} decision={wish.decision}
+            pool={wish.pool} {count} {persons} {ask} {digest} {table} {on_play} />
+    }
+}
+
+/// The match of a record, and the name that it has in the archive.
+fn read<G: Playable>(source: &Source) -> Result<(Session<G>, String), SessionError> {
+    let record: Record<G> = match source {
+        Source::Kept(text) => Record::from_json(text)?,
+        Source::Link(link) => Record::from_link(link)?,
+    };
+    let session = Session::of(record.clone())?;
+    Ok((session, Keepsake::new(record, now()).id().to_owned()))
+}
+
+/// The game's own table with the match as it stood at some length of its log.
+fn position<G: Playable>(session: &Session<G>, length: usize, lang: Lang, pool: &Pool) -> Html {
+    G::table(TableProps {
+        session: session.watched(length),
+        lang,
+        pace: Pace(0),
+        hints: false,
+        confirm: false,
+        after: None,
+        pool: pool.clone(),
+        on_change: Callback::noop(),
+        on_rematch: Callback::noop(),
+        on_leave: Callback::from(|()| Route::Records.open()),
+    })
+}
+
+/// The record of a match that begins at a point of another: the same until
+/// there, and the same players. Where only bots played, the person takes the
+/// first seat.
+fn from_here<G: Playable>(session: &Session<G>, length: usize) -> String {
+    let mut record = session.watched(length).record(None);
+    if session.persons() == SeatSet::EMPTY
+        && let Some(player) = record.players.get_mut(Seat::FIRST.index())
+    {
+        player.bot = None;
+        player.name.clear();
+    }
+    record.to_json()
+}
+
+/// A link to the review of a match that is over: as it is kept, or by a link
+/// that holds it where nothing can be kept.
+pub fn review_link<G: Playable>(session: &Session<G>, texts: &Texts) -> Html {
+    let id = Keepsake::new(session.record(None), now()).id().to_owned();
+    let href = Route::Review(Reviewed::Kept(id.clone().into()), None).href();
+    let session = session.clone();
+    let onclick = Callback::from(move |event: MouseEvent| {
+        let kept = archive::read(&Device, &id).ok().flatten();
+        if kept.is_none()
+            && let Some(link) = session.record(None).to_link()
+        {
+            event.prevent_default();
+            Route::Review(Reviewed::Link(link.into()), None).open();
+        }
+    });
+    html! {
+        <a class="button" data-action="review" {href} {onclick}>{ texts.records.review }</a>
+    }
+}

@@ -1,0 +1,118 @@
+//! The screen of a review: its progress, what came of it, and the positions.
+
+use std::rc::Rc;
+
+use engine::SeatSet;
+use protocol::Finding;
+use yew::prelude::*;
+
+use super::asking::{Questions, use_progress};
+use super::digest::{Costly, Digest};
+use super::overview::{Overview, Whose};
+use super::position::{Shown, position};
+use super::store;
+use super::texts::texts;
+use crate::games::PageGame;
+use crate::i18n::{Lang, use_lang};
+use crate::pool::Pool;
+use crate::route::Reviewed;
+
+/// So many decisions are listed at first, and so many more each time.
+const LISTED: usize = 8;
+
+/// What the screen needs, whatever the game.
+#[derive(Properties, PartialEq)]
+pub struct ReviewProps {
+    /// What the match is called in the archive; its findings are kept under it.
+    pub id: AttrValue,
+    /// Which game was played.
+    pub game: PageGame,
+    /// What the address calls the match.
+    pub which: Reviewed,
+    /// The decision whose position is shown, from 0; `None` for all of them.
+    pub decision: Option<usize>,
+    /// Where the decisions are judged.
+    pub pool: Pool,
+    /// How many decisions there are.
+    pub count: usize,
+    /// Where persons sit.
+    pub persons: SeatSet,
+    /// Puts the questions about all decisions together.
+    pub ask: Callback<(), Questions>,
+    /// Makes a review of all findings.
+    pub digest: Callback<(Vec<Finding>, Lang), Rc<Digest>>,
+    /// The game's table with the match as it stood at some length of its log.
+    pub table: Callback<(usize, Lang), Html>,
+    /// Begins a match at some length of the log.
+    pub on_play: Callback<usize>,
+}
+
+/// A review of a match.
+#[component]
+pub fn ReviewScreen(props: &ReviewProps) -> Html {
+    let lang = use_lang();
+    let (id, count) = (props.id.clone(), props.count);
+    let running = use_state_eq(|| true);
+    // How often it was begun anew.
+    let attempts = use_state_eq(|| 0u32);
+    let attempt = (*running && count > 0).then_some(*attempts);
+    let progress = use_progress(&id, count, attempt, &props.pool, &props.ask);
+    let is_done = count > 0 && progress.done == count;
+    let make = props.digest.clone();
+    let digest = use_memo((id, is_done, lang), move |(id, is_done, lang)| {
+        let findings = is_done.then(|| store::all(id, count)).flatten()?;
+        Some(make.emit((findings, *lang)))
+    });
+    let digest = (*digest).clone();
+    let chosen = use_state_eq(|| None::<Whose>);
+    let shown = use_state_eq(|| LISTED);
+    let whose = chosen.unwrap_or_else(|| Whose::at_first(props.persons));
+    let looked_at = digest.as_ref().zip(props.decision);
+    let looked_at = looked_at.and_then(|(digest, number)| Some((digest, digest.find(number)?)));
+    if let Some((digest, costly)) = looked_at {
+        return at(props, digest, costly, whose, lang);
+    }
+    let on_run = {
+        let (running, attempts) = (running.clone(), attempts.clone());
+        Callback::from(move |run| {
+            running.set(run);
+            attempts.set(*attempts + 1);
+        })
+    };
+    let on_whose = {
+        let setter = chosen.setter();
+        Callback::from(move |whose| setter.set(Some(whose)))
+    };
+    let on_more = {
+        let shown = shown.clone();
+        Callback::from(move |()| shown.set(*shown + 2 * LISTED))
+    };
+    html! {
+        <Overview game={props.game} which={props.which.clone()} {count} {progress} running={*running}
+            {digest} {whose} shown={*shown} {on_run} {on_whose} {on_more} />
+    }
+}
+
+/// The position of a decision, with its neighbours on the list.
+fn at(props: &ReviewProps, digest: &Digest, costly: &Costly, whose: Whose, lang: Lang) -> Html {
+    let moment = costly.judged.moment;
+    let is_listed = |one: &&Costly| whose.includes(one.judged.moment.seat);
+    let listed = digest.costly.iter();
+    let listed = listed.filter(|one| is_listed(one) || one.number == costly.number);
+    let listed: Vec<usize> = listed.map(|one| one.number).collect();
+    let place = listed.iter().position(|number| *number == costly.number);
+    let place = place.unwrap_or_default();
+    let shown = Shown {
+        which: &props.which,
+        digest,
+        costly,
+        place: (place, listed.len()),
+        neighbours: [
+            place.checked_sub(1).map(|place| listed[place]),
+            listed.get(place + 1).copied(),
+        ],
+        table: props.table.emit((moment.length, lang)),
+        on_play: props.on_play.reform(move |_: MouseEvent| moment.length),
+    };
+    position(shown, texts(lang))
+}

@@ -1,0 +1,95 @@
+//! What has been found out about matches, kept as long as the page lives.
+
+use std::cell::RefCell;
+
+use protocol::Finding;
+
+/// So many matches are kept, the ones that were looked at last.
+const MATCHES: usize = 4;
+
+/// The findings about one match, decision by decision.
+struct Known {
+    key: String,
+    findings: Vec<Option<Finding>>,
+}
+
+thread_local! {
+    static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Does something with the findings about a match of so many decisions; it is
+/// then the one that was looked at last.
+fn with<T>(key: &str, count: usize, work: impl FnOnce(&mut Vec<Option<Finding>>) -> T) -> T {
+    KNOWN.with_borrow_mut(|all| {
+        let known = match all.iter().position(|known| known.key == key) {
+            Some(place) => all.remove(place),
+            None => Known {
+                key: key.into(),
+                findings: vec![None; count],
+            },
+        };
+        all.truncate(MATCHES - 1);
+        all.insert(0, known);
+        work(&mut all[0].findings)
+    })
+}
+
+/// How many decisions have been judged.
+pub fn count(key: &str, of: usize) -> usize {
+    with(key, of, |findings| findings.iter().flatten().count())
+}
+
+/// Whether a decision has been judged.
+pub fn knows(key: &str, of: usize, number: usize) -> bool {
+    with(key, of, |findings| {
+        matches!(findings.get(number), Some(Some(_)))
+    })
+}
+
+/// Keeps a finding.
+pub fn put(key: &str, of: usize, number: usize, finding: Finding) {
+    with(key, of, |findings| {
+        if let Some(place) = findings.get_mut(number) {
+            *place = Some(finding);
+        }
+    });
+}
+
+/// All findings; `None` while some are missing.
+pub fn all(key: &str, of: usize) -> Option<Vec<Finding>> {
+    with(key, of, |findings| findings.iter().cloned().collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocol::Outlook;
+
+    fn finding() -> Finding {
+        Finding {
+            best: "a".into(),
+            with_best: Outlook::default(),
+            with_played: Outlook::default(),
+            doubt: 0.5,
+        }
+    }
+
+    #[test]
+    fn findings_are_kept_until_other_matches_need_their_place() {
+        assert_eq!(all("one", 2), None);
+        put("one", 2, 1, finding());
+        put("one", 2, 9, finding());
+        assert_eq!((count("one", 2), knows("one", 2, 1)), (1, true));
+        assert!(!knows("one", 2, 0) && !knows("one", 2, 9));
+        put("one", 2, 0, finding());
+        assert_eq!(all("one", 2), Some(vec![finding(); 2]));
+        for other in ["two", "three", "four"] {
+            assert_eq!(count(other, 1), 0);
+        }
+        assert_eq!(count("one", 2), 2, "the fourth is still kept");
+        for other in ["two", "three", "four", "five"] {
+            assert_eq!(count(other, 1), 0);
+        }
+        assert_eq!(count("one", 2), 0);
+    }
+}

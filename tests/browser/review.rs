@@ -1,0 +1,359 @@
+//! Reviews of games that are over: computed in the workers, shown, and played
+//! on from.
+
+use crate::harness::Page;
+use anyhow::{Context, Result};
+use engine::debacle::{self, Debacle};
+use engine::dekal::{self, Dekal};
+use engine::detrak::Detrak;
+use engine::dumble::Dumble;
+use engine::{Game, Match, Phase, Player, Record, Seed};
+use protocol::{AnyAdvice, AnyTask, Level, Share, Task};
+use serde_json::Value;
+
+/// What the game is kept under.
+const ID: &str = "00000000000000ab";
+
+/// A whole match: the person, who plays like a beginner, against others of a
+/// level.
+fn match_of<G: Game>(
+    rules: G::Rules,
+    ask: fn(Task<G>) -> AnyTask,
+    best: fn(AnyAdvice) -> Option<G::Action>,
+) -> Record<G> {
+    let seed = Seed(5);
+    let mut play = Match::<G>::new(rules).expect("rules that can be played");
+    while play.outcome().is_none() {
+        play.draw_all(seed);
+        match play.game().phase() {
+            Phase::Chance => unreachable!("all luck has been drawn"),
+            Phase::Over => {
+                if play.outcome().is_none() {
+                    play.push(engine::Entry::NextRound)
+                        .expect("a round is over");
+                }
+            }
+            Phase::Decide(seats) => {
+                let seat = seats.first().expect("somebody decides");
+                let task = ask(Task {
+                    view: play.game().view(Some(seat)),
+                    level: match seat.index() {
+                        0 => Level::Beginner,
+                        _ => Level::Strong,
+                    },
+                    seed: play.log().len() as u64,
+                    share: Share::WHOLE,
+                });
+                let advice = bots::advise(&task).expect("somebody decides");
+                let action = best(advice).expect("advice on this game");
+                play.act(seat, action).expect("advice is legal");
+            }
+        }
+    }
+    let player = |index: usize| Player {
+        name: ["", "Anna", "Basile", "Chloé"][index].into(),
+        bot: (index > 0).then(|| "strong".into()),
+    };
+    Record {
+        players: (0..play.game().seats()).map(player).collect(),
+        seed,
+        play,
+        ended: Some(1_700_000_000_000),
+    }
+}
+
+/// The best action of advice on a game.
+macro_rules! best {
+    ($kind:ident) => {
+        |advice| match advice {
+            AnyAdvice::$kind(advice) => advice.best(),
+            _ => None,
+        }
+    };
+}
+
+fn dekal() -> Record<Dekal> {
+    match_of(dekal::Rules::default(), AnyTask::Dekal, best!(Dekal))
+}
+
+impl Page {
+    /// Puts a record among the games played, and opens its review.
+    async fn review(&self, record: &str, lang: &str) -> Result<()> {
+        let text = Value::from(record);
+        self.script(&format!(
+            "localStorage.setItem('tablee.settings', JSON.stringify({{ speed: 'none', lang: '{lang}' }}));
+             localStorage.setItem('tablee.games.1700000000000.{ID}', {text});
+             location.hash = '#/games/{ID}/review';"
+        ))
+        .await?;
+        self.reload().await?;
+        self.find("[data-screen='review']").await?;
+        Ok(())
+    }
+
+    /// Waits until all decisions are judged.
+    async fn judged(&self) -> Result<()> {
+        let wait = "const look = () => document.querySelector('[data-done=true]')
+             ? done(true) : setTimeout(look, 50); look();";
+        for _ in 0..8 {
+            // Each script may take half a minute; a long match takes longer.
+            if self.script_async(wait).await.is_ok() {
+                return Ok(());
+            }
+        }
+        anyhow::bail!("the review did not come to its end")
+    }
+
+    async fn read(&self, css: &str) -> Result<String> {
+        let text = self
+            .script(&format!(
+                "return document.querySelector(`{css}`)?.textContent ?? ''"
+            ))
+            .await?;
+        Ok(text.as_str().context("a text")?.to_owned())
+    }
+
+    async fn number(&self, script: &str) -> Result<u64> {
+        self.script(script).await?.as_u64().context("a number")
+    }
+
+    /// Opens the dearest decision.
+    async fn look_at_dearest(&self) -> Result<()> {
+        self.find("[data-action='look']").await?.click().await?;
+        self.find("[data-position] [data-table]").await?;
+        Ok(())
+    }
+
+    /// The numbers of a seat's account: all but the last add up to the last.
+    async fn adds_up(&self, seat: usize) -> Result<()> {
+        let numbers = self
+            .script(&format!(
+                "return [...document.querySelectorAll('[data-account] [data-seat=\"{seat}\"] td')]
+                     .map((cell) => parseFloat(cell.textContent.replace('−', '-').replace(',', '.')))"
+            ))
+            .await?;
+        let numbers: Vec<f64> = serde_json::from_value(numbers)?;
+        let (result, parts) = numbers.split_last().context("an account")?;
+        let sum: f64 = parts.iter().sum();
+        // Each is rounded to a tenth.
+        assert!((sum - result).abs() < 0.31, "{numbers:?}");
+        Ok(())
+    }
+
+    /// Everything that the review of a match has, in both widths.
+    async fn is_whole(&self, seats: usize, name: &str) -> Result<()> {
+        let rows = "return document.querySelectorAll('.review-table tbody tr').length";
+        assert!(self.number(rows).await? > 3);
+        let lines = "return document.querySelectorAll('.review-chart .total-line').length";
+        assert!(self.number(lines).await? >= seats as u64);
+        let cells =
+            "return document.querySelectorAll('.review-table tbody tr:last-child td').length";
+        assert_eq!(self.number(cells).await?, seats as u64);
+        for seat in 0..seats {
+            self.adds_up(seat).await?;
+        }
+        for (width, height) in [(1280, 800), (390, 844)] {
+            self.resize(width, height).await?;
+            self.accessible(&format!("{name}: the review at {width}"))
+                .await?;
+            let wide =
+                "const root = document.documentElement; return root.scrollWidth - root.clientWidth";
+            assert_eq!(self.number(wide).await?, 0, "{name} at {width}");
+        }
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() -> Result<()> {
+    let record = dekal();
+    Page::run(async |page| {
+        // A game under way, which will have to be put away.
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        page.review(&record.to_json(), "en").await?;
+        page.judged().await?;
+        page.is_whole(2, "Dékal").await?;
+        assert!(page.read("main h1").await?.contains("Dékal: review"));
+        assert!(
+            page.read("#chart-title")
+                .await?
+                .contains("Chance of winning the round")
+        );
+        let last = page.read(".review-table tbody tr:last-child").await?;
+        assert!(
+            last.contains("In the end") && last.contains("100.0"),
+            "{last}"
+        );
+        let costly =
+            page.number("return Number(document.querySelector('[data-costly]').dataset.costly)");
+        assert!(costly.await? > 3);
+        let item = page.read(".review-item").await?;
+        assert!(
+            item.contains("You: ") && item.contains("Better: "),
+            "{item}"
+        );
+        page.look_at_dearest().await?;
+        for (width, height) in [(1280, 800), (390, 844)] {
+            page.resize(width, height).await?;
+            page.accessible(&format!("a decision at {width}")).await?;
+        }
+        let words = page.read(".review-words").await?;
+        assert!(
+            words.contains("more chance of winning the round"),
+            "{words}"
+        );
+        let decision = page
+            .number("return Number(document.querySelector('[data-position]').dataset.position)");
+        let decision = usize::try_from(decision.await?)?;
+        // The list can be gone through, and the way back leads to it.
+        page.find("[data-action='cheaper']").await?.click().await?;
+        page.find(&format!(
+            "[data-position]:not([data-position='{decision}'])"
+        ))
+        .await?;
+        page.find("[data-action='dearer']").await?.click().await?;
+        page.find(&format!("[data-position='{decision}']")).await?;
+        page.find("[data-action='back-to-review']")
+            .await?
+            .click()
+            .await?;
+        page.find("[data-done='true']").await?;
+        page.look_at_dearest().await?;
+        page.find("[data-action='play-on']").await?.click().await?;
+        page.wait_for(&["reveal", "draft"]).await?;
+        let saved = page.saved().await?;
+        let log = saved["log"].as_array().context("a log")?;
+        let acts = record.play.log().iter().enumerate();
+        let mut acts = acts.filter(|(_, entry)| matches!(entry, engine::Entry::Act(..)));
+        let (length, _) = acts.nth(decision).context("a decision")?;
+        let before: Vec<String> = record.play.log()[..length]
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        assert!(log.len() >= length);
+        for (entry, before) in log.iter().zip(&before) {
+            assert_eq!(entry, before);
+        }
+        assert_eq!(saved["seats"][1]["bot"], "strong");
+        page.open_records().await?;
+        let kept = page.number("return document.querySelectorAll('[data-record]').length");
+        assert_eq!(kept.await?, 2, "the game under way was put away");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_game_of_detrak_is_reviewed_in_points_and_in_french() -> Result<()> {
+    let record = match_of::<Detrak>(Default::default(), AnyTask::Detrak, best!(Detrak));
+    Page::run(async |page| {
+        page.review(&record.to_json(), "fr").await?;
+        page.judged().await?;
+        page.is_whole(1, "Détrak").await?;
+        assert!(page.read("#chart-title").await?.contains("Points attendus"));
+        let score = record.play.outcome().context("it is over")?.standings()[0].score;
+        let last = page.read(".review-table tbody tr:last-child td").await?;
+        assert_eq!(last, format!("{score},0"));
+        page.look_at_dearest().await?;
+        assert!(page.read(".review-words").await?.contains("Mieux\u{a0}: "));
+        page.accessible("a note of Détrak").await?;
+        page.find("[data-action='play-on']").await?.click().await?;
+        page.wait_for(&["note"]).await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
+    let record = match_of::<Dumble>(Default::default(), AnyTask::Dumble, best!(Dumble));
+    let rounds = record.play.rounds().len();
+    assert!(rounds > 1);
+    Page::run(async |page| {
+        page.review(&record.to_json(), "en").await?;
+        // What has been judged is there when one comes back.
+        page.find("[data-judged]:not([data-judged='0'])").await?;
+        page.script("location.hash = '#/games'").await?;
+        page.find("[data-screen='records']").await?;
+        page.find("[data-action='review']").await?.click().await?;
+        page.find("[data-screen='review']").await?;
+        let judged = page
+            .find("[data-judged]")
+            .await?
+            .attr("data-judged")
+            .await?;
+        assert_ne!(judged.as_deref(), Some("0"));
+        page.find("[data-action='stop']").await?.click().await?;
+        page.find("[data-action='go-on']").await?;
+        page.accessible("a review that was stopped").await?;
+        let stopped = page
+            .find("[data-judged]")
+            .await?
+            .attr("data-judged")
+            .await?;
+        page.script_async("setTimeout(done, 500)").await?;
+        let later = page
+            .find("[data-judged]")
+            .await?
+            .attr("data-judged")
+            .await?;
+        assert_eq!(stopped, later, "nothing is judged any more");
+        page.find("[data-action='go-on']").await?.click().await?;
+        page.judged().await?;
+        page.is_whole(2, "Dumble").await?;
+        assert!(page.read("#chart-title").await?.contains("the match"));
+        let lines = "return document.querySelectorAll('.review-chart .round-line').length";
+        assert_eq!(page.number(lines).await?, rounds as u64 - 1);
+        page.look_at_dearest().await?;
+        page.accessible("a decision of Dumble").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_match_of_debacle_is_reviewed() -> Result<()> {
+    let record = match_of::<Debacle>(debacle::Rules::default(), AnyTask::Debacle, best!(Debacle));
+    Page::run(async |page| {
+        page.review(&record.to_json(), "fr").await?;
+        page.judged().await?;
+        page.is_whole(2, "Débâcle").await?;
+        assert!(page.read("[data-account] thead").await?.contains("Imprévu"));
+        page.look_at_dearest().await?;
+        page.accessible("a decision of Débâcle").await?;
+        assert!(
+            page.read(".review-words")
+                .await?
+                .contains("de chances de plus de gagner la partie")
+        );
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_table_and_links_lead_to_the_review() -> Result<()> {
+    Page::run(async |page| {
+        page.play_one(&["beginner"]).await?;
+        page.find("[data-result] [data-action='review']")
+            .await?
+            .click()
+            .await?;
+        page.find("[data-screen='review']").await?;
+        page.judged().await?;
+        let link = dekal().to_link().context("it fits")?;
+        page.script(&format!("location.hash = '#/record/{link}'"))
+            .await?;
+        page.find("[data-replay='0']").await?;
+        page.find("[data-action='review']").await?.click().await?;
+        page.find("[data-screen='review']").await?;
+        page.judged().await?;
+        page.script("location.hash = '#/games/0000/review'").await?;
+        page.find("[data-screen='refusal']").await?;
+        page.no_complaints().await
+    })
+    .await
+}
