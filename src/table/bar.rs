@@ -55,6 +55,7 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
         Some(back) => ("home", "←", back),
         None => ("home", "⌂", texts.common.home),
     };
+    let helpless = run.session.is_spectated() || run.session.is_strict();
     let rules = ("rules", "§", texts.common.rules);
     let undo = ("undo", "↶", texts.table.undo);
     let skip = ("skip", "»", texts.table.skip);
@@ -64,7 +65,7 @@ pub fn bar<G: Playable>(props: Bar<G>, texts: &Texts) -> Html {
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
             { button(rules, true, Callback::from(|_| Route::Rules(G::GAME).open())) }
             <div key="moves" class="bar-moves" hidden={watched || run.session.is_guided()}>
-                <div key="own" class="bar-moves" hidden={run.session.is_spectated()}>
+                <div key="own" class="bar-moves" hidden={helpless}>
                     { hint_button(props.hinting, hint::texts(props.lang)) }
                     { button(undo, can_undo, send(RunEvent::Undo)) }
                 </div>
