@@ -20,12 +20,12 @@ struct Moment {
 }
 
 impl Moment {
-    /// The decision that a person is to make now.
+    /// The decision that a person is to make now, if a hint may be had.
     fn of<G: Playable>(run: &Runner<G>) -> Option<Moment> {
         Some(Moment {
             generation: run.generation,
             length: run.session.play().log().len(),
-            seat: run.actor()?,
+            seat: run.actor().filter(|_| !run.session.is_strict())?,
         })
     }
 }

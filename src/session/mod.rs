@@ -179,6 +179,11 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// Whether nothing can be taken back, and no hint is given.
+    pub fn is_strict(&self) -> bool {
+        self.strict
+    }
+
     /// Whether the match is only looked at.
     pub fn is_watched(&self) -> bool {
         self.watched

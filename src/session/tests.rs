@@ -88,8 +88,10 @@ fn undo_takes_back_a_draft_and_the_answers_but_never_a_reveal() {
 }
 
 #[test]
-fn nothing_is_taken_back_where_that_is_not_allowed() {
+fn nothing_is_taken_back_and_no_hint_given_where_that_is_not_allowed() {
     let mut session = session(2, Rounds::One);
+    assert!(session.hint(Level::Expert).is_some());
+    assert!(session.clone().strict().hint(Level::Expert).is_none());
     let action = any_action(
         &session,
         Seat::FIRST,

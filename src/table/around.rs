@@ -77,7 +77,7 @@ pub fn around<G: Playable>(
             game: G::GAME,
             is_watched: run.session.is_watched(),
             is_guided: run.session.is_guided(),
-            is_spectated: run.session.is_spectated(),
+            is_helpless: run.session.is_spectated() || run.session.is_strict(),
             heading: parts.heading,
             turn: parts.turn,
             hinting: parts.hinting.asking.clone(),

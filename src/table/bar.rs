@@ -20,8 +20,8 @@ pub struct Bar {
     pub turn: u32,
     /// Whether it is a lesson.
     pub is_guided: bool,
-    /// Whether nobody but bots plays.
-    pub is_spectated: bool,
+    /// Whether there is no help: nobody but bots plays, or nothing is taken back.
+    pub is_helpless: bool,
     /// The hint that has been asked for, or could be.
     pub hinting: Asking,
     /// The language.
@@ -73,7 +73,7 @@ pub fn bar(props: Bar, texts: &Texts) -> Html {
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
             { button(rules, true, Callback::from(move |_| Route::Rules(game).open())) }
             <div key="moves" class="bar-moves" hidden={props.is_watched || props.is_guided}>
-                <div key="own" class="bar-moves" hidden={props.is_spectated}>
+                <div key="own" class="bar-moves" hidden={props.is_helpless}>
                     { hint_button(&props.hinting, hint::texts(props.lang)) }
                     { button(undo, props.can_undo, click(props.on_undo)) }
                 </div>

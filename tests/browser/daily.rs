@@ -107,6 +107,11 @@ async fn the_first_game_that_is_finished_counts_and_others_are_practice() -> Res
         page.wait_for(&["roll"]).await?;
         let undo = "return document.querySelector('[data-action=undo]').disabled";
         assert_eq!(page.script(undo).await?, true, "nothing is taken back");
+        page.find("body").await?.send_keys("h").await?;
+        let hint = "const hint = document.querySelector('[data-action=hint]');
+            return [hint.ariaDisabled, hint.ariaBusy, hint.checkVisibility()]";
+        let none = json!(["true", "false", false]);
+        assert_eq!(page.script(hint).await?, none, "no hint is given");
         let saved = "return localStorage['tablee.detrak.daily.2026-11-21']";
         let before = page.script(saved).await?;
         page.open_screen("/daily").await?;
