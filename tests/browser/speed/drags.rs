@@ -81,7 +81,8 @@ async fn ends(page: &Page, game: GameId) -> Result<(Point, Point)> {
 
 async fn drag(page: &Page, game: GameId, slower: f64) -> Result<()> {
     page.client.set_window_size(1280, 900).await?;
-    page.set(r#"{ "speed": "normal", "lang": "en" }"#).await?;
+    page.prefer(r#"{ "speed": "normal", "lang": "en" }"#)
+        .await?;
     page.begin_against(game, "beginner").await?;
     if matches!(game, GameId::Dekal | GameId::Detrak) {
         // The card to turn over, the dice to roll.

@@ -87,7 +87,7 @@ async fn thoughts(game: GameId, level: Level, workers: usize) -> Result<Figures>
             .await?;
         page.before_everything(WATCH).await?;
         page.client.set_window_size(1280, 900).await?;
-        page.set(AT_ONCE).await?;
+        page.prefer(AT_ONCE).await?;
         let begun = Instant::now();
         let mut all = Vec::new();
         while all.len() < MOVES && begun.elapsed() < PATIENCE {

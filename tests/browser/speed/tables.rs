@@ -41,7 +41,7 @@ pub fn company(game: GameId) -> (&'static str, usize) {
 
 impl Page {
     /// The settings from now on, as the page keeps them.
-    pub async fn set(&self, settings: &str) -> Result<()> {
+    pub async fn prefer(&self, settings: &str) -> Result<()> {
         self.script(&format!(
             "localStorage.setItem('tablee.settings', `{settings}`)"
         ))

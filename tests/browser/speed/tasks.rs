@@ -40,7 +40,7 @@ async fn how_long_the_page_is_busy() -> Result<()> {
 
 async fn play(page: &Page, game: GameId) -> Result<()> {
     page.client.set_window_size(1280, 900).await?;
-    page.set(QUICK).await?;
+    page.prefer(QUICK).await?;
     page.begin_against(game, "expert").await?;
     page.go_on(game).await?;
     page.mark("play-begins").await?;
