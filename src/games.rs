@@ -9,15 +9,12 @@ use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use engine::{Game, GameId, Outcome};
+use engine::{Game, GameId};
 use yew::prelude::*;
 
-use crate::daily;
-use crate::day::Day;
 use crate::i18n::Lang;
 use crate::keys::KeyLine;
-use crate::pool::Pool;
-use crate::table::{Options, Playable, SaveKeys, begin};
+use crate::table::{Playable, SaveKeys};
 
 pub use part::{BookPart, TablePart, book, table};
 
@@ -80,25 +77,6 @@ impl PageGame {
     pub fn named(name: &str) -> Option<PageGame> {
         PageGame::ALL.into_iter().find(|game| key(*game) == name)
     }
-}
-
-/// What a link to the game of a day holds: its options and seed.
-pub fn daily_link(game: PageGame, day: Day) -> Option<String> {
-    with!(game, G => {
-        let options = Options::<<G as Playable>::Choices>::decode(&daily::options(game, day));
-        let session = begin::<G>(&options, options.seed().ok().flatten()?);
-        session.record(None).to_link()
-    })
-}
-
-/// Has a bot play the game of a day in the person's place; see [`daily::play`].
-pub fn par(
-    game: PageGame,
-    day: Day,
-    pool: &Pool,
-    on_done: Callback<Option<Outcome>>,
-) -> daily::Playing {
-    with!(game, G => daily::play::<G>(day, pool, on_done))
 }
 
 /// The game's name, as its box has it.

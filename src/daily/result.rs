@@ -1,8 +1,11 @@
 //! What came of a day's game: the result, the par, and the way to share both.
 
+use core::cell::RefCell;
 use core::cmp::Ordering;
+use std::rc::Rc;
 
 use engine::Outcome;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::deal::par_level;
@@ -137,7 +140,19 @@ fn use_par(game: PageGame, day: Day) -> Par {
                 }
             });
         });
-        let playing = wanted.then(|| games::par(game, day, &pool, on_done));
+        let playing = Rc::new(RefCell::new(None));
+        if *wanted {
+            let place = Rc::downgrade(&playing);
+            spawn_local(async move {
+                match (games::book(game).load().await, place.upgrade()) {
+                    (Ok(book), Some(place)) => {
+                        place.replace(Some((book.par)(day, &pool, on_done)));
+                    }
+                    (Err(_), Some(_)) => on_done.emit(None),
+                    (_, None) => {}
+                }
+            });
+        }
         move || drop(playing)
     });
     (*par).clone()

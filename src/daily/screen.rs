@@ -1,6 +1,7 @@
 //! The screen of the games of the day: a day's four games, and the calendar.
 
 use gloo_timers::callback::Interval;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::calendar::{Calendar, calendar};
@@ -12,7 +13,7 @@ use super::texts::texts;
 use crate::announce::say;
 use crate::archive::Device;
 use crate::day::Day;
-use crate::games::PageGame;
+use crate::games::{self, PageGame};
 use crate::i18n::{Lang, use_lang};
 use crate::screens::header;
 use crate::storage::StorageError;
@@ -21,11 +22,29 @@ use crate::table::now;
 /// How often it is looked whether another day has begun, in milliseconds.
 const LOOK: u32 = 15_000;
 
+/// Has the games' books loaded, in which is how a past day's game is played
+/// again. What cannot be loaded is not offered.
+#[hook]
+fn use_books() {
+    let update = use_force_update();
+    use_effect_with((), move |()| {
+        for game in PageGame::ALL {
+            let update = update.clone();
+            spawn_local(async move {
+                if games::book(game).load().await.is_ok() {
+                    update.force_update();
+                }
+            });
+        }
+    });
+}
+
 /// The games of the present day or of one that is chosen.
 #[component]
 pub fn DailyScreen() -> Html {
     let lang = use_lang();
     let (texts, today) = (texts(lang), use_today());
+    use_books();
     let log = use_memo((), |()| load());
     let chosen = use_state_eq(|| None::<Day>);
     let day = chosen.unwrap_or(today);

@@ -4,19 +4,21 @@ use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use engine::{Record, RecordError};
+use engine::{Outcome, Record, RecordError};
 use json::Value;
 use lazy::Part;
 use yew::prelude::*;
 
 use super::PageGame;
 use crate::archive::{Keepsake, Summary};
+use crate::daily;
+use crate::day::Day;
 use crate::i18n::Texts;
 use crate::pool::Pool;
 use crate::review::{Wish, review};
 use crate::screens::{OptionsScreen, RulesOf, RulesScreen};
 use crate::session::{Session, SessionError};
-use crate::table::{MatchScreen, OfDay, Playable, ReplayScreen, Source, Wanted};
+use crate::table::{MatchScreen, OfDay, Options, Playable, ReplayScreen, Source, Wanted, begin};
 use crate::tutorial::{Taught, TutorialScreen};
 
 /// What is loaded when a game's table is opened. The callback is told when the
@@ -37,6 +39,11 @@ pub struct BookPart {
     pub tutorial: fn(Pool, Callback<String>) -> Html,
     /// A match that was played, step by step.
     pub replay: fn(Source, Pool) -> Html,
+    /// What a link to the game of a day holds: its options and seed.
+    pub daily_link: fn(Day) -> Option<String>,
+    /// Has a bot play the game of a day in the person's place; see
+    /// [`daily::play`].
+    pub par: fn(Day, &Pool, Callback<Option<Outcome>>) -> daily::Playing,
     /// What a match tells afterwards.
     pub review: fn(Wish, &'static Texts) -> Html,
     /// A record as it can be kept, once it has been played again; the number
@@ -68,6 +75,8 @@ impl BookPart {
                 let key = source.text().to_string();
                 html! { <ReplayScreen<G> {key} {source} {pool} /> }
             },
+            daily_link: daily_link::<G>,
+            par: daily::play::<G>,
             review: review::<G>,
             check: check::<G>,
             invited: invited::<G>,
@@ -103,6 +112,12 @@ pub const fn book(game: PageGame) -> &'static Part<BookPart> {
         PageGame::Dumble => &DUMBLE_BOOK,
         PageGame::Debacle => &DEBACLE_BOOK,
     }
+}
+
+fn daily_link<G: Playable>(day: Day) -> Option<String> {
+    let options = Options::<G::Choices>::decode(&daily::options(G::GAME, day));
+    let session = begin::<G>(&options, options.seed().ok().flatten()?);
+    session.record(None).to_link()
 }
 
 fn check<G: Playable>(document: &Value, now: u64) -> Result<Keepsake, SessionError> {
