@@ -1,0 +1,151 @@
+//! Games that go through files and come back.
+
+use super::CATCH;
+use crate::harness::Page;
+use anyhow::{Context, Result, bail};
+use engine::Record;
+use engine::dekal::Dekal;
+
+#[tokio::test]
+async fn games_go_through_files_and_come_back() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["regular"]).await?;
+        page.open_records().await?;
+        page.click_on("[data-action='export']").await?;
+        let (name, one) = page.file().await?;
+        assert!(
+            name.starts_with("tablee-") && name.ends_with(".json"),
+            "{name}"
+        );
+        page.click_on("[data-action='export-all']").await?;
+        let (_, all) = page.file().await?;
+        let listed = page.text_of("[data-record]").await?;
+        for file in [&one, &all] {
+            page.choose_files(&[("again.json", file)]).await?;
+            assert_eq!(page.text_of("[data-news]").await?, "Already here: 1.");
+            page.click_on("[data-action='delete']").await?;
+            page.click_on("[data-action='delete-sure']").await?;
+            page.find("[data-none]:not([hidden])").await?;
+            page.choose_files(&[("again.json", file)]).await?;
+            page.find("[data-record]").await?;
+            assert_eq!(page.text_of("[data-news]").await?, "Imported: 1.");
+            assert_eq!(page.text_of("[data-record]").await?, listed);
+        }
+        page.open_replay().await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_browser_saves_the_file_that_it_is_given() -> Result<()> {
+    Page::run(async |page| {
+        let folder = tempfile::tempdir()?;
+        page.save_files_in(folder.path()).await?;
+        page.play_one(&["regular"]).await?;
+        page.open_records().await?;
+        page.click_on("[data-action='export']").await?;
+        let id = page
+            .script("return document.querySelector('[data-record]').dataset.record")
+            .await?;
+        let name = format!("tablee-{}.json", id.as_str().context("a text")?);
+        let begun = std::time::Instant::now();
+        let text = loop {
+            match std::fs::read_to_string(folder.path().join(&name)) {
+                Ok(text) if !text.is_empty() => break text,
+                _ if begun.elapsed().as_secs() > 20 => bail!("{name} was not saved"),
+                _ => tokio::time::sleep(std::time::Duration::from_millis(50)).await,
+            }
+        };
+        Record::<Dekal>::from_json(&text)?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["regular"]).await?;
+        page.open_records().await?;
+        page.click_on("[data-action='export']").await?;
+        let (_, good) = page.file().await?;
+        let cut = &good[..good.len() / 2];
+        let lie = good.replacen("1:", "2:", 1);
+        let newer = good.replacen("\"version\":1", "\"version\":9", 1);
+        let huge = " ".repeat(6_500_000);
+        let script = r#"{"format":"tablee-record","version":1,"game":"<script>throw 1</script>"}"#;
+        let files = [
+            (cut, ["damaged", "endommagé"]),
+            (lie.as_str(), ["damaged", "endommagé"]),
+            (r#"{"some":"json"}"#, ["not a game", "pas une partie"]),
+            (script, ["not a game", "pas une partie"]),
+            (newer.as_str(), ["newer version", "plus récente"]),
+            (huge.as_str(), ["far too large", "bien trop gros"]),
+        ];
+        for (place, lang) in ["en", "fr"].into_iter().enumerate() {
+            page.choose_language(lang).await?;
+            for (text, words) in &files {
+                page.open_records().await?;
+                page.choose_files(&[("x.json", text)]).await?;
+                let told = page.text_of("[data-news]").await?;
+                assert!(
+                    told.contains("x.json") && told.contains(words[place]),
+                    "{told}"
+                );
+                assert_eq!(page.listed().await?, 1);
+            }
+            page.accessible(&format!("a bad file, {lang}")).await?;
+        }
+        page.open_records().await?;
+        page.choose_files(&[("bad.json", cut), ("good.json", &good)])
+            .await?;
+        let told = page.text_of("[data-news]").await?;
+        assert!(
+            told.contains("bad.json") && told.contains("Déjà là"),
+            "{told}"
+        );
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn settings_go_along_with_the_games_and_come_back_if_they_are_wanted() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["regular"]).await?;
+        page.script(
+            "localStorage.setItem('tablee.settings', JSON.stringify(
+                 { speed: 'none', lang: 'en', patterns: true, theme: 'contrast' }));",
+        )
+        .await?;
+        page.reload().await?;
+        page.open_records().await?;
+        page.click_on("[data-action='export-all']").await?;
+        let (_, file) = page.file().await?;
+        page.choose_files(&[("same.json", &file)]).await?;
+        page.find("[data-settings-offer][hidden]").await?;
+        for (action, contrast) in [("leave-settings", false), ("take-settings", true)] {
+            page.script(
+                "localStorage.setItem('tablee.settings', JSON.stringify(
+                     { speed: 'none', lang: 'en' }));",
+            )
+            .await?;
+            page.reload().await?;
+            page.find("html:not([data-contrast]) [data-screen='records']")
+                .await?;
+            page.choose_files(&[("other.json", &file)]).await?;
+            page.find("[data-settings-offer]:not([hidden])").await?;
+            page.accessible("settings that came with a file").await?;
+            page.click_on(&format!("[data-action='{action}']")).await?;
+            page.find("[data-settings-offer][hidden]").await?;
+            let on = "return document.documentElement.hasAttribute('data-contrast')";
+            assert_eq!(page.script(on).await?, contrast, "{action}");
+        }
+        page.no_complaints().await
+    })
+    .await
+}

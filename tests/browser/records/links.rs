@@ -1,0 +1,147 @@
+//! Games that go through links.
+
+use super::CATCH;
+use crate::harness::Page;
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+#[tokio::test]
+async fn a_whole_game_goes_through_a_link() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["regular"]).await?;
+        let played = page.saved().await?;
+        page.open_replay().await?;
+        let last = page.last_step().await?;
+        page.click_on("[data-action='copy-link']").await?;
+        page.find("[data-copied]:not(:empty)").await?;
+        let link = page.script("return copied.pop()").await?;
+        let link = link.as_str().context("a link")?.to_owned();
+        assert!(
+            link.starts_with(&format!("{}#/record/", page.url())),
+            "{link}"
+        );
+        assert!(link.len() < 400, "{link}");
+        // Somebody else opens it, who has no games.
+        page.script("localStorage.clear()").await?;
+        page.client.goto("about:blank").await?;
+        page.client.goto(&link).await?;
+        page.find("[data-replay='0']").await?;
+        assert_eq!(page.last_step().await?, last);
+        page.click_on("[data-action='keep']").await?;
+        page.find("[data-told]:not(:empty)").await?;
+        page.click_on("[data-action='last']").await?;
+        page.find(".result:not([hidden])").await?;
+        page.accessible("a game from a link").await?;
+        page.open_records().await?;
+        assert_eq!(page.listed().await?, 1);
+        page.click_on("[data-action='export']").await?;
+        let (_, text) = page.file().await?;
+        let kept: Value = serde_json::from_str(&text)?;
+        for field in ["rules", "seats", "seed", "log", "result"] {
+            assert_eq!(kept[field], played[field], "{field}");
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn where_the_page_may_not_copy_the_link_is_shown_selected() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["regular"]).await?;
+        page.open_replay().await?;
+        page.script("window.noClipboard = true").await?;
+        page.click_on("[data-action='copy-link']").await?;
+        page.find(".copy-link input:focus").await?;
+        let selected = page.script("return getSelection().toString()").await?;
+        assert!(
+            selected
+                .as_str()
+                .is_some_and(|link| link.contains("#/record/"))
+        );
+        assert!(page.text_of("[data-copied]").await?.contains("selected"));
+        page.accessible("a link to copy").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_same_game_is_played_from_a_link() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["strong", "beginner"]).await?;
+        let first = page.saved().await?;
+        page.open_replay().await?;
+        page.click_on("[data-action='same-game']").await?;
+        page.find("[data-screen='play']").await?;
+        page.click_on("[data-action='copy-link']").await?;
+        page.find("[data-copied]:not(:empty)").await?;
+        let link = page.script("return copied.pop()").await?;
+        page.script("localStorage.clear()").await?;
+        page.client.goto("about:blank").await?;
+        page.client.goto(link.as_str().context("a link")?).await?;
+        page.find("[data-screen='play']").await?;
+        let told = page.text_of("main").await?;
+        for words in ["TAB1EE", "Anna (Strong)", "Basile (Beginner)"] {
+            assert!(told.contains(words), "{words}: {told}");
+        }
+        page.accessible("a match to play").await?;
+        let begun = page.script("return localStorage.getItem('tablee.dekal.match')");
+        assert_eq!(begun.await?, Value::Null, "nothing begins by itself");
+        page.click_on("[data-action='start']").await?;
+        page.wait_for(&["reveal"]).await?;
+        let again = page.saved().await?;
+        for field in ["rules", "seats", "seed"] {
+            assert_eq!(again[field], first[field], "{field}");
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn links_that_lead_to_no_game_say_so_in_the_persons_language() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["regular"]).await?;
+        page.open_replay().await?;
+        page.click_on("[data-action='copy-link']").await?;
+        page.find("[data-copied]:not(:empty)").await?;
+        let link = page.script("return copied.pop()").await?;
+        let link = link.as_str().and_then(|link| link.rsplit('/').next());
+        let link = link.context("a link")?.to_owned();
+        let cut = &link[..link.len() / 2];
+        let newer = format!("Ag{}", &link[2..]);
+        let huge = "A".repeat(20_000);
+        let links = [
+            (cut, ["damaged", "endommagé"]),
+            ("%3Cscript%3E", ["damaged", "endommagé"]),
+            ("zzzz", ["not a game", "pas une partie"]),
+            (newer.as_str(), ["newer version", "plus récente"]),
+            (huge.as_str(), ["far too large", "bien trop gros"]),
+        ];
+        for (place, lang) in ["en", "fr"].into_iter().enumerate() {
+            page.choose_language(lang).await?;
+            for kind in ["record", "play"] {
+                for (held, words) in &links {
+                    page.open_screen(&format!("/{kind}/{held}")).await?;
+                    let told = page.text_of("[data-why]").await?;
+                    assert!(told.contains(words[place]), "{kind} {held:.20}: {told}");
+                }
+                page.accessible(&format!("a bad link, {lang}")).await?;
+            }
+            page.open_screen("/games/0123456789abcdef").await?;
+            let told = page.text_of("[data-why]").await?;
+            assert!(
+                told.contains(["on this device", "cet appareil"][place]),
+                "{told}"
+            );
+        }
+        page.open_records().await?;
+        assert_eq!(page.listed().await?, 1);
+        page.no_complaints().await
+    })
+    .await
+}

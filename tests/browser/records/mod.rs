@@ -1,0 +1,130 @@
+//! The games that were played: kept, listed, replayed, exported, imported, and
+//! shared as links.
+
+mod files;
+mod keeping;
+mod links;
+mod replay;
+
+use crate::harness::Page;
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+
+/// Listens to what is saved as a file, and to what is copied.
+pub const CATCH: &str = "
+    window.saved = [];
+    const [click, make] = [HTMLElement.prototype.click, URL.createObjectURL];
+    const blobs = new Map();
+    URL.createObjectURL = (blob) => {
+        const address = make(blob);
+        blobs.set(address, blob);
+        return address;
+    };
+    HTMLElement.prototype.click = function () {
+        if (!this.download) return click.call(this);
+        const name = this.download;
+        blobs.get(this.href).text().then((text) => window.saved.push({ name, text }));
+    };
+    window.copied = [];
+    const clipboard = { writeText: async (text) => { window.copied.push(text); } };
+    Object.defineProperty(navigator, 'clipboard', {
+        get: () => window.noClipboard ? undefined : clipboard });";
+
+impl Page {
+    /// Opens a screen by the part of its address after `#`.
+    pub async fn open_screen(&self, hash: &str) -> Result<()> {
+        self.script(&format!("location.hash = '#{hash}';")).await?;
+        self.reload().await?;
+        self.find("main[data-screen] h1").await?;
+        Ok(())
+    }
+
+    /// Opens the list of games played.
+    pub async fn open_records(&self) -> Result<()> {
+        self.open_screen("/games").await?;
+        self.find("[data-screen='records']").await?;
+        Ok(())
+    }
+
+    /// Plays one round of Dékal to its end.
+    pub async fn play_one(&self, bots: &[&str]) -> Result<()> {
+        self.sit_down_against(bots, "one").await?;
+        self.finish().await
+    }
+
+    /// Looks at the latest game played.
+    pub async fn open_replay(&self) -> Result<()> {
+        self.open_records().await?;
+        self.find("[data-action='replay']").await?.click().await?;
+        self.find("[data-replay='0']").await?;
+        Ok(())
+    }
+
+    pub async fn text_of(&self, css: &str) -> Result<String> {
+        Ok(self.find(css).await?.text().await?)
+    }
+
+    pub async fn click_on(&self, css: &str) -> Result<()> {
+        Ok(self.find(css).await?.click().await?)
+    }
+
+    /// How many games are listed.
+    async fn listed(&self) -> Result<u64> {
+        let count = self.script("return document.querySelectorAll('[data-record]').length");
+        count.await?.as_u64().context("a number")
+    }
+
+    /// The file that was saved last, once it is there: its name and its text.
+    pub async fn file(&self) -> Result<(String, String)> {
+        let file = self
+            .script_async(
+                "const look = () => saved.length ? done(saved.pop()) : setTimeout(look, 20); look();",
+            )
+            .await?;
+        let part = |name: &str| Some(file[name].as_str()?.to_owned());
+        part("name").zip(part("text")).context("a file")
+    }
+
+    /// Has the person choose files of these names and texts.
+    pub async fn choose_files(&self, files: &[(&str, &str)]) -> Result<()> {
+        let files = Value::from(
+            files
+                .iter()
+                .map(|(name, text)| json!([name, text]))
+                .collect::<Vec<_>>(),
+        );
+        self.script_async(&format!(
+            "const news = document.querySelector('[data-news]');
+             const options = {{ childList: true, characterData: true, subtree: true }};
+             new MutationObserver(() => done()).observe(news, options);
+             const transfer = new DataTransfer();
+             for (const [name, text] of {files}) transfer.items.add(new File([text], name));
+             const input = document.querySelector('[data-action=import]');
+             input.files = transfer.files;
+             input.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+        ))
+        .await?;
+        Ok(())
+    }
+
+    /// Waits until a step of the replay is shown.
+    async fn shows(&self, step: usize) -> Result<()> {
+        self.find(&format!("[data-replay='{step}']")).await?;
+        Ok(())
+    }
+
+    async fn press_key(&self, key: &str) -> Result<()> {
+        self.script(&format!(
+            "document.activeElement.dispatchEvent(new KeyboardEvent('keydown',
+                 {{ key: '{key}', bubbles: true, cancelable: true }}))"
+        ))
+        .await?;
+        Ok(())
+    }
+
+    /// What the slider counts to.
+    async fn last_step(&self) -> Result<usize> {
+        let last = self.script("return Number(document.querySelector('.replay-steps input').max)");
+        Ok(usize::try_from(last.await?.as_u64().context("a number")?)?)
+    }
+}

@@ -1,0 +1,129 @@
+//! Games that were played, looked at step by step.
+
+use crate::harness::Page;
+use anyhow::{Context, Result};
+use serde_json::json;
+
+#[tokio::test]
+async fn a_game_is_replayed_by_buttons_keys_and_slider() -> Result<()> {
+    Page::run(async |page| {
+        page.play_one(&["regular"]).await?;
+        page.open_replay().await?;
+        let last = page.last_step().await?;
+        assert!(last > 30, "sixteen turns of two drafts: {last}");
+        assert_eq!(page.text_of("[data-prompt]").await?, "The match begins.");
+        for key in ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"] {
+            page.press_key(key).await?;
+        }
+        page.shows(2).await?;
+        page.click_on("[data-action='forward']").await?;
+        page.shows(3).await?;
+        page.click_on("[data-action='back']").await?;
+        page.shows(2).await?;
+        let said = page.text_of("[data-prompt]").await?;
+        let line = page
+            .script("return [...document.querySelectorAll('[data-log] li')].map((li) => li.textContent)")
+            .await?;
+        let line = line.as_array().context("a list")?;
+        assert!(line.iter().any(|line| *line == json!(said)), "{said}");
+        page.press_key("End").await?;
+        page.shows(last).await?;
+        page.find(".result:not([hidden])").await?;
+        page.accessible("the end of a replay").await?;
+        page.click_on("[data-action='first']").await?;
+        page.shows(0).await?;
+        page.script(
+            "const slider = document.querySelector('.replay-steps input');
+             slider.value = 17; slider.dispatchEvent(new Event('input', { bubbles: true }));",
+        )
+        .await?;
+        page.shows(17).await?;
+        let spoken = page
+            .script("return document.querySelector('.replay-steps input').getAttribute('aria-valuetext')")
+            .await?;
+        assert_eq!(spoken, format!("Step 17 of {last}"));
+        page.accessible("a replay").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_replay_can_only_be_looked_at() -> Result<()> {
+    Page::run(async |page| {
+        page.play_one(&["regular"]).await?;
+        page.open_replay().await?;
+        let before = page.saved_of("dekal").await?;
+        page.press_key("ArrowRight").await?;
+        page.shows(1).await?;
+        page.script(
+            "for (const button of document.querySelectorAll('.cell, .edge, .centre-slot'))
+                 button.click();",
+        )
+        .await?;
+        let lit = page
+            .script("return document.querySelectorAll('.stage .is-lit').length")
+            .await?;
+        assert_eq!(lit, 0, "nothing invites to play");
+        let step = page.script("return document.querySelector('[data-replay]').dataset.replay");
+        assert_eq!(step.await?, "1");
+        assert_eq!(page.saved_of("dekal").await?, before);
+        for action in ["undo", "skip", "rematch", "next-round"] {
+            let shown = page
+                .script(&format!(
+                    "return document.querySelector('[data-action={action}]').checkVisibility()"
+                ))
+                .await?;
+            assert_eq!(shown, false, "{action}");
+        }
+        page.open_records().await?;
+        assert_eq!(page.listed().await?, 1);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn games_of_every_kind_are_replayed() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&["regular"], true).await?;
+        page.begin_with("A").await?;
+        page.finish_detrak().await?;
+        page.open_replay().await?;
+        page.press_key("End").await?;
+        let last = page.last_step().await?;
+        page.shows(last).await?;
+        page.find(".result:not([hidden])").await?;
+        page.accessible("a replay of Détrak").await?;
+        page.sit_down_to_dumble(&["regular"]).await?;
+        page.play_dumble(Page::discard_last, Page::draw).await?;
+        page.open_screen("/dumble/new").await?;
+        page.click_on("[data-screen='options'] .button.primary")
+            .await?;
+        page.wait_for(&["discard", "wait"]).await?;
+        page.open_replay().await?;
+        for step in 1..=6 {
+            page.press_key("ArrowRight").await?;
+            page.shows(step).await?;
+        }
+        page.accessible("a replay of Dumble").await?;
+        page.press_key("End").await?;
+        page.find(".result:not([hidden])").await?;
+        page.sit_down_to_debacle("red", "beginner").await?;
+        page.play_debacle(Page::do_by_tapping).await?;
+        page.open_replay().await?;
+        let last = page.last_step().await?;
+        for step in 1..=last {
+            page.press_key("ArrowRight").await?;
+            page.shows(step).await?;
+        }
+        page.find(".result:not([hidden])").await?;
+        page.accessible("a replay of Débâcle").await?;
+        page.click_on("[data-look='back']").await?;
+        page.press_key("ArrowLeft").await?;
+        page.shows(last - 1).await?;
+        page.find(".result[hidden]").await?;
+        page.no_complaints().await
+    })
+    .await
+}
