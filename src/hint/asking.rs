@@ -126,9 +126,14 @@ fn use_asking(moment: Option<Moment>, task: Option<AnyTask>, pool: &Pool, at_onc
     let answer = known.filter(|(of, _)| Some(*of) == moment.map(question));
     let answer = answer.map(|(_, answer)| answer);
     let failed = matches!(answer, Some(Err(_)));
+    // A key may be pressed between the change of the position and the moment
+    // when the listener has been renewed.
+    let latest = use_mut_ref(|| (None, false, false));
+    latest.replace((moment, is_asked, failed));
     let on_ask = {
         let attempt = attempt.clone();
         Callback::from(move |()| {
+            let (moment, is_asked, failed) = *latest.borrow();
             let hides = is_asked && !failed;
             asked.set(moment.filter(|_| !hides));
             if failed {

@@ -45,7 +45,8 @@ enum Command {
     },
     /// Runs every check, from formatting to games played in a real browser
     ///
-    /// Needs a Chromium, its driver and a Firefox; on Debian, where it may, it installs them.
+    /// Needs a Chromium and its driver, and a Firefox if that step is named; on Debian, where it
+    /// may, it installs them.
     Test {
         /// Run only this step (may be repeated)
         #[arg(long, value_name = "STEP")]

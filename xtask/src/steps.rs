@@ -28,7 +28,7 @@ pub enum Step {
     Dist,
     /// The release build in Chromium.
     Browser,
-    /// The release build in Firefox.
+    /// The release build in Firefox; only if it is named.
     Firefox,
 }
 
@@ -148,7 +148,11 @@ fn chosen(only: &[Step], skip: &[Step]) -> Vec<Step> {
     Step::value_variants()
         .iter()
         .copied()
-        .filter(|step| only.is_empty() || only.contains(step))
+        .filter(|step| match only {
+            // One test of hints is not reliable there yet.
+            [] => *step != Step::Firefox,
+            _ => only.contains(step),
+        })
         .filter(|step| !skip.contains(step))
         .collect()
 }
@@ -250,7 +254,9 @@ mod tests {
 
     #[test]
     fn steps_can_be_chosen_and_left_out() {
-        assert_eq!(chosen(&[], &[]).len(), Step::value_variants().len());
+        assert_eq!(chosen(&[], &[]).len(), Step::value_variants().len() - 1);
+        assert!(!chosen(&[], &[]).contains(&Step::Firefox));
+        assert_eq!(chosen(&[Step::Firefox], &[]), [Step::Firefox]);
         assert_eq!(
             chosen(&[Step::Dist, Step::Fmt], &[]),
             [Step::Fmt, Step::Dist]
