@@ -290,20 +290,8 @@ async fn without_storage_the_day_is_played_and_the_page_says_what_is_lost() -> R
 async fn days_are_told_in_both_languages_on_every_screen() -> Result<()> {
     Page::run(async |page| {
         page.open_days("en", &(done(19) + &done(20))).await?;
-        for (width, height) in [(1280, 900), (390, 844)] {
-            page.resize(width, height).await?;
-            for theme in ["light", "dark"] {
-                page.script(&format!(
-                    "document.documentElement.dataset.theme = '{theme}'"
-                ))
-                .await?;
-                let wide = page
-                    .script("return document.documentElement.scrollWidth - innerWidth")
-                    .await?;
-                assert!(wide.as_i64() <= Some(0), "{wide} px too wide");
-                page.accessible(&format!("the days, {width}, {theme}"))
-                    .await?;
-            }
+        for size in [(1280, 900), (390, 844)] {
+            page.fits_day_and_night("the days", size).await?;
         }
         assert_eq!(said_alike(page).await?, [""; 0]);
         page.open_screen("/daily").await?;

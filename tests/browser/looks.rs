@@ -2,7 +2,7 @@
 //! without axe violations, without scrolling sideways, and kept as a picture.
 
 use crate::harness::Page;
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 const SCREENS: [(&str, &str); 13] = [
     ("home", "/"),
@@ -21,18 +21,9 @@ const SCREENS: [(&str, &str); 13] = [
 ];
 
 async fn keep(page: &Page, name: &str) -> Result<()> {
-    let wide = page
-        .script("return document.documentElement.scrollWidth - innerWidth")
-        .await?;
-    assert!(wide.as_i64() <= Some(0), "{name} is {wide} px too wide");
-    page.accessible(name).await?;
+    page.fits(name).await?;
     assert_eq!(page.live_regions().await?, 1, "{name}");
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("test-output");
-    std::fs::create_dir_all(&folder)?;
-    let picture = page.client.screenshot().await.context("a screenshot")?;
-    assert!(!picture.is_empty());
-    std::fs::write(folder.join(format!("{name}.png")), picture)?;
-    Ok(())
+    page.picture(name).await
 }
 
 async fn tables(page: &Page, look: &str) -> Result<()> {

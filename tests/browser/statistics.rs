@@ -187,20 +187,8 @@ async fn statistics_are_told_in_both_languages_on_every_screen() -> Result<()> {
         page.import_results().await?;
         for game in ["dekal", "detrak"] {
             page.open_statistics(game).await?;
-            for (width, height) in [(390, 844), (1280, 900)] {
-                page.resize(width, height).await?;
-                for theme in ["light", "dark"] {
-                    page.script(&format!(
-                        "document.documentElement.dataset.theme = '{theme}'"
-                    ))
-                    .await?;
-                    let wide = page
-                        .script("return document.documentElement.scrollWidth - innerWidth")
-                        .await?;
-                    assert!(wide.as_i64() <= Some(0), "{wide} px too wide");
-                    page.accessible(&format!("{game}, {width}, {theme}"))
-                        .await?;
-                }
+            for size in [(390, 844), (1280, 900)] {
+                page.fits_day_and_night(game, size).await?;
             }
             assert_eq!(said_alike(page).await?, [""; 0]);
         }

@@ -222,6 +222,40 @@ impl Page {
             .len())
     }
 
+    /// Fails if the page as it is can only be seen whole by scrolling sideways, or if axe
+    /// finds a violation.
+    pub async fn fits(&self, what: &str) -> Result<()> {
+        let wide = self
+            .script("return document.documentElement.scrollWidth - innerWidth")
+            .await?;
+        assert!(wide.as_i64() <= Some(0), "{what} is {wide} px too wide");
+        self.accessible(what).await
+    }
+
+    /// Keeps a picture of the page in `test-output`, to be looked at.
+    pub async fn picture(&self, name: &str) -> Result<()> {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("test-output");
+        std::fs::create_dir_all(&folder)?;
+        let picture = self.client.screenshot().await.context("a screenshot")?;
+        assert!(!picture.is_empty());
+        std::fs::write(folder.join(format!("{name}.png")), picture)?;
+        Ok(())
+    }
+
+    /// Fails unless the screen fits a window of this size, by day and by night.
+    pub async fn fits_day_and_night(&self, what: &str, size: (u32, u32)) -> Result<()> {
+        let (width, height) = size;
+        self.resize(width, height).await?;
+        for theme in ["light", "dark"] {
+            self.script(&format!(
+                "document.documentElement.dataset.theme = '{theme}'"
+            ))
+            .await?;
+            self.fits(&format!("{what}, {width}, {theme}")).await?;
+        }
+        Ok(())
+    }
+
     /// Fails if axe finds a violation on the page as it is.
     pub async fn accessible(&self, what: &str) -> Result<()> {
         const AXE: &str = include_str!("../vendor/axe.min.js");

@@ -350,24 +350,11 @@ async fn the_lessons_look_right_everywhere() -> Result<()> {
                     .await?;
                 page.find("[data-lit='1']").await?;
                 let name = format!("tutorial-{game}-{theme}-{width}");
-                page.accessible(&name).await?;
-                let wide = "return document.documentElement.scrollWidth - innerWidth";
-                assert!(
-                    page.script(wide).await?.as_i64() <= Some(0),
-                    "{name} is too wide"
-                );
-                keep(page, &name).await?;
+                page.fits(&name).await?;
+                page.picture(&name).await?;
             }
         }
         page.no_complaints().await
     })
     .await
-}
-
-async fn keep(page: &Page, name: &str) -> Result<()> {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("test-output");
-    std::fs::create_dir_all(&folder)?;
-    let picture = page.client.screenshot().await.context("a screenshot")?;
-    std::fs::write(folder.join(format!("{name}.png")), picture)?;
-    Ok(())
 }
