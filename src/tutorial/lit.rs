@@ -3,11 +3,10 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
-use web_sys::{Element, MutationObserver, MutationObserverInit};
+use web_sys::{Element, MutationObserverInit};
 use yew::prelude::*;
 
+use super::watch::Watch;
 use crate::table::MARK;
 
 /// What of the table's elements tells which they are: when it changes, marks
@@ -28,7 +27,11 @@ pub fn use_lit(place: &NodeRef, scene: usize, spots: Vec<String>, does: bool) {
                 marked: RefCell::default(),
             });
             lights.set();
-            let watch = Watch::new(lights.clone());
+            // What was marked stays marked without it, at worst on a piece that is gone.
+            let watch = Watch::new(&lights.table, &redrawn(), {
+                let lights = lights.clone();
+                move || lights.set()
+            });
             (lights, watch)
         });
         move || {
@@ -38,6 +41,19 @@ pub fn use_lit(place: &NodeRef, scene: usize, spots: Vec<String>, does: bool) {
             }
         }
     });
+}
+
+/// That the table has been drawn anew.
+fn redrawn() -> MutationObserverInit {
+    let what = MutationObserverInit::new();
+    what.set_child_list(true);
+    what.set_subtree(true);
+    let names: js_sys::Array = IDENTITIES
+        .iter()
+        .map(|name| js_sys::JsString::from(*name))
+        .collect();
+    what.set_attribute_filter(&names);
+    what
 }
 
 struct Lights {
@@ -70,44 +86,6 @@ impl Lights {
         for element in self.marked.take() {
             // As above.
             let _ = element.remove_attribute(MARK);
-        }
-    }
-}
-
-/// Sets the marks anew when the table has changed; ends when it is dropped.
-struct Watch {
-    observer: Option<MutationObserver>,
-    _changed: Closure<dyn FnMut()>,
-}
-
-impl Watch {
-    fn new(lights: Rc<Lights>) -> Watch {
-        let table = lights.table.clone();
-        let changed = Closure::<dyn FnMut()>::new(move || lights.set());
-        let observer = MutationObserver::new(changed.as_ref().unchecked_ref()).ok();
-        if let Some(observer) = &observer {
-            let what = MutationObserverInit::new();
-            what.set_child_list(true);
-            what.set_subtree(true);
-            let names: js_sys::Array = IDENTITIES
-                .iter()
-                .map(|name| js_sys::JsString::from(*name))
-                .collect();
-            what.set_attribute_filter(&names);
-            // What was marked stays marked, at worst on a piece that is gone.
-            let _ = observer.observe_with_options(&table, &what);
-        }
-        Watch {
-            observer,
-            _changed: changed,
-        }
-    }
-}
-
-impl Drop for Watch {
-    fn drop(&mut self) {
-        if let Some(observer) = &self.observer {
-            observer.disconnect();
         }
     }
 }

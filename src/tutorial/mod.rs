@@ -20,6 +20,7 @@ mod screen;
 #[cfg(test)]
 mod tests;
 mod texts;
+mod watch;
 
 use engine::Entry;
 

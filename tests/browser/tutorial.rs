@@ -47,10 +47,10 @@ impl Page {
         Ok((text(0).to_owned(), text(1) == "true"))
     }
 
-    /// Waits until the lesson is elsewhere; `None` if it stays for so long.
-    async fn elsewhere(&self, before: &Place, patience: Duration) -> Result<Option<Place>> {
+    /// Waits until the lesson is elsewhere; `None` if it stays.
+    async fn elsewhere(&self, before: &Place) -> Result<Option<Place>> {
         let started = Instant::now();
-        while started.elapsed() < patience {
+        while started.elapsed() < PATIENCE {
             let now = self.lesson_place().await?;
             if now != *before {
                 return Ok(Some(now));
@@ -58,6 +58,16 @@ impl Page {
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
         Ok(None)
+    }
+
+    /// Waits until the page has done what the last input led to at once.
+    async fn at_rest(&self) -> Result<()> {
+        self.script_async(
+            "const frame = (then) => requestAnimationFrame(() => setTimeout(then));
+             frame(() => frame(done));",
+        )
+        .await?;
+        Ok(())
     }
 
     /// What is lit to be used, in its order.
@@ -106,7 +116,7 @@ impl Page {
         let next = self.find("[data-action='lesson-next']").await?;
         if next.is_displayed().await? {
             self.use_it(hand, &next).await?;
-            let after = self.elsewhere(place, PATIENCE).await?;
+            let after = self.elsewhere(place).await?;
             return after.with_context(|| format!("{stop}: reading on leads nowhere"));
         }
         let spots = self.spots().await?;
@@ -117,16 +127,15 @@ impl Page {
                 lit.send_keys("t").await?;
             }
             self.use_it(hand, &lit).await?;
+            self.at_rest().await?;
             // By keyboard one press may do for several spots.
-            let patience = match spot == spots {
-                true => PATIENCE,
-                false => Duration::from_millis(150),
-            };
-            if let Some(after) = self.elsewhere(place, patience).await? {
-                return Ok(after);
+            let now = self.lesson_place().await?;
+            if now != *place {
+                return Ok(now);
             }
         }
-        bail!("{stop}: what is lit leads nowhere")
+        let after = self.elsewhere(place).await?;
+        after.with_context(|| format!("{stop}: what is lit leads nowhere"))
     }
 
     async fn lesson_stored(&self, game: &str) -> Result<Value> {

@@ -1,0 +1,35 @@
+//! Tells when what is drawn changes.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, MutationObserver, MutationObserverInit};
+
+/// Calls back after each change of an element and what is in it; ends when it
+/// is dropped.
+pub struct Watch {
+    observer: MutationObserver,
+    _changed: Closure<dyn FnMut()>,
+}
+
+impl Watch {
+    /// Watches for changes of this kind; `None` if the browser cannot.
+    pub fn new(
+        element: &Element,
+        what: &MutationObserverInit,
+        changed: impl FnMut() + 'static,
+    ) -> Option<Watch> {
+        let changed = Closure::<dyn FnMut()>::new(changed);
+        let observer = MutationObserver::new(changed.as_ref().unchecked_ref()).ok()?;
+        observer.observe_with_options(element, what).ok()?;
+        Some(Watch {
+            observer,
+            _changed: changed,
+        })
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}
