@@ -11,21 +11,24 @@ use crate::keys::{HINT, on_key};
 use crate::pool::{Pool, PoolError};
 use crate::table::{Playable, Runner};
 
-/// A decision of a person's, as no other at this table.
+/// A decision of a person's, as no other at this table. Others who decide at the
+/// same time, unseen, may do so while the person asks: that changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Moment {
     generation: u32,
-    length: usize,
     seat: Seat,
+    /// The person's decisions so far in this match.
+    decisions: usize,
 }
 
 impl Moment {
     /// The decision that a person is to make now, if a hint may be had.
     fn of<G: Playable>(run: &Runner<G>) -> Option<Moment> {
+        let seat = run.actor().filter(|_| !run.session.is_strict())?;
         Some(Moment {
             generation: run.generation,
-            length: run.session.play().log().len(),
-            seat: run.actor().filter(|_| !run.session.is_strict())?,
+            seat,
+            decisions: run.decisions(seat),
         })
     }
 }
@@ -175,4 +178,67 @@ fn use_answer(
 fn use_hint_key(state: (Option<Moment>, bool, bool, u32), on_ask: &Callback<()>) {
     let on_ask = on_ask.clone();
     use_effect_with(state, move |_| on_key(HINT, move || on_ask.emit(())));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Options, RunEvent, begin};
+    use engine::dekal::Dekal;
+    use engine::detrak::Detrak;
+    use engine::Seed;
+
+    /// What a seat may do first; whoever is to decide may do something.
+    fn any_action<G: Playable>(run: &Runner<G>, seat: Seat) -> G::Action {
+        let mut first = None;
+        let game = run.session.game();
+        game.actions(seat, &mut |action| first = first.or(Some(action)));
+        first.unwrap()
+    }
+
+    /// Lets everybody but the person go on until several decide at once.
+    fn all_decide<G: Playable>() -> Runner<G> {
+        let mut options = Options::default();
+        options.set_players(3);
+        let mut run = Runner::new(begin::<G>(&options, Seed(7)));
+        while run.session.deciding().len() < 3 {
+            match (run.actor(), run.bot_to_ask()) {
+                (Some(seat), _) => run.act(any_action(&run, seat)).unwrap(),
+                (None, Some(seat)) => bot_decides(&mut run, seat),
+                (None, None) => run.handle(RunEvent::Luck(run.generation)),
+            }
+        }
+        run
+    }
+
+    fn bot_decides<G: Playable>(run: &mut Runner<G>, seat: Seat) {
+        let action = any_action(run, seat);
+        run.handle(RunEvent::Bot(seat, run.decisions(seat), action));
+    }
+
+    fn who_decides_at_the_same_time_changes_nothing<G: Playable>() {
+        let mut run = all_decide::<G>();
+        let moment = Moment::of(&run).unwrap();
+        run.handle(RunEvent::BotsFailed(PoolError::TooSlow));
+        run.handle(RunEvent::TryAgain);
+        let length = run.session.play().log().len();
+        while let Some(seat) = run.bot_to_ask() {
+            bot_decides(&mut run, seat);
+            assert_eq!(Moment::of(&run), Some(moment));
+        }
+        assert_eq!(run.session.play().log().len(), length + 2);
+        run.act(any_action(&run, moment.seat)).unwrap();
+        assert_ne!(Moment::of(&run), Some(moment));
+        let mut undone = all_decide::<G>();
+        undone.act(any_action(&undone, moment.seat)).unwrap();
+        undone.handle(RunEvent::Undo);
+        let again = Moment::of(&undone).unwrap();
+        assert_ne!(again, moment, "who takes back begins anew");
+    }
+
+    #[test]
+    fn a_decision_stays_the_same_while_others_decide_unseen() {
+        who_decides_at_the_same_time_changes_nothing::<Dekal>();
+        who_decides_at_the_same_time_changes_nothing::<Detrak>();
+    }
 }

@@ -190,10 +190,7 @@ impl<G: Playable> Runner<G> {
                 }
             }
             RunEvent::BotsFailed(why) => self.trouble = Some(why),
-            RunEvent::TryAgain => {
-                self.trouble = None;
-                self.generation += 1;
-            }
+            RunEvent::TryAgain => self.trouble = None,
             RunEvent::Luck(generation) if generation == self.generation => self.luck(),
             RunEvent::Luck(_) => {}
             RunEvent::Undo => {

@@ -1,33 +1,7 @@
 //! Tables of more than two, and matches of several rounds.
 
 use crate::harness::Page;
-use anyhow::{Context, Result, bail};
-
-/// Plays whatever comes first until the round is over.
-const PLAY_ON: &str = "
-    const press = (css) => document.querySelector(css)?.click();
-    const turn = () => {
-        const due = document.querySelector('[data-prompt]')?.dataset.step;
-        if (due === 'round-over' || due === 'match-over') return done(due);
-        if (due === 'reveal') press('.cell.is-lit');
-        if (due === 'draft') {
-            press('.centre-slot.is-lit[aria-pressed=false]');
-            setTimeout(() => { press('.edge.is-lit'); setTimeout(turn, 10); }, 10);
-            return;
-        }
-        setTimeout(turn, 10);
-    };
-    turn();";
-
-/// Plays a round to its end; whether the match is over, too.
-async fn play_on(page: &Page) -> Result<bool> {
-    let due = page.script_async(PLAY_ON).await?;
-    match due.as_str() {
-        Some("round-over") => Ok(false),
-        Some("match-over") => Ok(true),
-        _ => bail!("the round did not end: {due}"),
-    }
-}
+use anyhow::{Context, Result};
 
 /// The texts of a result's rows, cell by cell.
 async fn rows(page: &Page, css: &str) -> Result<Vec<Vec<String>>> {
@@ -42,7 +16,7 @@ async fn rows(page: &Page, css: &str) -> Result<Vec<Vec<String>>> {
 
 async fn a_round_for(page: &Page, bots: &[&str]) -> Result<()> {
     page.sit_down_against(bots, "one").await?;
-    assert!(play_on(page).await?, "one round is the match");
+    page.finish().await?;
     let record = page.saved().await?;
     let standings = record["result"]["standings"]
         .as_array()
@@ -80,7 +54,7 @@ async fn a_match_to_a_hundred_adds_up_round_by_round() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_against(&["regular"], "to_hundred").await?;
         let mut rounds = 1;
-        while !play_on(page).await? {
+        while page.finish_round().await? == "round-over" {
             page.find("[data-action='next-round']:not([hidden])")
                 .await?
                 .click()

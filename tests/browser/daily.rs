@@ -60,7 +60,7 @@ impl Page {
     }
 
     /// What a script finds, once it finds something.
-    async fn once(&self, what: &str, script: &str) -> Result<String> {
+    pub async fn once(&self, what: &str, script: &str) -> Result<String> {
         let begun = Instant::now();
         loop {
             let found = self.script(script).await?;

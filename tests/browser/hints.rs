@@ -220,13 +220,15 @@ async fn while_it_is_thought_about_the_button_says_so() -> Result<()> {
             .script_async(
                 "const button = document.querySelector('[data-action=hint]');
                  const seen = [];
-                 const look = () => seen.push([button.ariaBusy, button.textContent,
-                     document.querySelector('[data-hint]').textContent.trim() !== ''].join());
+                 const look = () => {
+                     seen.push([button.ariaBusy, button.textContent,
+                         document.querySelector('[data-hint]').textContent.trim() !== ''].join());
+                     if (seen.length === 3) done(seen);
+                 };
                  look();
                  new MutationObserver(look).observe(document.body,
                      { subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
-                 button.click();
-                 setTimeout(() => done(seen), 4000);",
+                 button.click();",
             )
             .await?;
         let seen: Vec<String> = serde_json::from_value(seen)?;
@@ -266,6 +268,76 @@ async fn where_no_hint_can_be_had_the_page_says_so_and_asks_again() -> Result<()
             .await?;
         assert!(page.best_badges().await? > 0);
         Ok(())
+    })
+    .await
+}
+
+/// Holds back what workers advise, until `release()` is called. There are several
+/// of them, on any machine.
+const SLOW_WORKERS: &str = "
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });
+    window.held = [];
+    window.release = () => {
+        const late = window.held;
+        window.held = null;
+        late.forEach(([worker, event]) => worker.hear(event));
+    };
+    // The first byte of a reply says what it is.
+    const ADVICE = 1;
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+        hear(event) { this.heard?.call(this, event); }
+        set onmessage(heard) {
+            this.heard = heard;
+            super.onmessage = (event) => window.held && event.data[0] === ADVICE
+                ? window.held.push([this, event]) : this.hear(event);
+        }
+    };";
+
+/// Who asks while others still decide unseen gets the hint all the same: that
+/// they have decided meanwhile changes nothing.
+async fn the_others_decide_later(page: &Page, others: usize) -> Result<()> {
+    let before = page.saved_length().await?;
+    page.find("body").await?.send_keys("h").await?;
+    page.find("[data-action='hint'][aria-busy='true']").await?;
+    page.script("release()").await?;
+    let all_but_one = before + others;
+    page.once(
+        "the others' decisions",
+        &format!(
+            "const save = localStorage[`tablee.${{location.hash.split('/')[1]}}.match`];
+         return JSON.parse(save).log.length === {all_but_one} ? 'decided' : ''"
+        ),
+    )
+    .await?;
+    page.find("[data-action='hint'][aria-pressed='true']")
+        .await?;
+    assert!(!page.find("[data-hint]").await?.text().await?.is_empty());
+    page.no_complaints().await
+}
+
+#[tokio::test]
+async fn a_hint_at_dekal_outlives_what_others_choose_unseen() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(SLOW_WORKERS).await?;
+        page.sit_down_against(&["regular", "strong"], "one").await?;
+        page.wait_for(&["reveal"]).await?;
+        the_others_decide_later(page, 2).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_hint_at_detrak_outlives_what_others_note_unseen() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(SLOW_WORKERS).await?;
+        page.sit_down_to_detrak(&["regular", "regular"], true)
+            .await?;
+        page.script("release()").await?;
+        page.begin_with("C").await?;
+        page.script("window.held = []").await?;
+        page.roll().await?;
+        the_others_decide_later(page, 2).await
     })
     .await
 }

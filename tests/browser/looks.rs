@@ -199,19 +199,18 @@ async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {
         page.sit_down().await?;
         for (width, height) in [(800, 600), (844, 390), (360, 640)] {
             page.resize(width, height).await?;
+            page.drawn().await?;
             let hidden = page
-                .script_async(
-                    "setTimeout(() => {
-                         const seen = (edge) => {
-                             edge.scrollIntoView({ block: 'center', inline: 'center' });
-                             const box = edge.getBoundingClientRect();
-                             const at = document.elementFromPoint(
-                                 box.x + box.width / 2, box.y + box.height / 2);
-                             return at === edge;
-                         };
-                         done([...document.querySelectorAll('[data-push], .cell')]
-                             .filter((edge) => !seen(edge)).map((edge) => edge.outerHTML));
-                     }, 300)",
+                .script(
+                    "const seen = (edge) => {
+                         edge.scrollIntoView({ block: 'center', inline: 'center' });
+                         const box = edge.getBoundingClientRect();
+                         const at = document.elementFromPoint(
+                             box.x + box.width / 2, box.y + box.height / 2);
+                         return at === edge;
+                     };
+                     return [...document.querySelectorAll('[data-push], .cell')]
+                         .filter((edge) => !seen(edge)).map((edge) => edge.outerHTML);",
                 )
                 .await?;
             assert_eq!(hidden, serde_json::json!([]), "{width} × {height}");

@@ -5,7 +5,6 @@ use crate::harness::{Page, Scene, Witness, copy_of_build, kind};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::collections::BTreeSet;
-use std::time::Duration;
 use xtask::browser::Kind;
 
 /// What makes the page's policy one.
@@ -65,8 +64,9 @@ const ATTEMPTS: &[(&str, &str)] = &[
     ),
 ];
 
-/// Tries one thing; what was refused, and whether a script got through.
-fn attempt(what: &str, elsewhere: &str) -> String {
+/// Tries one thing, and waits until it is refused by this directive; what was
+/// refused, and whether a script got through.
+fn attempt(what: &str, directive: &str, elsewhere: &str) -> String {
     format!(
         "const elsewhere = '{elsewhere}';
          window.got_through = false;
@@ -74,18 +74,21 @@ fn attempt(what: &str, elsewhere: &str) -> String {
          const add = (name, what) => document.body.appendChild(
              Object.assign(document.createElement(name), what));
          const refused = [];
-         let done;
-         const answer = new Promise((resolve) => {{ done = resolve; }});
-         const listen = (event) => refused.push(event.effectiveDirective);
+         const sleep = (ms) => new Promise((go) => setTimeout(go, ms));
+         let listen;
+         const heard = new Promise((resolve) => {{
+             listen = (event) => {{
+                 refused.push(event.effectiveDirective);
+                 if (event.effectiveDirective === '{directive}') resolve();
+             }};
+         }});
          document.addEventListener('securitypolicyviolation', listen);
-         setTimeout(() => {{
-             setTimeout(() => {{
-                 document.removeEventListener('securitypolicyviolation', listen);
-                 done({{ refused, got_through: window.got_through }});
-             }}, 300);
-             try {{ {what}; }} catch (error) {{ }}
-         }}, 0);
-         return answer;"
+         setTimeout(() => {{ try {{ {what}; }} catch (error) {{ }} }}, 0);
+         await Promise.race([heard, sleep(20000)]);
+         // A script that got through has had time to run, too.
+         await sleep(100);
+         document.removeEventListener('securitypolicyviolation', listen);
+         return {{ refused, got_through: window.got_through }};"
     )
 }
 
@@ -96,7 +99,8 @@ async fn the_policy_refuses_whatever_else_is_tried() -> Result<()> {
     Page::run(async |page| {
         page.find("main h1").await?;
         for (directive, what) in ATTEMPTS {
-            let found = page.own_script(&attempt(what, &elsewhere)).await?;
+            let attempt = attempt(what, directive, &elsewhere);
+            let found = page.own_script(&attempt).await?;
             let refused: BTreeSet<String> = serde_json::from_value(found["refused"].clone())?;
             assert!(refused.contains(*directive), "{what}: {found}");
             assert_eq!(found["got_through"], false, "{what}");
@@ -122,10 +126,16 @@ async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
     };
     let test = async |page: &Page| {
         page.find("main h1").await?;
-        let found = page
-            .own_script(&attempt("fetch(elsewhere).catch(() => 0)", &elsewhere))
+        let refused = page
+            .own_script(&format!(
+                "const refused = [];
+                 document.addEventListener('securitypolicyviolation',
+                     (event) => refused.push(event.effectiveDirective));
+                 await fetch('{elsewhere}').catch(() => 0);
+                 return refused;"
+            ))
             .await?;
-        assert_eq!(found["refused"], Value::Array(Vec::new()));
+        assert_eq!(refused, Value::Array(Vec::new()));
         // Nothing answers, so some browsers ask several times.
         let heard = witness.heard();
         assert!(
@@ -166,12 +176,13 @@ async fn no_request_leaves_the_site() -> Result<()> {
             page.begin_with("A").await?;
             page.finish_detrak().await?;
             // The proof that workers are seen, too.
-            page.script(
-                "const ask = `fetch('${location.origin}/elsewhere').catch(() => 0)`;
-                 new Worker(URL.createObjectURL(new Blob([ask])))",
+            page.script_async(
+                "const ask = `fetch('${location.origin}/elsewhere').catch(() => 0)
+                     .then(() => postMessage('asked'))`;
+                 const worker = new Worker(URL.createObjectURL(new Blob([ask])));
+                 worker.onmessage = () => done();",
             )
             .await?;
-            tokio::time::sleep(Duration::from_secs(1)).await;
             Ok(())
         })
         .await?;

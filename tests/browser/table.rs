@@ -93,19 +93,25 @@ impl Page {
 
     /// Plays whatever comes first until the match is over.
     pub async fn finish(&self) -> Result<()> {
+        let end = self.finish_round().await?;
+        anyhow::ensure!(end == "match-over", "there are several rounds");
+        Ok(())
+    }
+
+    /// Plays whatever comes first until the round is over; what is due then.
+    pub async fn finish_round(&self) -> Result<String> {
         loop {
-            match self
-                .wait_for(&["reveal", "draft", "match-over"])
-                .await?
-                .as_str()
-            {
+            let due = self
+                .wait_for(&["reveal", "draft", "round-over", "match-over"])
+                .await?;
+            match due.as_str() {
                 "reveal" => self.press(".cell.is-lit").await?,
                 "draft" => {
                     self.press(".centre-slot.is-lit[aria-pressed='false']")
                         .await?;
                     self.press(".edge.is-lit").await?;
                 }
-                _ => return Ok(()),
+                _ => return Ok(due),
             }
         }
     }
@@ -192,9 +198,18 @@ impl Page {
                 self.client.perform_actions(actions).await?;
             }
         }
-        // Lets the page draw what came of it.
-        self.script_async("requestAnimationFrame(() => setTimeout(done, 50))")
-            .await?;
+        self.drawn().await
+    }
+
+    /// Waits until the page has drawn what has happened: what was noticed in one
+    /// frame, such as another size, may change what the next one shows.
+    pub async fn drawn(&self) -> Result<()> {
+        self.script_async(
+            "const frames = (count) => requestAnimationFrame(() =>
+                 count > 1 ? frames(count - 1) : setTimeout(done));
+             frames(3);",
+        )
+        .await?;
         Ok(())
     }
 
@@ -225,6 +240,7 @@ impl Page {
     /// Fails if the page as it is can only be seen whole by scrolling sideways, or if axe
     /// finds a violation.
     pub async fn fits(&self, what: &str) -> Result<()> {
+        self.drawn().await?;
         let wide = self
             .script("return document.documentElement.scrollWidth - innerWidth")
             .await?;

@@ -29,13 +29,15 @@ async fn a_worker_killed_in_mid_thought_costs_a_moment_and_nothing_else() -> Res
         page.reveal().await?;
         page.wait_for(&["draft"]).await?;
         let before = page.script("return workers").await?.as_u64();
-        page.script_async(
-            "document.querySelector('.centre-slot.is-lit').click();
-             setTimeout(() => {
-                 window.armed = true;
-                 document.querySelector('.edge.is-lit').click();
-                 done();
-             }, 500);",
+        page.find(".centre-slot.is-lit").await?.click().await?;
+        page.find(".centre-slot[aria-pressed='true']").await?;
+        page.script("document.querySelector('.edge.is-lit').focus()")
+            .await?;
+        // Now nobody thinks about the person's own move any more.
+        page.find("[data-forecast]:not(:empty)").await?;
+        page.script(
+            "window.armed = true;
+             document.querySelector('.edge.is-lit').click();",
         )
         .await?;
         page.wait_for(&["reveal"]).await?;

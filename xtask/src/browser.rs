@@ -81,42 +81,60 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Finds them, or installs them where that is allowed.
+    /// Finds it with its driver, or installs them where that is allowed.
     ///
     /// # Errors
     /// If there is none: the message says what to install.
     pub fn ready(kind: Kind) -> Result<Self> {
-        let first = Self::find(kind);
-        if first.is_ok() || !apt_install(kind)? {
-            return first.with_context(|| advice(kind));
-        }
-        Self::find(kind).with_context(|| advice(kind))
-    }
-
-    fn find(kind: Kind) -> Result<Self> {
-        let program = match from_env(kind.variables().0)? {
-            Some(path) => path,
-            None => (kind.names().iter())
-                .find_map(|name| on_path(name))
-                .or_else(|| kind.on_mac())
-                .with_context(|| format!("no {kind:?} was found"))?,
+        install_missing(&[kind])?;
+        let (program, driver) = programs(kind).with_context(|| advice(kind))?;
+        let driver = match driver {
+            Some(driver) => driver,
+            None => tools::geckodriver()?,
         };
-        let driver = match (from_env(kind.variables().1)?, kind) {
-            (Some(path), _) => path,
-            (None, Kind::Chromium) => {
-                on_path("chromedriver").context("no chromedriver was found")?
-            }
-            (None, Kind::Firefox) => tools::geckodriver()?,
-        };
-        if kind == Kind::Chromium {
-            same_version(&program, &driver)?;
-        }
         Ok(Self {
             kind,
             program,
             driver,
         })
     }
+}
+
+/// Installs those of the browsers that are not there, all at once, where that is allowed.
+///
+/// # Errors
+/// If a variable names something that is not there, or the installation fails.
+pub fn install_missing(kinds: &[Kind]) -> Result<()> {
+    for kind in kinds {
+        let (program, driver) = kind.variables();
+        from_env(program)?;
+        from_env(driver)?;
+    }
+    let missing = kinds.iter().filter(|kind| programs(**kind).is_err());
+    let missing: Vec<Kind> = missing.copied().collect();
+    match missing.is_empty() {
+        true => Ok(()),
+        false => apt_install(&missing),
+    }
+}
+
+/// The browser and its driver; no driver where we bring our own.
+fn programs(kind: Kind) -> Result<(PathBuf, Option<PathBuf>)> {
+    let program = match from_env(kind.variables().0)? {
+        Some(path) => path,
+        None => (kind.names().iter())
+            .find_map(|name| on_path(name))
+            .or_else(|| kind.on_mac())
+            .with_context(|| format!("no {kind:?} was found"))?,
+    };
+    let driver = from_env(kind.variables().1)?;
+    if kind == Kind::Firefox {
+        return Ok((program, driver));
+    }
+    let driver = driver.or_else(|| on_path("chromedriver"));
+    let driver = driver.context("no chromedriver was found")?;
+    same_version(&program, &driver)?;
+    Ok((program, Some(driver)))
 }
 
 fn same_version(chrome: &Path, driver: &Path) -> Result<()> {
@@ -152,15 +170,15 @@ fn major_in(said: &str) -> Option<u32> {
         .find_map(|word| word.split_once('.')?.0.parse().ok())
 }
 
-/// Installs Debian's packages; false where that is not for us to do.
-fn apt_install(kind: Kind) -> Result<bool> {
+/// Installs Debian's packages of browsers, where that is for us to do.
+fn apt_install(kinds: &[Kind]) -> Result<()> {
     if on_path("apt-get").is_none() {
-        return Ok(false);
+        return Ok(());
     }
     let root = output_of(Command::new("id").arg("-u")).is_some_and(|id| id.trim() == "0");
     let sudo = !root && output_of(Command::new("sudo").args(["-n", "true"])).is_some();
     if !root && !sudo {
-        return Ok(false);
+        return Ok(());
     }
     let apt = || {
         let mut command = Command::new(if sudo { "sudo" } else { "apt-get" });
@@ -170,12 +188,16 @@ fn apt_install(kind: Kind) -> Result<bool> {
         command.env("DEBIAN_FRONTEND", "noninteractive");
         command
     };
-    println!("Installing {kind:?} with apt-get (a minute or two).");
+    let packages = kinds.iter().flat_map(|kind| kind.packages());
+    let names: Vec<String> = kinds.iter().map(|kind| format!("{kind:?}")).collect();
+    println!(
+        "Installing {} with apt-get (a minute or two).",
+        names.join(" and ")
+    );
     run(apt().args(["update", "-q"]))?;
     run(apt()
         .args(["install", "-y", "-q", "--no-install-recommends"])
-        .args(kind.packages()))?;
-    Ok(true)
+        .args(packages))
 }
 
 fn advice(kind: Kind) -> String {

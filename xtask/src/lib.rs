@@ -11,6 +11,7 @@ mod cmd;
 pub mod dist;
 mod hash;
 pub mod icons;
+mod machine;
 pub mod pins;
 pub mod play;
 pub mod release;

@@ -9,8 +9,9 @@ use xtask::{archive, bench, icons, play, tools::Tools};
 
 const ENVIRONMENT: &str = "\
 What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen,
-wasm-opt and geckodriver, in the versions of xtask/src/pins.rs, into a cache of Tablée's own. What is on PATH in
-a matching version is used as it is, and nothing of yours is changed.
+wasm-opt and, for tests in Firefox, geckodriver, in the versions of xtask/src/pins.rs, into a cache
+of Tablée's own. What is on PATH in a matching version is used as it is, and nothing of yours is
+changed.
 
 Environment variables:
   TABLEE_CACHE     the cache's folder (otherwise `tablee` in the system's place for caches,
@@ -43,10 +44,9 @@ enum Command {
         #[arg(long)]
         dev: bool,
     },
-    /// Runs every check, from formatting to games played in a real browser
+    /// Runs every check, from formatting to games played in two real browsers
     ///
-    /// Needs a Chromium and its driver, and a Firefox if that step is named; on Debian, where it
-    /// may, it installs them.
+    /// Needs a Chromium with its driver, and a Firefox; on Debian, where it may, it installs them.
     Test {
         /// Run only this step (may be repeated)
         #[arg(long, value_name = "STEP")]

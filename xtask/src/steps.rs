@@ -1,8 +1,9 @@
 //! `cargo xtask test`: every check, one after the other.
 
-use crate::browser::{Browser, Kind};
+use crate::browser::{self, Browser, Kind};
 use crate::cmd::{cargo, run};
 use crate::dist::{self, Mode};
+use crate::machine::browsers_at_once;
 use crate::pins::WASM_TARGET;
 use crate::tools::Tools;
 use anyhow::{Context, Result, bail};
@@ -28,7 +29,7 @@ pub enum Step {
     Dist,
     /// The release build in Chromium.
     Browser,
-    /// The release build in Firefox; only if it is named.
+    /// The release build in Firefox.
     Firefox,
 }
 
@@ -88,8 +89,12 @@ struct SetUp {
 impl SetUp {
     fn ready(steps: &[Step]) -> Result<Self> {
         let tools = steps.iter().any(|step| step.needs_tools());
+        let is_needed = |kind: &Kind| steps.iter().any(|step| step.needs(*kind));
+        let needed = [Kind::Chromium, Kind::Firefox].into_iter();
+        let needed: Vec<Kind> = needed.filter(is_needed).collect();
+        browser::install_missing(&needed)?;
         let browser = |kind| {
-            let is_needed = steps.iter().any(|step| step.needs(kind));
+            let is_needed = needed.contains(&kind);
             is_needed.then(|| Browser::ready(kind)).transpose()
         };
         Ok(Self {
@@ -148,11 +153,7 @@ fn chosen(only: &[Step], skip: &[Step]) -> Vec<Step> {
     Step::value_variants()
         .iter()
         .copied()
-        .filter(|step| match only {
-            // One test of hints is not reliable there yet.
-            [] => *step != Step::Firefox,
-            _ => only.contains(step),
-        })
+        .filter(|step| only.is_empty() || only.contains(step))
         .filter(|step| !skip.contains(step))
         .collect()
 }
@@ -207,10 +208,8 @@ fn wasm_tests(set_up: &SetUp) -> Result<()> {
 }
 
 fn browser_tests(browser: &Browser) -> Result<()> {
-    run_in_browser(
-        browser,
-        &[&format!("--test-threads={}", browsers_at_once())],
-    )
+    let threads = browsers_at_once(browser.kind);
+    run_in_browser(browser, &[&format!("--test-threads={threads}")])
 }
 
 /// Builds the release and measures how fast it is in a browser.
@@ -235,17 +234,12 @@ fn run_in_browser(browser: &Browser, how: &[&str]) -> Result<()> {
         .args(["test", "-p", "tablee", "--test", "browser", "--"])
         .args(how)
         .env("TABLEE_DIST", dist)
+        // The backtrace of an error in a test would bury what the test says.
+        .env("RUST_LIB_BACKTRACE", "0")
         // Which of the two is set tells the tests what they run in.
         .env_remove(Kind::Firefox.variables().0)
         .env(program, &browser.program)
         .env(driver, &browser.driver))
-}
-
-/// How many browsers play at the same time: each keeps about a core busy, and what drives them needs
-/// some of one.
-fn browsers_at_once() -> usize {
-    let cores = std::thread::available_parallelism().map_or(2, usize::from);
-    cores.saturating_sub(1).clamp(2, 6)
 }
 
 #[cfg(test)]
@@ -254,8 +248,7 @@ mod tests {
 
     #[test]
     fn steps_can_be_chosen_and_left_out() {
-        assert_eq!(chosen(&[], &[]).len(), Step::value_variants().len() - 1);
-        assert!(!chosen(&[], &[]).contains(&Step::Firefox));
+        assert_eq!(chosen(&[], &[]), Step::value_variants());
         assert_eq!(chosen(&[Step::Firefox], &[]), [Step::Firefox]);
         assert_eq!(
             chosen(&[Step::Dist, Step::Fmt], &[]),

@@ -31,9 +31,12 @@ impl Witness {
                 }
                 // Chromium connects for a web socket before it asks the policy, and
                 // then says nothing.
-                let line = stream.ok().and_then(|stream| first_line(&stream));
+                let Ok(stream) = stream else { continue };
+                let line = first_line(&stream).filter(|line| !line.is_empty());
                 let mut heard = heard.lock().unwrap_or_else(PoisonError::into_inner);
-                heard.extend(line.filter(|line| !line.is_empty()));
+                // Only then does whoever asked learn that nothing comes.
+                heard.extend(line);
+                drop(stream);
             }
         });
         Ok(witness)
