@@ -54,7 +54,7 @@ fn findings<G: Playable>(play: &Match<G>) -> Vec<Finding> {
         AnyAdvice::Appraisal(finding) => finding,
         other => panic!("{other:?} is no appraisal"),
     };
-    questions(play).map(judged).collect()
+    questions(play).map(|(_, task)| judged(task)).collect()
 }
 
 fn review<G: Playable>(session: &Session<G>) -> Digest {
@@ -181,7 +181,7 @@ fn every_decision_is_asked_about_once_with_what_its_seat_knew() {
         .collect();
     let lengths: Vec<usize> = moments.iter().map(|moment| moment.length).collect();
     assert_eq!(lengths, acts);
-    let asked: Vec<AnyTask> = questions(play).collect();
+    let asked: Vec<AnyTask> = questions(play).map(|(_, task)| task).collect();
     assert_eq!(asked.len(), moments.len());
     for (moment, task) in moments.iter().zip(&asked) {
         let AnyTask::DekalAppraisal(appraisal) = task else {
