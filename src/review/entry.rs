@@ -65,7 +65,7 @@ pub fn review<G: Playable>(wish: Wish, texts: &'static Texts) -> Html {
 }
 
 /// The match of a record, and the name that it has in the archive.
-pub(super) fn read<G: Playable>(source: &Source) -> Result<(Session<G>, String), SessionError> {
+fn read<G: Playable>(source: &Source) -> Result<(Session<G>, String), SessionError> {
     let record: Record<G> = match source {
         Source::Kept(text) => Record::from_json(text)?,
         Source::Link(link) => Record::from_link(link)?,

@@ -9,12 +9,11 @@ use protocol::{AnyAdvice, AnyTask};
 use super::account::{Judged, Rivals, tracks};
 use super::asking::{keep, unanswered};
 use super::decisions::{Moment, Span, moments, questions, spans};
-use super::entry::read;
 use super::store;
 use crate::pool::{PoolError, Questions};
 use crate::results::Reckoned;
 use crate::session::Session;
-use crate::table::{Playable, Source};
+use crate::table::Playable;
 
 /// What a game asks about the luck of a match that is over, if not for its
 /// review.
@@ -77,7 +76,7 @@ impl Inquiry {
 /// name in the archive; `None` if its record cannot be read, or is not that of
 /// one person's whole match.
 pub fn inquire<G: Playable>(text: &str, id: &str) -> Option<Inquiry> {
-    let (session, _) = read::<G>(&Source::Kept(text.to_owned().into())).ok()?;
+    let session = Session::<G>::load(text).ok()?;
     let seat = person(&session)?;
     session.outcome()?;
     if let Some(question) = G::luck_question(&session, seat) {
@@ -147,6 +146,7 @@ impl Answers for Judging {
             Some(Judged::new(*moment, finding))
         };
         let judged: Vec<Judged> = self.wanted().map(judged).collect::<Option<_>>()?;
+        judged.first()?; // Who decided nothing had no prospects to change.
         let tracks = tracks(&judged, &self.spans, self.seats, self.rivals);
         Some(tracks[self.seat.index()].account.reckoned())
     }
@@ -199,3 +199,6 @@ fn one(question: LuckQuestion) -> Inquiry {
         }),
     }
 }
+
+#[cfg(test)]
+mod tests;

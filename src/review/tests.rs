@@ -17,7 +17,7 @@ use crate::table::Playable;
 
 /// A match between bots of these levels, with so many rounds at most; what is
 /// left over is missing.
-fn played<G: Playable>(rules: G::Rules, levels: &[Level], rounds: usize) -> Session<G> {
+pub(super) fn played<G: Playable>(rules: G::Rules, levels: &[Level], rounds: usize) -> Session<G> {
     let mut sitters: Vec<Sitter> = Vec::new();
     for level in levels {
         sitters.push(Sitter {
@@ -49,12 +49,16 @@ fn played<G: Playable>(rules: G::Rules, levels: &[Level], rounds: usize) -> Sess
     session
 }
 
-fn findings<G: Playable>(play: &Match<G>) -> Vec<Finding> {
-    let judged = |task: AnyTask| match bots::advise(&task).unwrap() {
+/// A finding of the workers.
+fn judged(task: &AnyTask) -> Finding {
+    match bots::advise(task).unwrap() {
         AnyAdvice::Appraisal(finding) => finding,
         other => panic!("{other:?} is no appraisal"),
-    };
-    questions(play).map(|(_, task)| judged(task)).collect()
+    }
+}
+
+fn findings<G: Playable>(play: &Match<G>) -> Vec<Finding> {
+    questions(play).map(|(_, task)| judged(&task)).collect()
 }
 
 fn review<G: Playable>(session: &Session<G>) -> Digest {
