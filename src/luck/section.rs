@@ -13,7 +13,7 @@ use crate::games::{self, PageGame};
 use crate::i18n::Lang;
 use crate::pool::Pool;
 use crate::results::{Line, Scale};
-use crate::statistics::{decimal, moving_means, percent, short, signed};
+use crate::statistics::{decimal, moving_means, percent, short};
 
 /// How many games the chart shows.
 const LAST: usize = 100;
@@ -60,17 +60,16 @@ fn told(game: PageGame, tally: &LuckTally, several: bool, lang: Lang) -> Html {
         Scale::Wins => 100.0 * number,
         Scale::Points | Scale::Rounds => number,
     };
-    let half = tally.half.map(|half| decimal(size(half), lang));
+    let half = tally.half.map(size);
     let write = |number| match scale {
         Scale::Wins => percent(number, lang),
         Scale::Points | Scale::Rounds => decimal(number, lang),
     };
-    let mean = signed(size(tally.mean), lang);
     let key = format!("{} {}", scale.name(), tally.measured.others);
     html! {
         <div {key} class="luck-measure" data-measure={scale.name()} data-games={tally.games.len().to_string()}>
             <h3 key="title" hidden={!several}>{ (texts.measure)(scale, cause, tally.games.len()) }</h3>
-            <p key="gave">{ (texts.gave)(cause, scale, &mean, half.as_deref()) }</p>
+            <p key="gave">{ (texts.gave)(cause, scale, size(tally.mean), half) }</p>
             <p key="compare">{ (texts.compare)(scale, &write(tally.actual), &write(tally.expected)) }</p>
             <p key="others" class="about" hidden={cause != Cause::LuckAndOthers}>{ texts.others }</p>
             <div key="chart">{ chart(tally, texts, lang) }</div>

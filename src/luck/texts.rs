@@ -3,6 +3,7 @@
 use crate::games::PageGame;
 use crate::i18n::Lang;
 use crate::results::Scale;
+use crate::statistics::{decimal, signed};
 
 /// What made a result another than was to be expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,8 +49,9 @@ pub struct LuckTexts {
     pub full: &'static str,
     /// Heading of one measure of several, with the number of its games.
     pub measure: fn(Scale, Cause, usize) -> String,
-    /// What it gave a game, and how far that may be off.
-    pub gave: fn(Cause, Scale, &str, Option<&str>) -> String,
+    /// What it gave a game, and how far that may be off: points, hundredths of a
+    /// win, or rounds.
+    pub gave: fn(Cause, Scale, f64, Option<f64>) -> String,
     /// Actual and expected.
     pub compare: fn(Scale, &str, &str) -> String,
     /// What others' choices have to do with it.
@@ -148,12 +150,16 @@ const EN: LuckTexts = LuckTexts {
             Cause::Unforeseen => "What was not foreseen",
         };
         let unit = match scale {
-            Scale::Points => "points",
+            Scale::Points => " points",
             Scale::Wins => "% of a win",
-            Scale::Rounds => "rounds",
+            Scale::Rounds => " rounds",
         };
-        let half = half.map_or_else(String::new, |half| format!(" (± {half})"));
-        format!("{who} gave you {mean} {unit} a game{half}.")
+        let half = half.map(|half| format!(" (± {})", decimal(half, Lang::En)));
+        let mean = signed(mean, Lang::En);
+        format!(
+            "{who} gave you {mean}{unit} a game{}.",
+            half.unwrap_or_default()
+        )
     },
     compare: |scale, actual, expected| match scale {
         Scale::Points => format!(
@@ -180,7 +186,7 @@ const EN: LuckTexts = LuckTexts {
     },
     game: "Game",
     actual: "Actual",
-    expected: "Expected, without luck",
+    expected: "Expected",
     unfold: "As a table",
 };
 
@@ -262,13 +268,21 @@ const FR: LuckTexts = LuckTexts {
             Cause::LuckAndOthers => "La chance et les choix des autres vous ont donné",
             Cause::Unforeseen => "L’imprévu vous a donné",
         };
-        let unit = match scale {
-            Scale::Points => "point(s)",
-            Scale::Wins => "%\u{a0}de victoire",
-            Scale::Rounds => "manche(s)",
+        // As it is rounded: 1,9 point, 2,0 points.
+        let several = mean.abs() >= 1.95;
+        let unit = match (scale, several) {
+            (Scale::Points, false) => "point",
+            (Scale::Points, true) => "points",
+            (Scale::Wins, _) => "%\u{a0}de victoire",
+            (Scale::Rounds, false) => "manche",
+            (Scale::Rounds, true) => "manches",
         };
-        let half = half.map_or_else(String::new, |half| format!(" (±\u{a0}{half})"));
-        format!("{who} {mean}\u{a0}{unit} par partie{half}.")
+        let half = half.map(|half| format!(" (±\u{a0}{})", decimal(half, Lang::Fr)));
+        let mean = signed(mean, Lang::Fr);
+        format!(
+            "{who} {mean}\u{a0}{unit} par partie{}.",
+            half.unwrap_or_default()
+        )
     },
     compare: |scale, actual, expected| match scale {
         Scale::Points => format!(
@@ -295,7 +309,7 @@ const FR: LuckTexts = LuckTexts {
     },
     game: "Partie",
     actual: "Obtenu",
-    expected: "Attendu, sans la chance",
+    expected: "Attendu",
     unfold: "En tableau",
 };
 
@@ -305,15 +319,17 @@ mod tests {
 
     #[test]
     fn what_luck_gave_is_a_sentence() {
-        let gave = |texts: &LuckTexts, cause, scale, half| (texts.gave)(cause, scale, "+1.5", half);
         assert_eq!(
-            gave(&EN, Cause::Luck, Scale::Points, Some("0.4")),
+            (EN.gave)(Cause::Luck, Scale::Points, 1.5, Some(0.44)),
             "Luck gave you +1.5 points a game (± 0.4)."
         );
         assert_eq!(
-            gave(&FR, Cause::LuckAndOthers, Scale::Wins, None),
-            "La chance et les choix des autres vous ont donné +1.5\u{a0}%\u{a0}de victoire par partie."
+            (FR.gave)(Cause::LuckAndOthers, Scale::Wins, -3.25, None),
+            "La chance et les choix des autres vous ont donné −3,3\u{a0}%\u{a0}de victoire par partie."
         );
+        let points = |mean| (FR.gave)(Cause::Luck, Scale::Points, mean, None);
+        assert!(points(-1.94).contains("−1,9\u{a0}point par"));
+        assert!(points(1.96).contains("+2,0\u{a0}points par"));
     }
 
     #[test]

@@ -84,10 +84,10 @@ fn use_focus(place: &NodeRef, is_done: bool) {
     let place = place.clone();
     let first = use_mut_ref(|| true);
     use_effect_with(is_done, move |is_done| {
-        let was_here = gloo_utils::document()
-            .active_element()
-            .is_none_or(|element| element.tag_name() == "BODY" || element.has_attribute("hidden"));
-        if *is_done && !first.replace(false) && was_here {
+        let active = gloo_utils::document().active_element();
+        // The button has it still, though it is hidden.
+        let lost = active.and_then(|element| element.closest(".luck-work [hidden]").ok().flatten());
+        if *is_done && !first.replace(false) && lost.is_some() {
             focus_on(&place, "[data-told]");
         }
         first.replace(false);

@@ -7,6 +7,7 @@ mod luck;
 mod tests;
 mod texts;
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use line::{Company, Kind, Line, LineError, SHARES, fewest_win, figure, list, numbers};
@@ -228,9 +229,10 @@ pub fn import<'a>(
     let (mut new, mut more) = (Vec::new(), Vec::new());
     for text in lines {
         if let Ok(line) = text.parse::<Line>() {
-            if !ended.contains_key(&line.id) {
-                new.push((line.ended, line.to_string()));
-                ended.insert(line.id, line.ended);
+            let (when, text) = (line.ended, line.to_string());
+            if let Entry::Vacant(place) = ended.entry(line.id) {
+                place.insert(when);
+                new.push((when, text));
             }
         } else {
             more.extend(luck::read(text));
@@ -240,10 +242,9 @@ pub fn import<'a>(
     for (id, luck) in more {
         // It stands by its game, and goes with it.
         if let Some(ended) = ended.get(&id)
-            && !lucky.contains(&id)
+            && lucky.insert(id.clone())
         {
             new.push((*ended, luck::write(&id, luck)));
-            lucky.insert(id);
         }
     }
     JOURNAL.add(shelf, new)?;

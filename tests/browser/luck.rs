@@ -167,11 +167,11 @@ async fn a_review_notes_its_luck_with_the_result() -> Result<()> {
         let told = page
             .script("return document.querySelector('[data-account] [data-seat=\"0\"] td:nth-last-child(2)').textContent")
             .await?;
-        let told = told.as_str().context("what luck gave")?.replace(" %", "");
+        let told = told.as_str().context("what luck gave")?.replace(" %", "%");
         page.open_luck("dekal").await?;
         page.find("[data-measure='wins'][data-games='1']").await?;
         let words = page.text_of("[data-measure]").await?;
-        let wanted = format!("Luck gave you {told} % of a win");
+        let wanted = format!("Luck gave you {told} of a win");
         assert!(words.contains(&wanted), "{wanted}: {words}");
         page.no_complaints().await
     })

@@ -69,7 +69,7 @@ const SEED: Seed = Seed(5);
 macro_rules! best {
     ($kind:ident) => {
         |advice| match advice {
-            AnyAdvice::$kind(advice) => advice.best(),
+            protocol::AnyAdvice::$kind(advice) => advice.best(),
             _ => None,
         }
     };
