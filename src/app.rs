@@ -71,7 +71,7 @@ fn Screens() -> Html {
             html! { <PartScreen<DailyPart> key="day-table" part={&DAILY} show={Callback::from(show)} /> }
         }
         Route::Statistics(game) => {
-            let show = move |part: &StatisticsPart| (part.screen)(game);
+            let show = move |part: &StatisticsPart| (part.screen)(game, (*pool).clone());
             html! { <PartScreen<StatisticsPart> key="statistics" part={&STATISTICS} show={Callback::from(show)} /> }
         }
         Route::Keys(game) => {

@@ -14,6 +14,7 @@ use yew::prelude::*;
 
 use crate::i18n::Lang;
 use crate::keys::KeyLine;
+use crate::review::Measure;
 use crate::table::{Playable, SaveKeys};
 
 pub use part::{BookPart, TablePart, book, table};
@@ -116,6 +117,11 @@ pub fn pitch(game: PageGame, lang: Lang) -> (Pitch, Html) {
         PageGame::Dumble => (Dumble::pitch(lang), Dumble::emblem()),
         PageGame::Debacle => (Debacle::pitch(lang), Debacle::emblem()),
     }
+}
+
+/// What a review of the game, and its luck, are told in.
+pub fn measure(game: PageGame) -> Measure {
+    with!(game, G => <G as Playable>::MEASURE)
 }
 
 /// Whether a match of the game is saved.

@@ -16,6 +16,7 @@ pub mod hint;
 pub mod i18n;
 pub mod journal;
 pub mod keys;
+pub mod luck;
 pub mod offline;
 pub mod pool;
 pub mod results;

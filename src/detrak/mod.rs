@@ -2,6 +2,7 @@
 
 mod choices;
 mod hint;
+mod luck;
 mod pitch;
 mod rules;
 mod symbols;
@@ -16,8 +17,9 @@ use yew::prelude::*;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
-use crate::review::{Measure, Stake, Unit};
+use crate::review::{LuckQuestion, Measure, Stake, Unit};
 use crate::screens::{Form, RulesPart};
+use crate::session::Session;
 use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
 use choices::DetrakChoices;
@@ -85,6 +87,10 @@ impl Playable for Detrak {
 
     fn advise(&self, action: Action, lang: Lang) -> String {
         hint::advise(self, action, lang)
+    }
+
+    fn luck_question(session: &Session<Detrak>, seat: Seat) -> Option<LuckQuestion> {
+        luck::question(session, seat)
     }
 
     fn keys() -> Vec<KeyLine> {

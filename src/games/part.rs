@@ -15,7 +15,7 @@ use crate::daily;
 use crate::day::Day;
 use crate::i18n::Texts;
 use crate::pool::Pool;
-use crate::review::{Wish, review};
+use crate::review::{Inquiry, Wish, inquire, review};
 use crate::screens::{OptionsScreen, RulesOf, RulesScreen};
 use crate::session::{Session, SessionError};
 use crate::table::{MatchScreen, OfDay, Options, Playable, ReplayScreen, Source, Wanted, begin};
@@ -46,6 +46,9 @@ pub struct BookPart {
     pub par: fn(Day, &Pool, Callback<Option<Outcome>>) -> daily::Playing,
     /// What a match tells afterwards.
     pub review: fn(Wish, &'static Texts) -> Html,
+    /// Begins to work out how lucky the person was in a kept match; see
+    /// [`inquire`].
+    pub luck: fn(&str, &str) -> Option<Inquiry>,
     /// A record as it can be kept, once it has been played again; the number
     /// is the time, in milliseconds since 1970.
     pub check: fn(&Value, u64) -> Result<Keepsake, SessionError>,
@@ -78,6 +81,7 @@ impl BookPart {
             daily_link: daily_link::<G>,
             par: daily::play::<G>,
             review: review::<G>,
+            luck: inquire::<G>,
             check: check::<G>,
             invited: invited::<G>,
         }

@@ -10,6 +10,7 @@
 //! counts as death: a share that takes longer than its level's cap and
 //! [`Config::margin_ms`] is asked again in a new worker.
 
+mod asking;
 mod config;
 mod crew;
 mod hand;
@@ -17,5 +18,6 @@ mod scheduler;
 mod script;
 mod web;
 
+pub use asking::{Asking, Questions};
 pub use config::{Config, PoolError};
 pub use web::{Pool, Ticket};

@@ -6,6 +6,10 @@
 //! prospects are estimated alike before and after; so a result less its luck
 //! has the same mean as the result, and is the fairer measure of play.
 
+use super::Line;
+use crate::games;
+use crate::review::{Measure, Stake, Unit};
+
 /// What chance gave, positive if it was good for the person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Luck {
@@ -13,6 +17,9 @@ pub struct Luck {
     pub scale: Scale,
     /// In thousandths.
     pub thousandths: i32,
+    /// What the game came to on this scale, in thousandths, where its line
+    /// does not tell: the rounds won.
+    pub result: Option<i32>,
 }
 
 /// What luck is counted in.
@@ -22,18 +29,62 @@ pub enum Scale {
     Points,
     /// Shares of the win: 1000 thousandths are a whole one.
     Wins,
+    /// Rounds won, where a match has several and luck is known round by round.
+    Rounds,
+}
+
+/// What was worked out about a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reckoned {
+    /// What chance gave, in the unit in which the game is reviewed.
+    pub luck: f64,
+    /// What the game came to in it.
+    pub result: f64,
 }
 
 /// No estimate is off by so much; sums of less do not overflow.
 const MOST: i32 = 1_000_000;
 
 impl Scale {
-    const fn sign(self) -> &'static str {
+    /// Every scale.
+    pub const ALL: [Scale; 3] = [Scale::Points, Scale::Wins, Scale::Rounds];
+
+    /// The scale of a game's luck: there is one for each kind of game, so that
+    /// what is known of several can be put together.
+    pub fn of(line: &Line) -> Scale {
+        let Measure { unit, stake, .. } = games::measure(line.game);
+        match (unit, stake) {
+            (Unit::Points, _) => Scale::Points,
+            (Unit::Share, Stake::Round) if line.variant != "one" => Scale::Rounds,
+            (Unit::Share, _) => Scale::Wins,
+        }
+    }
+
+    /// Its name in lines and files.
+    pub const fn name(self) -> &'static str {
         match self {
             Scale::Points => "points",
             Scale::Wins => "wins",
+            Scale::Rounds => "rounds",
         }
     }
+}
+
+impl Luck {
+    /// The luck in the game of a line.
+    pub fn of(line: &Line, found: Reckoned) -> Luck {
+        let scale = Scale::of(line);
+        Luck {
+            scale,
+            thousandths: thousandths(found.luck),
+            result: (scale == Scale::Rounds).then(|| thousandths(found.result)),
+        }
+    }
+}
+
+fn thousandths(number: f64) -> i32 {
+    // A number that is none is 0.
+    ((number * 1_000.0).round() as i32).clamp(1 - MOST, MOST - 1)
 }
 
 /// What a game's line of luck begins with.
@@ -42,22 +93,31 @@ pub(super) fn prefix(id: &str) -> String {
 }
 
 pub(super) fn write(id: &str, luck: Luck) -> String {
-    let (scale, amount) = (
-        luck.scale.sign(),
-        luck.thousandths.clamp(1 - MOST, MOST - 1),
-    );
-    format!("luck {id} {scale} {amount}")
+    let (scale, amount) = (luck.scale.name(), luck.thousandths);
+    match luck.result {
+        Some(result) => format!("luck {id} {scale} {amount} {result}"),
+        None => format!("luck {id} {scale} {amount}"),
+    }
 }
 
 pub(super) fn read(text: &str) -> Option<(String, Luck)> {
-    let parts: Vec<&str> = text.split(' ').collect();
-    let ["luck", id, scale, amount] = parts[..] else {
+    let mut parts = text.split(' ');
+    let mut next = || parts.next();
+    let (Some("luck"), Some(id)) = (next(), next()) else {
         return None;
     };
-    let thousandths: i32 = amount.parse().ok()?;
-    let scale = [Scale::Points, Scale::Wins]
-        .into_iter()
-        .find(|one| one.sign() == scale)?;
-    let luck = Luck { scale, thousandths };
-    (thousandths.abs() < MOST).then(|| (id.to_owned(), luck))
+    let name = next()?;
+    let scale = Scale::ALL.into_iter().find(|scale| scale.name() == name)?;
+    let number = |text: &str| text.parse().ok().filter(|number: &i32| number.abs() < MOST);
+    let thousandths = number(next()?)?;
+    let result = match scale {
+        Scale::Rounds => Some(number(next()?)?),
+        Scale::Points | Scale::Wins => None,
+    };
+    let luck = Luck {
+        scale,
+        thousandths,
+        result,
+    };
+    parts.next().is_none().then(|| (id.to_owned(), luck))
 }

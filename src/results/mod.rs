@@ -7,8 +7,11 @@ mod luck;
 mod tests;
 mod texts;
 
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
+
 pub use line::{Company, Kind, Line, LineError, SHARES, fewest_win, figure, list, numbers};
-pub use luck::{Luck, Scale};
+pub use luck::{Luck, Reckoned, Scale};
 pub use texts::texts as result_texts;
 
 use crate::archive::{self, Keepsake, Shelf};
@@ -160,20 +163,25 @@ pub fn reset(shelf: &impl Shelf) -> Result<(), StorageError> {
     JOURNAL.clear(shelf)
 }
 
-/// Notes what is known of the luck in a game, by its name in the archive; what
-/// was known before is replaced. Nothing happens if it has no result here.
+/// Notes what was worked out about the luck in a game, by its name in the
+/// archive; what was known before is replaced. Nothing happens if it has no
+/// result here.
 ///
 /// # Errors
-/// If the storage is blocked or full.
-pub fn note_luck(shelf: &impl Shelf, id: &str, luck: Luck) -> Result<(), StorageError> {
+/// If the storage is blocked or full; what was known before stays.
+pub fn note_luck(shelf: &impl Shelf, id: &str, found: Reckoned) -> Result<(), StorageError> {
     let results = all(shelf)?;
-    let game = results.games.iter().find(|line| line.id == id);
-    let Some(game) = game.filter(|_| results.luck_of(id) != Some(luck)) else {
+    let Some(game) = results.games.iter().find(|line| line.id == id) else {
         return Ok(());
     };
-    let prefix = luck::prefix(id);
-    JOURNAL.remove(shelf, &|line| line.starts_with(&prefix))?;
-    JOURNAL.add(shelf, [(game.ended, luck::write(id, luck))])
+    let luck = Luck::of(game, found);
+    if results.luck_of(id) == Some(luck) {
+        return Ok(());
+    }
+    let (prefix, text) = (luck::prefix(id), luck::write(id, luck));
+    // The new line comes first: storage that takes no more loses nothing.
+    JOURNAL.add(shelf, [(game.ended, text.clone())])?;
+    JOURNAL.remove(shelf, &|line| line.starts_with(&prefix) && line != text)
 }
 
 /// Takes over the results of the games that were kept before there were lines.
@@ -212,22 +220,31 @@ pub fn import<'a>(
 ) -> Result<usize, StorageError> {
     fill(shelf)?;
     let known = Results::read(&JOURNAL.lines(shelf)?);
-    let mut ids: Vec<String> = known.games.iter().map(|line| line.id.clone()).collect();
-    let mut new = Vec::new();
-    let mut added = 0;
+    // When every game ended, by its name.
+    let mut ended: BTreeMap<String, u64> = BTreeMap::new();
+    for line in known.games {
+        ended.insert(line.id, line.ended);
+    }
+    let mut lucky: BTreeSet<String> = known.luck.into_iter().map(|(id, _)| id).collect();
+    let (mut new, mut more) = (Vec::new(), Vec::new());
     for text in lines {
         if let Ok(line) = text.parse::<Line>() {
-            if !ids.contains(&line.id) {
-                new.push((line.ended, line.to_string()));
-                ids.push(line.id);
-                added += 1;
+            let (when, text) = (line.ended, line.to_string());
+            if let Entry::Vacant(place) = ended.entry(line.id) {
+                place.insert(when);
+                new.push((when, text));
             }
-        } else if let Some((id, luck)) = luck::read(text)
-            && known.luck_of(&id).is_none()
+        } else {
+            more.extend(luck::read(text));
+        }
+    }
+    let added = new.len();
+    for (id, luck) in more {
+        // It stands by its game, and goes with it.
+        if let Some(ended) = ended.get(&id)
+            && lucky.insert(id.clone())
         {
-            let game = known.games.iter().find(|line| line.id == id);
-            let ended = game.map_or(0, |line| line.ended);
-            new.push((ended, luck::write(&id, luck)));
+            new.push((*ended, luck::write(&id, luck)));
         }
     }
     JOURNAL.add(shelf, new)?;

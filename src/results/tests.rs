@@ -222,11 +222,7 @@ fn results_travel_in_files() {
         noted(&here, &dekal(seed, seed * 1_000));
     }
     let id = dekal(1, 1_000).id().to_owned();
-    let luck = Luck {
-        scale: Scale::Wins,
-        thousandths: -120,
-    };
-    note_luck(&here, &id, luck).unwrap();
+    note_luck(&here, &id, reckoned(-0.12, 1.0)).unwrap();
     let file = export(&here).unwrap();
     let take = || import(&there, file.iter().map(String::as_str).chain(["garbage"]));
     assert_eq!(take(), Ok(3));
@@ -234,25 +230,107 @@ fn results_travel_in_files() {
     assert_eq!(all(&there).unwrap(), all(&here).unwrap());
 }
 
+fn reckoned(luck: f64, result: f64) -> Reckoned {
+    Reckoned { luck, result }
+}
+
 #[test]
 fn luck_is_known_of_some_games_and_the_last_word_counts() {
     let shelf = Memory::new(100_000);
     let game = dekal(1, 1_000);
     noted(&shelf, &game);
-    let luck = |thousandths| Luck {
-        scale: Scale::Points,
-        thousandths,
-    };
-    for amount in [500, 500, -1_250] {
-        note_luck(&shelf, game.id(), luck(amount)).unwrap();
+    for amount in [0.5, 0.5, -0.25] {
+        note_luck(&shelf, game.id(), reckoned(amount, 1.0)).unwrap();
     }
-    note_luck(&shelf, "abc", luck(1)).unwrap();
+    note_luck(&shelf, "abc", reckoned(1.0, 1.0)).unwrap();
     let results = all(&shelf).unwrap();
-    assert_eq!(results.luck, [(game.id().to_owned(), luck(-1_250))]);
+    let luck = Luck {
+        scale: Scale::Wins,
+        thousandths: -250,
+        result: None,
+    };
+    assert_eq!(results.luck, [(game.id().to_owned(), luck)]);
     assert_eq!(
         (results.luck_of(game.id()), results.luck_of("abc")),
-        (Some(luck(-1_250)), None)
+        (Some(luck), None)
     );
+    forget(&shelf, game.id()).unwrap();
+    assert_eq!(all(&shelf), Ok(Results::default()));
+}
+
+#[test]
+fn luck_that_finds_no_room_leaves_what_was_known() {
+    let text = dekal(1, 1_000).text().to_owned();
+    for room in 0..400 {
+        let shelf = Memory::new(room);
+        if note(&shelf, &text, "a", false).is_err()
+            || note_luck(&shelf, "a", reckoned(0.1, 0.0)).is_err()
+        {
+            continue;
+        }
+        if note_luck(&shelf, "a", reckoned(0.2, 0.0)).is_err() {
+            let known = all(&shelf).unwrap().luck_of("a").unwrap();
+            assert_eq!(known.thousandths, 100);
+            return;
+        }
+    }
+    panic!("it was never full");
+}
+
+#[test]
+fn every_kind_of_game_has_one_scale_of_luck() {
+    let line = |game: &str, variant: &str| -> Line {
+        let text = format!("5 {game} a {variant} own K7 .s 30,41 1,2");
+        text.parse().unwrap()
+    };
+    let told = |game, variant| {
+        let luck = Luck::of(&line(game, variant), reckoned(-1.25, 4.5));
+        let text = luck::write("a", luck);
+        assert_eq!(luck::read(&text), Some(("a".into(), luck)), "{text}");
+        text
+    };
+    assert_eq!(told("dekal", "one"), "luck a wins -1250");
+    assert_eq!(told("dekal", "hundred"), "luck a rounds -1250 4500");
+    assert_eq!(told("detrak", "basic"), "luck a points -1250");
+    assert_eq!(told("detrak", "advanced"), "luck a points -1250");
+    assert_eq!(told("dumble", "match"), "luck a wins -1250");
+    assert_eq!(told("debacle", "standard"), "luck a wins -1250");
+    let wild = Luck::of(&line("dumble", "match"), reckoned(f64::INFINITY, 0.0));
+    assert!(luck::read(&luck::write("a", wild)).is_some());
+}
+
+#[test]
+fn damaged_luck_is_none() {
+    for bad in [
+        "luck",
+        "luck a",
+        "luck a wins",
+        "luck a wins x",
+        "luck a wins 1 2",
+        "luck a wins 1000000",
+        "luck a rounds 1",
+        "luck a rounds 1 -1000000",
+        "luck a rounds 1 2 3",
+        "luck a cows 1",
+        "bad a wins 1",
+    ] {
+        assert_eq!(luck::read(bad), None, "{bad}");
+    }
+}
+
+#[test]
+fn luck_is_imported_with_its_game_wherever_it_stands_in_the_file() {
+    let shelf = Memory::new(100_000);
+    let game = "1795258805123 dekal 1f one own K7 .s 30,41 1,2";
+    let lines = ["luck 1f wins 5", game, "luck 1f wins 6", "luck 2f wins 7"];
+    assert_eq!(import(&shelf, lines), Ok(1));
+    let results = all(&shelf).unwrap();
+    assert_eq!((results.luck.len(), results.unreadable), (1, 0));
+    assert_eq!(results.luck_of("1f").unwrap().thousandths, 5);
+    assert_eq!(import(&shelf, lines), Ok(0));
+    assert_eq!(all(&shelf).unwrap(), results);
+    let keys = shelf.keys("tablee.results.").unwrap();
+    assert_eq!(keys, ["tablee.results.2026-11"], "it stands by its game");
 }
 
 #[test]

@@ -2,8 +2,10 @@
 //! add up. Plain numbers, whatever the game.
 
 use engine::Seat;
+use protocol::Finding;
 
 use super::decisions::{Moment, Span};
+use crate::results::Reckoned;
 
 /// A decision that has been judged; values are in the game's unit, for the seat
 /// that decided.
@@ -20,6 +22,16 @@ pub struct Judged {
 }
 
 impl Judged {
+    /// A decision with what was found out about it.
+    pub fn new(moment: Moment, finding: &Finding) -> Judged {
+        Judged {
+            moment,
+            best: finding.with_best.value.into(),
+            played: finding.with_played.value.into(),
+            doubt: finding.doubt.into(),
+        }
+    }
+
     /// What the choice cost: 0 if it was about as good as the best.
     pub fn cost(&self) -> f64 {
         let cost = self.best - self.played;
@@ -75,6 +87,17 @@ pub struct Account {
     pub luck: f64,
     /// What it got, or is to be expected where the record ends.
     pub result: f64,
+}
+
+impl Account {
+    /// What the statistics keep of it. What the expert had not foreseen, and
+    /// what several others' choices gave, cannot be told from luck.
+    pub fn reckoned(&self) -> Reckoned {
+        Reckoned {
+            luck: self.luck,
+            result: self.result,
+        }
+    }
 }
 
 /// A point of a seat's line.

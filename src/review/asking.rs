@@ -1,20 +1,10 @@
-//! Has the workers judge the decisions of a match, a few at a time.
-
-use std::cell::RefCell;
-use std::rc::Rc;
+//! Has the workers judge the decisions of a match.
 
 use protocol::{AnyAdvice, AnyTask};
 use yew::prelude::*;
 
 use super::store;
-use crate::pool::{Pool, PoolError, Ticket};
-
-/// So many decisions are asked about at a time: enough to keep every worker of
-/// a pool busy, and few enough to be dropped quickly.
-const AHEAD: usize = 8;
-
-/// The questions about a match, each put together when its turn comes.
-pub type Questions = Box<dyn Iterator<Item = AnyTask>>;
+use crate::pool::{Asking, Pool, PoolError, Questions};
 
 /// How far a review is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,57 +15,29 @@ pub struct Progress {
     pub trouble: Option<PoolError>,
 }
 
-/// What is being asked.
-struct Asking {
-    key: AttrValue,
-    count: usize,
-    pool: Pool,
-    questions: RefCell<std::iter::Enumerate<Questions>>,
-    tickets: RefCell<Vec<(usize, Ticket)>>,
-    tell: Callback<Option<PoolError>>,
+/// The questions about a match of so many decisions that have no answer yet,
+/// each looked at when its turn comes.
+pub fn unanswered(key: String, count: usize, questions: Questions) -> Questions {
+    let is_new = move |(number, _): &(usize, AnyTask)| !store::knows(&key, count, *number);
+    Box::new(questions.filter(is_new))
 }
 
-impl Asking {
-    /// Asks on, as far ahead as is good.
-    fn go_on(self: &Rc<Self>) {
-        while self.tickets.borrow().len() < AHEAD {
-            let Some((number, task)) = self.next() else {
-                return;
-            };
-            // Weak, since the ticket that holds the callback is held in turn.
-            let asking = Rc::downgrade(self);
-            let ticket = self.pool.ask(task, move |answer| {
-                if let Some(asking) = asking.upgrade() {
-                    asking.hear(number, answer);
-                }
-            });
-            self.tickets.borrow_mut().push((number, ticket));
+/// Keeps the answer about a decision.
+///
+/// # Errors
+/// If there is none.
+pub fn keep(
+    key: &str,
+    count: usize,
+    number: usize,
+    answer: Result<AnyAdvice, PoolError>,
+) -> Result<(), PoolError> {
+    match answer? {
+        AnyAdvice::Appraisal(finding) => {
+            store::put(key, count, number, finding);
+            Ok(())
         }
-    }
-
-    /// The next question that has no answer yet.
-    fn next(&self) -> Option<(usize, AnyTask)> {
-        let mut questions = self.questions.borrow_mut();
-        questions.find(|(number, _)| !store::knows(&self.key, self.count, *number))
-    }
-
-    fn hear(self: &Rc<Self>, number: usize, answer: Result<AnyAdvice, PoolError>) {
-        let mut tickets = self.tickets.borrow_mut();
-        tickets.retain(|(asked, _)| *asked != number);
-        drop(tickets);
-        let trouble = match answer {
-            Ok(AnyAdvice::Appraisal(finding)) => {
-                store::put(&self.key, self.count, number, finding);
-                self.go_on();
-                None
-            }
-            Ok(_) => Some(PoolError::Crashed),
-            Err(why) => Some(why),
-        };
-        if trouble.is_some() {
-            drop(self.tickets.take());
-        }
-        self.tell.emit(trouble);
+        _ => Err(PoolError::Crashed),
     }
 }
 
@@ -101,24 +63,20 @@ pub fn use_progress(
         move |(key, count, attempt)| {
             let (key, count) = (key.clone(), *count);
             let told = key.clone();
-            let tell = Callback::from(move |trouble| {
+            let tell = move |trouble: Option<PoolError>| {
                 setter.set(Progress {
                     done: store::count(&told, count),
                     trouble,
                 });
-            });
+            };
             let asking = attempt.map(|_| {
-                tell.emit(None);
-                let asking = Rc::new(Asking {
-                    key,
-                    count,
-                    pool,
-                    questions: RefCell::new(ask.emit(()).enumerate()),
-                    tickets: RefCell::default(),
-                    tell,
-                });
-                asking.go_on();
-                asking
+                tell(None);
+                let questions = unanswered(key.to_string(), count, ask.emit(()));
+                Asking::begin(pool, questions, move |number, answer| {
+                    let trouble = keep(&key, count, number, answer).err();
+                    tell(trouble);
+                    trouble.is_none()
+                })
             });
             move || drop(asking)
         },

@@ -1,9 +1,10 @@
 //! The decisions of a match, and what is asked about them.
 
 use engine::{Entry, Match, Outcome, Phase, Seat, SeatSet};
-use protocol::{AnyTask, Finding, Level, Share, Task};
+use protocol::{Finding, Level, Share, Task};
 
 use super::measure::{Measure, Stake, Unit};
+use crate::pool::Questions;
 use crate::table::Playable;
 
 /// When a decision was made, and by whom.
@@ -87,20 +88,21 @@ pub fn moments<G: Playable>(play: &Match<G>) -> Vec<Moment> {
     Decisions::of(play).map(|(moment, _, _)| moment).collect()
 }
 
-/// What is asked about each decision of a match, in their order: what its seat
-/// could know, and what was done. Each is put together when it is asked for.
-pub fn questions<G: Playable>(play: &Match<G>) -> impl Iterator<Item = AnyTask> + use<G> {
+/// What is asked about each decision of a match, numbered in their order: what
+/// its seat could know, and what was done. Each is put together when it is asked
+/// for.
+pub fn questions<G: Playable>(play: &Match<G>) -> Questions {
     let decisions = Decisions::of(play).enumerate();
-    decisions.filter_map(|(number, (moment, game, action))| {
+    Box::new(decisions.filter_map(|(number, (moment, game, action))| {
         // What a game asks for a seat that decides is always a decision.
-        G::ask(Task {
+        let decision = G::ask(Task {
             view: game.view(Some(moment.seat)),
             level: Level::Expert,
             seed: number as u64,
             share: Share::WHOLE,
-        })
-        .appraisal(action.to_string())
-    })
+        });
+        Some((number, decision.appraisal(action.to_string())?))
+    }))
 }
 
 /// A decision in words.

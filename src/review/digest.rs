@@ -3,7 +3,7 @@
 use engine::{Seat, SeatSet};
 use protocol::Finding;
 
-use super::account::{Judged, Rivals, Row, Track, ranking, rows, tracks};
+use super::account::{Account, Judged, Rivals, Row, Track, ranking, rows, tracks};
 use super::decisions::{self, Words, moments, spans};
 use super::measure::{Measure, Stake, Unit};
 use super::texts::ReviewTexts;
@@ -56,12 +56,7 @@ impl Digest {
         let judged: Vec<Judged> = moments(play)
             .into_iter()
             .zip(findings)
-            .map(|(moment, finding)| Judged {
-                moment,
-                best: finding.with_best.value.into(),
-                played: finding.with_played.value.into(),
-                doubt: finding.doubt.into(),
-            })
+            .map(|(moment, finding)| Judged::new(moment, finding))
             .collect();
         let spans = spans(play);
         let rivals = Rivals::of(seats, G::MEASURE.apart);
@@ -91,6 +86,12 @@ impl Digest {
             costly: costly.collect(),
             decisions: judged.len(),
         }
+    }
+
+    /// Where the person's result came from; `None` unless exactly one plays.
+    pub fn own_account(&self) -> Option<&Account> {
+        let seat = self.persons.first().filter(|_| self.persons.len() == 1)?;
+        Some(&self.tracks[seat.index()].account)
     }
 
     /// A decision that cost something, by its place among all.

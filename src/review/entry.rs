@@ -6,9 +6,9 @@ use std::rc::Rc;
 use engine::{Record, Seat, SeatSet};
 use yew::prelude::*;
 
-use super::asking::Questions;
 use super::decisions::{moments, questions};
 use super::digest::Digest;
+use super::luck::person;
 use super::screen::ReviewScreen;
 use crate::archive::{self, Device, Keepsake};
 use crate::games::{PageGame, title};
@@ -43,8 +43,10 @@ pub fn review<G: Playable>(wish: Wish, texts: &'static Texts) -> Html {
     let session = Rc::new(session);
     let count = moments(session.play()).len();
     let persons = session.persons();
+    let is_asked = |seat| G::luck_question(&session, seat).is_some();
+    let tells_luck = person(&session).is_some_and(|seat| !is_asked(seat));
     let asked = session.clone();
-    let ask = Callback::from(move |()| Box::new(questions(asked.play())) as Questions);
+    let ask = Callback::from(move |()| questions(asked.play()));
     let told = session.clone();
     let digest = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
         Rc::new(Digest::new(&told, &findings, lang))
@@ -58,7 +60,7 @@ pub fn review<G: Playable>(wish: Wish, texts: &'static Texts) -> Html {
     let key = id.clone();
     html! {
         <ReviewScreen {key} {id} game={G::GAME} which={wish.which} decision={wish.decision}
-            pool={wish.pool} {count} {persons} {ask} {digest} {table} {on_play} />
+            pool={wish.pool} {count} {persons} {tells_luck} {ask} {digest} {table} {on_play} />
     }
 }
 

@@ -11,6 +11,7 @@ mod chart;
 mod decisions;
 mod digest;
 mod entry;
+mod luck;
 mod measure;
 mod overview;
 mod position;
@@ -21,4 +22,5 @@ mod tests;
 mod texts;
 
 pub use entry::{Wish, review, review_link};
+pub use luck::{Inquiry, LuckQuestion, inquire};
 pub use measure::{Measure, Stake, Unit};

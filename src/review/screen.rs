@@ -6,15 +6,18 @@ use engine::SeatSet;
 use protocol::Finding;
 use yew::prelude::*;
 
-use super::asking::{Questions, use_progress};
+use super::account::Account;
+use super::asking::use_progress;
 use super::digest::{Costly, Digest};
 use super::overview::{Overview, Whose};
 use super::position::{Shown, position};
 use super::store;
 use super::texts::texts;
+use crate::archive::Device;
 use crate::games::PageGame;
 use crate::i18n::{Lang, use_lang};
-use crate::pool::Pool;
+use crate::pool::{Pool, Questions};
+use crate::results::note_luck;
 use crate::route::Reviewed;
 
 /// So many decisions are listed at first, and so many more each time.
@@ -37,6 +40,8 @@ pub struct ReviewProps {
     pub count: usize,
     /// Where persons sit.
     pub persons: SeatSet,
+    /// Whether it tells how lucky the person was.
+    pub tells_luck: bool,
     /// Puts the questions about all decisions together.
     pub ask: Callback<(), Questions>,
     /// Makes a review of all findings.
@@ -64,6 +69,7 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
         Some(make.emit((findings, *lang)))
     });
     let digest = (*digest).clone();
+    use_luck_note(props, digest.as_deref());
     let chosen = use_state_eq(|| None::<Whose>);
     let shown = use_state_eq(|| LISTED);
     let whose = chosen.unwrap_or_else(|| Whose::at_first(props.persons));
@@ -91,6 +97,24 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
         <Overview game={props.game} which={props.which.clone()} {count} {progress} running={*running}
             {digest} {whose} shown={*shown} {on_run} {on_whose} {on_more} />
     }
+}
+
+/// Notes the person's luck with the match's result, if it is among them.
+#[hook]
+fn use_luck_note(props: &ReviewProps, digest: Option<&Digest>) {
+    let account = digest.filter(|_| props.tells_luck);
+    let found = account.and_then(Digest::own_account).map(Account::reckoned);
+    // It may be kept under the name that an earlier release gave it.
+    let id = match &props.which {
+        Reviewed::Kept(id) => id.clone(),
+        Reviewed::Link(_) => props.id.clone(),
+    };
+    use_effect_with((id, found), |(id, found)| {
+        if let Some(found) = found {
+            // Nothing is lost where nothing can be kept: the review shows it.
+            let _ = note_luck(&Device, id, *found);
+        }
+    });
 }
 
 /// The position of a decision, with its neighbours on the list.

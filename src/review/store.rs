@@ -55,9 +55,14 @@ pub fn put(key: &str, of: usize, number: usize, finding: Finding) {
     });
 }
 
+/// The findings about each decision, as far as there are any.
+pub fn each(key: &str, of: usize) -> Vec<Option<Finding>> {
+    with(key, of, |findings| findings.clone())
+}
+
 /// All findings; `None` while some are missing.
 pub fn all(key: &str, of: usize) -> Option<Vec<Finding>> {
-    with(key, of, |findings| findings.iter().cloned().collect())
+    each(key, of).into_iter().collect()
 }
 
 #[cfg(test)]

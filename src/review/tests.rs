@@ -17,7 +17,7 @@ use crate::table::Playable;
 
 /// A match between bots of these levels, with so many rounds at most; what is
 /// left over is missing.
-fn played<G: Playable>(rules: G::Rules, levels: &[Level], rounds: usize) -> Session<G> {
+pub(super) fn played<G: Playable>(rules: G::Rules, levels: &[Level], rounds: usize) -> Session<G> {
     let mut sitters: Vec<Sitter> = Vec::new();
     for level in levels {
         sitters.push(Sitter {
@@ -49,12 +49,16 @@ fn played<G: Playable>(rules: G::Rules, levels: &[Level], rounds: usize) -> Sess
     session
 }
 
-fn findings<G: Playable>(play: &Match<G>) -> Vec<Finding> {
-    let judged = |task: AnyTask| match bots::advise(&task).unwrap() {
+/// A finding of the workers.
+fn judged(task: &AnyTask) -> Finding {
+    match bots::advise(task).unwrap() {
         AnyAdvice::Appraisal(finding) => finding,
         other => panic!("{other:?} is no appraisal"),
-    };
-    questions(play).map(judged).collect()
+    }
+}
+
+fn findings<G: Playable>(play: &Match<G>) -> Vec<Finding> {
+    questions(play).map(|(_, task)| judged(&task)).collect()
 }
 
 fn review<G: Playable>(session: &Session<G>) -> Digest {
@@ -181,7 +185,7 @@ fn every_decision_is_asked_about_once_with_what_its_seat_knew() {
         .collect();
     let lengths: Vec<usize> = moments.iter().map(|moment| moment.length).collect();
     assert_eq!(lengths, acts);
-    let asked: Vec<AnyTask> = questions(play).collect();
+    let asked: Vec<AnyTask> = questions(play).map(|(_, task)| task).collect();
     assert_eq!(asked.len(), moments.len());
     for (moment, task) in moments.iter().zip(&asked) {
         let AnyTask::DekalAppraisal(appraisal) = task else {

@@ -2,24 +2,24 @@
 
 use crate::day::{DAY_MS, Day};
 use crate::games;
-use crate::results::{Line, Results, SHARES, Scale};
+use crate::luck::{self, Known};
+use crate::results::{Line, SHARES};
 
-const HEADS: &str =
-    "ended,game,rules,kind,players,seat,bots,points,all_points,place,win_share,seed,luck,luck_unit";
+const HEADS: &str = "ended,game,rules,kind,players,seat,bots,points,all_points,place,win_share,seed,luck,luck_unit,actual,expected";
 
 /// All games, the earliest first. Times are UTC; several numbers in one field
 /// have blanks between them.
-pub fn csv(results: &Results) -> String {
+pub fn csv(games: &[Line], known: &Known) -> String {
     let mut text = format!("{HEADS}\r\n");
-    for line in &results.games {
-        text.push_str(&row(line, results).join(","));
+    for line in games {
+        text.push_str(&row(line, known).join(","));
         text.push_str("\r\n");
     }
     text
 }
 
 /// No field holds a comma, a quote or a line break: lines are read strictly.
-fn row(line: &Line, results: &Results) -> Vec<String> {
+fn row(line: &Line, known: &Known) -> Vec<String> {
     let bots: Vec<&str> = line
         .levels
         .iter()
@@ -27,12 +27,10 @@ fn row(line: &Line, results: &Results) -> Vec<String> {
         .map(|level| level.name())
         .collect();
     let scores: Vec<String> = line.scores.iter().map(i32::to_string).collect();
-    let luck = results.luck_of(&line.id);
     let share = thousandths((line.share() * 1_000 / SHARES) as i32);
-    let unit = luck.map_or("", |luck| match luck.scale {
-        Scale::Points => "points",
-        Scale::Wins => "wins",
-    });
+    let luck = known.luck_of(line);
+    let game = luck.map(|luck| luck::game(line, luck));
+    let number = |number: f64| thousandths((1_000.0 * number).round() as i32);
     vec![
         moment(line.ended),
         games::key(line.game).into(),
@@ -48,7 +46,9 @@ fn row(line: &Line, results: &Results) -> Vec<String> {
         line.seed.to_string(),
         luck.map(|luck| thousandths(luck.thousandths))
             .unwrap_or_default(),
-        unit.into(),
+        luck.map_or("", |luck| luck.scale.name()).into(),
+        game.map(|game| number(game.actual)).unwrap_or_default(),
+        game.map(|game| number(game.expected)).unwrap_or_default(),
     ]
 }
 
@@ -69,35 +69,47 @@ fn thousandths(number: i32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::results::Luck;
+    use crate::results::{Luck, Results, Scale};
 
     #[test]
     fn every_game_is_a_row() {
         let line = |text: &str| text.parse::<Line>().unwrap();
+        let luck = |id: &str, scale, thousandths, result| {
+            let luck = Luck {
+                scale,
+                thousandths,
+                result,
+            };
+            (id.to_owned(), luck)
+        };
         let results = Results {
             games: vec![
                 line("1795258805123 dekal 1f one own K7 .se 30,30,41 1,1,3"),
                 line("1795258805123 detrak 2f basic daily K7 . 36 1"),
+                line("1795258805123 dekal 3f hundred own K7 .s 80,104 1,2"),
             ],
-            luck: vec![(
-                "2f".into(),
-                Luck {
-                    scale: Scale::Points,
-                    thousandths: -1_050,
-                },
-            )],
+            luck: vec![
+                luck("1f", Scale::Points, 5_000, None),
+                luck("2f", Scale::Points, -1_050, None),
+                luck("3f", Scale::Rounds, 600, Some(4_500)),
+            ],
             unreadable: 0,
         };
-        let text = csv(&results);
+        let text = csv(&results.games, &Known::new(&results, Vec::new()));
         let rows: Vec<&str> = text.split_terminator("\r\n").collect();
         assert_eq!(rows[0], HEADS);
         assert_eq!(
             rows[1],
-            "2026-11-21T11:00:05Z,dekal,one,own,3,1,strong expert,30,30 30 41,1,0.500,K7,,"
+            "2026-11-21T11:00:05Z,dekal,one,own,3,1,strong expert,30,30 30 41,1,0.500,K7,,,,",
+            "luck on another scale than its kind's is none"
         );
         assert_eq!(
             rows[2],
-            "2026-11-21T11:00:05Z,detrak,basic,daily,1,1,,36,36,1,1.000,K7,-1.050,points"
+            "2026-11-21T11:00:05Z,detrak,basic,daily,1,1,,36,36,1,1.000,K7,-1.050,points,36.000,37.050"
+        );
+        assert_eq!(
+            rows[3],
+            "2026-11-21T11:00:05Z,dekal,hundred,own,2,1,strong,80,80 104,1,1.000,K7,0.600,rounds,4.500,3.900"
         );
         let fields = |row: &&str| row.split(',').count();
         assert!(rows.iter().all(|row| fields(row) == fields(&HEADS)));

@@ -8,5 +8,8 @@ mod tally;
 mod texts;
 mod words;
 
+pub use report::short;
 pub use screen::{STATISTICS, StatisticsPart};
+pub use tally::moving_means;
 pub use texts::texts as statistics_texts;
+pub use words::{decimal, percent, signed};

@@ -1,15 +1,15 @@
-//! What is shown of some games: numbers, charts, luck.
+//! What is shown of some games: numbers and charts.
 
 use yew::prelude::*;
 
-use super::tally::{Group, LuckTally, Tally, counted, groups, moving_means};
+use super::tally::{Group, Tally, counted, groups, moving_means};
 use super::texts::{Texts, texts};
-use super::words::{decimal, percent, signed};
+use super::words::{decimal, percent};
 use crate::charts::{Histogram, LineChart, Series, bins, histogram, line_chart, plain};
 use crate::day::Day;
 use crate::games::PageGame;
 use crate::i18n::Lang;
-use crate::results::{Line, Results, Scale, result_texts};
+use crate::results::{Line, result_texts};
 
 /// How many games the chart over time shows.
 const LAST: usize = 100;
@@ -38,8 +38,8 @@ fn numbers(tally: &Tally, texts: &Texts, lang: Lang) -> [(&'static str, &'static
     ]
 }
 
-/// The numbers, charts and luck of these games, which are at least one.
-pub fn report(game: PageGame, lines: &[&Line], results: &Results, lang: Lang) -> Html {
+/// The numbers and charts of these games.
+pub fn report(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
     let texts = texts(lang);
     let Some(tally) = Tally::of(lines) else {
         return html! { <p key="none" data-none="">{ texts.none }</p> };
@@ -53,14 +53,13 @@ pub fn report(game: PageGame, lines: &[&Line], results: &Results, lang: Lang) ->
             </dl>
             <div key="over-time" class="panel">{ over_time(game, lines, lang) }</div>
             <div key="histogram" class="panel">{ frequencies(game, lines, texts) }</div>
-            { luck(lines, results, lang) }
         </>
     }
 }
 
 fn over_time(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
     let texts = texts(lang);
-    let figures: Vec<i32> = lines.iter().map(|line| line.figure()).collect();
+    let figures: Vec<f64> = lines.iter().map(|line| line.figure().into()).collect();
     let means = moving_means(&figures, WINDOW);
     let from = lines.len().saturating_sub(LAST);
     let places = lines[from..]
@@ -71,10 +70,7 @@ fn over_time(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
         values,
         dots,
     };
-    let own = figures[from..]
-        .iter()
-        .map(|figure| Some(f64::from(*figure)))
-        .collect();
+    let own = figures[from..].iter().map(|figure| Some(*figure)).collect();
     let means = means[from..].iter().map(|mean| Some(*mean)).collect();
     let title = format!(
         "{} · {}",
@@ -97,8 +93,8 @@ fn over_time(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
     })
 }
 
-/// A whole number without decimal places.
-fn short(number: f64, lang: Lang) -> String {
+/// A number with one decimal place, a whole one without.
+pub fn short(number: f64, lang: Lang) -> String {
     match number.fract() == 0.0 {
         true => plain(number).replace('-', "−"),
         false => decimal(number, lang),
@@ -114,45 +110,6 @@ fn frequencies(game: PageGame, lines: &[&Line], texts: &Texts) -> Html {
         bins: bins(&figures),
         unfold: texts.unfold,
     })
-}
-
-/// What chance gave, over the games of which it is known.
-fn luck(lines: &[&Line], results: &Results, lang: Lang) -> Html {
-    let texts = texts(lang);
-    let told = match LuckTally::of(lines, results) {
-        None => vec![texts.luck_none.to_owned()],
-        Some(tally) => {
-            let points = tally.scale == Scale::Points;
-            let size = |number: f64| if points { number } else { 100.0 * number };
-            let half = tally
-                .half
-                .map(|half| format!(" (± {})", decimal(size(half), lang)));
-            let tell = if points {
-                texts.luck_points
-            } else {
-                texts.luck_wins
-            };
-            let write = |number| {
-                if points {
-                    decimal(number, lang)
-                } else {
-                    percent(number, lang)
-                }
-            };
-            vec![
-                (texts.luck_known)(tally.games, lines.len()),
-                tell(&signed(size(tally.mean), lang), &half.unwrap_or_default()),
-                (texts.luck_compare)(&write(tally.actual), &write(tally.expected)),
-            ]
-        }
-    };
-    html! {
-        <section key="luck" class="panel luck" aria-labelledby="luck" data-luck="">
-            <h2 key="title" id="luck">{ texts.luck }</h2>
-            { for told.into_iter().enumerate().map(|(place, line)| html! { <p key={place}>{ line }</p> }) }
-            <p key="about" class="about">{ texts.luck_about }</p>
-        </section>
-    }
 }
 
 /// A table in words.

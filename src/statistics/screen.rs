@@ -7,9 +7,11 @@ use super::report::{name, report, tables};
 use super::tally::{Group, counted, groups};
 use super::texts::{Texts, texts};
 use crate::announce::say;
-use crate::archive::Device;
+use crate::archive::{self, Device};
 use crate::games::{PageGame, key, title};
 use crate::i18n::{Lang, use_lang};
+use crate::luck::{self, Known};
+use crate::pool::Pool;
 use crate::results::{self, Line, Results};
 use crate::route::Route;
 use crate::screens::{Field, Switch, header, save, select, switch};
@@ -21,40 +23,55 @@ use crate::table::focus_on;
 pub struct StatisticsProps {
     /// The game.
     pub game: PageGame,
+    /// Where luck is worked out.
+    pub pool: Pool,
 }
 
 /// What is loaded when the statistics are first opened.
 pub struct StatisticsPart {
     /// The screen of a game's.
-    pub screen: fn(PageGame) -> Html,
+    pub screen: fn(PageGame, Pool) -> Html,
 }
 
 lazy::part!(
     /// The statistics.
     pub STATISTICS: StatisticsPart = "statistics-book", StatisticsPart {
-        screen: |game| html! { <StatisticsScreen {game} /> },
+        screen: |game, pool| html! { <StatisticsScreen {game} {pool} /> },
     }
 );
+
+/// What is kept.
+#[derive(Default)]
+struct Loaded {
+    results: Results,
+    known: Known,
+}
+
+fn load() -> Result<Loaded, StorageError> {
+    let results = results::all(&Device)?;
+    let known = Known::new(&results, archive::slots(&Device)?);
+    Ok(Loaded { results, known })
+}
 
 /// The results of a game, counted.
 #[component]
 fn StatisticsScreen(props: &StatisticsProps) -> Html {
     let (lang, game) = (use_lang(), props.game);
     let texts = texts(lang);
-    let loaded = use_state(|| results::all(&Device));
+    let loaded = use_state(load);
     let group = use_state_eq(|| None::<(PageGame, Group)>);
     let practice = use_state_eq(|| false);
     let news = use_state_eq(|| "");
-    let empty = Results::default();
-    let results = loaded.as_ref().unwrap_or(&empty);
+    let empty = Loaded::default();
+    let Loaded { results, known } = loaded.as_ref().unwrap_or(&empty);
     let all: Vec<&Line> = counted(&results.games, *practice)
         .filter(|line| line.game == game)
         .collect();
     let groups = groups(&all);
-    let known = group
+    let chosen = group
         .as_ref()
         .filter(|(of, group)| *of == game && groups.contains(group));
-    let chosen = known.map(|(_, group)| group);
+    let chosen = chosen.map(|(_, group)| group);
     let shown: Vec<&Line> = match chosen {
         Some(group) => all
             .iter()
@@ -77,8 +94,8 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
     let on_export = {
         let loaded = loaded.clone();
         Callback::from(move |()| {
-            if let Ok(results) = loaded.as_ref() {
-                save("tablee.csv", &csv(results));
+            if let Ok(Loaded { results, known }) = loaded.as_ref() {
+                save("tablee.csv", &csv(&results.games, known));
             }
         })
     };
@@ -89,9 +106,11 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
                 Ok(()) => texts.reset_done,
                 Err(_) => texts.blocked,
             });
-            loaded.set(results::all(&Device));
+            loaded.set(load());
         })
     };
+    let setter = loaded.setter();
+    let on_known = use_callback((), move |(), ()| setter.set(load()));
     html! {
         <>
             { header(lang.texts()) }
@@ -99,13 +118,14 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
                 <h1 key="title" tabindex="-1">{ lang.texts().common.statistics }</h1>
                 <p key="intro" class="about">{ texts.intro }</p>
                 { games(game, texts) }
-                { notes(loaded.as_ref(), *news, texts) }
+                { notes(loaded.as_ref().map(|loaded| loaded.results.unreadable), *news, texts) }
                 <div key="filters" class="filters" hidden={results.games.is_empty()}>
                     { which(&groups, chosen, on_group, lang) }
                     { practice_switch(*practice, on_practice, texts) }
                 </div>
                 <section key={key(game)} class="game-report" aria-label={title(game)} data-report={key(game)}>
-                    { report(game, &shown, results, lang) }
+                    { report(game, &shown, lang) }
+                    { luck::section(game, &shown, known, &props.pool, &on_known, lang) }
                     { tables(&results.games, game, *practice, lang) }
                 </section>
                 <Ways key="ways" empty={results.games.is_empty()} {on_export} {on_reset} />
@@ -129,8 +149,8 @@ fn games(shown: PageGame, texts: &Texts) -> Html {
 }
 
 /// What has to be said of what is kept.
-fn notes(loaded: Result<&Results, &StorageError>, news: &'static str, texts: &Texts) -> Html {
-    let unreadable = loaded.map_or(0, |results| results.unreadable);
+fn notes(loaded: Result<usize, &StorageError>, news: &'static str, texts: &Texts) -> Html {
+    let unreadable = loaded.unwrap_or_default();
     html! {
         <>
             <p key="blocked" role="alert" class="unsaved" hidden={loaded.is_ok()}>{ texts.blocked }</p>

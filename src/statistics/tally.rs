@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 
 use crate::journal::in_order;
-use crate::results::{Company, Kind, Line, Results, SHARES, Scale, fewest_win};
+use crate::results::{Company, Kind, Line, SHARES, fewest_win};
 
 /// Which games of one kind are comparable: by the same rules, at tables of the
 /// same size, against the same bots.
@@ -106,80 +106,18 @@ fn mean_and_spread(numbers: &[f64]) -> Option<(f64, Option<f64>)> {
 }
 
 /// The means of each number and up to so many before it.
-pub fn moving_means(numbers: &[i32], window: usize) -> Vec<f64> {
+pub fn moving_means(numbers: &[f64], window: usize) -> Vec<f64> {
     let window = window.max(1);
     let mean = |end: usize| {
         let part = &numbers[(end + 1).saturating_sub(window)..=end];
-        part.iter().map(|number| f64::from(*number)).sum::<f64>() / part.len() as f64
+        part.iter().sum::<f64>() / part.len() as f64
     };
     (0..numbers.len()).map(mean).collect()
-}
-
-/// Luck in the games of which it is known.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct LuckTally {
-    /// In how many games it is known, at least one.
-    pub games: usize,
-    /// What it is counted in.
-    pub scale: Scale,
-    /// What chance gave a game, in the mean; positive if it was good.
-    pub mean: f64,
-    /// Half of the 95 % interval around the mean; `None` of a single game.
-    pub half: Option<f64>,
-    /// What the games came to: the mean figure, or the share of wins.
-    pub actual: f64,
-    /// The same less the luck.
-    pub expected: f64,
-}
-
-impl LuckTally {
-    /// Of these games, on the scale on which more of them are known; `None` if
-    /// it is known of none.
-    pub fn of(lines: &[&Line], results: &Results) -> Option<LuckTally> {
-        let on = |scale: Scale| LuckTally::on(scale, lines, results);
-        let (wins, points) = (on(Scale::Wins), on(Scale::Points));
-        let count = |tally: &Option<LuckTally>| tally.map_or(0, |tally| tally.games);
-        if count(&points) > count(&wins) {
-            points
-        } else {
-            wins
-        }
-    }
-
-    fn on(scale: Scale, lines: &[&Line], results: &Results) -> Option<LuckTally> {
-        let luck = |line: &Line| {
-            let luck = results
-                .luck_of(&line.id)
-                .filter(|luck| luck.scale == scale)?;
-            Some(f64::from(luck.thousandths) / 1_000.0)
-        };
-        let actual = |line: &Line| match scale {
-            Scale::Wins => f64::from(line.share()) / f64::from(SHARES),
-            Scale::Points => f64::from(line.figure()),
-        };
-        let known = lines
-            .iter()
-            .filter_map(|line| Some((luck(line)?, actual(line))));
-        let (luck, actual): (Vec<f64>, Vec<f64>) = known.unzip();
-        let (mean, spread) = mean_and_spread(&luck)?;
-        let (actual, _) = mean_and_spread(&actual)?;
-        // What is good makes points fewer where fewest win.
-        let down = scale == Scale::Points && fewest_win(lines.first()?.game);
-        Some(LuckTally {
-            games: luck.len(),
-            scale,
-            mean,
-            half: spread.map(|spread| 1.96 * spread / (luck.len() as f64).sqrt()),
-            actual,
-            expected: if down { actual + mean } else { actual - mean },
-        })
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::results::Luck;
     use protocol::Level;
 
     fn line(text: &str) -> Line {
@@ -269,42 +207,8 @@ mod tests {
 
     #[test]
     fn moving_means_begin_with_what_there_is() {
-        assert_eq!(moving_means(&[1, 3, 5, 7], 2), [1.0, 2.0, 4.0, 6.0]);
-        assert_eq!(moving_means(&[1, 3], 0), [1.0, 3.0]);
+        assert_eq!(moving_means(&[1.0, 3.0, 5.0, 7.0], 2), [1.0, 2.0, 4.0, 6.0]);
+        assert_eq!(moving_means(&[1.0, 3.0], 0), [1.0, 3.0]);
         assert_eq!(moving_means(&[], 3), [0.0; 0]);
-    }
-
-    #[test]
-    fn luck_is_told_over_the_games_that_have_it() {
-        let games = [
-            dekal(1, "own", ".s", 20),
-            dekal(2, "own", ".s", 40),
-            dekal(3, "own", ".s", 27),
-        ];
-        let luck = |id: &str, scale, thousandths| (id.to_owned(), Luck { scale, thousandths });
-        let results = Results {
-            luck: vec![
-                luck("1", Scale::Points, 3_000),
-                luck("2", Scale::Points, -1_000),
-                luck("3", Scale::Wins, 500),
-            ],
-            ..Results::default()
-        };
-        let all: Vec<&Line> = games.iter().collect();
-        let tally = LuckTally::of(&all, &results).unwrap();
-        assert_eq!(
-            (tally.games, tally.scale, tally.mean),
-            (2, Scale::Points, 1.0)
-        );
-        assert_eq!(
-            (tally.actual, tally.expected),
-            (30.0, 31.0),
-            "fewer points are better"
-        );
-        assert!((tally.half.unwrap() - 1.96 * 8.0_f64.sqrt() / 2.0_f64.sqrt()).abs() < 1e-9);
-        let one = LuckTally::of(&all[2..], &results).unwrap();
-        assert_eq!((one.scale, one.mean, one.half), (Scale::Wins, 0.5, None));
-        assert_eq!((one.actual, one.expected), (1.0, 0.5));
-        assert_eq!(LuckTally::of(&all, &Results::default()), None);
     }
 }

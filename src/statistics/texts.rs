@@ -47,21 +47,6 @@ pub struct Texts {
     pub tables: &'static str,
     /// Heading of its first column.
     pub table: &'static str,
-    /// Heading of the part about luck.
-    pub luck: &'static str,
-    /// Luck is known of no game, and how that comes.
-    pub luck_none: &'static str,
-    /// Luck is known of so many games of so many.
-    pub luck_known: fn(usize, usize) -> String,
-    /// What chance gave a game in points, and how far that may be off.
-    pub luck_points: fn(&str, &str) -> String,
-    /// What chance gave a game in hundredths of a win, and how far that may be
-    /// off.
-    pub luck_wins: fn(&str, &str) -> String,
-    /// Actual and expected.
-    pub luck_compare: fn(&str, &str) -> String,
-    /// What luck is.
-    pub luck_about: &'static str,
     /// Saves the file.
     pub export: &'static str,
     /// Forgets everything.
@@ -117,17 +102,6 @@ const EN: Texts = Texts {
     unfold: "As a table",
     tables: "By rules, players and level",
     table: "Table",
-    luck: "Luck",
-    luck_none: "Luck is known of none of these games yet. In Détrak it becomes known at the end of a game, when the bots have studied its dice.",
-    luck_known: |known, all| format!("Luck is known of {known} of these {all} games."),
-    luck_points: |mean, half| format!("In them chance gave you {mean} points a game{half}."),
-    luck_wins: |mean, half| format!("In them chance gave you {mean} % of a win a game{half}."),
-    luck_compare: |actual, expected| {
-        format!(
-            "You came to {actual} a game; with neither good nor bad luck it would have been {expected}."
-        )
-    },
-    luck_about: "Luck is what chance made of your prospects: more than could be expected is positive. Over many games it comes close to nothing.",
     export: "Export as CSV",
     reset: "Reset",
     reset_sure: "Forget the statistics of all games? Games played and games of the day stay.",
@@ -174,19 +148,6 @@ const FR: Texts = Texts {
     unfold: "En tableau",
     tables: "Selon les règles, les joueurs et le niveau",
     table: "Table",
-    luck: "Chance",
-    luck_none: "La chance n’est encore connue pour aucune de ces parties. À Détrak, elle l’est à la fin d’une partie, quand les robots en ont étudié les dés.",
-    luck_known: |known, all| format!("La chance est connue pour {known} de ces {all} parties."),
-    luck_points: |mean, half| format!("Le hasard vous y a donné {mean} points par partie{half}."),
-    luck_wins: |mean, half| {
-        format!("Le hasard vous y a donné {mean}\u{a0}% de victoire par partie{half}.")
-    },
-    luck_compare: |actual, expected| {
-        format!(
-            "Vous arrivez à {actual} par partie\u{a0}; sans chance ni malchance, ce serait {expected}."
-        )
-    },
-    luck_about: "La chance est ce que le hasard a fait de vos perspectives\u{a0}: plus que prévu, elle est positive. Sur beaucoup de parties, elle s’approche de zéro.",
     export: "Exporter en CSV",
     reset: "Remettre à zéro",
     reset_sure: "Oublier les statistiques de tous les jeux\u{a0}? Les parties jouées et les parties du jour restent.",

@@ -9,7 +9,7 @@ use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::keys::KeyLine;
 use crate::pool::Pool;
-use crate::review::Measure;
+use crate::review::{LuckQuestion, Measure};
 use crate::screens::{Form, RulesPart};
 use crate::session::{Session, Sitter};
 use crate::sound::Cue;
@@ -68,6 +68,12 @@ pub trait Playable: Game + 'static {
 
     /// An action of whoever is to decide, as something to do: "take the 7", say.
     fn advise(&self, action: Self::Action, lang: Lang) -> String;
+
+    /// What tells how lucky a seat was in a match that is over, where that is
+    /// not the match's review.
+    fn luck_question(_session: &Session<Self>, _seat: Seat) -> Option<LuckQuestion> {
+        None
+    }
 
     /// The keys of its table.
     fn keys() -> Vec<KeyLine>;

@@ -18,6 +18,7 @@ mod hosting;
 mod keys;
 mod languages;
 mod looks;
+mod luck;
 mod offline;
 mod parts;
 mod policy;

@@ -16,12 +16,12 @@ const ID: &str = "00000000000000ab";
 
 /// A whole match: the person, who plays like a beginner, against others of a
 /// level.
-fn match_of<G: Game>(
+pub fn match_of<G: Game>(
+    seed: Seed,
     rules: G::Rules,
     ask: fn(Task<G>) -> AnyTask,
     best: fn(AnyAdvice) -> Option<G::Action>,
 ) -> Record<G> {
-    let seed = Seed(5);
     let mut play = Match::<G>::new(rules).expect("rules that can be played");
     while play.outcome().is_none() {
         play.draw_all(seed);
@@ -62,18 +62,28 @@ fn match_of<G: Game>(
     }
 }
 
+/// Where the luck of most matches here comes from.
+const SEED: Seed = Seed(5);
+
 /// The best action of advice on a game.
 macro_rules! best {
     ($kind:ident) => {
         |advice| match advice {
-            AnyAdvice::$kind(advice) => advice.best(),
+            protocol::AnyAdvice::$kind(advice) => advice.best(),
             _ => None,
         }
     };
 }
 
+pub(crate) use best;
+
+/// A round of Dékal with this luck.
+pub fn dekal_with(seed: Seed) -> Record<Dekal> {
+    match_of(seed, dekal::Rules::default(), AnyTask::Dekal, best!(Dekal))
+}
+
 fn dekal() -> Record<Dekal> {
-    match_of(dekal::Rules::default(), AnyTask::Dekal, best!(Dekal))
+    dekal_with(SEED)
 }
 
 impl Page {
@@ -92,7 +102,7 @@ impl Page {
     }
 
     /// Waits until all decisions are judged.
-    async fn judged(&self) -> Result<()> {
+    pub async fn judged(&self) -> Result<()> {
         let wait = "const look = () => document.querySelector('[data-done=true]')
              ? done(true) : setTimeout(look, 50); look();";
         for _ in 0..8 {
@@ -248,7 +258,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
 
 #[tokio::test]
 async fn a_game_of_detrak_is_reviewed_in_points_and_in_french() -> Result<()> {
-    let record = match_of::<Detrak>(Default::default(), AnyTask::Detrak, best!(Detrak));
+    let record = match_of::<Detrak>(SEED, Default::default(), AnyTask::Detrak, best!(Detrak));
     Page::run(async |page| {
         page.review(&record.to_json(), "fr").await?;
         page.judged().await?;
@@ -269,7 +279,7 @@ async fn a_game_of_detrak_is_reviewed_in_points_and_in_french() -> Result<()> {
 
 #[tokio::test]
 async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
-    let record = match_of::<Dumble>(Default::default(), AnyTask::Dumble, best!(Dumble));
+    let record = match_of::<Dumble>(SEED, Default::default(), AnyTask::Dumble, best!(Dumble));
     let rounds = record.play.rounds().len();
     assert!(rounds > 1);
     Page::run(async |page| {
@@ -316,7 +326,12 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
 
 #[tokio::test]
 async fn a_match_of_debacle_is_reviewed() -> Result<()> {
-    let record = match_of::<Debacle>(debacle::Rules::default(), AnyTask::Debacle, best!(Debacle));
+    let record = match_of::<Debacle>(
+        SEED,
+        debacle::Rules::default(),
+        AnyTask::Debacle,
+        best!(Debacle),
+    );
     Page::run(async |page| {
         page.review(&record.to_json(), "fr").await?;
         page.judged().await?;

@@ -88,7 +88,7 @@ async fn imported_results_are_counted_drawn_and_exported() -> Result<()> {
         let (name, text) = page.file().await?;
         assert_eq!(name, "tablee.csv");
         assert_eq!(text.lines().count(), 8, "{text}");
-        assert!(text.contains(",detrak,basic,own,1,1,,35,35,1,1.000,7,1.500,points"), "{text}");
+        assert!(text.contains(",detrak,basic,own,1,1,,35,35,1,1.000,7,1.500,points,35.000,33.500"), "{text}");
         page.open_statistics("detrak").await?;
         assert_eq!(page.numbers().await?, ["2", "–", "33.0", "2.8", "35"]);
         let luck = page.text_of("[data-luck]").await?;

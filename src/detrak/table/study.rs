@@ -3,21 +3,20 @@
 
 use std::rc::Rc;
 
-use engine::Entry;
-use engine::detrak::{Cell, Detrak, Sheet, Step};
+use engine::detrak::Sheet;
 use protocol::{AnyAdvice, AnyTask, Level, Question, Study};
 use yew::prelude::*;
 
 use super::state::TableState;
+use crate::detrak::luck::{self, dice};
 use crate::pool::{Pool, PoolError};
-use crate::session::Session;
 use crate::table::PERSON;
 
 /// How many games of each level are played, in parts, and how many a part has:
 /// the better ones think longer.
 const GAMES: [(Level, u32, u32); 4] = [
     (Level::Beginner, 1, 200),
-    (Level::Regular, 1, 200),
+    (Level::Regular, 1, luck::GAMES),
     (Level::Strong, 2, 100),
     (Level::Expert, 24, 1),
 ];
@@ -129,30 +128,13 @@ fn questions(seed: u64) -> Vec<Asked> {
     quick.into_iter().chain(best).chain(slow).collect()
 }
 
-/// The rolls of a game that is over, with the person's own first symbol; `None`
-/// while it is played.
-fn dice(session: &Session<Detrak>) -> Option<Study> {
-    let game = session.game();
-    let rolls = session.play().log().iter().filter_map(|entry| match entry {
-        Entry::Event(roll) => Some(*roll),
-        _ => None,
-    });
-    // Dice that bots rolled for themselves are nobody's concern.
-    (game.step() == Step::Over && !session.is_spectated()).then_some(())?;
-    Some(Study {
-        rolls: rolls.collect(),
-        start: game.sheet(PERSON).get(Cell::START)?,
-        advanced: game.is_advanced(),
-        question: Question::Best { width: 1 },
-    })
-}
-
 /// Asks the workers about the dice of a game that is over and counted.
 #[hook]
 pub fn use_study(state: &TableState, pool: &Pool) -> Rc<Findings> {
     let session = state.session();
-    let asks = !state.is_counting() && !session.is_guided();
-    let study = dice(session).filter(|_| asks);
+    // Dice that bots rolled for themselves are nobody's concern.
+    let asks = !state.is_counting() && !session.is_guided() && !session.is_spectated();
+    let study = dice(session, PERSON).filter(|_| asks);
     let questions = questions(session.seed().0);
     let count = questions.len();
     let findings = use_reducer(|| Findings {
@@ -233,5 +215,14 @@ mod tests {
             assert!(!all[..index].contains(asked));
         }
         assert_eq!(GAMES.map(|(level, ..)| level), Level::ALL);
+        let regular = Question::Played {
+            level: Level::Regular,
+            games: luck::GAMES,
+            seed: luck::seed(engine::Seed(7)),
+        };
+        assert!(
+            all.contains(&(regular, Some(1))),
+            "the luck of a match is the same at the table and later"
+        );
     }
 }

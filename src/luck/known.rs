@@ -1,0 +1,108 @@
+//! Of which games luck is known, and of which it can still be.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::archive::Slot;
+use crate::results::{Line, Luck, Results, Scale};
+
+/// What is known of luck, and which records are kept.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Known {
+    luck: BTreeMap<String, Luck>,
+    kept: BTreeSet<String>,
+}
+
+/// How far some games' luck is known.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Backlog {
+    /// Of how many games it is known.
+    pub known: usize,
+    /// The names of those of which it can still be worked out, the latest
+    /// first.
+    pub open: Vec<String>,
+    /// Of how many it never will be, since they have no record any more.
+    pub lost: usize,
+}
+
+impl Known {
+    /// Of all results, and what the archive has.
+    pub fn new(results: &Results, slots: Vec<Slot>) -> Known {
+        let mut known = Known::default();
+        // The last word counts.
+        for (id, luck) in &results.luck {
+            known.luck.insert(id.clone(), *luck);
+        }
+        for slot in slots {
+            known.kept.insert(slot.id);
+        }
+        known
+    }
+
+    /// The luck in a game, on the scale that its kind has; what a file or
+    /// another release has on another one is not put together with it.
+    pub fn luck_of(&self, line: &Line) -> Option<Luck> {
+        let luck = self.luck.get(&line.id)?;
+        (luck.scale == Scale::of(line)).then_some(*luck)
+    }
+
+    /// How far the luck of these games is known.
+    pub fn backlog(&self, lines: &[&Line]) -> Backlog {
+        let mut backlog = Backlog::default();
+        for line in lines.iter().rev() {
+            if self.luck_of(line).is_some() {
+                backlog.known += 1;
+            } else if self.kept.contains(&line.id) {
+                backlog.open.push(line.id.clone());
+            } else {
+                backlog.lost += 1;
+            }
+        }
+        backlog
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_known_open_or_lost() {
+        let line = |id: &str, variant: &str| -> Line {
+            let text = format!("5 dekal {id} {variant} own K7 .s 30,41 1,2");
+            text.parse().unwrap()
+        };
+        let luck = |scale, thousandths| Luck {
+            scale,
+            thousandths,
+            result: (scale == Scale::Rounds).then_some(2_000),
+        };
+        let results = Results {
+            luck: vec![
+                ("a".into(), luck(Scale::Wins, 1)),
+                ("a".into(), luck(Scale::Wins, 2)),
+                ("b".into(), luck(Scale::Points, 3)),
+                ("c".into(), luck(Scale::Rounds, 4)),
+                ("d".into(), luck(Scale::Rounds, 5)),
+            ],
+            ..Results::default()
+        };
+        let slot = |id: &str| Slot {
+            ended: 1,
+            id: id.into(),
+        };
+        let known = Known::new(&results, ["a", "b", "e", "f"].map(slot).into());
+        let lines = [
+            line("a", "one"),
+            line("b", "one"),
+            line("c", "one"),
+            line("d", "hundred"),
+            line("e", "one"),
+        ];
+        assert_eq!(known.luck_of(&lines[0]), Some(luck(Scale::Wins, 2)));
+        let all: Vec<&Line> = lines.iter().collect();
+        let backlog = known.backlog(&all);
+        assert_eq!((backlog.known, backlog.lost), (2, 1));
+        assert_eq!(backlog.open, ["e", "b"], "the latest first");
+        assert_eq!(Known::default().backlog(&[]), Backlog::default());
+    }
+}

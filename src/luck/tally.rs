@@ -1,0 +1,214 @@
+//! What luck comes to over several games.
+
+use super::Known;
+use crate::games;
+use crate::journal::in_order;
+use crate::results::{Line, Luck, SHARES, Scale, fewest_win};
+
+/// What luck is measured in: only what is measured alike is put together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Measured {
+    /// What it is counted in.
+    pub scale: Scale,
+    /// Whether what several others' choices gave is in it as well.
+    pub others: bool,
+}
+
+impl Measured {
+    /// How a game's luck is measured.
+    pub fn of(line: &Line) -> Measured {
+        Measured {
+            scale: Scale::of(line),
+            others: line.players() > 2 && !games::measure(line.game).apart,
+        }
+    }
+}
+
+/// A game of which luck is known.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Game {
+    /// When it ended, in milliseconds since 1970 (UTC).
+    pub ended: u64,
+    /// What chance gave, positive if it was good.
+    pub luck: f64,
+    /// What the game came to, on the scale of its luck.
+    pub actual: f64,
+    /// The same with neither good nor bad luck.
+    pub expected: f64,
+}
+
+/// A game with its luck.
+pub fn game(line: &Line, luck: Luck) -> Game {
+    let actual = match luck.scale {
+        Scale::Wins => f64::from(line.share()) / f64::from(SHARES),
+        Scale::Points => f64::from(line.figure()),
+        Scale::Rounds => f64::from(luck.result.unwrap_or_default()) / 1_000.0,
+    };
+    let gave = f64::from(luck.thousandths) / 1_000.0;
+    // What is good makes points fewer where fewest win.
+    let down = luck.scale == Scale::Points && fewest_win(line.game);
+    Game {
+        ended: line.ended,
+        luck: gave,
+        actual,
+        expected: if down { actual + gave } else { actual - gave },
+    }
+}
+
+/// Luck in the games of which it is known and measured alike.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LuckTally {
+    /// What it is measured in.
+    pub measured: Measured,
+    /// The games in their order, at least one.
+    pub games: Vec<Game>,
+    /// What chance gave a game, in the mean; positive if it was good.
+    pub mean: f64,
+    /// Half of the 95 % interval around the mean; `None` of a single game.
+    pub half: Option<f64>,
+    /// What the games came to in the mean.
+    pub actual: f64,
+    /// The same with neither good nor bad luck.
+    pub expected: f64,
+}
+
+impl LuckTally {
+    /// Of these games, one for each measure, those of more games first; none
+    /// if it is known of no game.
+    pub fn of(lines: &[&Line], known: &Known) -> Vec<LuckTally> {
+        let mut groups: Vec<(Measured, Vec<Game>)> = Vec::new();
+        for line in lines {
+            let Some(luck) = known.luck_of(line) else {
+                continue;
+            };
+            let (measured, game) = (Measured::of(line), game(line, luck));
+            match groups.iter_mut().find(|(other, _)| *other == measured) {
+                Some((_, games)) => games.push(game),
+                None => groups.push((measured, vec![game])),
+            }
+        }
+        let mut order = Vec::new();
+        for (measured, games) in groups {
+            let tally = LuckTally::new(measured, games);
+            in_order(&mut order, tally, |a, b| a.games.len() >= b.games.len());
+        }
+        order
+    }
+
+    fn new(measured: Measured, games: Vec<Game>) -> LuckTally {
+        let count = games.len() as f64;
+        let mean = |value: fn(&Game) -> f64| games.iter().map(value).sum::<f64>() / count;
+        let luck = mean(|game| game.luck);
+        let squares: f64 = games.iter().map(|game| (game.luck - luck).powi(2)).sum();
+        let spread = (games.len() > 1).then(|| (squares / (count - 1.0)).sqrt());
+        LuckTally {
+            measured,
+            mean: luck,
+            half: spread.map(|spread| 1.96 * spread / count.sqrt()),
+            actual: mean(|game| game.actual),
+            expected: mean(|game| game.expected),
+            games,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::results::Results;
+
+    fn line(id: u32, rest: &str) -> Line {
+        let (name, rest) = rest.split_once(' ').unwrap();
+        format!("{id} {name} {id} {rest}").parse().unwrap()
+    }
+
+    fn known(luck: &[(&str, Scale, i32)]) -> Known {
+        let luck = luck.iter().map(|(id, scale, thousandths)| {
+            let result = (*scale == Scale::Rounds).then_some(4_500);
+            let luck = Luck {
+                scale: *scale,
+                thousandths: *thousandths,
+                result,
+            };
+            ((*id).to_owned(), luck)
+        });
+        let results = Results {
+            luck: luck.collect(),
+            ..Results::default()
+        };
+        Known::new(&results, Vec::new())
+    }
+
+    #[test]
+    fn luck_is_told_over_the_games_that_have_it() {
+        let games = [
+            line(1, "dekal one own 1 .s 20,30 1,2"),
+            line(2, "dekal one own 2 .s 40,30 2,1"),
+            line(3, "dekal one own 3 .s 27,30 1,2"),
+        ];
+        let all: Vec<&Line> = games.iter().collect();
+        let known = known(&[("1", Scale::Wins, 300), ("2", Scale::Wins, -100)]);
+        let [tally] = &LuckTally::of(&all, &known)[..] else {
+            panic!("one measure");
+        };
+        assert_eq!(tally.games.len(), 2);
+        assert!((tally.mean - 0.1).abs() < 1e-9);
+        assert_eq!(tally.actual, 0.5);
+        assert!((tally.expected - 0.4).abs() < 1e-9);
+        // Deviations of 0.2: a spread of 0.2 * sqrt(2), over sqrt(2).
+        assert!((tally.half.unwrap() - 1.96 * 0.2).abs() < 1e-9);
+        let one = &LuckTally::of(&all[..1], &known)[0];
+        assert_eq!((one.half, one.actual), (None, 1.0));
+        assert_eq!(LuckTally::of(&all[2..], &known), []);
+    }
+
+    #[test]
+    fn only_what_is_measured_alike_is_put_together() {
+        let games = [
+            line(1, "dekal one own 1 .s 20,30 1,2"),
+            line(2, "dekal one own 2 .ss 40,30,20 3,2,1"),
+            line(3, "dekal hundred own 3 .s 27,130 1,2"),
+            line(4, "dekal one own 4 .e 27,30 1,2"),
+        ];
+        let known = known(&[
+            ("1", Scale::Wins, 300),
+            ("2", Scale::Wins, -100),
+            ("3", Scale::Rounds, 500),
+            ("4", Scale::Wins, 0),
+        ]);
+        let tallies = LuckTally::of(&games.iter().collect::<Vec<_>>(), &known);
+        let told: Vec<_> = tallies
+            .iter()
+            .map(|tally| {
+                (
+                    tally.measured.scale,
+                    tally.measured.others,
+                    tally.games.len(),
+                )
+            })
+            .collect();
+        assert_eq!(
+            told,
+            [
+                (Scale::Wins, false, 2),
+                (Scale::Wins, true, 1),
+                (Scale::Rounds, false, 1),
+            ]
+        );
+        assert_eq!((tallies[2].actual, tallies[2].expected), (4.5, 4.0));
+    }
+
+    #[test]
+    fn good_luck_is_taken_off_in_the_direction_that_is_good() {
+        let points = Luck {
+            scale: Scale::Points,
+            thousandths: 2_000,
+            result: None,
+        };
+        let detrak = line(1, "detrak basic own 1 .sss 30,31,32,33 4,3,2,1");
+        assert!(!Measured::of(&detrak).others, "sheets do not touch");
+        assert_eq!(game(&detrak, points).expected, 28.0);
+        let dumble = line(1, "dumble match own 1 .s 30,101 1,2");
+        assert_eq!(game(&dumble, points).expected, 32.0);
+    }
+}

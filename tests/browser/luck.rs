@@ -1,0 +1,221 @@
+//! Luck in the statistics: worked out in the workers for games that are kept,
+//! noted by reviews, shown as expected against actual.
+
+use crate::harness::Page;
+use crate::languages::said_alike;
+use crate::records::CATCH;
+use crate::review::{best, dekal_with, match_of};
+use anyhow::{Context, Result};
+use engine::Seed;
+use engine::detrak::Detrak;
+use protocol::AnyTask;
+use serde_json::{Value, json};
+
+/// When the first of the games ended.
+const ENDED: u64 = 1_700_000_000_000;
+/// Results in lines: of a game whose record is damaged, and of one whose record
+/// is gone.
+const LINES: &str = "1700000005000 dekal bad one own 8 .s 33,30 2,1\n\
+     1700000006000 dekal gone one own 9 .s 33,30 2,1\n";
+
+impl Page {
+    /// Puts records among the games played, the latest last, named 10, 11 and
+    /// so on; and the lines of others.
+    async fn keep_games(&self, records: &[String], lines: &str, lang: &str) -> Result<()> {
+        self.script(&format!(
+            "localStorage.clear();
+             localStorage.setItem('tablee.settings', JSON.stringify({{ speed: 'none', lang: '{lang}' }}));"
+        ))
+        .await?;
+        for (place, record) in (0_u64..).zip(records) {
+            let (when, id) = (ENDED + 1_000 * place, 10 + place);
+            let text = Value::from(record.replace(&ENDED.to_string(), &when.to_string()));
+            self.script(&format!(
+                "localStorage.setItem('tablee.games.{when}.{id}', {text})"
+            ))
+            .await?;
+        }
+        let lines = Value::from(lines);
+        self.script(&format!(
+            "localStorage.setItem('tablee.games.1700000005000.bad', '{{ damaged');
+             localStorage.setItem('tablee.results.2023-11', {lines});"
+        ))
+        .await?;
+        Ok(())
+    }
+
+    async fn open_luck(&self, game: &str) -> Result<()> {
+        self.open_screen(&format!("/statistics/{game}")).await?;
+        self.find(&format!("[data-report='{game}'] [data-luck]"))
+            .await?;
+        Ok(())
+    }
+
+    /// Waits until something is so, as a script says.
+    async fn until(&self, what: &str, is_so: &str) -> Result<()> {
+        let wait =
+            format!("const look = () => ({is_so}) ? done(true) : setTimeout(look, 20); look();");
+        let told = self.script_async(&wait).await;
+        told.map(drop).with_context(|| format!("never {what}"))
+    }
+
+    /// Of how many games luck is known, and of how many it can be.
+    async fn far(&self) -> Result<(String, String)> {
+        let read = async |name: &str| -> Result<String> {
+            let script =
+                format!("return document.querySelector('.luck-work').getAttribute('data-{name}')");
+            let value = self.script(&script).await?;
+            Ok(value.as_str().context("a number")?.to_owned())
+        };
+        Ok((read("known").await?, read("open").await?))
+    }
+
+    async fn no_luck_is_missing(&self) -> Result<()> {
+        let none = "document.querySelector('.luck-work').dataset.open === '0'";
+        self.until("worked out", none).await
+    }
+}
+
+#[tokio::test]
+async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
+    let records = [1, 2].map(|seed| dekal_with(Seed(seed)).to_json());
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.keep_games(&records, LINES, "en").await?;
+        page.open_luck("dekal").await?;
+        let told = page.text_of("[data-luck]").await?;
+        for words in ["none of these games", "3 more", "1 game has no record"] {
+            assert!(told.contains(words), "{words}: {told}");
+        }
+        page.accessible("luck that is not known").await?;
+        page.click_on("[data-action='work-out']").await?;
+        let begun = "document.querySelector('#luck-progress')?.value > 0";
+        page.until("begun", begun).await?;
+        page.click_on("[data-action='stop']").await?;
+        page.find("[data-action='go-on']").await?;
+        let stopped = page.text_of("[data-work-news]").await?;
+        assert!(stopped.contains("Stopped"), "{stopped}");
+        page.accessible("luck that is half worked out").await?;
+        let far = page.far().await?;
+        // What is known, and where it was in the game at hand, outlives leaving.
+        page.open_luck("dumble").await?;
+        page.open_luck("dekal").await?;
+        assert_eq!(page.far().await?.0, far.0);
+        page.click_on("[data-action='work-out']").await?;
+        page.no_luck_is_missing().await?;
+        assert_eq!(page.far().await?, ("2".into(), "0".into()));
+        let told = page.text_of("[data-luck]").await?;
+        for words in [
+            "2 of these 4 games",
+            "1 game has no record",
+            "record of 1 game cannot be used",
+            "% of a win a game",
+            "to be expected",
+        ] {
+            assert!(told.contains(words), "{words}: {told}");
+        }
+        page.accessible("luck that is known").await?;
+        let near = page.script("return document.activeElement.closest('[data-luck]') !== null");
+        assert_eq!(near.await?, true, "the focus stays near");
+        page.click_on("[data-luck] .chart-table summary").await?;
+        let cells = page
+            .script("return [...document.querySelectorAll('[data-luck] .chart-table tbody tr')].map((row) => row.children.length)")
+            .await?;
+        assert_eq!(cells, json!([3, 3]), "the chart is a table as well");
+        page.click_on("[data-action='export-csv']").await?;
+        let (_, text) = page.file().await?;
+        let known = text.lines().filter(|line| line.contains(",wins,"));
+        assert_eq!(known.count(), 2, "{text}");
+        // It is kept.
+        page.reload().await?;
+        page.find("[data-measure='wins'][data-games='2']").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn luck_is_told_in_both_languages() -> Result<()> {
+    let records = [1, 2].map(|seed| dekal_with(Seed(seed)).to_json());
+    Page::run(async |page| {
+        page.keep_games(&records, LINES, "fr").await?;
+        page.open_luck("dekal").await?;
+        page.click_on("[data-action='work-out']").await?;
+        page.find("[data-action='stop']").await?;
+        assert_eq!(said_alike(page).await?, [""; 0]);
+        page.no_luck_is_missing().await?;
+        assert_eq!(said_alike(page).await?, [""; 0]);
+        page.choose_language("fr").await?;
+        let told = page.text_of("[data-luck]").await?;
+        assert!(told.contains("La chance vous a donné"), "{told}");
+        for size in [(390, 844), (1280, 900)] {
+            page.fits_day_and_night("luck", size).await?;
+        }
+        page.accessible("luck in French").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_review_notes_its_luck_with_the_result() -> Result<()> {
+    let records = [dekal_with(Seed(3)).to_json()];
+    Page::run(async |page| {
+        page.keep_games(&records, "", "en").await?;
+        page.open_screen("/games/10/review").await?;
+        page.judged().await?;
+        let told = page
+            .script("return document.querySelector('[data-account] [data-seat=\"0\"] td:nth-last-child(2)').textContent")
+            .await?;
+        let told = told.as_str().context("what luck gave")?.replace(" %", "%");
+        page.open_luck("dekal").await?;
+        page.find("[data-measure='wins'][data-games='1']").await?;
+        let words = page.text_of("[data-measure]").await?;
+        let wanted = format!("Luck gave you {told} of a win");
+        assert!(words.contains(&wanted), "{wanted}: {words}");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_dice_of_detrak_are_studied_later_as_well() -> Result<()> {
+    let record = match_of::<Detrak>(Seed(4), Default::default(), AnyTask::Detrak, best!(Detrak));
+    Page::run(async |page| {
+        page.keep_games(&[record.to_json()], "", "en").await?;
+        page.open_luck("detrak").await?;
+        page.click_on("[data-action='work-out']").await?;
+        page.find("[data-measure='points'][data-games='1']").await?;
+        let words = page.text_of("[data-measure]").await?;
+        assert!(words.contains("points a game"), "{words}");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn where_no_bot_starts_the_page_says_so_and_goes_on_later() -> Result<()> {
+    let records = [dekal_with(Seed(3)).to_json()];
+    Page::run(async |page| {
+        page.before_everything(
+            "const Real = window.Worker;
+             window.Worker = function (...given) {
+                 if (window.refused !== false) throw new Error('no workers here');
+                 return new Real(...given);
+             };",
+        )
+        .await?;
+        page.keep_games(&records, "", "en").await?;
+        page.open_luck("dekal").await?;
+        page.click_on("[data-action='work-out']").await?;
+        page.find("[data-action='go-on']").await?;
+        let told = page.text_of("[data-work-news]:not([hidden])").await?;
+        assert!(told.len() > 20 && !told.contains("Stopped"), "{told}");
+        assert_eq!(page.far().await?, ("0".into(), "1".into()));
+        page.script("window.refused = false").await?;
+        page.click_on("[data-action='go-on']").await?;
+        page.find("[data-measure='wins'][data-games='1']").await?;
+        Ok(())
+    })
+    .await
+}
