@@ -184,9 +184,9 @@ fn use_hint_key(state: (Option<Moment>, bool, bool, u32), on_ask: &Callback<()>)
 mod tests {
     use super::*;
     use crate::table::{Options, RunEvent, begin};
+    use engine::Seed;
     use engine::dekal::Dekal;
     use engine::detrak::Detrak;
-    use engine::Seed;
 
     /// What a seat may do first; whoever is to decide may do something.
     fn any_action<G: Playable>(run: &Runner<G>, seat: Seat) -> G::Action {

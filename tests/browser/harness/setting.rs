@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use tempfile::TempDir;
 use xtask::browser::Kind;
 
-const HOW: &str = "run the browser tests with: cargo xtask test --only dist --only browser";
+const HOW: &str =
+    "run the browser tests with: cargo xtask test --only dist --only browser --only firefox";
 
 /// The build and the browser under test.
 pub struct Setting {
