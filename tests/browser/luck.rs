@@ -140,11 +140,16 @@ async fn luck_is_told_in_both_languages() -> Result<()> {
     Page::run(async |page| {
         page.keep_games(&records, LINES, "fr").await?;
         page.open_luck("dekal").await?;
+        assert_eq!(said_alike(page).await?, [""; 0], "before");
+        page.choose_language("fr").await?;
         page.click_on("[data-action='work-out']").await?;
-        page.find("[data-action='stop']").await?;
-        assert_eq!(said_alike(page).await?, [""; 0]);
+        page.click_on("[data-action='stop']").await?;
+        let stopped = page.text_of("[data-work-news]").await?;
+        assert!(stopped.contains("conservé"), "{stopped}");
+        page.accessible("luck in French, half worked out").await?;
+        page.click_on("[data-action='go-on']").await?;
         page.no_luck_is_missing().await?;
-        assert_eq!(said_alike(page).await?, [""; 0]);
+        assert_eq!(said_alike(page).await?, [""; 0], "after");
         page.choose_language("fr").await?;
         let told = page.text_of("[data-luck]").await?;
         assert!(told.contains("La chance vous a donné"), "{told}");
