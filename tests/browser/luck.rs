@@ -70,6 +70,24 @@ impl Page {
         Ok((read("known").await?, read("open").await?))
     }
 
+    /// Begins to work luck out, and stops once something has been judged. The
+    /// page does so itself: the bots may be done before WebDriver has clicked.
+    async fn begin_and_stop(&self) -> Result<()> {
+        self.script_async(
+            "const press = (action) => document.querySelector(`[data-action='${action}']`).click();
+             press('work-out');
+             const look = () => {
+                 if (!(document.querySelector('#luck-progress').value > 0)) return setTimeout(look, 5);
+                 press('stop');
+                 done(true);
+             };
+             look();",
+        )
+        .await?;
+        self.find("[data-action='go-on']").await?;
+        Ok(())
+    }
+
     async fn no_luck_is_missing(&self) -> Result<()> {
         let none = "document.querySelector('.luck-work').dataset.open === '0'";
         self.until("worked out", none).await
@@ -88,11 +106,7 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
             assert!(told.contains(words), "{words}: {told}");
         }
         page.accessible("luck that is not known").await?;
-        page.click_on("[data-action='work-out']").await?;
-        let begun = "document.querySelector('#luck-progress')?.value > 0";
-        page.until("begun", begun).await?;
-        page.click_on("[data-action='stop']").await?;
-        page.find("[data-action='go-on']").await?;
+        page.begin_and_stop().await?;
         let stopped = page.text_of("[data-work-news]").await?;
         assert!(stopped.contains("Stopped"), "{stopped}");
         page.accessible("luck that is half worked out").await?;
@@ -142,8 +156,7 @@ async fn luck_is_told_in_both_languages() -> Result<()> {
         page.open_luck("dekal").await?;
         assert_eq!(said_alike(page).await?, [""; 0], "before");
         page.choose_language("fr").await?;
-        page.click_on("[data-action='work-out']").await?;
-        page.click_on("[data-action='stop']").await?;
+        page.begin_and_stop().await?;
         let stopped = page.text_of("[data-work-news]").await?;
         assert!(stopped.contains("conservé"), "{stopped}");
         page.accessible("luck in French, half worked out").await?;
