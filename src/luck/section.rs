@@ -72,7 +72,7 @@ fn told(game: PageGame, tally: &LuckTally, several: bool, lang: Lang) -> Html {
             <p key="gave">{ (texts.gave)(cause, scale, size(tally.mean), half) }</p>
             <p key="compare">{ (texts.compare)(scale, &write(tally.actual), &write(tally.expected)) }</p>
             <p key="others" class="about" hidden={cause != Cause::LuckAndOthers}>{ texts.others }</p>
-            <div key="chart">{ chart(tally, texts, lang) }</div>
+            <div key="chart" hidden={tally.games.len() < 2}>{ chart(tally, texts, lang) }</div>
         </div>
     }
 }

@@ -97,11 +97,11 @@ const EN: LuckTexts = LuckTexts {
         _ if known == all => "Luck is known of all these games.".to_owned(),
         _ => format!("Luck is known of {known} of these {all} games."),
     },
-    open: |games| {
-        match games {
-        1 => "It can be worked out for 1 more, whose record is still kept: the bots judge it after the event.".to_owned(),
-        _ => format!("It can be worked out for {games} more, whose records are still kept: the bots judge one after the other, the latest first."),
-    }
+    open: |games| match games {
+        1 => "It can be worked out for 1 game whose record is still kept.".to_owned(),
+        _ => format!(
+            "It can be worked out for {games} games whose records are still kept, the latest first."
+        ),
     },
     lost: |games| match games {
         1 => "1 game has no record any more, and stays without.".to_owned(),
@@ -163,13 +163,13 @@ const EN: LuckTexts = LuckTexts {
     },
     compare: |scale, actual, expected| match scale {
         Scale::Points => format!(
-            "You came to {actual} points a game; {expected} were to be expected without it."
+            "You came to {actual} points a game; without it, it would have been {expected}."
         ),
         Scale::Wins => {
-            format!("You won {actual} of the games; {expected} were to be expected without it.")
+            format!("You won {actual} of the games; without it, it would have been {expected}.")
         }
         Scale::Rounds => {
-            format!("You won {actual} rounds a match; {expected} were to be expected without it.")
+            format!("You won {actual} rounds a match; without it, it would have been {expected}.")
         }
     },
     others: "With several others, what their choices gave you cannot be told from luck.",
@@ -181,7 +181,7 @@ const EN: LuckTexts = LuckTexts {
         };
         match games {
             1 => unit.to_owned(),
-            _ => format!("{unit} · your last {games} games, means of {window}"),
+            _ => format!("{unit} · your last {games} games, means of up to {window}"),
         }
     },
     game: "Game",
@@ -211,11 +211,11 @@ const FR: LuckTexts = LuckTexts {
         _ if known == all => "La chance est connue pour toutes ces parties.".to_owned(),
         _ => format!("La chance est connue pour {known} de ces {all} parties."),
     },
-    open: |games| {
-        match games {
-        1 => "Elle peut se calculer pour 1 autre, encore conservée\u{a0}: les robots la jugent après coup.".to_owned(),
-        _ => format!("Elle peut se calculer pour {games} autres, encore conservées\u{a0}: les robots les jugent l’une après l’autre, en commençant par la dernière."),
-    }
+    open: |games| match games {
+        1 => "Elle peut se calculer pour 1 partie encore conservée.".to_owned(),
+        _ => format!(
+            "Elle peut se calculer pour {games} parties encore conservées, en commençant par la dernière."
+        ),
     },
     lost: |games| match games {
         1 => "1 partie n’est plus conservée\u{a0}: sa chance restera inconnue.".to_owned(),
@@ -286,13 +286,13 @@ const FR: LuckTexts = LuckTexts {
     },
     compare: |scale, actual, expected| match scale {
         Scale::Points => format!(
-            "Vous obtenez {actual} points par partie\u{a0}; sans elle, on attendait {expected}."
+            "Vous obtenez {actual} points par partie\u{a0}; sans cela, ce serait {expected}."
         ),
         Scale::Wins => {
-            format!("Vous gagnez {actual} des parties\u{a0}; sans cela, on attendait {expected}.")
+            format!("Vous gagnez {actual} des parties\u{a0}; sans cela, ce serait {expected}.")
         }
         Scale::Rounds => format!(
-            "Vous gagnez {actual} manches par partie\u{a0}; sans cela, on attendait {expected}."
+            "Vous gagnez {actual} manches par partie\u{a0}; sans cela, ce serait {expected}."
         ),
     },
     others: "À plusieurs, ce que vous donnent les choix des autres ne se distingue pas de la chance.",
@@ -304,7 +304,7 @@ const FR: LuckTexts = LuckTexts {
         };
         match games {
             1 => unit.to_owned(),
-            _ => format!("{unit} · vos {games} dernières parties, moyennes de {window}"),
+            _ => format!("{unit} · vos {games} dernières parties, moyennes de {window} au plus"),
         }
     },
     game: "Partie",

@@ -44,12 +44,6 @@ pub struct Results {
 }
 
 impl Results {
-    /// What is known of a game's luck.
-    pub fn luck_of(&self, id: &str) -> Option<Luck> {
-        let found = self.luck.iter().rev().find(|(other, _)| other == id);
-        found.map(|(_, luck)| *luck)
-    }
-
     fn read(lines: &[String]) -> Results {
         let mut results = Results::default();
         for text in lines {
@@ -170,15 +164,18 @@ pub fn reset(shelf: &impl Shelf) -> Result<(), StorageError> {
 /// # Errors
 /// If the storage is blocked or full; what was known before stays.
 pub fn note_luck(shelf: &impl Shelf, id: &str, found: Reckoned) -> Result<(), StorageError> {
-    let results = all(shelf)?;
-    let Some(game) = results.games.iter().find(|line| line.id == id) else {
+    fill(shelf)?;
+    let lines = JOURNAL.lines(shelf)?;
+    // Of thousands of lines only those about this game are read.
+    let is_about = |text: &&String| text.split(' ').nth(2) == Some(id);
+    let mut about = lines.iter().filter(is_about);
+    let Some(game) = about.find_map(|text| text.parse::<Line>().ok()) else {
         return Ok(());
     };
-    let luck = Luck::of(game, found);
-    if results.luck_of(id) == Some(luck) {
+    let (prefix, text) = (luck::prefix(id), luck::write(id, Luck::of(&game, found)));
+    if lines.iter().rfind(|line| line.starts_with(&prefix)) == Some(&text) {
         return Ok(());
     }
-    let (prefix, text) = (luck::prefix(id), luck::write(id, luck));
     // The new line comes first: storage that takes no more loses nothing.
     JOURNAL.add(shelf, [(game.ended, text.clone())])?;
     JOURNAL.remove(shelf, &|line| line.starts_with(&prefix) && line != text)

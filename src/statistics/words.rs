@@ -26,9 +26,10 @@ pub fn signed(number: f64, lang: Lang) -> String {
 /// A share in hundredths.
 pub fn percent(share: f64, lang: Lang) -> String {
     let number = (share * 100.0).round() as i64;
+    let (sign, size) = (if number < 0 { "−" } else { "" }, number.unsigned_abs());
     match lang {
-        Lang::Fr => format!("{number}\u{a0}%"),
-        Lang::En => format!("{number}%"),
+        Lang::Fr => format!("{sign}{size}\u{a0}%"),
+        Lang::En => format!("{sign}{size}%"),
     }
 }
 
@@ -45,5 +46,6 @@ mod tests {
         assert_eq!(signed(-1.2, Lang::Fr), "−1,2");
         assert_eq!(percent(0.666, Lang::Fr), "67\u{a0}%");
         assert_eq!(percent(1.0, Lang::En), "100%");
+        assert_eq!(percent(-0.104, Lang::En), "−10%");
     }
 }
