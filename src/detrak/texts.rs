@@ -239,7 +239,7 @@ static EN: Texts = Texts {
     },
     study: "The same dice, played by others",
     percentile: |level, percent, games| {
-        format!("{level}: your score beats {percent} % of {games} games")
+        format!("{level}: your score beats {percent}% of {games} games")
     },
     best_possible: |score, done| match done {
         true => format!("Knowing all rolls beforehand, {score} points could be found:"),

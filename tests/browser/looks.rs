@@ -84,8 +84,8 @@ async fn cards(page: &Page, look: &str) -> Result<()> {
     page.wait_for(&["discard"]).await?;
     page.choose_last().await?;
     keep(page, &format!("dumble-{look}-1-discard")).await?;
-    page.discard_last().await?;
     page.find("[data-forecast]:not(:empty)").await?;
+    page.discard_last().await?;
     keep(page, &format!("dumble-{look}-2-draw")).await?;
     page.play_dumble(Page::discard_last, Page::draw).await?;
     keep(page, &format!("dumble-{look}-3-result")).await?;

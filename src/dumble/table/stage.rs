@@ -212,7 +212,7 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
     html! {
         <div key="sources" role="group" aria-label={texts.sources}>
             { button(Id::Stock.name(), rect(stock.x, stock.y, width), Action::Stock, (texts.stock)(stock_len), "stock") }
-            <span key="count" class="stock-count" style={count.style()} aria-hidden="true">{ stock_len }</span>
+            <span key="count" class="stock-count" style={count.style()} aria-hidden="true"><span>{ stock_len }</span></span>
             { for latest.iter().enumerate().map(take) }
         </div>
     }

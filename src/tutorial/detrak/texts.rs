@@ -56,7 +56,7 @@ static EN: [Words; STOPS] = [
         goal: "Roll the dice.",
     },
     Words {
-        text: "A square and a star. The last column has three stars: a fourth makes 8 of its 3 points, and the square meets other squares in its row and in its column.",
+        text: "A square and a star. The last column has three stars: a fourth turns its 3 points into 8, and the square meets other squares in its row and in its column.",
         goal: "Note the square on the left and the star on the right.",
     },
     Words {
