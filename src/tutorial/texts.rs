@@ -91,5 +91,5 @@ static FR: Texts = Texts {
     replaces: "Elle remplace la partie que vous avez commencée\u{a0}; ce qui en a été joué reste parmi vos parties.",
     resume: "Reprendre l’initiation",
     new_here: "Première visite\u{a0}?",
-    invitation: "Chaque jeu a son initiation\u{a0}: en quelques minutes, vous apprenez les règles en jouant.",
+    invitation: "Chaque jeu a son initiation\u{a0}: en quelques minutes, on apprend en jouant.",
 };
