@@ -24,6 +24,9 @@ const STEP: f64 = TAKEN + 4.0;
 /// A stage lower than this is that of a phone held sideways: lines and buttons
 /// lie beside the board.
 const LOW: f64 = 420.0;
+/// The smallest heights that are laid out as they are, beside each other and
+/// above each other.
+const SMALLEST: (f64, f64) = (300.0, 460.0);
 /// The smallest and the largest width of what lies beside the board.
 const BESIDE: (f64, f64) = (112.0, 230.0);
 
@@ -45,8 +48,8 @@ impl Layout {
     /// The geometry of a stage of this size.
     pub fn new(width: f64, height: f64, near: Side) -> Layout {
         match height < LOW && width > height {
-            true => Layout::wide(width, height, near),
-            false => Layout::tall(width, height, near),
+            true => Layout::wide(width, height.max(SMALLEST.0), near),
+            false => Layout::tall(width, height.max(SMALLEST.1), near),
         }
     }
 

@@ -13,8 +13,10 @@ const MINI: f64 = 46.0;
 /// phone held sideways, where a second row would leave no room for cards.
 const PANEL: f64 = 88.0;
 const PANEL_LOW: f64 = 58.0;
-/// What is lower is such a stage.
+/// What is lower is such a stage, and wider than high.
 const LOW: f64 = 420.0;
+/// The smallest height that is laid out as it is.
+const SMALLEST: f64 = 300.0;
 /// The lines of a rival's place, above and below the cards.
 const NAME: f64 = 22.0;
 const MOVE: f64 = 20.0;
@@ -87,6 +89,7 @@ pub struct Layout {
 impl Layout {
     /// The geometry of a stage of this size with so many rivals.
     pub fn new(width: f64, height: f64, rivals: usize) -> Layout {
+        let height = height.max(if width > height { SMALLEST } else { LOW });
         let least = if height < LOW { PANEL_LOW } else { PANEL };
         let most = ((width - GAP) / least).floor().max(1.0) as usize;
         let rows = rivals.div_ceil(most).max(1);

@@ -45,11 +45,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let (lang, page) = (use_lang(), use_texts());
     let state = &props.state;
     let (width, height) = props.size;
-    let layout = Layout::new(
-        width,
-        height.max(420.0),
-        state.session().sitters().len() - 1,
-    );
+    let layout = Layout::new(width, height, state.session().sitters().len() - 1);
     let placed = sprites(state, &layout);
     let drag = use_card_drag(state, layout, &placed);
     let dispatcher = state.dispatcher();
