@@ -84,7 +84,7 @@ const EN: Texts = Texts {
     intro: "The same games for everybody, every day. The first one that you finish counts: you may leave it and come back, but nothing can be taken back in it, and there are no hints. After that it is practice.",
     next: |time| {
         format!(
-            "A day lasts from midnight to midnight UTC: the next games come at {time} by your clock. One you have begun still counts for its day when you finish it later."
+            "A day lasts from midnight to midnight UTC: the next games come at {time}, your time. One you have begun still counts for its day when you finish it later."
         )
     },
     today: "Today",
@@ -143,7 +143,7 @@ const FR: Texts = Texts {
     intro: "Chaque jour, les mêmes parties pour tout le monde. La première que vous terminez compte\u{a0}: vous pouvez la quitter et y revenir, mais pas reprendre un coup, ni demander d’indice. Ensuite, c’est de l’entraînement.",
     next: |time| {
         format!(
-            "Une journée va de minuit à minuit UTC\u{a0}: les prochaines parties arrivent à {time} à votre montre. Une partie commencée compte encore pour son jour si vous la terminez plus tard."
+            "Une journée va de minuit à minuit UTC\u{a0}: les prochaines parties arrivent à {time}, heure locale. Une partie commencée compte encore pour son jour si vous la terminez plus tard."
         )
     },
     today: "Aujourd’hui",

@@ -72,7 +72,7 @@ pub struct Texts {
     /// An action.
     pub action: fn(Action) -> String,
     /// What the expert would do, and their chance of winning in percent.
-    pub forecast: fn(&str, Option<u32>) -> String,
+    pub forecast: fn(u32) -> String,
     /// The turn, from 1, and whose it is.
     pub turn_of: fn(u16, &str) -> String,
     /// A square that a die does not reach.

@@ -103,11 +103,6 @@ pub fn texts(lang: Lang) -> &'static Texts {
     }
 }
 
-/// The English article before a card's value.
-fn article(card: u8) -> &'static str {
-    if card == 8 { "an" } else { "a" }
-}
-
 static EN: Texts = Texts {
     options: OptionTexts {
         rounds: "Length",
@@ -150,10 +145,10 @@ static EN: Texts = Texts {
         _ => format!("{points} points"),
     },
     cards_left: "Cards",
-    turning_up: "The cards come up…",
+    turning_up: "The cards are turned up…",
     turn: |turn| format!("Turn {turn} of 16"),
-    reveals: |name, card| format!("{name}: {} {card} comes up", article(card)),
-    tie_draw: |name, card| format!("{name}: {} {card} drawn for the token", article(card)),
+    reveals: |name, card| format!("{name}: {card} revealed"),
+    tie_draw: |name, card| format!("{name}: {card} drawn for the token"),
     lot: |name| format!("The lot gives the token to {name}"),
     drafts: |name, card, push| format!("{name}: {card}, {push}"),
     push: |push| {
@@ -244,8 +239,8 @@ static FR: Texts = Texts {
     cards_left: "Cartes",
     turning_up: "Les cartes se retournent…",
     turn: |turn| format!("Tour {turn} sur 16"),
-    reveals: |name, card| format!("{name}\u{a0}: un {card} se retourne"),
-    tie_draw: |name, card| format!("{name}\u{a0}: un {card} pioché pour le jeton"),
+    reveals: |name, card| format!("{name}\u{a0}: {card} révélé"),
+    tie_draw: |name, card| format!("{name}\u{a0}: {card} pioché pour le jeton"),
     lot: |name| format!("Le sort donne le jeton à {name}"),
     drafts: |name, card, push| format!("{name}\u{a0}: {card}, {push}"),
     push: |push| {

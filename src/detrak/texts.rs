@@ -152,8 +152,8 @@ static EN: Texts = Texts {
     dice: "Dice",
     roll: "Roll the dice",
     piece: "The two symbols of the roll",
-    turn_piece: "Turn (T)",
-    swap: "Swap (S)",
+    turn_piece: "Turn",
+    swap: "Swap",
     piece_lies: |one, other, flat| match flat {
         true => format!("{one} on the left, {other} on the right"),
         false => format!("{one} at the top, {other} at the bottom"),
@@ -239,7 +239,7 @@ static EN: Texts = Texts {
     },
     study: "The same dice, played by others",
     percentile: |level, percent, games| {
-        format!("{level}: your score beats {percent} % of {games} games")
+        format!("{level}: your score beats {percent}% of {games} games")
     },
     best_possible: |score, done| match done {
         true => format!("Knowing all rolls beforehand, {score} points could be found:"),
@@ -274,8 +274,8 @@ static FR: Texts = Texts {
     dice: "Dés",
     roll: "Lancer les dés",
     piece: "Les deux symboles du lancer",
-    turn_piece: "Tourner (T)",
-    swap: "Échanger (S)",
+    turn_piece: "Tourner",
+    swap: "Échanger",
     piece_lies: |one, other, flat| match flat {
         true => format!("{one} à gauche, {other} à droite"),
         false => format!("{one} en haut, {other} en bas"),

@@ -74,14 +74,6 @@ pub struct Texts {
     pub kind: fn(Kind, usize, u8) -> String,
     /// The bots would choose this.
     pub best_choice: &'static str,
-    /// The bots would take this card.
-    pub hint_take: fn(String) -> String,
-    /// The bots would draw from the stock.
-    pub hint_stock: &'static str,
-    /// The bots would discard these.
-    pub hint_discard: fn(&str) -> String,
-    /// The bots would announce.
-    pub hint_dumble: &'static str,
     /// Why something is refused.
     pub nothing_chosen: &'static str,
     /// More than four of a rank.

@@ -61,18 +61,18 @@ static EN: HintTexts = HintTexts {
         match (points, percent) {
             (0, 0) => "the next is about as good".into(),
             (_, 0) => format!("about {points} {points_word} better than the next"),
-            (0, _) => format!("wins about {percent} % more often than the next"),
+            (0, _) => format!("wins about {percent}% more often than the next"),
             (..) => format!(
-                "about {points} {points_word} better than the next, and wins about {percent} % more often"
+                "about {points} {points_word} better than the next, and wins about {percent}% more often"
             ),
         }
     },
-    chance: |percent| format!("Chance of winning: {percent} %."),
+    chance: |percent| format!("Chance of winning: {percent}%."),
     expected: |points| format!("Expected: {} points.", tenths(points, '.')),
     others: |others| format!("Nearly as good: {others}."),
     between: "; ",
     alike: "Nothing tells the choices apart: any of them is as good.",
-    percent: |percent| format!("{percent} %"),
+    percent: |percent| format!("{percent}%"),
     points: |points| tenths(points, '.'),
 };
 

@@ -107,7 +107,7 @@ mod tests {
         let one = [mark('a', Some(62))];
         assert_eq!(
             said(&one, lead(2, 0), Lang::En),
-            "Best: take a – about 2 points better than the next. Chance of winning: 62 %."
+            "Best: take a – about 2 points better than the next. Chance of winning: 62%."
         );
         assert_eq!(
             said(&one, lead(1, 3), Lang::Fr),

@@ -46,12 +46,12 @@ const COMMON: CommonTexts = CommonTexts {
 
 const HOME: HomeTexts = HomeTexts {
     tagline: "French table games, alone against honest bots.",
-    honesty: "The bots see nothing that is hidden: they know what a player in their seat would know, and no more. The seed and the full record of a match let you check.",
+    honesty: "The bots see nothing that is hidden: they know what a player in their seat would know, and no more. The seed and the full record of a game let you check.",
 };
 
 const OPTIONS: OptionTexts = OptionTexts {
-    new_match: "New match",
-    title: |game| format!("A match of {game}"),
+    new_match: "New game",
+    title: |game| format!("A game of {game}"),
     players: "Players",
     player_count: |count| match count {
         1 => "1: alone".to_owned(),
@@ -59,30 +59,29 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}: you and {} bots", count.saturating_sub(1)),
     },
     levels: "Bots",
-    bot: |number| format!("Bot {number}"),
     seed: "Seed (optional)",
-    seed_help: "The same seed deals the same luck, on every device. Leave it empty for fresh luck.",
+    seed_help: "The same seed brings the same cards and dice, on every device. Leave it empty to be surprised.",
     seed_bad: "This is not a seed: up to 13 letters and digits, without U.",
-    replaces: "The match you have under way will move to your games played.",
+    replaces: "The game you have under way will move to your games played.",
     start: "Start",
 };
 
 const SETTINGS: SettingTexts = SettingTexts {
     title: "Settings",
     language: "Language",
-    language_auto: "As the browser",
+    language_auto: "Automatic",
     theme: "Theme",
-    theme_system: "As the system",
+    theme_system: "Automatic",
     theme_light: "Day",
     theme_dark: "Night",
     theme_contrast: "High contrast",
-    speed: "Speed of the cards",
+    speed: "Speed of cards and dice",
     speed_slow: "Slow",
     speed_normal: "Normal",
     speed_fast: "Fast",
     speed_none: "No movement",
     hints: "Show the expected score of a move",
-    hints_about: "While you hold a card at an edge, the table says what the push is expected to do.",
+    hints_about: "While you prepare a move, the table says what to expect of it: points, or your chance of winning.",
     four_colours: "Playing cards in four colours",
     four_colours_about: "Clubs are green and diamonds blue, so that no two suits look alike.",
     kept: "Settings are kept on this device at once.",
@@ -160,7 +159,7 @@ const RECORDS: RecordTexts = RecordTexts {
     back: "Back",
     forward: "Forward",
     last: "End",
-    beginning: "The match begins.",
+    beginning: "The game begins.",
     copy_link: "Copy link",
     link: "Link to this game",
     copied: "The link has been copied.",
@@ -178,18 +177,18 @@ const RECORDS: RecordTexts = RecordTexts {
 };
 
 const ERRORS: ErrorTexts = ErrorTexts {
-    damaged_save: "Your saved match cannot be read: it is damaged. It has been kept as it is. You can download it, or start a new match.",
-    foreign_save: "What is saved here is not a match of this game. It has been kept as it is. You can download it, or start a new match.",
-    newer_save: "Your saved match was made by a newer version of Tablée. It has been kept as it is. Reload the page to get the newest version, or start a new match.",
-    storage_blocked: "This browser does not let the page store anything. You can play on, but the match will be lost when you close the page. Allow site data for this page to keep it.",
-    storage_full: "There is no room left to save. You can play on, but the latest moves may be lost when you close the page. Free some room in the browser's site data.",
-    worker_failed: "The bots cannot think: this browser does not start their worker. Your match is saved. Try again, reload the page, or try another browser.",
-    worker_crashed: "The bot gave no answer. Your match is saved. Try again, or reload the page.",
-    worker_outdated: "Tablée has been updated while it was open. Your match is saved: reload the page to go on.",
+    damaged_save: "Your saved game cannot be read: it is damaged. It has been kept as it is. You can download it, or start a new game.",
+    foreign_save: "What is saved here is not a game of this kind. It has been kept as it is. You can download it, or start a new game.",
+    newer_save: "Your saved game was made by a newer version of Tablée. It has been kept as it is. Reload the page to get the newest version, or start a new game.",
+    storage_blocked: "This browser does not let the page store anything. You can play on, but the game will be lost when you close the page. Allow site data for this page to keep it.",
+    storage_full: "There is no room left to save. You can play on, but the latest moves may be lost when you close the page. Free some room in the browser’s site data.",
+    worker_failed: "The bots cannot think: this browser does not start their worker. Your game is saved. Try again, reload the page, or try another browser.",
+    worker_crashed: "The bot gave no answer. Your game is saved. Try again, or reload the page.",
+    worker_outdated: "Tablée has been updated while it was open. Your game is saved: reload the page to go on.",
     part_failed: "This part of the game could not be loaded",
     part_failed_about: "Nothing is lost. Check the connection and try again; if that does not help, reload the page.",
     not_loaded: "the rules of the game could not be loaded; check the connection and try again",
-    start_new: "Start a new match",
+    start_new: "Start a new game",
     download: "Download what is saved",
 };
 

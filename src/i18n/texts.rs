@@ -82,8 +82,6 @@ pub struct OptionTexts {
     pub player_count: fn(u8) -> String,
     /// Heading of the bots' levels.
     pub levels: &'static str,
-    /// The bot with this number, from 1.
-    pub bot: fn(usize) -> String,
     /// The seed of the luck.
     pub seed: &'static str,
     /// What the seed is for.

@@ -113,7 +113,7 @@ static EN: ReviewTexts = ReviewTexts {
     nothing: "There is no decision to judge in this game.",
     chart: |measure| match (measure.unit, measure.stake) {
         (Unit::Points, _) => "Points to be expected in the end",
-        (Unit::Share, Stake::Match) => "Chance of winning the match",
+        (Unit::Share, Stake::Match) => "Chance of winning the game",
         (Unit::Share, Stake::Round) => "Chance of winning the round",
     },
     as_table: "The chart as a table",
@@ -165,7 +165,7 @@ static EN: ReviewTexts = ReviewTexts {
         let gain = (EN.number)(measure.unit, gain, false);
         let gain = match (measure.unit, measure.stake) {
             (Unit::Points, _) => format!("{gain} points more"),
-            (Unit::Share, Stake::Match) => format!("{gain} more chance of winning the match"),
+            (Unit::Share, Stake::Match) => format!("{gain} more chance of winning the game"),
             (Unit::Share, Stake::Round) => format!("{gain} more chance of winning the round"),
         };
         match points {
@@ -188,7 +188,7 @@ static EN: ReviewTexts = ReviewTexts {
     play_on: "Play on from here",
     play_on_about: "A new game begins at this point, with the same cards or dice to come. A game under way is put away.",
     number: |unit, number, change| match unit {
-        Unit::Share => format!("{} %", tenths(number, change, '.')),
+        Unit::Share => format!("{}%", tenths(number, change, '.')),
         Unit::Points => tenths(number, change, '.'),
     },
     rounds: |number, change| format!("{} rounds", tenths(number, change, '.')),
@@ -295,7 +295,7 @@ mod tests {
 
     #[test]
     fn numbers_have_their_sign_and_their_unit() {
-        assert_eq!((EN.number)(Unit::Share, -45, true), "−4.5 %");
+        assert_eq!((EN.number)(Unit::Share, -45, true), "−4.5%");
         assert_eq!((EN.number)(Unit::Points, 12, true), "+1.2");
         assert_eq!((EN.number)(Unit::Points, 0, true), "0.0");
         assert_eq!((FR.number)(Unit::Share, 45, false), "4,5\u{a0}%");

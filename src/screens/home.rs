@@ -17,8 +17,8 @@ pub fn Home() -> Html {
     html! {
         <>
             <header key="header" class="home-header">
-                { select(&language(&settings, texts), true) }
-                { select(&theme(&settings, texts), true) }
+                { select(&language(&settings, texts), false) }
+                { select(&theme(&settings, texts), false) }
                 <a key="settings" class="button quiet" href={Route::Settings.href()}>
                     { texts.common.settings }
                 </a>

@@ -1,5 +1,6 @@
 //! The options of a match.
 
+use engine::MAX_SEATS;
 use protocol::Level;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -9,7 +10,7 @@ use super::header;
 use crate::announce::say;
 use crate::games::{is_saved, title};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
-use crate::table::{Choices, Options, Playable};
+use crate::table::{Choices, NAMES, Options, Playable};
 use crate::tutorial::link;
 use crate::watch;
 
@@ -121,7 +122,7 @@ fn players<C: Choices>(form: &Form<C>, lang: Lang) -> Html {
 }
 
 fn levels<G: Playable>(form: &Form<G::Choices>, lang: Lang) -> Html {
-    const NAMES: [&str; 8] = [
+    const FIELDS: [&str; MAX_SEATS] = [
         "bot-1", "bot-2", "bot-3", "bot-4", "bot-5", "bot-6", "bot-7", "bot-8",
     ];
     let texts = lang.texts();
@@ -134,7 +135,7 @@ fn levels<G: Playable>(form: &Form<G::Choices>, lang: Lang) -> Html {
         });
         let field = Field {
             name,
-            label: (texts.options.bot)(bot + 1).into(),
+            label: NAMES[bot % NAMES.len()].into(),
             choices: choices.clone(),
             chosen: chosen.unwrap_or_default(),
             on_choose,
@@ -146,7 +147,7 @@ fn levels<G: Playable>(form: &Form<G::Choices>, lang: Lang) -> Html {
             </div>
         }
     };
-    let levels = form.options.levels().iter().zip(NAMES).enumerate();
+    let levels = form.options.levels().iter().zip(FIELDS).enumerate();
     html! {
         <fieldset key="levels" class="field bots" hidden={form.options.levels().is_empty()}>
             <legend key="legend">{ texts.options.levels }</legend>

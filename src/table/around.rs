@@ -18,8 +18,9 @@ use crate::sound::{Heard, Sounds};
 use crate::tutorial;
 use crate::watch::{self, Controls};
 
-/// A stage narrower than this has its log folded, in pixels.
-const WIDE: f64 = 800.0;
+/// In a window no wider than this, in pixels, the log lies below the stage, and
+/// is folded; the style sheets have the same number.
+const NARROW: i32 = 800;
 
 /// A stage and what is put around it.
 pub struct Around<'a, G: Playable> {
@@ -55,8 +56,8 @@ pub struct Around<'a, G: Playable> {
     pub lines: &'a [Line],
     /// The stage.
     pub stage: Html,
-    /// Where the stage stands, and its size in pixels.
-    pub place: (NodeRef, (f64, f64)),
+    /// Where the stage stands.
+    pub place: NodeRef,
 }
 
 /// A whole table.
@@ -194,12 +195,12 @@ struct Frame<'a> {
     result: Verdict<'a>,
     lines: &'a [Line],
     stage: Html,
-    place: (NodeRef, (f64, f64)),
+    place: NodeRef,
 }
 
 impl Frame<'_> {
     fn draw(self, texts: &'static Texts) -> Html {
-        let (place, (width, _)) = self.place;
+        let is_beside = gloo_utils::document_element().client_width() > NARROW;
         let plays_itself = self.tempo.is_some();
         html! {
             <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
@@ -207,11 +208,11 @@ impl Frame<'_> {
                 { bar(self.bar, texts) }
                 { prompt(self.said, texts) }
                 { self.unseen }
-                <div key="stage" class="stage-place" ref={place}>{ self.stage }</div>
+                <div key="stage" class="stage-place" ref={self.place}>{ self.stage }</div>
                 <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.tempo.unwrap_or_default() }</div>
                 <aside key="side" class="side" aria-label={texts.table.side}>
                     { verdict(self.result, texts) }
-                    { log(self.lines, width > WIDE, texts) }
+                    { log(self.lines, is_beside, texts) }
                 </aside>
             </main>
         }

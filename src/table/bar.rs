@@ -40,7 +40,8 @@ pub struct Bar {
     pub back: Option<&'static str>,
 }
 
-/// A button: what it does, its sign, its label.
+/// A button: what it does, its sign (empty for the book of rules, which no
+/// usual typeface has), its label.
 type Face = (&'static str, &'static str, &'static str);
 
 /// The bar: home, how far the match is, the rules, take back, skip.
@@ -50,7 +51,9 @@ pub fn bar(props: Bar, texts: &Texts) -> Html {
             <button key={action} type="button" class="button quiet" data-action={action}
                 disabled={!able} {onclick} aria-label={label}
                 title={(action == "rules").then(|| [label, " (", RULES, ")"].concat())}>
-                <span key="sign" class="bar-sign" aria-hidden="true">{ sign }</span>
+                <span key="sign" class="bar-sign" aria-hidden="true">
+                    { if sign.is_empty() { book() } else { sign.into() } }
+                </span>
                 <span key="label" class="bar-label">{ label }</span>
             </button>
         }
@@ -64,7 +67,7 @@ pub fn bar(props: Bar, texts: &Texts) -> Html {
         Some(back) => ("home", "←", back),
         None => ("home", "⌂", texts.common.home),
     };
-    let rules = ("rules", "§", texts.common.rules);
+    let rules = ("rules", "", texts.common.rules);
     let undo = ("undo", "↶", texts.table.undo);
     let skip = ("skip", "»", texts.table.skip);
     html! {
@@ -80,6 +83,15 @@ pub fn bar(props: Bar, texts: &Texts) -> Html {
                 { button(skip, props.can_skip, click(props.on_skip)) }
             </div>
         </header>
+    }
+}
+
+/// The sign of the rules: an open book.
+fn book() -> Html {
+    html! {
+        <svg class="bar-book" viewBox="0 0 24 24">
+            <path d="M12 6C9.5 4.4 6 4 2.5 4.7V18.5C6 17.8 9.5 18.2 12 19.8 14.5 18.2 18 17.8 21.5 18.5V4.7C18 4 14.5 4.4 12 6V19.8" />
+        </svg>
     }
 }
 

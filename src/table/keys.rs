@@ -23,3 +23,9 @@ pub fn use_shortcuts<R: Reducible + 'static>(
         move || drop(listener)
     });
 }
+
+/// The key that does the same as the button it stands on. Styles hide it where
+/// there is hardly a keyboard.
+pub fn key_cap(name: &'static str) -> Html {
+    html! { <kbd key="key" class="key-cap" aria-hidden="true">{ name }</kbd> }
+}

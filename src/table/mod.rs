@@ -34,7 +34,7 @@ pub use focus::{MARK, focus_on, use_follow};
 pub use grid::grid;
 pub use hooks::use_size;
 pub use keeping::now;
-pub use keys::use_shortcuts;
+pub use keys::{key_cap, use_shortcuts};
 pub use log::Line;
 pub use options::{Choices, Options};
 pub use playable::{NAMES, Playable, TableProps, begin};

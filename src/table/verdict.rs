@@ -73,9 +73,6 @@ pub fn verdict(props: Verdict, texts: &'static Texts) -> Html {
             <div key="scores">{ for props.sheet.iter().map(|sheet| scores(names, sheet, texts)) }</div>
             <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
             <div key="after">{ props.after.unwrap_or_default() }</div>
-            <div key="more">{ props.more }</div>
-            <div key="rounds">{ rounds(names, props.rounds, texts) }</div>
-            <p key="seed" class="soft" hidden={props.is_guided}>{ texts.table.seed }{ " " }<code>{ props.seed.to_string() }</code></p>
             <div key="buttons" class="row">
                 <button key="next" type="button" class="button primary" data-action="next-round"
                     hidden={!plays || !props.has_next}
@@ -86,6 +83,9 @@ pub fn verdict(props: Verdict, texts: &'static Texts) -> Html {
                 <button key="home" type="button" class="button" data-action="leave" hidden={!plays || !is_free}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>
+            <div key="more">{ props.more }</div>
+            <div key="rounds">{ rounds(names, props.rounds, texts) }</div>
+            <p key="seed" class="soft" hidden={props.is_guided}>{ texts.table.seed }{ " " }<code>{ props.seed.to_string() }</code></p>
         </section>
     }
 }

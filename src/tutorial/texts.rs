@@ -56,7 +56,7 @@ pub fn remarks(lang: Lang) -> &'static Remarks {
             not_now: "En partie, vous en auriez le droit. Ici, faites ce qui est mis en valeur, ou passez l’étape.",
         },
         Lang::En => &Remarks {
-            read_on: "Read first, then choose “Go on”.",
+            read_on: "Read first, then choose “Continue”.",
             not_now: "In a game you would be allowed to. Here, do what is lit, or skip the step.",
         },
     }
@@ -66,16 +66,16 @@ static EN: Texts = Texts {
     title: "Tutorial",
     title_of: |game| format!("{game}: tutorial"),
     step: |step, of| format!("Step {step} of {of}"),
-    next: "Go on",
+    next: "Continue",
     back: "Back",
     skip: "Skip",
     restart: "Start again",
     over: "That is all you need to know. Try a first game against a beginner: it forgives a lot.",
     play: "Play a first game",
     replaces: "The game that you have begun is replaced by it; what was played of it stays among your games.",
-    resume: "Go on with the tutorial",
+    resume: "Continue the tutorial",
     new_here: "New here?",
-    invitation: "Every game has a tutorial of a few minutes, in which you learn the rules by playing.",
+    invitation: "Each game has a tutorial: in a few minutes you learn the rules by playing.",
 };
 
 static FR: Texts = Texts {
@@ -91,5 +91,5 @@ static FR: Texts = Texts {
     replaces: "Elle remplace la partie que vous avez commencée\u{a0}; ce qui en a été joué reste parmi vos parties.",
     resume: "Reprendre l’initiation",
     new_here: "Première visite\u{a0}?",
-    invitation: "Chaque jeu a son initiation\u{a0}: en quelques minutes, vous apprenez les règles en jouant.",
+    invitation: "Chaque jeu a son initiation\u{a0}: en quelques minutes, on apprend en jouant.",
 };

@@ -84,8 +84,8 @@ async fn cards(page: &Page, look: &str) -> Result<()> {
     page.wait_for(&["discard"]).await?;
     page.choose_last().await?;
     keep(page, &format!("dumble-{look}-1-discard")).await?;
-    page.discard_last().await?;
     page.find("[data-forecast]:not(:empty)").await?;
+    page.discard_last().await?;
     keep(page, &format!("dumble-{look}-2-draw")).await?;
     page.play_dumble(Page::discard_last, Page::draw).await?;
     keep(page, &format!("dumble-{look}-3-result")).await?;
@@ -214,6 +214,54 @@ async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {
                 )
                 .await?;
             assert_eq!(hidden, serde_json::json!([]), "{width} × {height}");
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Fails if a button of the stage is not wholly in the window.
+async fn stage_is_in_sight(page: &Page, what: &str) -> Result<()> {
+    let out = page
+        .script_async(
+            "setTimeout(() => {
+                 const isOut = (button) => {
+                     const box = button.getBoundingClientRect();
+                     return box.left < -1 || box.top < -1
+                         || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+                 };
+                 done([...document.querySelectorAll('.stage-place button')]
+                     .filter((button) => button.offsetParent && isOut(button))
+                     .map((button) => button.outerHTML));
+             }, 300)",
+        )
+        .await?;
+    assert_eq!(out, serde_json::json!([]), "{what}");
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_phone_held_sideways_shows_whole_tables() -> Result<()> {
+    Page::run(async |page| {
+        for size in [(844, 390), (667, 375)] {
+            page.resize(size.0, size.1).await?;
+            page.play_against(&["regular"; 3]).await?;
+            page.wait_for(&["reveal"]).await?;
+            page.reveal().await?;
+            page.wait_for(&["draft"]).await?;
+            stage_is_in_sight(page, &format!("Dékal, {size:?}")).await?;
+            page.set_out_sheets(&["regular", "regular"], false).await?;
+            page.wait_for(&["start"]).await?;
+            stage_is_in_sight(page, &format!("Détrak at first, {size:?}")).await?;
+            page.begin_with("C").await?;
+            page.roll().await?;
+            stage_is_in_sight(page, &format!("Détrak, {size:?}")).await?;
+            page.deal_cards(&["regular"; 7]).await?;
+            page.wait_for(&["discard"]).await?;
+            stage_is_in_sight(page, &format!("Dumble, {size:?}")).await?;
+            page.set_up_dice("red", "regular").await?;
+            page.wait_for(&["act"]).await?;
+            stage_is_in_sight(page, &format!("Débâcle, {size:?}")).await?;
         }
         Ok(())
     })

@@ -19,22 +19,62 @@ const CELL: (f64, f64) = (44.0, 92.0);
 const DIE: f64 = 0.7;
 /// The width of a captured die.
 const TAKEN: f64 = 30.0;
+/// From one captured die to the next.
+const STEP: f64 = TAKEN + 4.0;
+/// A stage lower than this is that of a phone held sideways: lines and buttons
+/// lie beside the board.
+const LOW: f64 = 420.0;
+/// The smallest heights that are laid out as they are, beside each other and
+/// above each other.
+const SMALLEST: (f64, f64) = (300.0, 460.0);
+/// The smallest and the largest width of what lies beside the board.
+const BESIDE: (f64, f64) = (112.0, 230.0);
 
 /// The geometry of a stage.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
-    width: f64,
+    size: (f64, f64),
     /// The width of a square.
     cell: f64,
     /// The board's left upper corner.
     board: (f64, f64),
     /// Whose camp is below.
     near: Side,
+    /// The width of the lines and buttons beside the board, if they are there.
+    beside: Option<f64>,
 }
 
 impl Layout {
     /// The geometry of a stage of this size.
     pub fn new(width: f64, height: f64, near: Side) -> Layout {
+        match height < LOW && width > height {
+            true => Layout::wide(width, height.max(SMALLEST.0), near),
+            false => Layout::tall(width, height.max(SMALLEST.1), near),
+        }
+    }
+
+    /// Lines and buttons beside the board.
+    fn wide(width: f64, height: f64, near: Side) -> Layout {
+        let high = height - 2.0 * RIM;
+        let wide = width - BESIDE.0 - 3.0 * RIM - 2.0 * GAP;
+        let cell = (high.min(wide) / SIZE as f64).clamp(CELL.0, CELL.1).floor();
+        let side = cell * SIZE as f64;
+        let beside = (width - side - 3.0 * RIM - 2.0 * GAP).clamp(BESIDE.0, BESIDE.1);
+        let all = side + 3.0 * RIM + 2.0 * GAP + beside;
+        Layout {
+            size: (width, height),
+            cell,
+            board: (
+                ((width - all) / 2.0).max(0.0) + RIM,
+                ((height - side) / 2.0).max(0.0),
+            ),
+            near,
+            beside: Some(beside),
+        }
+    }
+
+    /// Lines above and below the board, buttons at the bottom.
+    fn tall(width: f64, height: f64, near: Side) -> Layout {
         let high = height - 2.0 * LINE - TOOLS - RIM - 2.0 * GAP;
         let wide = width - 2.0 * RIM - 4.0;
         let cell = (high.min(wide) / SIZE as f64).clamp(CELL.0, CELL.1).floor();
@@ -42,10 +82,11 @@ impl Layout {
         let all = 2.0 * LINE + TOOLS + RIM + 2.0 * GAP + side;
         let top = ((height - all) / 2.0).max(0.0);
         Layout {
-            width,
+            size: (width, height),
             cell,
             board: (((width - side) / 2.0).max(0.0), top + LINE + GAP),
             near,
+            beside: None,
         }
     }
 
@@ -91,14 +132,27 @@ impl Layout {
         Square::all().find(inside)
     }
 
-    /// A side's line: the near one's is below the board.
+    /// A side's line: the near one's is below the board, or below the buttons.
     pub fn line(&self, side: Side) -> (f64, f64) {
+        if self.beside.is_some() {
+            let x = self.board.0 + self.board_width() + 2.0 * RIM + GAP;
+            let y = match side == self.near {
+                true => self.size.1 - GAP - LINE,
+                false => GAP,
+            };
+            return (x, y);
+        }
         let below = self.board.1 + self.cell * SIZE as f64 + RIM;
         let y = match side == self.near {
             true => below,
             false => self.board.1 - GAP - LINE,
         };
         (self.board.0, y)
+    }
+
+    /// The width of a side's line.
+    fn line_width(&self) -> f64 {
+        self.beside.unwrap_or_else(|| self.board_width())
     }
 
     /// The width of the board.
@@ -117,21 +171,34 @@ impl Layout {
             }
             Place::Pile(side) => {
                 let (x, y) = self.line(side);
-                let right = x + self.board_width() - TAKEN;
-                let step = TAKEN + 4.0;
-                (right - step * index as f64, y + (LINE - TAKEN) / 2.0, TAKEN)
+                let right = x + self.line_width() - TAKEN;
+                // Beside the board they have a row of their own.
+                let (step, dy) = match self.beside {
+                    None => (STEP, (LINE - TAKEN) / 2.0),
+                    Some(width) if side == self.near => (tight(width), -TAKEN),
+                    Some(width) => (tight(width), LINE),
+                };
+                (right - step * index as f64, y + dy, TAKEN)
             }
         }
     }
 
     /// The row of buttons, as a style.
     pub fn tools(&self) -> String {
-        let (_, y) = self.line(self.near);
+        let (x, y) = self.line(self.near);
+        let (left, top, width, height) = match self.beside {
+            None => (0.0, y + LINE + GAP, self.size.0, TOOLS),
+            Some(width) => {
+                let top = self.line(self.near.other()).1 + LINE + TAKEN;
+                (x, top, width, y - TAKEN - top)
+            }
+        };
         format!(
-            "left:0;top:{};width:{};height:{}",
-            Px(y + LINE + GAP),
-            Px(self.width),
-            Px(TOOLS)
+            "left:{};top:{};width:{};height:{}",
+            Px(left),
+            Px(top),
+            Px(width),
+            Px(height)
         )
     }
 
@@ -142,7 +209,7 @@ impl Layout {
             "left:{};top:{};width:{};height:{}",
             Px(x),
             Px(y),
-            Px(self.board_width()),
+            Px(self.line_width()),
             Px(LINE)
         )
     }
@@ -169,11 +236,19 @@ impl Layout {
     }
 }
 
+/// From one captured die to the next where all six have so much room.
+fn tight(width: f64) -> f64 {
+    ((width - TAKEN) / (SIZE - 1) as f64).min(STEP)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const SIZES: [(f64, f64); 5] = [
+    const SIZES: [(f64, f64); 8] = [
+        (580.0, 390.0),
+        (580.0, 330.0),
+        (420.0, 330.0),
         (360.0, 500.0),
         (390.0, 620.0),
         (768.0, 760.0),
@@ -194,7 +269,14 @@ mod tests {
             assert!(layout.board.0 >= 0.0 && layout.board.0 + layout.board_width() <= width);
             let lines = Side::ALL.map(|side| layout.line(side).1);
             assert!(lines.iter().all(|y| *y >= 0.0), "{layout:?}");
-            let bottom = layout.line(layout.near).1 + LINE + GAP + TOOLS;
+            let tools = if layout.beside.is_some() {
+                0.0
+            } else {
+                GAP + TOOLS
+            };
+            let bottom = layout.line(layout.near).1 + LINE + tools;
+            let right = layout.line(layout.near).0 + layout.line_width();
+            assert!(right <= width + 0.01, "{layout:?}: {right} of {width}");
             assert!(bottom <= height + 1.0, "{layout:?}: {bottom} of {height}");
         }
     }
@@ -220,7 +302,10 @@ mod tests {
                 for index in 0..6 {
                     let (x, y, size) = layout.place(Place::Pile(side), index);
                     let (left, top) = layout.line(side);
-                    assert!(x >= left && x + size <= width && y >= top && y + size <= top + LINE);
+                    assert!(x >= left - 0.01 && x + size <= width);
+                    // In the line, or in a row of their own next to it.
+                    assert!(y >= top - TAKEN && y + size <= top + LINE + TAKEN);
+                    assert!(layout.beside.is_some() || (y >= top && y + size <= top + LINE));
                 }
             }
         }

@@ -43,7 +43,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let (lang, page) = (use_lang(), use_texts());
     let state = &props.state;
     let (width, height) = props.size;
-    let layout = Layout::new(width, height.max(460.0), state.near());
+    let layout = Layout::new(width, height, state.near());
     let all = dice(state.session().play(), state.shown());
     let on_board = all
         .iter()

@@ -8,6 +8,7 @@ use super::stage::StageProps;
 use super::state::TableEvent;
 use crate::hint::{badge, texts as hint_texts};
 use crate::i18n::Lang;
+use crate::table::key_cap;
 
 /// The row of buttons below the board.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
@@ -22,20 +23,15 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     html! {
         <div key="tools" class="tools" style={layout.tools()}>
             <button key="flip" type="button" class="button" data-action="flip" hidden={!acts}
-                aria-disabled={(!flips).to_string()} onclick={send(TableEvent::Flip(None))}>{ texts.flip }{ key("F") }</button>
+                aria-disabled={(!flips).to_string()} onclick={send(TableEvent::Flip(None))}>{ texts.flip }{ key_cap("F") }</button>
             <button key="decline" type="button" class="button primary" data-action="decline" hidden={!state.can_decline()}
-                onclick={send(TableEvent::Decline)}>{ texts.decline }{ key("D") }{ declined.unwrap_or_default() }</button>
+                onclick={send(TableEvent::Decline)}>{ texts.decline }{ key_cap("D") }{ declined.unwrap_or_default() }</button>
             <button key="threats" type="button" class="button quiet" data-action="threats"
-                aria-pressed={state.threats.to_string()} onclick={send(TableEvent::Threats)}>{ texts.threats }{ key("T") }</button>
+                aria-pressed={state.threats.to_string()} onclick={send(TableEvent::Threats)}>{ texts.threats }{ key_cap("T") }</button>
             <button key="turn" type="button" class="button quiet" data-action="turn-board"
                 onclick={send(TableEvent::TurnBoard)}>
                 <span key="sign" aria-hidden="true">{ "⟳" }</span><span key="label" class="tool-label">{ texts.turn_board }</span>
             </button>
         </div>
     }
-}
-
-/// The key that does the same.
-fn key(name: &'static str) -> Html {
-    html! { <kbd key="key" aria-hidden="true">{ name }</kbd> }
 }

@@ -2,7 +2,7 @@
 
 use engine::debacle::{Action, Debacle, Position, QUIET, Side, Step};
 use engine::{Entry, Game, Match, Outcome, Seat};
-use protocol::{Advice, BestLine, Choice};
+use protocol::{Advice, BestLine};
 
 use super::state::{Remark, TableState};
 use crate::debacle::texts::Texts;
@@ -101,17 +101,16 @@ pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
     })
 }
 
-/// What the bots would do, and how they see the game.
+/// How the bots see the game. What they would do is only told by a hint, to
+/// whoever asks for one.
 pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
     texts: &Texts,
 ) -> Option<String> {
     state.acting()?;
-    let best: &Choice<Action> = advice?.choices().first()?;
-    let action = (texts.action)(best.action);
-    let chance = best.estimate.win.map(|win| (win * 100.0).round() as u32);
-    Some((texts.forecast)(&action, chance))
+    let win = advice?.choices().first()?.estimate.win?;
+    Some((texts.forecast)((win * 100.0).round() as u32))
 }
 
 /// The best line from a position, and whose chance of winning it tells.

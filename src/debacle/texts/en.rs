@@ -21,8 +21,8 @@ pub static TEXTS: Texts = Texts {
     },
     people: "You play",
     peoples: ["Red", "Black", "Both: two people at this screen"],
-    first: "Who begins",
-    firsts: ["Drawn by lot", "Red begins", "Black begins"],
+    first: "Who starts",
+    firsts: ["Drawn by lot", "Red starts", "Black starts"],
     set_up: "The dice at the start",
     set_ups: [
         "1 to 6, from each player’s left",
@@ -78,10 +78,7 @@ pub static TEXTS: Texts = Texts {
         Action::Recover(square) => format!("recovered on {square}"),
         Action::Decline => "leave it".into(),
     },
-    forecast: |action, chance| match chance {
-        Some(chance) => format!("The expert would play {action} (chance of winning: {chance} %)."),
-        None => format!("The expert would play {action}."),
-    },
+    forecast: |chance| format!("Your chance of winning: {chance}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
     too_far: "A die moves one square, straight.",
     refused: |why| match why {

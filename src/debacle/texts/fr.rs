@@ -88,12 +88,7 @@ pub static TEXTS: Texts = Texts {
         Action::Recover(square) => format!("repris en {square}"),
         Action::Decline => "en reste là".into(),
     },
-    forecast: |action, chance| match chance {
-        Some(chance) => {
-            format!("L’expert jouerait {action} (chances de gagner\u{a0}: {chance}\u{a0}%).")
-        }
-        None => format!("L’expert jouerait {action}."),
-    },
+    forecast: |chance| format!("Vos chances de gagner\u{a0}: {chance}\u{a0}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
     too_far: "Un dé avance d’une case, tout droit.",
     refused: |why| match why {

@@ -16,10 +16,15 @@ const SLOT: f64 = 44.0;
 const LARGEST: f64 = 118.0;
 /// The height of a name above a grid.
 const LABEL: f64 = 30.0;
-/// The width that a name with points wants.
-const NAME: f64 = 140.0;
+/// The largest width of the line with a name, a level, and the last move.
+const NAME: f64 = 240.0;
 /// The room between the parts of the table.
 const MARGIN: f64 = 16.0;
+/// A stage lower than this is that of a phone held sideways, in which
+/// everything lies side by side.
+const LOW: f64 = 420.0;
+/// The smallest stage that is laid out as it is.
+const SMALLEST: (f64, f64) = (300.0, 300.0);
 
 /// A rectangle of the stage.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -88,6 +93,8 @@ pub struct Layout {
     slot: f64,
     own: Block,
     rivals: Vec<Block>,
+    /// The width that each rival has, with the room around the grid.
+    share: f64,
     centre: Vec<Rect>,
 }
 
@@ -105,12 +112,12 @@ impl Layout {
     }
 
     fn with_slots(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
-        let (width, height) = (width.max(300.0), height.max(420.0));
+        let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
         let seats = seats.clamp(2, MAX_SEATS);
-        if width > 1.1 * height && width >= 640.0 {
+        if width > 1.1 * height && (width >= 640.0 || height < LOW) {
             Layout::wide(width, height, seats, slot)
         } else {
-            Layout::tall(width, height, seats, slot)
+            Layout::tall(width, height.max(LOW), seats, slot)
         }
     }
 
@@ -148,6 +155,7 @@ impl Layout {
             slot,
             own,
             rivals: rivals(area, seats - 1, columns, card * 0.8),
+            share: area.width / columns as f64,
             centre: centre.collect(),
         }
     }
@@ -189,6 +197,7 @@ impl Layout {
             slot,
             own,
             rivals: rivals(area, seats - 1, seats - 1, card * 0.6),
+            share: area.width / (seats - 1) as f64,
             centre: centre.collect(),
         }
     }
@@ -252,15 +261,13 @@ impl Layout {
     pub fn name(&self, seat: Seat) -> Rect {
         let first = self.cell(seat, Cell::all().next().unwrap_or(Cell::LAST));
         let last = self.cell(seat, Cell::LAST);
-        let own = if seat == Seat::FIRST {
-            self.slot + GAP
-        } else {
-            0.0
-        };
         let grid = last.x + last.width - first.x;
-        // A lone grid has room beside it, which a small one's name may use.
-        let alone = seat == Seat::FIRST || self.rivals.len() == 1;
-        let width = if alone { grid.max(NAME) } else { grid };
+        // A name may use the room beside a small grid.
+        let (own, room) = match seat == Seat::FIRST {
+            true => (self.slot + GAP, grid + 2.0 * self.slot),
+            false => (0.0, self.share),
+        };
+        let width = grid.max(room.min(NAME));
         Rect {
             x: first.x - (width - grid) / 2.0,
             y: first.y - LABEL - own,
@@ -326,6 +333,9 @@ mod tests {
             (390.0, 700.0),
             (360.0, 560.0),
             (800.0, 1000.0),
+            (580.0, 390.0),
+            (580.0, 330.0),
+            (420.0, 330.0),
         ] {
             for seats in 2..=6 {
                 let over = Layout::without_edges(width, height, seats);

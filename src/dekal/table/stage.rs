@@ -133,15 +133,15 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
                 <span key="level" class="name-level" hidden={counted.is_some() || level.is_none()}>
                     { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
                 </span>
+                <span key="score" class="name-score">
+                    { counted.map(points).unwrap_or_default() }
+                </span>
                 <span key="last" class="name-last" title={last.map(|draft| (texts.push)(draft.push))}
                     hidden={last.is_none() || counted.is_some()}>
                     { last.map(short).unwrap_or_default() }
                 </span>
                 <span key="token" class="token" hidden={table.token() != Some(seat)} title={texts.token}>
                     { "◆" }<span key="text" class="sr-only">{ texts.token }</span>
-                </span>
-                <span key="score" class="name-score">
-                    { counted.map(points).unwrap_or_default() }
                 </span>
             </div>
         }

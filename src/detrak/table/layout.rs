@@ -7,6 +7,10 @@ use crate::table::Px;
 const LARGEST: f64 = 92.0;
 /// The smallest that a finger can hit.
 const SMALLEST: f64 = 44.0;
+/// The smallest on a stage as low as that of a phone held sideways.
+const SMALLEST_LOW: f64 = 38.0;
+/// What is lower is such a stage.
+const LOW: f64 = 420.0;
 /// The height of a name above a sheet.
 const LABEL: f64 = 30.0;
 /// The room between the parts of the table.
@@ -27,7 +31,7 @@ impl Layout {
     /// The layout for a stage of this size, so many rivals, and so many rows of
     /// cells with those for the points.
     pub fn new(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
-        let wide = width >= 640.0 && width > 1.05 * height;
+        let wide = width > 1.05 * height && (width >= 640.0 || height < LOW);
         if wide {
             Layout::wide(width, height, rivals, rows as f64)
         } else {
@@ -36,10 +40,16 @@ impl Layout {
     }
 
     fn wide(width: f64, height: f64, rivals: usize, rows: f64) -> Layout {
+        let smallest = if height < LOW { SMALLEST_LOW } else { SMALLEST };
         let columns = if rivals > 3 { 2.0 } else { 1.0 };
         let lines = (rivals as f64 / columns).ceil().max(1.0);
         let mini = ((height - MARGIN) / lines - LABEL - MARGIN) / 5.0;
-        let mini = mini.min(width * 0.28 / columns / 5.0).clamp(12.0, 34.0);
+        // What one's own sheet, the tray and the margins leave.
+        let left = width - smallest * (rows + 2.6) - (7.0 + columns) * MARGIN;
+        let mini = mini
+            .min(width * 0.28 / columns / 5.0)
+            .min(left / columns / 5.0)
+            .clamp(6.0, 34.0);
         let aside = if rivals == 0 {
             0.0
         } else {
@@ -50,7 +60,7 @@ impl Layout {
             .min((width - aside - 6.0 * MARGIN) / (rows + 2.6));
         Layout {
             wide: true,
-            cell: cell.clamp(SMALLEST, LARGEST),
+            cell: cell.clamp(smallest, LARGEST),
             mini,
         }
     }
@@ -90,13 +100,17 @@ mod tests {
             (1280.0, 660.0),
             (390.0, 640.0),
             (800.0, 900.0),
+            (580.0, 390.0),
+            (580.0, 330.0),
+            (440.0, 330.0),
         ] {
             for rivals in 0..=5 {
                 for rows in [6, 7] {
                     let layout = Layout::new(width, height, rivals, rows);
                     let sheet = layout.cell * rows as f64;
+                    let smallest = if height < LOW { SMALLEST_LOW } else { SMALLEST };
                     assert!(
-                        layout.cell >= SMALLEST,
+                        layout.cell >= smallest,
                         "{width} {rivals} {rows}: {layout:?}"
                     );
                     assert!(

@@ -9,6 +9,7 @@ use super::state::{TableEvent, TableState};
 use super::words;
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::Texts;
+use crate::table::key_cap;
 
 /// The tray below or beside one's own sheet.
 pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {
@@ -110,9 +111,9 @@ fn piece(state: &UseReducerHandle<TableState>, texts: &Texts, clicks: &Clicks) -
             </button>
             <div key="buttons" class="turns">
                 <button key="turn" type="button" class="button quiet" data-action="turn"
-                    onclick={turning(TableEvent::Turn)}>{ texts.turn_piece }</button>
+                    onclick={turning(TableEvent::Turn)}>{ texts.turn_piece }{ key_cap("T") }</button>
                 <button key="swap" type="button" class="button quiet" data-action="swap"
-                    onclick={turning(TableEvent::Swap)}>{ texts.swap }</button>
+                    onclick={turning(TableEvent::Swap)}>{ texts.swap }{ key_cap("S") }</button>
             </div>
         </div>
     }

@@ -9,8 +9,14 @@ const SHAPE: f64 = 1.4;
 const CARD: (f64, f64) = (46.0, 108.0);
 /// The largest width of a rival's card.
 const MINI: f64 = 46.0;
-/// A rival's place is at least so wide.
+/// A rival's place is at least so wide; less on a stage as low as that of a
+/// phone held sideways, where a second row would leave no room for cards.
 const PANEL: f64 = 88.0;
+const PANEL_LOW: f64 = 58.0;
+/// What is lower is such a stage, and wider than high.
+const LOW: f64 = 420.0;
+/// The smallest height that is laid out as it is.
+const SMALLEST: f64 = 300.0;
 /// The lines of a rival's place, above and below the cards.
 const NAME: f64 = 22.0;
 const MOVE: f64 = 20.0;
@@ -83,7 +89,9 @@ pub struct Layout {
 impl Layout {
     /// The geometry of a stage of this size with so many rivals.
     pub fn new(width: f64, height: f64, rivals: usize) -> Layout {
-        let most = ((width - GAP) / PANEL).floor().max(1.0) as usize;
+        let height = height.max(if width > height { SMALLEST } else { LOW });
+        let least = if height < LOW { PANEL_LOW } else { PANEL };
+        let most = ((width - GAP) / least).floor().max(1.0) as usize;
         let rows = rivals.div_ceil(most).max(1);
         let columns = rivals.div_ceil(rows).max(1);
         let panel = (width - GAP) / columns as f64;
@@ -202,7 +210,12 @@ impl Layout {
     /// From one card of a hand of so many to the next.
     fn hand_step(&self, cards: usize) -> f64 {
         let room = self.size.0 - 2.0 * GAP - self.card;
-        let most = if self.size.0 > 600.0 { 0.86 } else { 0.78 };
+        // Low cards are small: a finger needs nearly all of each.
+        let most = match self.size {
+            (_, height) if height < LOW => 0.97,
+            (width, _) if width > 600.0 => 0.86,
+            _ => 0.78,
+        };
         (room / cards.saturating_sub(1).max(1) as f64).min(most * self.card)
     }
 
@@ -278,7 +291,10 @@ mod tests {
 
     /// Every kind of stage: phones, tablets, desktops.
     fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
-        const SIZES: [(f64, f64); 5] = [
+        const SIZES: [(f64, f64); 8] = [
+            (580.0, 390.0),
+            (580.0, 330.0),
+            (420.0, 330.0),
             (360.0, 480.0),
             (390.0, 590.0),
             (768.0, 760.0),

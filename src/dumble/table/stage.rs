@@ -45,11 +45,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let (lang, page) = (use_lang(), use_texts());
     let state = &props.state;
     let (width, height) = props.size;
-    let layout = Layout::new(
-        width,
-        height.max(420.0),
-        state.session().sitters().len() - 1,
-    );
+    let layout = Layout::new(width, height, state.session().sitters().len() - 1);
     let placed = sprites(state, &layout);
     let drag = use_card_drag(state, layout, &placed);
     let dispatcher = state.dispatcher();
@@ -212,7 +208,7 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
     html! {
         <div key="sources" role="group" aria-label={texts.sources}>
             { button(Id::Stock.name(), rect(stock.x, stock.y, width), Action::Stock, (texts.stock)(stock_len), "stock") }
-            <span key="count" class="stock-count" style={count.style()} aria-hidden="true">{ stock_len }</span>
+            <span key="count" class="stock-count" style={count.style()} aria-hidden="true"><span>{ stock_len }</span></span>
             { for latest.iter().enumerate().map(take) }
         </div>
     }

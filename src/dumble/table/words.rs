@@ -2,7 +2,7 @@
 
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Kind, NoDiscard, Step};
 use engine::{Entry, Game, Match, Outcome, Seat};
-use protocol::{Advice, Choice};
+use protocol::Advice;
 
 use super::state::{Remark, TableState};
 use crate::dumble::texts::Texts;
@@ -110,48 +110,24 @@ fn no_discard(why: NoDiscard, texts: &Texts) -> &'static str {
 }
 
 /// What is to be said of the chosen cards: what they are, or why they are no
-/// legal discard; and what the bots expect of it.
+/// legal discard; and whether the expert would discard them. What else there is
+/// to do is only told by a hint, to whoever asks for one.
 pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
     texts: &Texts,
 ) -> Option<String> {
-    if state.is_to_draw() {
-        return best(advice).map(|choice| draw_hint(choice, texts));
-    }
-    let judged = match state.judged() {
-        Some(Ok(kind)) => kind_of(kind, state, texts),
-        Some(Err(why)) => return Some(no_discard(why, texts).into()),
-        None => return best(advice).and_then(|choice| discard_hint(choice, texts)),
+    let kind = match state.judged()? {
+        Ok(kind) => kind,
+        Err(why) => return Some(no_discard(why, texts).into()),
     };
+    let judged = kind_of(kind, state, texts);
     let chosen = state.chosen().ok().map(Action::Discard);
-    let same = best(advice).filter(|best| Some(best.action) == chosen);
-    Some(match same {
-        Some(_) => format!("{judged} {}", texts.best_choice),
-        None => judged,
+    let best = advice.and_then(|advice| advice.choices().first());
+    Some(match best.is_some_and(|best| Some(best.action) == chosen) {
+        true => format!("{judged} {}", texts.best_choice),
+        false => judged,
     })
-}
-
-fn best(advice: Option<&Advice<Action>>) -> Option<&Choice<Action>> {
-    advice?.choices().first()
-}
-
-fn draw_hint(choice: &Choice<Action>, texts: &Texts) -> String {
-    match choice.action {
-        Action::Take(card) => (texts.hint_take)((texts.card)(card)),
-        _ => texts.hint_stock.into(),
-    }
-}
-
-fn discard_hint(choice: &Choice<Action>, texts: &Texts) -> Option<String> {
-    match choice.action {
-        Action::Discard(cards) => {
-            let cards: Vec<String> = cards.as_slice().iter().map(|c| (texts.sign)(*c)).collect();
-            Some((texts.hint_discard)(&cards.join(" ")))
-        }
-        Action::Dumble => Some(texts.hint_dumble.into()),
-        Action::Stock | Action::Take(_) => None,
-    }
 }
 
 /// What the chosen cards are, and their points.

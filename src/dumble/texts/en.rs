@@ -80,7 +80,7 @@ pub static TEXTS: Texts = Texts {
     discard: "Discard",
     sort_rank: "Sort by rank",
     sort_suit: "Sort by suit",
-    heading: |round, lap| format!("Round {round}, lap {lap}"),
+    heading: |round, lap| format!("Round {round}, turn {lap}"),
     prompt_discard: "Choose the cards to discard.",
     prompt_dumble: |own| {
         format!(
@@ -127,10 +127,6 @@ pub static TEXTS: Texts = Texts {
         format!("{what}: {}.", points(own.into()))
     },
     best_choice: "This is what the expert would discard.",
-    hint_take: |card| format!("The expert would take the {card}."),
-    hint_stock: "The expert would draw from the stock.",
-    hint_discard: |cards| format!("The expert would discard {cards}."),
-    hint_dumble: "The expert would call Dumble.",
     nothing_chosen: "Choose the cards to discard first.",
     too_many_equal: "At most four cards of a rank, and two of the same card.",
     run_length: "A run has exactly three cards.",

@@ -133,10 +133,6 @@ pub static TEXTS: Texts = Texts {
         format!("{what}\u{a0}: {}.", points(own.into()))
     },
     best_choice: "C’est ce que l’expert défausserait.",
-    hint_take: |card| format!("L’expert prendrait cette carte\u{a0}: {card}."),
-    hint_stock: "L’expert piocherait.",
-    hint_discard: |cards| format!("L’expert défausserait {cards}."),
-    hint_dumble: "L’expert annoncerait Dumble.",
     nothing_chosen: "Choisissez d’abord les cartes à défausser.",
     too_many_equal: "Au plus quatre cartes de même valeur, et deux de la même carte.",
     run_length: "Une suite a exactement trois cartes.",

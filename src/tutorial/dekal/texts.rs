@@ -60,7 +60,7 @@ static EN: [Words; STOPS] = [
         goal: "",
     },
     Words {
-        text: "The lowest score wins: you do. On a tie it is who has fewer cards left. You may also play several rounds: the scores add up until somebody reaches 100, and the lowest total wins. Anything you forget is in the rules, under “?”.",
+        text: "The lowest score wins: you do. On a tie it is who has fewer cards left. You may also play several rounds: the scores add up until somebody reaches 100, and the lowest total wins. Anything you forget is in the rules, which are always in the bar of the table.",
         goal: "",
     },
 ];
@@ -111,7 +111,7 @@ static FR: [Words; STOPS] = [
         goal: "",
     },
     Words {
-        text: "Le plus petit score gagne\u{a0}: c’est vous. En cas d’égalité, qui a le moins de cartes restantes l’emporte. On peut aussi jouer plusieurs manches\u{a0}: les scores s’additionnent jusqu’à ce que quelqu’un atteigne 100, et le plus petit total gagne. Si vous oubliez quelque chose, les règles sont sous «\u{a0}?\u{a0}».",
+        text: "Le plus petit score gagne\u{a0}: c’est vous. En cas d’égalité, qui a le moins de cartes restantes l’emporte. On peut aussi jouer plusieurs manches\u{a0}: les scores s’additionnent jusqu’à ce que quelqu’un atteigne 100, et le plus petit total gagne. Si vous oubliez quelque chose, les règles restent à portée de main, dans la barre de la table.",
         goal: "",
     },
 ];

@@ -41,7 +41,7 @@ static EN: [Words; STOPS] = [
     },
     Words {
         text: "Columns count as rows do. The triangle belongs below the other one.",
-        goal: "Note the triangle below the triangle, and the cross below it. Turn the piece upright (T or the button), or tap the two cells, the triangle’s first.",
+        goal: "Note the triangle below the triangle, and the cross below it. Turn the piece upright (the button, or press T), or tap the two cells, the triangle’s first.",
     },
     Words {
         text: "2 points for column 3 as well, and so 4 in all. If a line has several runs, they add up; an empty cell breaks a run.",
@@ -56,7 +56,7 @@ static EN: [Words; STOPS] = [
         goal: "Roll the dice.",
     },
     Words {
-        text: "A square and a star. The last column has three stars: a fourth makes 8 of its 3 points, and the square meets other squares in its row and in its column.",
+        text: "A square and a star. The last column has three stars: a fourth turns its 3 points into 8, and the square meets other squares in its row and in its column.",
         goal: "Note the square on the left and the star on the right.",
     },
     Words {
@@ -96,7 +96,7 @@ static FR: [Words; STOPS] = [
     },
     Words {
         text: "Les colonnes comptent comme les lignes. Le triangle a sa place sous l’autre.",
-        goal: "Notez le triangle sous le triangle, et la croix en dessous. Tournez la pièce debout (T ou le bouton), ou touchez les deux cases, celle du triangle d’abord.",
+        goal: "Notez le triangle sous le triangle, et la croix en dessous. Tournez la pièce debout (le bouton, ou la touche T), ou touchez les deux cases, celle du triangle d’abord.",
     },
     Words {
         text: "2 points aussi pour la colonne 3, soit 4 en tout. Si une ligne a plusieurs suites, elles s’additionnent\u{a0}; une case vide interrompt une suite.",

@@ -40,31 +40,31 @@ static EN: [Words; STOPS] = [
         goal: "Choose the king, then “Discard”.",
     },
     Words {
-        text: "6 points are left. With 10 or less at the end of a turn you may announce Dumble on your next one.",
+        text: "6 points are left. With 10 or less at the end of a turn you may call Dumble on your next one.",
         goal: "Draw from the stock.",
     },
     Words {
-        text: "You have 10 points. Instead of playing you may lay your hand down and announce Dumble, never on your first turn of a round. It is an option: you may play on. Anna has six cards left.",
-        goal: "Announce Dumble.",
+        text: "You have 10 points. Instead of playing you may lay your hand down and call Dumble, never on your first turn of a round. It is an option: you may play on. Anna has six cards left.",
+        goal: "Call Dumble.",
     },
     Words {
-        text: "All hands are shown. You have the lowest one and score 0; everybody else scores their hand: 45 for Anna. If others tie with who announced, the announcer alone wins. The winner begins the next round.",
+        text: "All hands are shown. You have the lowest one and score 0; everybody else scores their hand: 45 for Anna. Whoever calls wins ties alone. The winner begins the next round.",
         goal: "",
     },
     Words {
-        text: "Another match: two rounds have brought you 82 points. You hold 9 points, and Anna only two cards: announcing is a risk now.",
-        goal: "Take the risk: announce Dumble.",
+        text: "Another game: two rounds have brought you 82 points. You hold 9 points, and Anna only two cards: calling is a risk now.",
+        goal: "Take the risk: call Dumble.",
     },
     Words {
-        text: "Anna has 4 points. Who announces without having the lowest hand scores double: 18. That would be 82 + 18 = 100, and here you are lucky: exactly 100 falls to 50!",
+        text: "Anna has 4 points. Whoever calls without the lowest hand scores double: 18. That would be 82 + 18 = 100, and here you are lucky: exactly 100 falls to 50!",
         goal: "",
     },
     Words {
-        text: "In this match it is Anna who has 82. Above 100 one is eliminated, and the last player left wins the match. You have 3 points.",
-        goal: "Announce Dumble.",
+        text: "In this game it is Anna who has 82. Above 100 one is eliminated, and the last player left wins the game. You have 3 points.",
+        goal: "Call Dumble.",
     },
     Words {
-        text: "39 points for Anna: with 121 she is out, and you have won the match. When the stock runs out, the discards are shuffled into a new one. From 6 players on there are two packs.",
+        text: "39 points for Anna: with 121 she is out, and you have won the game. When the stock runs out, the discards are shuffled into a new one. From 6 players on there are two packs.",
         goal: "",
     },
 ];

@@ -11,7 +11,7 @@ async fn a_game_is_replayed_by_buttons_keys_and_slider() -> Result<()> {
         page.open_replay().await?;
         let last = page.last_step().await?;
         assert!(last > 30, "sixteen turns of two drafts: {last}");
-        assert_eq!(page.text_of("[data-prompt]").await?, "The match begins.");
+        assert_eq!(page.text_of("[data-prompt]").await?, "The game begins.");
         for key in ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"] {
             page.press_key(key).await?;
         }
