@@ -20,6 +20,7 @@ mod languages;
 mod looks;
 mod offline;
 mod parts;
+mod pictures;
 mod policy;
 mod records;
 mod review;

@@ -1,4 +1,4 @@
-//! The project's automation: `cargo xtask play | test | dist | bench | icons`.
+//! The project's automation: `cargo xtask play | test | dist | bench | icons | pictures`.
 //!
 //! It is a library too, for the browser tests: they serve the build with [`serve`]
 //! and start the browser with the flags of [`browser`].

@@ -78,6 +78,11 @@ enum Command {
     },
     /// Draws the icons anew as PNG, after a change of the SVG ones
     Icons,
+    /// Takes the pictures of the tables anew, for the README and the home screen (five minutes)
+    ///
+    /// Builds the release, and shows prepared positions in a Chromium. Twice on the same machine
+    /// makes the same files.
+    Pictures,
 }
 
 fn mode(dev: bool) -> Mode {
@@ -89,6 +94,7 @@ fn main() -> Result<()> {
         Command::Bench { browser: false } => bench::bench(),
         Command::Bench { browser: true } => steps::bench_browser(),
         Command::Icons => icons::icons(),
+        Command::Pictures => steps::pictures(),
         Command::Play { port, no_open, dev } => play::play(port, !no_open, mode(dev)),
         Command::Test { only, skip } => steps::test(&only, &skip),
         Command::Dist { out, zip, dev } => {

@@ -1,0 +1,88 @@
+//! Setting out a table, and waiting until it stands still.
+
+use super::positions::Position;
+use crate::harness::Page;
+use anyhow::{Result, bail};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// How large a picture is.
+#[derive(Clone, Copy)]
+pub struct Size {
+    /// In pixels of the page.
+    width: u32,
+    height: u32,
+    /// How many dots the picture has for each of them.
+    dots: f64,
+}
+
+impl Size {
+    /// So wide and so high, in pixels of the page, and so many dots for each.
+    pub const fn new(width: u32, height: u32, dots: f64) -> Size {
+        Size {
+            width,
+            height,
+            dots,
+        }
+    }
+}
+
+/// Between two pictures that have to be the same.
+const BREATH: Duration = Duration::from_millis(150);
+
+/// How often a table may turn out to be moving still.
+const PATIENCE: usize = 40;
+
+/// What is taken away from around the stage, and the words on it.
+const WORDLESS: &str = "
+    .bar, .prompt, .side, .watch-place, .tools, .own-line, .names, .name, .side-line, .turn-tools
+        { display: none !important }";
+
+impl Page {
+    /// Puts a position on the game's table, and has the person begin what the position says.
+    pub async fn set_out(&self, position: &Position, theme: &str, size: Size) -> Result<()> {
+        let settings = json!({ "speed": "none", "lang": "en", "hints": false, "theme": theme });
+        let settings = Value::from(settings.to_string());
+        let (game, record) = (position.game, Value::from(position.record));
+        self.leave().await?;
+        self.resize_to(size.width, size.height, size.dots).await?;
+        self.script(&format!(
+            "localStorage.clear();
+             localStorage.setItem('tablee.settings', {settings});
+             localStorage.setItem('tablee.{game}.match', {record});
+             history.replaceState(null, '', '#/{game}/table');"
+        ))
+        .await?;
+        self.reload().await?;
+        self.wait_for(&[position.due]).await?;
+        for css in position.begun {
+            self.find(css).await?.click().await?;
+        }
+        Ok(())
+    }
+
+    /// Shows the stage alone, without words.
+    pub async fn without_words(&self) -> Result<()> {
+        self.script(&format!(
+            "const sheet = new CSSStyleSheet();
+             sheet.replaceSync(`{WORDLESS}`);
+             document.adoptedStyleSheets = [sheet];"
+        ))
+        .await?;
+        Ok(())
+    }
+
+    /// A picture of the page, once nothing moves on it any more.
+    pub async fn still_picture(&self, quality: f64) -> Result<Vec<u8>> {
+        let mut last = self.webp(quality).await?;
+        for _ in 0..PATIENCE {
+            tokio::time::sleep(BREATH).await;
+            let picture = self.webp(quality).await?;
+            if picture == last {
+                return Ok(picture);
+            }
+            last = picture;
+        }
+        bail!("the table does not stand still")
+    }
+}
