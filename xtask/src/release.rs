@@ -40,6 +40,10 @@ pub fn add_files(stage: &Path) -> Result<()> {
     for name in STATIC {
         copy(&root().join("static").join(name), &stage.join(name))?;
     }
+    for picture in files_under(&root().join("static/pictures"))? {
+        let name = picture.file_name().context("a picture has a name")?;
+        copy(&picture, &stage.join(name))?;
+    }
     let lessons = lessons()?;
     for name in &lessons {
         let file = format!("{name}.bin");

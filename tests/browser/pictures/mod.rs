@@ -7,7 +7,7 @@ mod camera;
 mod positions;
 mod webp;
 
-use crate::harness::Page;
+use crate::harness::Scene;
 use anyhow::{Context, Result};
 use camera::Size;
 use positions::POSITIONS;
@@ -25,8 +25,9 @@ struct Kind {
     quality: f64,
     /// The most bytes one may have.
     limit: usize,
-    /// Whether the stage alone is shown, without a word on it: one picture for all languages.
-    wordless: bool,
+    /// If the stage alone is shown, without a word on it, so that one picture does for all
+    /// languages: how many dots it is wide.
+    wordless: Option<u32>,
 }
 
 const KINDS: [Kind; 3] = [
@@ -37,7 +38,7 @@ const KINDS: [Kind; 3] = [
         size: Size::new(1280, 800, 1.0),
         quality: 0.8,
         limit: 150_000,
-        wordless: false,
+        wordless: None,
     },
     // The README's, in a hand.
     Kind {
@@ -46,40 +47,46 @@ const KINDS: [Kind; 3] = [
         size: Size::new(390, 760, 1.5),
         quality: 0.8,
         limit: 50_000,
-        wordless: false,
+        wordless: None,
     },
     // The home screen's.
     Kind {
         folder: "static/pictures",
         name: "",
-        size: Size::new(640, 480, 0.75),
+        size: Size::new(640, 480, 1.0),
         quality: 0.6,
-        limit: 16_000,
-        wordless: true,
+        limit: 18_000,
+        wordless: Some(480),
     },
 ];
 
 #[tokio::test]
 #[ignore = "writes the pictures: cargo xtask pictures"]
 async fn pictures() -> Result<()> {
-    Page::run(async |page| {
-        for kind in &KINDS {
-            fs::create_dir_all(folder(kind))?;
-            for theme in ["light", "dark"] {
-                for position in &POSITIONS {
-                    page.set_out(position, theme, kind.size).await?;
-                    if kind.wordless {
-                        page.without_words().await?;
+    let scene = Scene {
+        flags: vec!["--hide-scrollbars".into()],
+        ..Scene::default()
+    };
+    scene
+        .run(async |page| {
+            for kind in &KINDS {
+                fs::create_dir_all(folder(kind))?;
+                for theme in ["light", "dark"] {
+                    for position in &POSITIONS {
+                        page.set_out(position, theme, kind.size).await?;
+                        let part = match kind.wordless {
+                            Some(width) => Some(page.frame(position, kind.size, width).await?),
+                            None => None,
+                        };
+                        let picture = page.still_picture(part, kind.quality).await?;
+                        let file = format!("{}{}-{theme}.webp", position.game, kind.name);
+                        keep(kind, &file, &webp::bare(&picture)?)?;
                     }
-                    let picture = page.still_picture(kind.quality).await?;
-                    let file = format!("{}{}-{theme}.webp", position.game, kind.name);
-                    keep(kind, &file, &webp::bare(&picture)?)?;
                 }
             }
-        }
-        page.no_complaints().await
-    })
-    .await
+            page.no_complaints().await
+        })
+        .await
 }
 
 fn keep(kind: &Kind, file: &str, picture: &[u8]) -> Result<()> {
