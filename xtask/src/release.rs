@@ -192,6 +192,21 @@ mod tests {
     }
 
     #[test]
+    fn the_pictures_of_the_readme_are_there_and_small() {
+        let readme = fs::read_to_string(root().join("README.md")).unwrap();
+        let named = |part: &str| part.split('"').next().unwrap().to_owned();
+        let pictures: Vec<String> = readme.split("docs/pictures/").skip(1).map(named).collect();
+        let pictures: Vec<&String> = (pictures.iter())
+            .filter(|name| name.ends_with(".webp"))
+            .collect();
+        assert_eq!(pictures.len(), 16);
+        for name in pictures {
+            let size = fs::metadata(root().join("docs/pictures").join(name)).unwrap();
+            assert!(size.len() < 150_000, "{name}");
+        }
+    }
+
+    #[test]
     fn a_place_to_fill_must_be_there_once() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("a.js");
