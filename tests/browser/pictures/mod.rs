@@ -5,6 +5,7 @@
 
 mod camera;
 mod positions;
+mod shown;
 mod webp;
 
 use crate::harness::Scene;
