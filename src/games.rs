@@ -107,16 +107,18 @@ pub struct Pitch {
     pub about: &'static str,
     /// Players, age, duration.
     pub facts: &'static str,
+    /// What its picture shows, for whoever does not see it.
+    pub picture: &'static str,
 }
 
-/// How a game introduces itself, and its emblem.
-pub fn pitch(game: PageGame, lang: Lang) -> (Pitch, Html) {
-    match game {
-        PageGame::Dekal => (Dekal::pitch(lang), Dekal::emblem()),
-        PageGame::Detrak => (Detrak::pitch(lang), Detrak::emblem()),
-        PageGame::Dumble => (Dumble::pitch(lang), Dumble::emblem()),
-        PageGame::Debacle => (Debacle::pitch(lang), Debacle::emblem()),
-    }
+/// How a game introduces itself.
+pub fn pitch(game: PageGame, lang: Lang) -> Pitch {
+    with!(game, G => <G as Playable>::pitch(lang))
+}
+
+/// A game's emblem.
+pub fn emblem(game: PageGame) -> Html {
+    with!(game, G => <G as Playable>::emblem())
 }
 
 /// What a review of the game, and its luck, are told in.

@@ -9,10 +9,34 @@
   const SCRIPTS = {};
   const [held, files, parts] = [{}, {}, {}];
 
+  // What the page's program will do itself once it is there, so that nothing changes its looks then.
+  function greet() {
+    const root = document.documentElement;
+    const known = (lang) => ["en", "fr"].find((tag) => String(lang).toLowerCase().startsWith(tag));
+    const { theme, lang } = settings();
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    root.lang = known(lang) ?? navigator.languages.map(known).find(Boolean) ?? "en";
+  }
+
+  function settings() {
+    try {
+      return JSON.parse(localStorage.getItem("tablee.settings")) ?? {};
+    } catch {
+      return {}; // Storage may be blocked.
+    }
+  }
+
+  greet();
+
   const exports = (async () => {
     const wasm = mayFetch ? "./tablee_bg.wasm" : await embedded("./embedded-tablee_bg.wasm.js");
     return wasm_bindgen({ module_or_path: wasm });
   })();
+
+  exports.catch((error) => {
+    for (const text of document.querySelectorAll("[data-failed]")) text.hidden = false;
+    throw error;
+  });
 
   // What failed is forgotten, so that it can be tried again; what succeeded happens once.
   function once(done, name, act) {
@@ -28,15 +52,26 @@
 
   const bytesOf = (file) => once(held, file, () => (mayFetch ? fetched(file) : embedded(`./${SCRIPTS[file]}`)));
 
+  const modulesOf = async (file) => {
+    const bytes = await bytesOf(file);
+    const modules = WebAssembly.Module.customSections(await WebAssembly.compile(bytes), "module");
+    return Promise.all(modules.map((bytes) => WebAssembly.compile(bytes)));
+  };
+
   // A file is a wasm module that does nothing but hold others; these get what the page's shares.
   async function put(file) {
-    const [bytes, shared] = await Promise.all([bytesOf(file), exports]);
-    const modules = WebAssembly.Module.customSections(await WebAssembly.compile(bytes), "module");
+    const [modules, shared] = await Promise.all([modulesOf(file), exports]);
     // Nothing has changed until every module is compiled.
-    for (const module of await Promise.all(modules.map((bytes) => WebAssembly.compile(bytes)))) {
+    for (const module of modules) {
       await WebAssembly.instantiate(module, { __wasm_split: shared });
     }
     delete held[file];
+  }
+
+  // A table that the address asks for is fetched along with the page's program, not after it.
+  const [, game, screen] = location.hash.split("/");
+  if (screen === "table") {
+    for (const file of PARTS[game] ?? []) bytesOf(file).catch(() => {});
   }
 
   // Where no service worker fetches the whole release, the parts are fetched when there is time.

@@ -3,10 +3,12 @@
 use yew::prelude::*;
 
 use super::fields::select;
+use super::picture::picture;
 use super::settings::{language, theme};
 use crate::games::{PageGame, is_saved, key, pitch, title};
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::route::Route;
+use crate::settings::Theme;
 use crate::shell::use_settings;
 use crate::tutorial::{invitation, link};
 
@@ -27,7 +29,7 @@ pub fn Home() -> Html {
                 <h1 key="title" tabindex="-1">{ "Tablée" }</h1>
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
                 { invitation(lang) }
-                { for PageGame::ALL.map(|id| game(id, lang)) }
+                { for PageGame::ALL.map(|id| game(id, lang, settings.theme)) }
                 <p key="records" class="ways">
                     <a key="daily" class="button" href={Route::Daily.href()}>{ texts.common.daily }</a>
                     <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
@@ -48,21 +50,21 @@ pub fn Home() -> Html {
 }
 
 /// A game, with the ways into it.
-fn game(game: PageGame, lang: Lang) -> Html {
+fn game(game: PageGame, lang: Lang, theme: Theme) -> Html {
     let texts = lang.texts();
     let (main, other) = if is_saved(game) {
         (texts.common.resume, texts.options.new_match)
     } else {
         (texts.common.play, texts.common.options)
     };
-    let (pitch, emblem) = pitch(game, lang);
+    let pitch = pitch(game, lang);
     let heading = format!("{}-title", key(game));
     html! {
         <section key={key(game)} class="game" data-game={key(game)} aria-labelledby={heading.clone()}>
-            <div key="emblem" class="emblem" aria-hidden="true">{ emblem }</div>
+            { picture(game, theme, pitch.picture) }
             <div key="text" class="game-text">
                 <h2 key="title" id={heading}>{ title(game) }</h2>
-                <p key="pitch">{ pitch.about }</p>
+                <p key="pitch" class="pitch">{ pitch.about }</p>
                 <p key="facts" class="about">{ pitch.facts }</p>
                 <div key="ways" class="ways">
                     <a key="play" class="button primary" href={Route::Table(game).href()}>{ main }</a>

@@ -4,6 +4,7 @@ mod fields;
 mod home;
 mod options;
 mod part;
+mod picture;
 mod records;
 mod rules;
 mod settings;

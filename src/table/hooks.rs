@@ -179,7 +179,7 @@ const RESULT: u32 = 5;
 /// And in milliseconds, at least.
 const SHORTEST_RESULT: u32 = 400;
 
-/// The size of an element in pixels, followed as the window changes.
+/// The size of an element in pixels, followed as the window changes; zero until it is there.
 #[hook]
 pub fn use_size(place: &NodeRef) -> (f64, f64) {
     let size = use_state_eq(|| (0.0, 0.0));
@@ -188,14 +188,17 @@ pub fn use_size(place: &NodeRef) -> (f64, f64) {
     use_effect_with((), move |()| {
         let element = place.cast::<Element>();
         let measured = element.clone();
-        let on_resize = Closure::<dyn FnMut()>::new(move || {
+        let measure = move || {
             if let Some(element) = &measured {
                 setter.set((
                     f64::from(element.client_width()),
                     f64::from(element.client_height()),
                 ));
             }
-        });
+        };
+        // The observer reports at the next frame only.
+        measure();
+        let on_resize = Closure::<dyn FnMut()>::new(measure);
         let observer = ResizeObserver::new(on_resize.as_ref().unchecked_ref()).ok();
         if let (Some(observer), Some(element)) = (&observer, &element) {
             observer.observe(element);

@@ -21,6 +21,7 @@ mod looks;
 mod luck;
 mod offline;
 mod parts;
+mod pictures;
 mod policy;
 mod records;
 mod review;

@@ -2,7 +2,7 @@
 
 use crate::cmd::{path_with, root, run, work_dir};
 use crate::tools::Tools;
-use crate::{hash, release, seal, sizes, split, wasm_opt};
+use crate::{hash, release, seal, sizes, split, styles, wasm_opt};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::num::NonZero;
@@ -37,6 +37,7 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     let stage = work_dir().join("stage");
     remove(&stage)?;
     trunk(tools, &stage, mode)?;
+    styles::join(&stage)?;
     release::add_files(&stage)?;
     if mode == Mode::Release {
         let parts = split::split(tools, &stage)?;

@@ -1,4 +1,4 @@
-//! The project's automation: `cargo xtask play | test | dist | bench | icons`.
+//! The project's automation: `cargo xtask play | test | dist | bench | icons | pictures | lighthouse`.
 //!
 //! It is a library too, for the browser tests: they serve the build with [`serve`]
 //! and start the browser with the flags of [`browser`].
@@ -12,6 +12,7 @@ pub mod dist;
 mod hash;
 pub mod icons;
 mod machine;
+pub mod lighthouse;
 pub mod pins;
 pub mod play;
 pub mod release;
@@ -20,5 +21,6 @@ pub mod serve;
 mod sizes;
 mod split;
 pub mod steps;
+mod styles;
 pub mod tools;
 mod wasm_opt;

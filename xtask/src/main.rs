@@ -5,7 +5,7 @@ use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, Step};
-use xtask::{archive, bench, icons, play, tools::Tools};
+use xtask::{archive, bench, icons, lighthouse, play, tools::Tools};
 
 const ENVIRONMENT: &str = "\
 What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen,
@@ -78,6 +78,22 @@ enum Command {
     },
     /// Draws the icons anew as PNG, after a change of the SVG ones
     Icons,
+    /// Takes the pictures of the tables anew, for the README and the home screen (five minutes)
+    ///
+    /// Builds the release, and shows prepared positions in a Chromium. Twice on the same machine
+    /// makes the same files.
+    Pictures,
+    /// Runs Lighthouse on the release, as phones get it from a host (ten minutes)
+    ///
+    /// Needs Node, and fetches Lighthouse from npm.
+    Lighthouse {
+        /// A folder that `dist` has built, in the place of a new build
+        #[arg(long, value_name = "DIR")]
+        dist: Option<PathBuf>,
+        /// How often each screen is judged
+        #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+        runs: u32,
+    },
 }
 
 fn mode(dev: bool) -> Mode {
@@ -89,6 +105,8 @@ fn main() -> Result<()> {
         Command::Bench { browser: false } => bench::bench(),
         Command::Bench { browser: true } => steps::bench_browser(),
         Command::Icons => icons::icons(),
+        Command::Pictures => steps::pictures(),
+        Command::Lighthouse { dist, runs } => lighthouse::lighthouse(dist.as_deref(), runs),
         Command::Play { port, no_open, dev } => play::play(port, !no_open, mode(dev)),
         Command::Test { only, skip } => steps::test(&only, &skip),
         Command::Dist { out, zip, dev } => {

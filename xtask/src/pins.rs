@@ -31,6 +31,9 @@ pub const WASM_BINDGEN: CrateTool = CrateTool {
     usual_minutes: 2,
 };
 
+/// Judges the page, from npm; the last that runs under Node 18 and 20.
+pub const LIGHTHOUSE: &str = "lighthouse@12.8.2";
+
 /// Drives Firefox for the tests.
 pub const GECKODRIVER: CrateTool = CrateTool {
     krate: "geckodriver",

@@ -40,6 +40,10 @@ pub fn add_files(stage: &Path) -> Result<()> {
     for name in STATIC {
         copy(&root().join("static").join(name), &stage.join(name))?;
     }
+    for picture in files_under(&root().join("static/pictures"))? {
+        let name = picture.file_name().context("a picture has a name")?;
+        copy(&picture, &stage.join(name))?;
+    }
     let lessons = lessons()?;
     for name in &lessons {
         let file = format!("{name}.bin");
@@ -185,6 +189,21 @@ mod tests {
             .unwrap();
         let header = format!("add_header Content-Security-Policy \"{policy}\";");
         assert!(include_str!("../../docs/hosting.md").contains(&header));
+    }
+
+    #[test]
+    fn the_pictures_of_the_readme_are_there_and_small() {
+        let readme = fs::read_to_string(root().join("README.md")).unwrap();
+        let named = |part: &str| part.split('"').next().unwrap().to_owned();
+        let pictures: Vec<String> = readme.split("docs/pictures/").skip(1).map(named).collect();
+        let pictures: Vec<&String> = (pictures.iter())
+            .filter(|name| name.ends_with(".webp"))
+            .collect();
+        assert_eq!(pictures.len(), 16);
+        for name in pictures {
+            let size = fs::metadata(root().join("docs/pictures").join(name)).unwrap();
+            assert!(size.len() < 150_000, "{name}");
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! A small server of static files, for this machine only.
 
 use crate::hash::is_hashed;
+use flate2::{Compression, write::GzEncoder};
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
@@ -27,6 +28,21 @@ impl Server {
     /// # Panics
     /// If the prefix does not begin and end with a slash.
     pub fn start(dir: impl Into<PathBuf>, prefix: &str, port: u16) -> io::Result<Self> {
+        Self::start_site(dir.into(), prefix, port, false)
+    }
+
+    /// The same, compressing what hosts compress for whoever takes gzip.
+    ///
+    /// # Errors
+    /// If the port is taken.
+    ///
+    /// # Panics
+    /// If the prefix does not begin and end with a slash.
+    pub fn start_compressing(dir: impl Into<PathBuf>, prefix: &str, port: u16) -> io::Result<Self> {
+        Self::start_site(dir.into(), prefix, port, true)
+    }
+
+    fn start_site(dir: PathBuf, prefix: &str, port: u16, compresses: bool) -> io::Result<Self> {
         assert!(
             prefix.starts_with('/') && prefix.ends_with('/'),
             "a prefix begins and ends with a slash"
@@ -35,8 +51,9 @@ impl Server {
         let address = listener.local_addr()?;
         let stop = Arc::new(AtomicBool::new(false));
         let site = Arc::new(Site {
-            dir: dir.into(),
+            dir,
             prefix: prefix.to_owned(),
+            compresses,
         });
         let stopped = Arc::clone(&stop);
         let thread = std::thread::spawn(move || accept(&listener, &site, &stopped));
@@ -91,6 +108,7 @@ fn accept(listener: &TcpListener, site: &Arc<Site>, stop: &AtomicBool) {
 struct Site {
     dir: PathBuf,
     prefix: String,
+    compresses: bool,
 }
 
 struct Reply {
@@ -103,14 +121,20 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(stream.try_clone()?).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
+    let mut takes_gzip = false;
     for line in lines {
-        if line?.is_empty() {
+        let line = line?.to_ascii_lowercase();
+        if line.is_empty() {
             break;
         }
+        takes_gzip |= line.starts_with("accept-encoding:") && line.contains("gzip");
     }
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or("/"));
-    let reply = site.reply(method, target);
+    let mut reply = site.reply(method, target);
+    if site.compresses && takes_gzip {
+        reply.compress()?;
+    }
     write!(
         stream,
         "HTTP/1.1 {}\r\n{}Content-Length: {}\r\nConnection: close\r\n\r\n",
@@ -122,6 +146,19 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
         stream.write_all(&reply.body)?;
     }
     stream.flush()
+}
+
+impl Reply {
+    /// Pictures are compressed already.
+    fn compress(&mut self) -> io::Result<()> {
+        if !self.body.is_empty() && !self.headers.starts_with("Content-Type: image/") {
+            let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+            encoder.write_all(&self.body)?;
+            self.body = encoder.finish()?;
+            self.headers += "Content-Encoding: gzip\r\nVary: Accept-Encoding\r\n";
+        }
+        Ok(())
+    }
 }
 
 impl Site {
@@ -233,9 +270,38 @@ mod tests {
         assert!(page.contains("no-cache"));
         let wasm = get(&server, "/some/path/a-0123456789abcdef.wasm");
         assert!(wasm.contains("application/wasm") && wasm.contains("immutable"));
+        assert!(!wasm.contains("gzip"));
         assert!(get(&server, "/some/path").starts_with("HTTP/1.1 301"));
         for other in ["/", "/index.html", "/some/path/x", "/some/path/../secret"] {
             assert!(get(&server, other).starts_with("HTTP/1.1 404"), "{other}");
         }
+    }
+
+    #[test]
+    fn whoever_takes_gzip_gets_it_from_a_server_that_compresses() {
+        let dir = tempfile::tempdir().unwrap();
+        let text = "<p>hello ".repeat(100);
+        std::fs::write(dir.path().join("index.html"), &text).unwrap();
+        let server = Server::start_compressing(dir.path(), "/", 0).unwrap();
+        assert!(get(&server, "/").ends_with(&text));
+        let mut stream = TcpStream::connect(server.address).unwrap();
+        write!(
+            stream,
+            "GET / HTTP/1.1\r\nAccept-Encoding: br, gzip\r\n\r\n"
+        )
+        .unwrap();
+        let mut reply = Vec::new();
+        stream.read_to_end(&mut reply).unwrap();
+        let end = reply
+            .windows(4)
+            .position(|four| four == b"\r\n\r\n")
+            .unwrap();
+        let (head, body) = reply.split_at(end + 4);
+        assert!(String::from_utf8_lossy(head).contains("Content-Encoding: gzip"));
+        let mut plain = String::new();
+        flate2::read::GzDecoder::new(body)
+            .read_to_string(&mut plain)
+            .unwrap();
+        assert_eq!(plain, text);
     }
 }

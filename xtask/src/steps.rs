@@ -217,9 +217,24 @@ fn browser_tests(browser: &Browser) -> Result<()> {
 /// # Errors
 /// If the tools or the browser cannot be had, or the game cannot be played in it.
 pub fn bench_browser() -> Result<()> {
+    with_release("speed::")
+}
+
+/// Builds the release and takes the pictures of its tables, for the README and the home screen.
+///
+/// # Errors
+/// If the tools or the browser cannot be had, or a picture cannot be taken.
+pub fn pictures() -> Result<()> {
+    with_release("pictures::")?;
+    println!("The home screen shows them once the release is built again.");
+    Ok(())
+}
+
+/// Builds the release and does with it, in Chromium, what only commands of their own do.
+fn with_release(what: &str) -> Result<()> {
     let browser = Browser::ready(Kind::Chromium)?;
     dist::build(&Tools::ready()?, &dist::default_out(), Mode::Release)?;
-    let how = ["--test-threads=1", "--nocapture", "--ignored", "speed::"];
+    let how = ["--test-threads=1", "--nocapture", "--ignored", what];
     run_in_browser(&browser, &how)
 }
 

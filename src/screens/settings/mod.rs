@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::fields::{choice, switch};
 use super::{OneScreen, header};
 use crate::announce::say;
-use crate::games::{PageGame, key, pitch};
+use crate::games::{PageGame, emblem, key};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::offline::{self, Kept};
 use crate::route::Route;
@@ -97,7 +97,7 @@ fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
         ("patterns", words.patterns, |now| &mut now.patterns),
     ];
     let picture = |game: PageGame| {
-        html! { <div key={key(game)} class="emblem">{ pitch(game, lang).1 }</div> }
+        html! { <div key={key(game)} class="emblem">{ emblem(game) }</div> }
     };
     let fields = html! {
         <>

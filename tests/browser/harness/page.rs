@@ -5,6 +5,8 @@ use super::debugging::Debugging;
 use super::driver::Driver;
 use super::setting::Setting;
 use anyhow::{Context, Result, bail};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
 use futures_util::FutureExt;
@@ -127,10 +129,15 @@ impl Page {
 
     /// Gives the page exactly so many pixels; a narrow one is a phone's.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
+        self.resize_to(width, height, 1.0).await
+    }
+
+    /// The same, with so many dots of the screen to a pixel of the page.
+    pub async fn resize_to(&self, width: u32, height: u32, dots: f64) -> Result<()> {
         let viewport = json!({
             "context": self.window,
             "viewport": { "width": width, "height": height },
-            "devicePixelRatio": 1,
+            "devicePixelRatio": dots,
         });
         self.bidi
             .command("browsingContext.setViewport", viewport)
@@ -145,6 +152,25 @@ impl Page {
             .command("emulation.setTouchOverride", touch)
             .await?;
         Ok(())
+    }
+
+    /// What is to be seen of the page, or of a part of it (left, top, width and height in pixels),
+    /// as WebP of a quality between 0 and 1.
+    pub async fn webp(&self, part: Option<[i32; 4]>, quality: f64) -> Result<Vec<u8>> {
+        let mut capture = json!({
+            "context": self.window,
+            "format": { "type": "image/webp", "quality": quality },
+        });
+        if let Some([x, y, width, height]) = part {
+            capture["clip"] =
+                json!({ "type": "box", "x": x, "y": y, "width": width, "height": height });
+        }
+        let answer = self
+            .bidi
+            .command("browsingContext.captureScreenshot", capture)
+            .await?;
+        let data = answer["data"].as_str().context("a picture")?;
+        Ok(BASE64_STANDARD.decode(data)?)
     }
 
     /// From now on, what the page asks for is not taken from the browser's own cache. Firefox is

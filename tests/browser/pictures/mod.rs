@@ -1,0 +1,112 @@
+//! The pictures of the tables, in the README and on the home screen: taken from the release, so
+//! that they show what there is.
+//!
+//!     cargo xtask pictures
+
+mod camera;
+mod positions;
+mod shown;
+mod webp;
+
+use crate::harness::Scene;
+use anyhow::{Context, Result};
+use camera::Size;
+use positions::POSITIONS;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A kind of picture: of every game one by day and one by night.
+struct Kind {
+    /// Where they are kept, in the project's folder.
+    folder: &'static str,
+    /// What ends their names, before the theme.
+    name: &'static str,
+    size: Size,
+    /// The compression, between 0 and 1.
+    quality: f64,
+    /// The most bytes one may have.
+    limit: usize,
+    /// If the stage alone is shown, without a word on it, so that one picture does for all
+    /// languages: how many dots it is wide.
+    wordless: Option<u32>,
+}
+
+const KINDS: [Kind; 3] = [
+    // The README's, on a desk.
+    Kind {
+        folder: "docs/pictures",
+        name: "",
+        size: Size::new(1280, 800, 1.0),
+        quality: 0.8,
+        limit: 150_000,
+        wordless: None,
+    },
+    // The README's, in a hand.
+    Kind {
+        folder: "docs/pictures",
+        name: "-phone",
+        size: Size::new(390, 760, 1.5),
+        quality: 0.8,
+        limit: 50_000,
+        wordless: None,
+    },
+    // The home screen's.
+    Kind {
+        folder: "static/pictures",
+        name: "",
+        size: Size::new(640, 480, 1.0),
+        quality: 0.6,
+        limit: 18_000,
+        wordless: Some(480),
+    },
+];
+
+#[tokio::test]
+#[ignore = "writes the pictures: cargo xtask pictures"]
+async fn pictures() -> Result<()> {
+    let scene = Scene {
+        flags: vec!["--hide-scrollbars".into()],
+        ..Scene::default()
+    };
+    scene
+        .run(async |page| {
+            for kind in &KINDS {
+                fs::create_dir_all(folder(kind))?;
+                for theme in ["light", "dark"] {
+                    for position in &POSITIONS {
+                        page.set_out(position, theme, kind.size).await?;
+                        let part = match kind.wordless {
+                            Some(width) => Some(page.frame(position, kind.size, width).await?),
+                            None => None,
+                        };
+                        let picture = page.still_picture(part, kind.quality).await?;
+                        let file = format!("{}{}-{theme}.webp", position.game, kind.name);
+                        keep(kind, &file, &webp::bare(&picture)?)?;
+                    }
+                }
+            }
+            page.no_complaints().await
+        })
+        .await
+}
+
+fn keep(kind: &Kind, file: &str, picture: &[u8]) -> Result<()> {
+    let (path, size) = (folder(kind).join(file), picture.len());
+    anyhow::ensure!(
+        size <= kind.limit,
+        "{file} has {size} bytes, more than {}",
+        kind.limit
+    );
+    let before = fs::read(&path).ok();
+    let news = match before {
+        Some(before) if before == picture => "as before",
+        Some(_) => "changed",
+        None => "new",
+    };
+    println!("{}/{file}: {size} bytes, {news}", kind.folder);
+    fs::write(&path, picture).with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn folder(kind: &Kind) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(kind.folder)
+}
