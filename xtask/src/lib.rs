@@ -11,6 +11,8 @@ mod cmd;
 pub mod dist;
 mod hash;
 pub mod icons;
+mod imports;
+mod own_std;
 pub mod pins;
 pub mod play;
 pub mod release;
