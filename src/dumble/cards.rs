@@ -69,7 +69,11 @@ fn middle(card: Card) -> Html {
     let pip = |(index, (x, y)): (usize, (u8, u8))| {
         let turn = if y > 70 { " rotate(180)" } else { "" };
         // As texts: what writes floats would cost every player some kilobytes.
-        let scale = if card.rank().index() == 0 { "2.2" } else { "0.76" };
+        let scale = if card.rank().index() == 0 {
+            "2.2"
+        } else {
+            "0.76"
+        };
         let transform = format!("translate({x} {y}){turn} scale({scale}) translate(-12 -12)");
         html! { <path key={index} d={outline(card.suit())} {transform} /> }
     };
