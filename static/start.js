@@ -3,8 +3,8 @@
 (() => {
   // A frame of opaque origin (sandboxed without `allow-same-origin`) may fetch nothing.
   const mayFetch = self.origin !== "null";
-  // The parts that are loaded later, each with its files, and the scripts that hold these as
-  // base64; `cargo xtask dist` fills them in.
+  // The parts that are loaded later, each with its files, and the scripts that hold the wasm of
+  // these as base64; `cargo xtask dist` fills them in.
   const PARTS = {};
   const SCRIPTS = {};
   const [held, files, parts] = [{}, {}, {}];
@@ -48,7 +48,8 @@
   }
 
   // Loads a part, for the page's wasm: its functions and data go where the page expects them.
-  self.tableePart = (name) => once(parts, name, () => Promise.all(PARTS[name].map((file) => once(files, file, put))));
+  self.tableePart = (name) => once(parts, name, () => Promise.all(PARTS[name].map(load)));
+  const load = (file) => once(files, file, file.endsWith(".css") ? dress : put);
 
   const bytesOf = (file) => once(held, file, () => (mayFetch ? fetched(file) : embedded(`./${SCRIPTS[file]}`)));
 
@@ -68,21 +69,39 @@
     delete held[file];
   }
 
+  // A style sheet of a part stands in the page, at its place among the others, but switched off.
+  function dress(file) {
+    const off = document.querySelector(`link[href="./${file}"]`);
+    const sheet = off.cloneNode();
+    sheet.disabled = false;
+    return new Promise((resolve, reject) => {
+      sheet.onload = resolve;
+      sheet.onerror = () => reject(new Error(`cannot load ${sheet.href}`));
+      off.replaceWith(sheet);
+    });
+  }
+
+  // Fetches a file before it is needed; it is put to use then.
+  const ahead = (file) => (SCRIPTS[file] ? bytesOf : load)(file).catch(() => {});
+
   // A table that the address asks for is fetched along with the page's program, not after it.
   const [, game, screen] = location.hash.split("/");
-  if (screen === "table") {
-    for (const file of PARTS[game] ?? []) bytesOf(file).catch(() => {});
-  }
+  if (screen === "table") (PARTS[game] ?? []).forEach(ahead);
 
   // Where no service worker fetches the whole release, the parts are fetched when there is time.
   async function prefetch() {
-    for (const file of Object.keys(SCRIPTS)) {
-      if (!files[file]) await bytesOf(file).catch(() => {});
+    for (const file of new Set(Object.values(PARTS).flat())) {
+      if (!files[file]) await ahead(file);
     }
   }
   if (!(mayFetch && navigator.serviceWorker)) {
     const idle = self.requestIdleCallback ?? ((act) => setTimeout(act, 3000));
     exports.then(() => idle(prefetch));
+  }
+
+  // A page that was not cut into parts has all its styles from the beginning.
+  if (!Object.keys(PARTS).length) {
+    for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
   }
 })();
 

@@ -95,7 +95,7 @@ fn said(par: &Par, line: &Line, texts: &Texts, lang: Lang) -> String {
 
 fn about(game: PageGame, day: Day, texts: &Texts, lang: Lang) -> String {
     let level = (lang.texts().common.level)(par_level(game, day));
-    (texts.par_about)(&level.to_lowercase())
+    (texts.par_about)(&level.to_ascii_lowercase())
 }
 
 fn word(verdict: Ordering, texts: &Texts) -> &'static str {

@@ -66,9 +66,14 @@ pub fn face(card: Card, lang: Lang) -> Html {
 
 /// The pips of a number, or a figure.
 fn middle(card: Card) -> Html {
-    let pip = |(index, (x, y)): (usize, (f64, f64))| {
-        let turn = if y > 70.0 { " rotate(180)" } else { "" };
-        let scale = if card.rank().index() == 0 { 2.2 } else { 0.76 };
+    let pip = |(index, (x, y)): (usize, (u8, u8))| {
+        let turn = if y > 70 { " rotate(180)" } else { "" };
+        // As texts: what writes floats would cost every player some kilobytes.
+        let scale = if card.rank().index() == 0 {
+            "2.2"
+        } else {
+            "0.76"
+        };
         let transform = format!("translate({x} {y}){turn} scale({scale}) translate(-12 -12)");
         html! { <path key={index} d={outline(card.suit())} {transform} /> }
     };
@@ -85,23 +90,23 @@ fn middle(card: Card) -> Html {
 }
 
 /// Where the pips of a number stand, as on any pack of cards.
-fn pips(number: usize) -> impl Iterator<Item = (f64, f64)> {
-    const LEFT: f64 = 40.0;
-    const MIDDLE: f64 = 50.0;
-    const RIGHT: f64 = 60.0;
-    let rows: &[f64] = match number {
-        4..=5 => &[26.0, 114.0],
-        6..=8 => &[26.0, 70.0, 114.0],
-        9..=10 => &[26.0, 55.0, 85.0, 114.0],
+fn pips(number: usize) -> impl Iterator<Item = (u8, u8)> {
+    const LEFT: u8 = 40;
+    const MIDDLE: u8 = 50;
+    const RIGHT: u8 = 60;
+    let rows: &[u8] = match number {
+        4..=5 => &[26, 114],
+        6..=8 => &[26, 70, 114],
+        9..=10 => &[26, 55, 85, 114],
         _ => &[],
     };
-    let middle: &[f64] = match number {
-        1 | 5 | 9 => &[70.0],
-        2 => &[26.0, 114.0],
-        3 => &[26.0, 70.0, 114.0],
-        7 => &[48.0],
-        8 => &[48.0, 92.0],
-        10 => &[40.0, 100.0],
+    let middle: &[u8] = match number {
+        1 | 5 | 9 => &[70],
+        2 => &[26, 114],
+        3 => &[26, 70, 114],
+        7 => &[48],
+        8 => &[48, 92],
+        10 => &[40, 100],
         _ => &[],
     };
     let pairs = rows.iter().flat_map(|y| [(LEFT, *y), (RIGHT, *y)]);

@@ -1,8 +1,13 @@
 //! The results of the games that were played: a line for each, which stays
 //! when the game itself has left the archive. Statistics are made of them.
+//!
+//! A table only [owes](owe) the result of a game that ends; whatever reads or
+//! writes results settles that first.
 
 mod line;
 mod luck;
+mod owed;
+mod part;
 #[cfg(test)]
 mod tests;
 mod texts;
@@ -12,6 +17,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 pub use line::{Company, Kind, Line, LineError, SHARES, fewest_win, figure, list, numbers};
 pub use luck::{Luck, Reckoned, Scale};
+pub use owed::{Debt, owe};
+pub use part::{RESULTS, ResultsPart};
 pub use texts::texts as result_texts;
 
 use crate::archive::{self, Keepsake, Shelf};
@@ -19,6 +26,7 @@ use crate::daily;
 use crate::day::Day;
 use crate::journal::{Journal, in_order};
 use crate::storage::StorageError;
+use owed::Owed;
 
 /// How many lines are kept, games and their luck: a few years of several games
 /// a day, in about half a megabyte.
@@ -85,6 +93,10 @@ pub fn all(shelf: &impl Shelf) -> Result<Results, StorageError> {
 /// If the storage is blocked or full.
 pub fn note(shelf: &impl Shelf, record: &str, id: &str, counted: bool) -> Result<(), StorageError> {
     fill(shelf)?;
+    note_one(shelf, record, id, counted)
+}
+
+fn note_one(shelf: &impl Shelf, record: &str, id: &str, counted: bool) -> Result<(), StorageError> {
     let mut games = Results::read(&JOURNAL.lines(shelf)?).games;
     match add(&mut games, record, id, counted) {
         Some(line) => JOURNAL.add(shelf, [(line.ended, line.to_string())]),
@@ -154,6 +166,7 @@ pub fn forget(shelf: &impl Shelf, id: &str) -> Result<(), StorageError> {
 /// If the storage is blocked.
 pub fn reset(shelf: &impl Shelf) -> Result<(), StorageError> {
     shelf.write(FILLED, "1")?;
+    owed::paid(shelf)?;
     JOURNAL.clear(shelf)
 }
 
@@ -181,16 +194,47 @@ pub fn note_luck(shelf: &impl Shelf, id: &str, found: Reckoned) -> Result<(), St
     JOURNAL.remove(shelf, &|line| line.starts_with(&prefix) && line != text)
 }
 
-/// Takes over the results of the games that were kept before there were lines.
+/// Does what is [owed](owe).
+///
+/// # Errors
+/// If the storage is blocked or full.
+pub fn settle(shelf: &impl Shelf) -> Result<(), StorageError> {
+    fill(shelf)
+}
+
+/// Takes over the results of the games that were kept before there were lines,
+/// and does what is owed.
 fn fill(shelf: &impl Shelf) -> Result<(), StorageError> {
-    if shelf.read(FILLED)?.is_some() {
+    let owed = owed::owed(shelf)?;
+    if shelf.read(FILLED)?.is_none() {
+        take_over(shelf, &owed)?;
+    }
+    if owed.is_empty() {
         return Ok(());
     }
+    for Owed { id, debt } in owed {
+        match debt {
+            // What has left the archive since had no room there.
+            Debt::Note { counted } => {
+                if let Some(text) = archive::read(shelf, &id)? {
+                    note_one(shelf, &text, &id, counted)?;
+                }
+            }
+            Debt::Forget => forget(shelf, &id)?,
+        }
+    }
+    owed::paid(shelf)
+}
+
+/// Takes over the results of the archive's games, but for those that are owed.
+fn take_over(shelf: &impl Shelf, owed: &[Owed]) -> Result<(), StorageError> {
     let mut games = Results::read(&JOURNAL.lines(shelf)?).games;
     let mut new = Vec::new();
     for slot in archive::slots(shelf)?.iter().rev() {
-        let text = archive::read_slot(shelf, slot)?.unwrap_or_default();
-        new.extend(add(&mut games, &text, &slot.id, false));
+        if owed.iter().all(|other| other.id != slot.id) {
+            let text = archive::read_slot(shelf, slot)?.unwrap_or_default();
+            new.extend(add(&mut games, &text, &slot.id, false));
+        }
     }
     let new = new.iter().map(|line| (line.ended, line.to_string()));
     JOURNAL.add(shelf, new)?;

@@ -357,3 +357,52 @@ fn what_cannot_be_read_is_counted_and_stays() {
             .contains(&"7 chess from the future".to_owned())
     );
 }
+
+#[test]
+fn what_a_table_owes_is_settled_before_anything_is_read() {
+    let shelf = Memory::new(1_000_000);
+    let (old, own, daily, undone) = (
+        dekal(1, 1_000),
+        dekal(2, 2_000),
+        dekal(3, 3_000),
+        dekal(4, 4_000),
+    );
+    for game in [&old, &own, &daily, &undone] {
+        keep(&shelf, game, true).unwrap();
+    }
+    for (game, counted) in [(&own, false), (&daily, true), (&undone, false)] {
+        owe(&shelf, game.id(), Debt::Note { counted }).unwrap();
+    }
+    owe(&shelf, undone.id(), Debt::Forget).unwrap();
+    let games = all(&shelf).unwrap().games;
+    let kinds: Vec<(&str, Kind)> = games.iter().map(|line| (&*line.id, line.kind)).collect();
+    let expected = [
+        (old.id(), Kind::Own),
+        (own.id(), Kind::Own),
+        (daily.id(), Kind::Daily),
+    ];
+    assert_eq!(kinds, expected);
+    let held = shelf.held.borrow().clone();
+    settle(&shelf).unwrap();
+    assert_eq!(*shelf.held.borrow(), held, "nothing is owed any more");
+}
+
+#[test]
+fn what_is_owed_stays_so_while_there_is_no_room() {
+    let game = dekal(1, 1_000);
+    let shelf = Memory::new(game.text().len() + 40);
+    keep(&shelf, &game, true).unwrap();
+    owe(&shelf, game.id(), Debt::Note { counted: false }).unwrap();
+    assert_eq!(settle(&shelf), Err(StorageError::Full));
+    assert_eq!(owed::owed(&shelf).unwrap().len(), 1);
+}
+
+#[test]
+fn results_that_are_reset_are_not_owed() {
+    let shelf = Memory::new(1_000_000);
+    let game = dekal(1, 1_000);
+    keep(&shelf, &game, true).unwrap();
+    owe(&shelf, game.id(), Debt::Note { counted: false }).unwrap();
+    reset(&shelf).unwrap();
+    assert!(all(&shelf).unwrap().games.is_empty());
+}

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::cue::Cue;
-use super::speaker;
+use super::part::make;
 use crate::shell::use_settings;
 
 /// What of a table can be heard.
@@ -60,12 +60,7 @@ pub fn Sounds(props: &SoundsProps) -> Html {
         // What lay on the table when it was opened is not news.
         let before = before.replace(Some(now.clone()));
         if let Some(cue) = before.and_then(|before| before.cue(now)) {
-            if sound {
-                speaker::play(cue);
-            }
-            if vibration {
-                speaker::tremble(cue);
-            }
+            make(cue, sound, vibration);
         }
     });
     Html::default()

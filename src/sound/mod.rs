@@ -3,8 +3,9 @@
 
 mod cue;
 mod heard;
+mod part;
 mod speaker;
 
 pub use cue::Cue;
 pub use heard::{Heard, Sounds};
-pub use speaker::{play, tremble};
+pub use part::{SOUND, SoundPart, make};

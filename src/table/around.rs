@@ -56,8 +56,8 @@ pub struct Around<'a, G: Playable> {
     pub lines: &'a [Line],
     /// The stage.
     pub stage: Html,
-    /// Where the stage stands.
-    pub place: NodeRef,
+    /// Where the stage stands, and its size in pixels.
+    pub place: (NodeRef, (f64, f64)),
 }
 
 /// A whole table.
@@ -195,7 +195,7 @@ struct Frame<'a> {
     result: Verdict<'a>,
     lines: &'a [Line],
     stage: Html,
-    place: NodeRef,
+    place: (NodeRef, (f64, f64)),
 }
 
 impl Frame<'_> {

@@ -1,12 +1,13 @@
 //! Games that are over, or replaced by others, are kept in the archive.
 
 use engine::Entry;
+use wasm_bindgen_futures::spawn_local;
 
 use super::{Playable, SaveKeys};
 use crate::archive::{self, Device, Keepsake, Kept};
 use crate::day::Day;
 use crate::i18n::Texts;
-use crate::results;
+use crate::results::{self, Debt, RESULTS};
 use crate::session::Session;
 use crate::storage;
 
@@ -55,11 +56,10 @@ impl Keeping {
         match (self.over.replace(over), over) {
             (Some(false), true) => {
                 let game = Keepsake::new(session.record(None), now());
-                // Before the archive has it, which is gone through the first time.
-                // Storage that takes no more is told of when the match is saved.
-                let _ = results::note(&Device, game.text(), game.id(), self.day.is_some());
                 // What was only watched drives out nothing that was played.
                 let notice = keep(&game, !session.is_spectated());
+                let counted = self.day.is_some();
+                change_results(game.id(), Debt::Note { counted });
                 self.id = Some(game.id().into());
                 notice
             }
@@ -68,7 +68,7 @@ impl Keeping {
                 // game that cannot be removed stays, which harms nothing.
                 if let Some(id) = self.id.take() {
                     let _ = archive::remove(&Device, &id);
-                    let _ = results::forget(&Device, &id);
+                    change_results(&id, Debt::Forget);
                 }
                 None
             }
@@ -97,6 +97,20 @@ pub(super) fn put_away<G: Playable>() -> Option<Notice> {
         return None;
     }
     keep(&Keepsake::new(session.record(None), now()), true)
+}
+
+/// Changes the results, once the code for it is here; what is owed outlasts the
+/// page, and so does not depend on that.
+fn change_results(id: &str, debt: Debt) {
+    // Storage that takes no more is told of when the match is saved.
+    if results::owe(&Device, id, debt).is_ok() {
+        spawn_local(async {
+            if let Ok(part) = RESULTS.load().await {
+                // It stays owed where it cannot be done.
+                let _ = (part.settle)();
+            }
+        });
+    }
 }
 
 fn keep(game: &Keepsake, may_drop: bool) -> Option<Notice> {

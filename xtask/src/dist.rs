@@ -2,7 +2,7 @@
 
 use crate::cmd::{path_with, root, run, work_dir};
 use crate::tools::Tools;
-use crate::{hash, release, seal, sizes, split, styles, wasm_opt};
+use crate::{hash, imports, own_std, release, seal, sizes, split, styles, wasm_opt};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::num::NonZero;
@@ -41,8 +41,14 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     release::add_files(&stage)?;
     if mode == Mode::Release {
         let parts = split::split(tools, &stage)?;
+        for game in release::games(&stage)? {
+            let worker = stage.join(format!("worker-{game}_bg.wasm"));
+            imports::shorten(&stage.join(format!("worker-{game}.js")), &worker)?;
+        }
         shrink(&stage)?;
-        split::pack(&stage, &parts)?;
+        let mut files = split::pack(&stage, &parts)?;
+        split::add_sheets(&fs::read_to_string(root().join("index.html"))?, &mut files)?;
+        split::tell(&stage, &files)?;
     }
     release::embed(&stage)?;
     hash::hash_names(&stage)?;
@@ -66,6 +72,7 @@ fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<()> {
     trunk.arg("build").arg("--dist").arg(stage);
     if mode == Mode::Release {
         trunk.arg("--release").env(split::VARIABLE, "1");
+        own_std::use_in(&mut trunk);
     }
     trunk
         .current_dir(root())

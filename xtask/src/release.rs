@@ -67,7 +67,10 @@ pub fn add_files(stage: &Path) -> Result<()> {
 }
 
 /// The games that workers were built for.
-fn games(stage: &Path) -> Result<Vec<String>> {
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn games(stage: &Path) -> Result<Vec<String>> {
     let game = |path: &PathBuf| {
         let name = path.file_name()?.to_str()?;
         let game = name.strip_prefix("worker-")?.strip_suffix("_bg.wasm")?;

@@ -91,15 +91,15 @@ fn download(dir: &Path, games: &[&str]) -> Result<usize> {
     let start = fs::read_to_string(start)?;
     let parts = split::listed(&start)?;
     let later: BTreeSet<&String> = parts.values().flatten().collect();
-    let mut packs = BTreeSet::new();
+    let mut needed = BTreeSet::new();
     for game in games {
-        packs.extend(parts.get(*game).context("a game has no part")?);
+        needed.extend(parts.get(*game).context("a game has no part")?);
     }
     let mut size = 0;
     for path in &files {
         let name = name_of(path).unwrap_or_default();
         let is_needed = match name.rsplit_once('.') {
-            _ if later.contains(&name) => packs.contains(&name),
+            _ if later.contains(&name) => needed.contains(&name),
             Some((stem, "js" | "wasm")) => is_code_of(stem, games),
             Some((_, ending)) => ending == "css" || name == "index.html",
             None => false,
@@ -180,7 +180,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let write = |name: &str| fs::write(dir.path().join(name), name).unwrap();
         let start = "const PARTS = {\"dekal\":[\"dekal-1.wasm\",\"games-1.wasm\"],\
-            \"detrak\":[\"games-1.wasm\"],\"dumble\":[],\"debacle\":[],\"x\":[\"books-1.wasm\"]};";
+            \"detrak\":[\"games-1.wasm\"],\"dumble\":[],\"debacle\":[\"d.css\"],\"x\":[\"books-1.wasm\"]};";
         fs::write(dir.path().join("start-1.js"), start).unwrap();
         let before = download(dir.path(), GAMES).unwrap();
         for other in [
@@ -208,6 +208,7 @@ mod tests {
         }
         write("dekal-1.wasm");
         write("worker-dekal.wasm");
+        write("d.css");
         assert_eq!(download(dir.path(), &["detrak"]).unwrap(), after);
         assert!(download(dir.path(), GAMES).unwrap() > after);
         assert!(

@@ -2,6 +2,7 @@
 //! loaded when it is first opened (see the crate `lazy`).
 
 use crate::cmd::{program_in, run, target_dir};
+use crate::imports::{self, leb128};
 use crate::pins::WASM_TARGET;
 use crate::release::{EMBEDDED, fill};
 use crate::tools::Tools;
@@ -70,41 +71,8 @@ fn bind(tools: &Tools, wasm: &Path, stage: &Path) -> Result<()> {
         .arg(stage)
         .arg(wasm))?;
     let script = stage.join("tablee.js");
-    number_imports(&script, &stage.join("tablee_bg.wasm"))?;
+    imports::shorten(&script, &stage.join("tablee_bg.wasm"))?;
     dedent(&script)
-}
-
-/// Gives what the wasm takes from the script numbers in the place of hashes,
-/// which cannot be compressed. They are as long, so nothing moves.
-fn number_imports(script: &Path, wasm: &Path) -> Result<()> {
-    let mut text = fs::read_to_string(script)?;
-    let mut bytes = fs::read(wasm)?;
-    for (number, hash) in hashes(&text).into_iter().enumerate() {
-        let name = format!("_{number:016}");
-        text = text.replace(&hash, &name);
-        let places: Vec<usize> = bytes
-            .windows(hash.len())
-            .enumerate()
-            .filter(|(_, window)| *window == hash.as_bytes())
-            .map(|(place, _)| place)
-            .collect();
-        for place in places {
-            bytes[place..place + name.len()].copy_from_slice(name.as_bytes());
-        }
-    }
-    fs::write(wasm, bytes)?;
-    Ok(fs::write(script, text)?)
-}
-
-/// Every `_0123456789abcdef` at the end of a name, once.
-fn hashes(text: &str) -> BTreeSet<String> {
-    const LENGTH: usize = 16;
-    let names = text.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_');
-    names
-        .filter_map(|name| name.rsplit_once('_'))
-        .filter(|(_, hash)| hash.len() == LENGTH && hash.bytes().all(|b| b.is_ascii_hexdigit()))
-        .map(|(_, hash)| format!("_{hash}"))
-        .collect()
 }
 
 /// Takes away the indentation and the comments of a script that is made, not
@@ -120,12 +88,36 @@ fn dedent(script: &Path) -> Result<()> {
     Ok(fs::write(script, short)?)
 }
 
-/// Packs the modules into a few files, by who needs them, and tells the page's
-/// start about them: what several parts share comes in many small modules.
+/// Adds the style sheets that a page says are parts' to the files of these.
 ///
 /// # Errors
-/// If a file cannot be read or written, or the start has no place for it.
-pub fn pack(stage: &Path, parts: &Parts) -> Result<()> {
+/// If it names a part that there is not, or the sheet would be loaded at once.
+pub fn add_sheets(page: &str, files: &mut Parts) -> Result<()> {
+    for link in page.split("<link").skip(1) {
+        let link = link.split('>').next().unwrap_or(link);
+        let value = |name: &str| link.split_once(&format!("{name}=\""))?.1.split('"').next();
+        let (Some(href), Some(parts)) = (value("href"), value("data-parts")) else {
+            continue;
+        };
+        if !link.contains(" disabled") {
+            bail!("{href} is a part's but not disabled");
+        }
+        let name = href.rsplit('/').next().unwrap_or(href);
+        for part in parts.split(' ') {
+            let files = files.get_mut(part);
+            let files = files.with_context(|| format!("{href}: there is no part {part}"))?;
+            files.push(name.to_owned());
+        }
+    }
+    Ok(())
+}
+
+/// Packs the modules into a few files, by who needs them: what several parts share
+/// comes in many small modules. The parts with the files that they need.
+///
+/// # Errors
+/// If a file cannot be read or written.
+pub fn pack(stage: &Path, parts: &Parts) -> Result<Parts> {
     let mut users: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (part, modules) in parts {
         for module in modules {
@@ -147,19 +139,31 @@ pub fn pack(stage: &Path, parts: &Parts) -> Result<()> {
     for (name, bytes) in &packs {
         fs::write(stage.join(format!("{name}.wasm")), bytes)?;
     }
-    let list: BTreeMap<&String, BTreeSet<String>> = parts
-        .iter()
-        .map(|(part, modules)| {
-            let packs = modules.iter().map(|module| &pack_of[module.as_str()]);
-            (part, packs.map(|pack| format!("{pack}.wasm")).collect())
-        })
-        .collect();
+    let files = |modules: &Vec<String>| {
+        let packs = modules.iter().map(|module| &pack_of[module.as_str()]);
+        let files: BTreeSet<String> = packs.map(|pack| format!("{pack}.wasm")).collect();
+        files.into_iter().collect()
+    };
+    let parts = parts.iter();
+    Ok(parts
+        .map(|(part, modules)| (part.clone(), files(modules)))
+        .collect())
+}
+
+/// Tells the page's start which files the parts need.
+///
+/// # Errors
+/// If it has no place for that.
+pub fn tell(stage: &Path, parts: &Parts) -> Result<()> {
     let start = stage.join("start.js");
-    let list = format!("const PARTS = {};", serde_json::to_string(&list)?);
+    let list = format!("const PARTS = {};", serde_json::to_string(parts)?);
     fill(&start, NO_PARTS, &list)?;
-    let scripts: BTreeMap<String, String> = packs
-        .keys()
-        .map(|name| (format!("{name}.wasm"), format!("{EMBEDDED}{name}.wasm.js")))
+    let packs = parts
+        .values()
+        .flatten()
+        .filter(|file| file.ends_with(".wasm"));
+    let scripts: BTreeMap<&String, String> = packs
+        .map(|file| (file, format!("{EMBEDDED}{file}.js")))
         .collect();
     let scripts = format!("const SCRIPTS = {};", serde_json::to_string(&scripts)?);
     fill(&start, NO_SCRIPTS, &scripts)
@@ -177,19 +181,9 @@ fn section(module: &[u8]) -> Vec<u8> {
     section
 }
 
-/// A length as wasm has it: seven bits a byte, the lowest first.
-fn leb128(mut length: usize) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    while length >= 0x80 {
-        bytes.push((length & 0x7f) as u8 | 0x80);
-        length >>= 7;
-    }
-    bytes.push(length as u8);
-    bytes
-}
-
-/// The pack for a module that these parts need: a part's own, that of what games
-/// share, or that of what else is shared. A game's book may wait for its table.
+/// The pack for a module that these parts need: a part's own, that of what a game
+/// shares with other screens, that of what games share, or that of what else is
+/// shared. A game's book may wait for its table.
 fn pack_name(users: &[&str]) -> String {
     let games: Vec<&str> = users
         .iter()
@@ -198,6 +192,7 @@ fn pack_name(users: &[&str]) -> String {
         .collect();
     match (games.as_slice(), users) {
         ([game], _) if users.iter().all(|user| user.starts_with(game)) => (*game).into(),
+        ([game], _) => format!("{game}-shared"),
         ([], [only]) => (*only).into(),
         ([], _) => "books".into(),
         _ => "games".into(),
@@ -228,32 +223,10 @@ mod tests {
             (&["dekal-book"], "dekal-book"),
             (&["dekal-book", "records-book"], "books"),
             (&["dekal", "detrak"], "games"),
-            (&["dekal", "records-book"], "games"),
+            (&["dekal", "records-book"], "dekal-shared"),
         ] {
             assert_eq!(pack_name(users), pack);
         }
-    }
-
-    #[test]
-    fn imports_are_numbered_alike_in_script_and_wasm() {
-        let dir = tempfile::tempdir().unwrap();
-        let (script, wasm) = (dir.path().join("a.js"), dir.path().join("a.wasm"));
-        let text = "__wbg_get_fedcba9876543210: f, __wbg_set_0123456789abcdef: g, x_12: h";
-        fs::write(&script, text).unwrap();
-        fs::write(
-            &wasm,
-            b"\0__wbg_set_0123456789abcdef\x01__wbg_get_fedcba9876543210",
-        )
-        .unwrap();
-        number_imports(&script, &wasm).unwrap();
-        assert_eq!(
-            fs::read_to_string(&script).unwrap(),
-            "__wbg_get_0000000000000001: f, __wbg_set_0000000000000000: g, x_12: h"
-        );
-        assert_eq!(
-            fs::read(&wasm).unwrap(),
-            b"\0__wbg_set_0000000000000000\x01__wbg_get_0000000000000001"
-        );
     }
 
     #[test]
@@ -268,7 +241,10 @@ mod tests {
             ("dekal".to_owned(), needs(&["a", "b"])),
             ("detrak".to_owned(), needs(&["b"])),
         ];
-        pack(dir.path(), &parts.into()).unwrap();
+        let mut files = pack(dir.path(), &parts.into()).unwrap();
+        let page = "<link href=\"a.css\"><link href=\"s/b.css\" data-parts=\"detrak\" disabled />";
+        add_sheets(page, &mut files).unwrap();
+        tell(dir.path(), &files).unwrap();
         let read = |name: &str| fs::read(dir.path().join(name)).unwrap();
         assert_eq!(read("dekal.wasm"), b"\0asm\x01\0\0\0\0\x09\x06moduleaa");
         assert_eq!(read("games.wasm"), b"\0asm\x01\0\0\0\0\x08\x06moduleb");
@@ -276,13 +252,23 @@ mod tests {
         let start = String::from_utf8(read("start.js")).unwrap();
         let listed = listed(&start).unwrap();
         assert_eq!(listed["dekal"], ["dekal.wasm", "games.wasm"]);
-        assert_eq!(listed["detrak"], ["games.wasm"]);
+        assert_eq!(listed["detrak"], ["games.wasm", "b.css"]);
         assert!(start.contains("\"embedded-dekal.wasm.js\""));
+        assert!(!start.contains("embedded-b.css"));
     }
 
     #[test]
-    fn lengths_are_written_as_wasm_has_them() {
-        assert_eq!(leb128(0x7f), [0x7f]);
-        assert_eq!(leb128(624_485), [0xe5, 0x8e, 0x26]);
+    fn the_page_s_style_sheets_are_of_parts_that_are_loaded_later() {
+        let mut files = Parts::new();
+        let page = include_str!("../../index.html");
+        assert!(add_sheets(page, &mut files).is_err(), "no part is known");
+        let names = page.split("data-parts=\"").skip(1);
+        let names = names.filter_map(|rest| rest.split('"').next());
+        for name in names.flat_map(|names| names.split(' ')) {
+            files.insert(name.to_owned(), Vec::new());
+        }
+        add_sheets(page, &mut files).unwrap();
+        assert_eq!(files["debacle"], ["debacle.css"]);
+        assert!(add_sheets("<link href=\"a.css\" data-parts=\"debacle\">", &mut files).is_err());
     }
 }

@@ -1,51 +1,67 @@
-//! One style sheet in the place of many: the page is not drawn before it has asked for all of them.
+//! A few style sheets in the place of many: the page is not drawn before it has asked for all of them.
 
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::Path;
 
-/// What the one is called; it is the page that comes before all its parts.
-const NAME: &str = "tablee.css";
-
-/// Joins the style sheets of the page that trunk has built, in their order.
+/// Joins the style sheets of the page that trunk has built. They keep their order, so that those
+/// which are switched off, for a part of the page to switch on, stay where they are.
 ///
 /// # Errors
 /// If the page has none, or reading or writing fails.
 pub fn join(stage: &Path) -> Result<()> {
     let page = stage.join("index.html");
-    let (html, names) = one_link(&fs::read_to_string(&page)?);
-    if names.is_empty() {
+    let (html, runs) = link_runs(&fs::read_to_string(&page)?);
+    if runs.is_empty() {
         bail!("the page has no style sheets; trunk's way of building has changed");
     }
-    let mut all = String::new();
-    for name in &names {
-        let file = stage.join(name);
-        let style = fs::read_to_string(&file);
-        all += &style.with_context(|| format!("cannot read {}", file.display()))?;
-        fs::remove_file(&file)?;
+    for (run, names) in runs.iter().enumerate() {
+        let mut all = String::new();
+        for name in names {
+            let file = stage.join(name);
+            let style = fs::read_to_string(&file);
+            all += &style.with_context(|| format!("cannot read {}", file.display()))?;
+            fs::remove_file(&file)?;
+        }
+        fs::write(stage.join(file_of(run)), all)?;
     }
-    fs::write(stage.join(NAME), all)?;
     Ok(fs::write(page, html)?)
 }
 
-/// The page with one link in the place of the first, and the files that it linked to.
-fn one_link(html: &str) -> (String, Vec<String>) {
-    let (mut out, mut names, mut rest) = (String::new(), Vec::new(), html);
+/// The file for the style sheets of a run, counted from 0.
+fn file_of(run: usize) -> String {
+    format!("styles-{}.css", run + 1)
+}
+
+/// The page with one link in the place of each run of style sheets that are switched on, and the
+/// files of each.
+fn link_runs(html: &str) -> (String, Vec<Vec<String>>) {
+    let (mut out, mut runs, mut rest) = (String::new(), Vec::<Vec<String>>::new(), html);
+    let mut goes_on = false;
     while let Some((before, after)) = rest.split_once("<link") {
         out += before;
         let (tag, after) = after.split_once('>').unwrap_or((after, ""));
         rest = after;
+        let is_off = tag
+            .split_whitespace()
+            .any(|word| word.starts_with("disabled"));
         match (attribute(tag, "rel"), attribute(tag, "href")) {
-            (Some("stylesheet"), Some(href)) => {
-                if names.is_empty() {
-                    out += &format!("<link rel=stylesheet href=./{NAME}>");
+            (Some("stylesheet"), Some(href)) if !is_off => {
+                if !goes_on {
+                    out += &format!("<link rel=stylesheet href=./{}>", file_of(runs.len()));
+                    runs.push(Vec::new());
                 }
-                names.push(href.trim_start_matches("./").to_owned());
+                goes_on = true;
+                let run = runs.last_mut().expect("one has been pushed");
+                run.push(href.trim_start_matches("./").to_owned());
             }
-            _ => out += &format!("<link{tag}>"),
+            (rel, _) => {
+                goes_on &= rel != Some("stylesheet");
+                out += &format!("<link{tag}>");
+            }
         }
     }
-    (out + rest, names)
+    (out + rest, runs)
 }
 
 /// An attribute's value in a tag, with quotation marks around it or not.
@@ -62,13 +78,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn many_links_become_one() {
+    fn links_next_to_each_other_become_one() {
         let html = "<title>T</title><link href=./a.css rel=stylesheet><link rel=icon href=./i.svg>\
-            <link rel=\"stylesheet\" href=\"./b.css\" />\n<script src=./x.js></script>";
-        let (page, names) = one_link(html);
-        assert_eq!(names, ["a.css", "b.css"]);
-        let expected = "<title>T</title><link rel=stylesheet href=./tablee.css>\
-            <link rel=icon href=./i.svg>\n<script src=./x.js></script>";
+            <link rel=\"stylesheet\" href=\"./b.css\" /><link rel=stylesheet href=./c.css disabled>\
+            <link rel=stylesheet href=./d.css>\n<script src=./x.js></script>";
+        let (page, runs) = link_runs(html);
+        assert_eq!(runs, [vec!["a.css", "b.css"], vec!["d.css"]]);
+        let expected = "<title>T</title><link rel=stylesheet href=./styles-1.css>\
+            <link rel=icon href=./i.svg><link rel=stylesheet href=./c.css disabled>\
+            <link rel=stylesheet href=./styles-2.css>\n<script src=./x.js></script>";
         assert_eq!(page, expected);
     }
 
@@ -84,7 +102,7 @@ mod tests {
         write("z.css", "p{color:red}");
         write("a.css", "p{color:blue}");
         join(dir.path()).unwrap();
-        let sheet = fs::read_to_string(dir.path().join(NAME)).unwrap();
+        let sheet = fs::read_to_string(dir.path().join(file_of(0))).unwrap();
         assert_eq!(sheet, "p{color:red}p{color:blue}");
         assert!(!dir.path().join("a.css").exists());
         write("index.html", "<title>T</title>");

@@ -62,7 +62,7 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
         more,
         lines: &lines,
         stage,
-        place,
+        place: (place, size),
     };
     around(parts, props, &on_event, page)
 }

@@ -33,7 +33,11 @@ pub static TEXTS: Texts = Texts {
     board: "Board",
     side,
     square: |square, die| match die {
-        Some((owner, value)) => format!("{square}: {} {}", side(owner).to_lowercase(), value.get()),
+        Some((owner, value)) => format!(
+            "{square}: {} {}",
+            side(owner).to_ascii_lowercase(),
+            value.get()
+        ),
         None => format!("{square}: free"),
     },
     endangered: "can be captured",

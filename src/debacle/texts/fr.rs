@@ -37,7 +37,7 @@ pub static TEXTS: Texts = Texts {
             format!(
                 "{square}\u{a0}: {} {}",
                 value.get(),
-                side(owner).to_lowercase()
+                side(owner).to_ascii_lowercase()
             )
         }
         None => format!("{square}\u{a0}: libre"),

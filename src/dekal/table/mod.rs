@@ -68,7 +68,7 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         more: Html::default(),
         lines: &lines,
         stage,
-        place,
+        place: (place, size),
     };
     around(parts, props, &on_event, page)
 }

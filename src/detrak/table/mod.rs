@@ -70,7 +70,7 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
         more: report(state.session(), &findings, words, page),
         lines: &lines,
         stage,
-        place,
+        place: (place, size),
     };
     around(parts, props, &on_event, page)
 }

@@ -75,7 +75,7 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
         more: report(state.session(), words, page),
         lines: &lines,
         stage,
-        place,
+        place: (place, size),
     };
     around(parts, props, &on_event, page)
 }

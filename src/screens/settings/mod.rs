@@ -137,7 +137,7 @@ fn noises(settings: &SettingsContext, lang: Lang) -> Html {
     ];
     let on_listen = Callback::from(|_: MouseEvent| {
         for (index, cue) in (0..).zip(Cue::ALL) {
-            Timeout::new(index * BETWEEN, move || sound::play(cue)).forget();
+            Timeout::new(index * BETWEEN, move || sound::make(cue, true, false)).forget();
         }
     });
     let fields = html! {
