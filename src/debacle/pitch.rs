@@ -7,7 +7,7 @@ pub fn pitch(lang: Lang) -> Pitch {
     match lang {
         Lang::En => Pitch {
             about: "Your dice are your pieces: roll them across the board, flip them over, capture lower ones. No luck at all; the first to 30 points wins.",
-            facts: "2 players · from 8 years · 30 minutes",
+            facts: "2 players · ages 8+ · 30 minutes",
         },
         Lang::Fr => Pitch {
             about: "Vos dés sont vos pions\u{a0}: roulez-les sur le plateau, retournez-les, capturez les plus faibles. Aucun hasard\u{a0}; le premier à 30 points gagne.",

@@ -7,7 +7,7 @@ pub fn pitch(lang: Lang) -> Pitch {
     match lang {
         Lang::En => Pitch {
             about: "Take a card, push it into your grid, and let equal neighbours cancel. The lowest score wins.",
-            facts: "2 to 6 players · from 7 years · 15 minutes",
+            facts: "2 to 6 players · ages 7+ · 15 minutes",
         },
         Lang::Fr => Pitch {
             about: "Prenez une carte, poussez-la dans votre grille et laissez les voisines égales s’annuler. Le plus petit score gagne.",

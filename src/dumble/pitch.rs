@@ -7,7 +7,7 @@ pub fn pitch(lang: Lang) -> Pitch {
     match lang {
         Lang::En => Pitch {
             about: "Shed your cards until hardly any points are left, then call Dumble – before somebody has fewer than you.",
-            facts: "2 to 8 players · from 8 years · 20 minutes",
+            facts: "2 to 8 players · ages 8+ · 20 minutes",
         },
         Lang::Fr => Pitch {
             about: "Débarrassez-vous de vos cartes jusqu’à n’avoir presque plus de points, puis annoncez Dumble\u{a0}: avant que quelqu’un en ait moins que vous.",
