@@ -7,7 +7,7 @@ pub fn pitch(lang: Lang) -> Pitch {
     match lang {
         Lang::En => Pitch {
             about: "Your dice are your pieces: roll them across the board, flip them over, capture lower ones. No luck at all; the first to 30 points wins.",
-            facts: "2 players · from 8 years · 30 minutes",
+            facts: "2 players · ages 8+ · 30 minutes",
             picture: "A board in the middle of a round: red and black dice, one of them chosen, with the squares that it can be rolled to.",
         },
         Lang::Fr => Pitch {

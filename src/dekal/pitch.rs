@@ -7,7 +7,7 @@ pub fn pitch(lang: Lang) -> Pitch {
     match lang {
         Lang::En => Pitch {
             about: "Take a card, push it into your grid, and let equal neighbours cancel. The lowest score wins.",
-            facts: "2 to 6 players · from 7 years · 15 minutes",
+            facts: "2 to 6 players · ages 7+ · 15 minutes",
             picture: "A table in the middle of a round: two grids of others, three cards in the centre, and one’s own grid with the edges where a card can be pushed in.",
         },
         Lang::Fr => Pitch {

@@ -7,7 +7,7 @@ pub fn pitch(lang: Lang) -> Pitch {
     match lang {
         Lang::En => Pitch {
             about: "Roll two dice and note both symbols side by side on your sheet. Runs of equal symbols score, in rows and columns.",
-            facts: "1 to 6 players · from 8 years · 15 minutes",
+            facts: "1 to 6 players · ages 8+ · 15 minutes",
             picture: "A table in the middle of a game: one’s own sheet of symbols with the points of its lines, two sheets of others, and the dice that were rolled.",
         },
         Lang::Fr => Pitch {

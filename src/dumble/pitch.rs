@@ -7,7 +7,7 @@ pub fn pitch(lang: Lang) -> Pitch {
     match lang {
         Lang::En => Pitch {
             about: "Shed your cards until hardly any points are left, then call Dumble – before somebody has fewer than you.",
-            facts: "2 to 8 players · from 8 years · 20 minutes",
+            facts: "2 to 8 players · ages 8+ · 20 minutes",
             picture: "A table in the middle of a round: a hand of five cards of which two are chosen, the stock, the discards, and the cards of three others.",
         },
         Lang::Fr => Pitch {

@@ -314,7 +314,7 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
         page.find("[data-action='go-on']").await?.click().await?;
         page.judged().await?;
         page.is_whole(2, "Dumble").await?;
-        assert!(page.read("#chart-title").await?.contains("the match"));
+        assert!(page.read("#chart-title").await?.contains("the game"));
         let lines = "return document.querySelectorAll('.review-chart .round-line').length";
         assert_eq!(page.number(lines).await?, rounds as u64 - 1);
         page.look_at_dearest().await?;

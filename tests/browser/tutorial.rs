@@ -249,7 +249,7 @@ async fn a_lesson_is_offered_left_and_resumed() -> Result<()> {
         assert!(!page.find("[data-invitation]").await?.is_displayed().await?);
         page.reload().await?;
         let link = page.find("[data-tutorial='dekal']").await?;
-        assert_eq!(link.text().await?, "Go on with the tutorial");
+        assert_eq!(link.text().await?, "Continue the tutorial");
         link.click().await?;
         page.find("[data-lesson='push']").await?;
         page.reload().await?;
