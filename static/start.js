@@ -28,7 +28,16 @@
 
   greet();
 
+  // What the page says is seen before its program starts, which takes a slow device a while. In the
+  // background nothing is drawn.
+  const drawn = () => new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 200);
+  });
+
   const exports = (async () => {
+    // Whoever comes back has all there is at once.
+    if (mayFetch && !navigator.serviceWorker?.controller) await drawn();
     const wasm = mayFetch ? "./tablee_bg.wasm" : await embedded("./embedded-tablee_bg.wasm.js");
     return wasm_bindgen({ module_or_path: wasm });
   })();
