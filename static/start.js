@@ -82,7 +82,7 @@
   function dress(file) {
     const off = document.querySelector(`link[href="./${file}"]`);
     const sheet = off.cloneNode();
-    sheet.disabled = false;
+    sheet.removeAttribute("disabled");
     return new Promise((resolve, reject) => {
       sheet.onload = resolve;
       sheet.onerror = () => reject(new Error(`cannot load ${sheet.href}`));
@@ -110,7 +110,7 @@
 
   // A page that was not cut into parts has all its styles from the beginning.
   if (!Object.keys(PARTS).length) {
-    for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
+    for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.removeAttribute("disabled");
   }
 })();
 

@@ -68,7 +68,35 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
         page.script("location.hash = '#/dekal/table'").await?;
         page.find("[data-table='dekal'] .cell").await?;
         let packs = page.script(PACKS).await?;
-        assert_eq!(packs, serde_json::json!(["dekal.wasm", "games.wasm"]));
+        let needed = ["dekal-shared.wasm", "dekal.wasm", "games.wasm"];
+        assert_eq!(packs, serde_json::json!(needed));
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn styles_come_with_the_parts_that_need_them() -> Result<()> {
+    // The sheets that are there, in the order in which they overrule each other.
+    const SHEETS: &str = r"
+        return [...document.styleSheets]
+            .map((sheet) => sheet.href.split('/').pop().replace(/-[0-9a-f]{16}/, ''))";
+    Page::run(async |page| {
+        page.find("main[data-screen='home']").await?;
+        let sheets = async || -> Result<Vec<String>> {
+            Ok(serde_json::from_value(page.script(SHEETS).await?)?)
+        };
+        let at_first = sheets().await?;
+        for part in ["detrak.css", "dumble.css", "debacle.css", "daily.css"] {
+            assert!(!at_first.iter().any(|sheet| sheet == part), "{at_first:?}");
+        }
+        page.script("location.hash = '#/detrak/table'").await?;
+        page.find("[data-table='detrak'] .square").await?;
+        let now = sheets().await?;
+        let place = |name: &str| now.iter().position(|sheet| sheet == name);
+        let (own, last) = (place("detrak.css"), place("contrast.css"));
+        assert!(own.is_some() && own < last, "{now:?}");
+        assert_eq!(now.len(), at_first.len() + 1, "{now:?}");
         Ok(())
     })
     .await

@@ -45,6 +45,9 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
             let worker = stage.join(format!("worker-{game}_bg.wasm"));
             imports::shorten(&stage.join(format!("worker-{game}.js")), &worker)?;
         }
+        for script in ["start.js", "worker_loader.js"] {
+            split::dedent(&stage.join(script))?;
+        }
         shrink(&stage)?;
         let mut files = split::pack(&stage, &parts)?;
         split::add_sheets(&fs::read_to_string(root().join("index.html"))?, &mut files)?;

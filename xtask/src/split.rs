@@ -75,9 +75,12 @@ fn bind(tools: &Tools, wasm: &Path, stage: &Path) -> Result<()> {
     dedent(&script)
 }
 
-/// Takes away the indentation and the comments of a script that is made, not
-/// written: no text in it goes over several lines.
-fn dedent(script: &Path) -> Result<()> {
+/// Takes away the indentation of a script, and the comments that are lines of
+/// their own. No text in it may go over several lines.
+///
+/// # Errors
+/// If reading or writing fails.
+pub fn dedent(script: &Path) -> Result<()> {
     let text = fs::read_to_string(script)?;
     let lines = text.lines().map(str::trim);
     let mut short = String::new();
@@ -227,6 +230,17 @@ mod tests {
         ] {
             assert_eq!(pack_name(users), pack);
         }
+    }
+
+    #[test]
+    fn scripts_lose_what_is_for_readers() {
+        let dir = tempfile::tempdir().unwrap();
+        let script = dir.path().join("a.js");
+        let text = "// Why.\nlet a = 1;\n\n  // How.\n  f(`http://${a}`);\n";
+        fs::write(&script, text).unwrap();
+        dedent(&script).unwrap();
+        let short = fs::read_to_string(&script).unwrap();
+        assert_eq!(short, "let a = 1;\nf(`http://${a}`);\n");
     }
 
     #[test]
