@@ -70,7 +70,7 @@ pub fn seed_of(seed: Seed, deal: u32) -> Seed {
 /// Scatters a number over 64 bits, no two onto the same (the finaliser of
 /// Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators,
 /// 2014).
-fn mixed(number: u64) -> u64 {
+pub fn mixed(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -8,6 +8,7 @@ use engine::Seed;
 use protocol::Level;
 use serde::Serialize;
 
+use crate::bench::BenchOptions;
 use crate::entrant::Entrant;
 use crate::ladder::LadderOptions;
 use crate::perft::PerftOptions;
@@ -41,6 +42,8 @@ pub enum Command {
     Replay(ReplayOptions),
     /// Measure how strong the levels of the bots are, and what they cost.
     Ladder(LadderOptions),
+    /// Measure what a decision of each level costs.
+    Bench(BenchOptions),
     /// Count the ways to play on from a position of Débâcle.
     Perft(PerftOptions),
 }
@@ -181,4 +184,29 @@ pub enum GameName {
     Dumble,
     /// Débâcle.
     Debacle,
+}
+
+impl GameName {
+    /// The game's name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameName::Dekal => "dekal",
+            GameName::Detrak => "detrak",
+            GameName::Dumble => "dumble",
+            GameName::Debacle => "debacle",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_have_their_names() {
+        for game in GameName::value_variants() {
+            let value = game.to_possible_value().expect("none is hidden");
+            assert_eq!(value.get_name(), game.name());
+        }
+    }
 }
