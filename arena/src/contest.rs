@@ -9,6 +9,7 @@ use protocol::{AnyAdvice, AnyTask, Task};
 
 use crate::deal::Length;
 use crate::debacle::yardstick::Yardstick as Searcher;
+use crate::dekal::luck::luck;
 use crate::dekal::yardstick::{self, Yardstick};
 use crate::sight::Sighted;
 
@@ -63,6 +64,10 @@ impl Contest for Dekal {
             },
             ..dekal::Rules::default()
         }
+    }
+
+    fn luck(before: &Dekal, after: &Dekal) -> Option<[f64; 2]> {
+        luck(before, after)
     }
 
     fn wrap(task: Task<Dekal>) -> AnyTask {

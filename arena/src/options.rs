@@ -58,8 +58,11 @@ pub struct MatchOptions {
     /// expert, random (any legal move), or an outside program as `exec:` and
     /// its command (see docs/bot-protocol.md), separated by commas; in Dékal
     /// also greedy (the fewest points face up), denier (less what the card would
-    /// give the others), net:FILE (weights of `train`, at a glance) or
-    /// net:FILE:SAMPLES:DEPTH (with a search).
+    /// give the others), per-round (the expert, unaware of a match's totals),
+    /// net:FILE (weights of `train`, at a glance) or
+    /// net:FILE:CLOSELY:WITHIN:TURNS (which looks at up to CLOSELY actions, each
+    /// at most WITHIN thousandths of the win worse than the best, TURNS turns
+    /// ahead).
     #[arg(long, value_delimiter = ',', required = true)]
     pub seats: Vec<Entrant>,
     /// How many deals; each is played once for every seat.
