@@ -43,7 +43,7 @@ mod tests {
     #[test]
     fn luck_is_nothing_on_average() {
         let mut play = Match::<Dekal>::new(Rules::default()).unwrap();
-        let mut checked = 0;
+        let mut checked = Vec::new();
         while play.game().outcome().is_none() {
             while let Phase::Decide(deciding) = play.game().phase() {
                 let seat = deciding.first().unwrap();
@@ -81,10 +81,13 @@ mod tests {
                 }
             }
             assert!(sum.iter().all(|sum| sum.abs() < 0.02), "{sum:?}");
-            assert_eq!(most > 0.01, turn > 0, "turn {turn}: {most}");
-            checked += 1;
+            // In the first turn it is not known yet who drafts first, and in the last
+            // all may be decided.
+            assert!(turn > 0 || most == 0.0);
+            checked.push(most);
         }
-        assert_eq!(checked, 4, "turns 0, 5, 10 and 15");
+        assert_eq!(checked.len(), 4, "turns 0, 5, 10 and 15");
+        assert!(checked[1] > 0.01 && checked[2] > 0.01, "{checked:?}");
     }
 
     #[test]
