@@ -56,7 +56,7 @@ mod tests {
             let before = *play.game();
             play.draw_all(Seed(5));
             let turn = before.table().turn();
-            if before.phase() != Phase::Chance || turn % 5 != 0 {
+            if before.phase() != Phase::Chance || !turn.is_multiple_of(5) {
                 continue;
             }
             let (mut sum, mut most) = ([0.0f64; 2], 0.0f64);

@@ -78,8 +78,8 @@ fn two_turns(net: &Net, round: &Round, seat: usize) -> Prospect {
             let after = |cards| {
                 let round = with_cards(net, round, cards);
                 let mut holes = [None; MAX_PLAYERS];
-                for seat in 0..2 {
-                    holes[seat] = Some(round.grids[seat].blank().nth(0));
+                for (hole, grid) in holes.iter_mut().zip(&round.grids).take(2) {
+                    *hole = Some(grid.blank().nth(0));
                 }
                 Ahead::new(net, &round, Some(holes))
                     .unwrap()
