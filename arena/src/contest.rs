@@ -9,6 +9,7 @@ use protocol::{AnyAdvice, AnyTask, Task};
 
 use crate::deal::Length;
 use crate::debacle::yardstick::Yardstick as Searcher;
+use crate::dekal::luck::luck;
 use crate::dekal::yardstick::{self, Yardstick};
 use crate::sight::Sighted;
 
@@ -17,6 +18,17 @@ pub trait Contest: Sighted + Game<Rules: Send + Sync, RulesError: Send + Sync + 
     /// Whether nothing is won before the whole match is: its rounds are only
     /// steps towards that, and whoever plays well may give one away.
     const WON_BY_MATCHES: bool = false;
+
+    /// What the bots that think long make many of, as `arena bench` counts
+    /// them; `None` if they count nothing.
+    const EXAMINED: Option<&'static str> = None;
+
+    /// How much more of the round's win chance gave each seat, from one state to
+    /// the other, than chance gives on average: nothing on average, whatever is
+    /// played. `None` if nobody can tell.
+    fn luck(_before: &Self, _after: &Self) -> Option<[f64; 2]> {
+        None
+    }
 
     /// The options for a table of so many seats, as printed; of one round, if
     /// matches of several are an option and none is to be played.
@@ -52,6 +64,10 @@ impl Contest for Dekal {
             },
             ..dekal::Rules::default()
         }
+    }
+
+    fn luck(before: &Dekal, after: &Dekal) -> Option<[f64; 2]> {
+        luck(before, after)
     }
 
     fn wrap(task: Task<Dekal>) -> AnyTask {
@@ -92,6 +108,7 @@ impl Contest for Detrak {
 
 impl Contest for Dumble {
     const WON_BY_MATCHES: bool = true;
+    const EXAMINED: Option<&'static str> = Some("playouts");
 
     fn rules(seats: usize, _length: Length) -> dumble::Rules {
         dumble::Rules {
@@ -112,6 +129,8 @@ impl Contest for Dumble {
 }
 
 impl Contest for Debacle {
+    const EXAMINED: Option<&'static str> = Some("positions");
+
     fn rules(seats: usize, _length: Length) -> debacle::Rules {
         debacle::Rules {
             // Of a table of more seats, the first that does not exist begins:

@@ -40,6 +40,10 @@ pub struct Forfeit {
 pub struct Share {
     /// Its share of the wins, 0 to 1.
     pub win: f64,
+    /// The same without the luck that it had, as far as that is known: on average
+    /// as much, but less a matter of chance. `None` if nothing is known of luck,
+    /// as in whole matches.
+    pub without_luck: Option<f64>,
     /// Its wins of [`Deal::rounds`], shared ones in part; not averaged.
     pub rounds: f64,
     /// Its points in the games that were played to the end; `None` if none was.
@@ -70,7 +74,7 @@ pub fn seed_of(seed: Seed, deal: u32) -> Seed {
 /// Scatters a number over 64 bits, no two onto the same (the finaliser of
 /// Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators,
 /// 2014).
-fn mixed(number: u64) -> u64 {
+pub fn mixed(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -108,6 +112,7 @@ fn play_at_most<G: Contest>(
         let seats: Vec<Seat> = seating(count, rotation).collect();
         let timed: Vec<usize> = deal.results.iter().map(|own| own.micros.len()).collect();
         let mut table = Table {
+            luck: None,
             entrants,
             seats: &seats,
             guests: Vec::new(),
@@ -115,8 +120,10 @@ fn play_at_most<G: Contest>(
             rounds: &mut deal.rounds,
             left: most,
         };
-        match table.host::<G>(rules, length, programs, seed) {
-            Ok(Some(outcome)) => deal.settle(&seats, &outcome),
+        let end = table.host::<G>(rules, length, programs, seed);
+        let luck = table.luck;
+        match end {
+            Ok(Some(outcome)) => deal.settle(&seats, &outcome, luck),
             Ok(None) => deal.break_off(&timed),
             Err(forfeit) => deal.forfeit(forfeit),
         }
@@ -128,6 +135,7 @@ impl Deal {
     fn unplayed(seed: Seed, entrants: usize) -> Deal {
         let nothing = Share {
             win: 0.0,
+            without_luck: None,
             rounds: 0.0,
             score: None,
             micros: Vec::new(),
@@ -142,10 +150,13 @@ impl Deal {
     }
 
     /// Adds a game that was played to its end.
-    fn settle(&mut self, seats: &[Seat], outcome: &Outcome) {
+    fn settle(&mut self, seats: &[Seat], outcome: &Outcome, luck: Option<[f64; 2]>) {
         for (seat, result) in seats.iter().zip(&mut self.results) {
             let standing = outcome.standing(*seat).expect("each seat has a standing");
             result.win += outcome.share(*seat);
+            if let Some(luck) = luck.and_then(|luck| luck.get(seat.index()).copied()) {
+                *result.without_luck.get_or_insert_default() += outcome.share(*seat) - luck;
+            }
             *result.score.get_or_insert_default() += f64::from(standing.score);
         }
     }
@@ -178,6 +189,8 @@ impl Deal {
         let finished = games - self.forfeits.len() - self.endless;
         for result in &mut self.results {
             result.win /= games as f64;
+            let known = result.without_luck.filter(|_| finished == games);
+            result.without_luck = known.map(|win| win / games as f64);
             result.score = result.score.map(|score| score / finished as f64);
         }
         self
@@ -195,6 +208,8 @@ struct Table<'a> {
     rounds: &'a mut usize,
     /// How many decisions there may be yet.
     left: usize,
+    /// The luck that the seats had in the game under way.
+    luck: Option<[f64; 2]>,
 }
 
 impl<'a> Table<'a> {
@@ -242,7 +257,7 @@ impl<'a> Table<'a> {
     ) -> Result<Option<Outcome>, Forfeit> {
         let mut play = Match::<G>::new(rules.clone()).expect("the rules were checked");
         loop {
-            play.draw_all(seed);
+            self.draw(&mut play, length, seed);
             let Phase::Decide(deciding) = play.game().phase() else {
                 let round = play.game().outcome();
                 let end = match length {
@@ -269,6 +284,21 @@ impl<'a> Table<'a> {
             let action = self.decide::<G>(play.game(), seat, own)?;
             play.act(seat, action)
                 .expect("bots choose legal actions, and programs' are checked");
+        }
+    }
+
+    /// Draws what is due, and takes note of whom it serves.
+    fn draw<G: Contest>(&mut self, play: &mut Match<G>, length: Length, seed: Seed) {
+        if play.game().phase() != Phase::Chance || length == Length::Match {
+            return play.draw_all(seed);
+        }
+        let before = play.game().clone();
+        play.draw_all(seed);
+        if let Some(luck) = G::luck(&before, play.game()) {
+            let sums = self.luck.get_or_insert_default();
+            for (sum, luck) in sums.iter_mut().zip(luck) {
+                *sum += luck;
+            }
         }
     }
 

@@ -104,7 +104,7 @@ impl FromStr for Entrant {
             .or_else(|_| text.parse().map(Entrant::Yardstick))
             .map_err(|()| {
                 "expected random, beginner, regular, strong, expert or exec:COMMAND; in Dékal also \
-                 greedy, denier, net:FILE or net:FILE:PLAYOUTS:DEPTH; in Débâcle also \
+                 greedy, denier, per-round, net:FILE or net:FILE:CLOSELY:WITHIN:TURNS; in Débâcle also \
                  search:material:NODES, search:learned:NODES or search:FILE:NODES"
             })
     }

@@ -6,6 +6,7 @@
 //! command gives the same result on every machine, but for the times.
 
 mod adam;
+mod bench;
 mod contest;
 mod deal;
 mod debacle;
@@ -47,6 +48,7 @@ fn main() -> Result<()> {
         Command::Calibrate(options) => debacle::calibrate(&options),
         Command::Score(options) => detrak::score(&options),
         Command::Ladder(options) => ladder::run(&options),
+        Command::Bench(options) => bench::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Replay(options) => replay::run(&options),
     }

@@ -8,6 +8,7 @@ use engine::Seed;
 use protocol::Level;
 use serde::Serialize;
 
+use crate::bench::BenchOptions;
 use crate::entrant::Entrant;
 use crate::ladder::LadderOptions;
 use crate::perft::PerftOptions;
@@ -41,6 +42,8 @@ pub enum Command {
     Replay(ReplayOptions),
     /// Measure how strong the levels of the bots are, and what they cost.
     Ladder(LadderOptions),
+    /// Measure what a decision of each level costs.
+    Bench(BenchOptions),
     /// Count the ways to play on from a position of Débâcle.
     Perft(PerftOptions),
 }
@@ -55,8 +58,11 @@ pub struct MatchOptions {
     /// expert, random (any legal move), or an outside program as `exec:` and
     /// its command (see docs/bot-protocol.md), separated by commas; in Dékal
     /// also greedy (the fewest points face up), denier (less what the card would
-    /// give the others), net:FILE (weights of `train`, at a glance) or
-    /// net:FILE:SAMPLES:DEPTH (with a search).
+    /// give the others), per-round (the expert, unaware of a match's totals),
+    /// net:FILE (weights of `train`, at a glance) or
+    /// net:FILE:CLOSELY:WITHIN:TURNS (which looks at up to CLOSELY actions, each
+    /// at most WITHIN thousandths of the win worse than the best, TURNS turns
+    /// ahead).
     #[arg(long, value_delimiter = ',', required = true)]
     pub seats: Vec<Entrant>,
     /// How many deals; each is played once for every seat.
@@ -181,4 +187,29 @@ pub enum GameName {
     Dumble,
     /// Débâcle.
     Debacle,
+}
+
+impl GameName {
+    /// The game's name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameName::Dekal => "dekal",
+            GameName::Detrak => "detrak",
+            GameName::Dumble => "dumble",
+            GameName::Debacle => "debacle",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_have_their_names() {
+        for game in GameName::value_variants() {
+            let value = game.to_possible_value().expect("none is hidden");
+            assert_eq!(value.get_name(), game.name());
+        }
+    }
 }

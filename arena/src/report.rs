@@ -33,6 +33,9 @@ struct Row {
     /// Its share of the wins. The interval is over deals, whose rotations
     /// depend on each other.
     win: Mean,
+    /// The same without the luck that it had (see
+    /// [`Share`](crate::deal::Share)); absent if nothing is known of that.
+    without_luck: Option<Mean>,
     /// Its points at the end of the games that were played to it.
     score: Mean,
     /// How many games it lost by failing.
@@ -49,6 +52,9 @@ struct Row {
 struct DealRow {
     seed: String,
     win: Vec<f64>,
+    /// Absent where nothing is known of luck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    without_luck: Option<Vec<f64>>,
     score: Vec<Option<f64>>,
 }
 
@@ -89,10 +95,12 @@ impl Row {
             .collect();
         micros.sort_by(f32::total_cmp);
         let scores: Vec<f64> = results.clone().filter_map(|result| result.score).collect();
+        let without: Option<Vec<f64>> = results.clone().map(|result| result.without_luck).collect();
         let failed = deals.iter().flat_map(|deal| &deal.forfeits);
         Row {
             entrant,
             win: Mean::of(results.map(|result| result.win)),
+            without_luck: without.map(|shares| Mean::of(shares.into_iter())),
             score: Mean::of(scores.into_iter()),
             forfeits: failed.filter(|forfeit| forfeit.entrant == index).count(),
             decisions: micros.len(),
@@ -108,6 +116,7 @@ impl DealRow {
         DealRow {
             seed: deal.seed.to_string(),
             win: deal.results.iter().map(|result| result.win).collect(),
+            without_luck: deal.results.iter().map(|r| r.without_luck).collect(),
             score: deal.results.iter().map(|result| result.score).collect(),
         }
     }
@@ -154,6 +163,22 @@ impl Report {
     }
 }
 
+impl Report {
+    /// The win shares without luck, where something is known of that.
+    fn without_luck(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = self.entrants.iter().filter_map(|row| {
+            let Mean { mean, plus_minus } = row.without_luck?;
+            let (mean, plus_minus) = (mean * 100.0, plus_minus * 100.0);
+            Some(format!("{} {mean:.1} % ± {plus_minus:.1}", row.entrant))
+        });
+        let known: Vec<String> = known.collect();
+        match known.is_empty() {
+            true => Ok(()),
+            false => writeln!(f, "Without the luck of the cards: {}", known.join(", ")),
+        }
+    }
+}
+
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rotations = self.options.seats.len();
@@ -182,6 +207,7 @@ impl fmt::Display for Report {
                 Time(row.p95_us),
             )?;
         }
+        self.without_luck(f)?;
         if self.endless > 0 {
             writeln!(f, "{}", Endless(self.endless))?;
         }

@@ -28,6 +28,12 @@ pub trait Thought {
 
     /// What has been found out so far: never empty, best first.
     fn advice(&self) -> AnyAdvice;
+
+    /// How many playouts it has made so far, or positions it has looked at; 0 for
+    /// a thought that is made of neither.
+    fn examined(&self) -> u64 {
+        0
+    }
 }
 
 /// Begins to think about a decision.

@@ -34,8 +34,8 @@ pub struct Finding {
 /// What an action is expected to lead to, for the seat that takes it.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Outlook {
-    /// What the bots play for: in Dékal the share of the win of the round, in
-    /// Dumble and Débâcle that of the match, 0 to 1; in Détrak the points.
+    /// What the bots play for: in Détrak the points, elsewhere the share of the
+    /// match's win, 0 to 1.
     pub value: f32,
     /// The expected points at the end of the round; in Débâcle, the lead in
     /// them.

@@ -32,7 +32,7 @@ impl Playable for Dekal {
 
     const MEASURE: Measure = Measure {
         unit: Unit::Share,
-        stake: Stake::Round,
+        stake: Stake::Match,
         apart: false,
         luck: true,
     };

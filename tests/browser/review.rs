@@ -190,7 +190,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
         assert!(
             page.read("#chart-title")
                 .await?
-                .contains("Chance of winning the round")
+                .contains("Chance of winning the match")
         );
         let last = page.read(".review-table tbody tr:last-child").await?;
         assert!(
@@ -212,7 +212,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
         }
         let words = page.read(".review-words").await?;
         assert!(
-            words.contains("more chance of winning the round"),
+            words.contains("more chance of winning the match"),
             "{words}"
         );
         let decision = page

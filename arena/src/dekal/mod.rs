@@ -2,6 +2,7 @@
 
 mod gradient;
 mod learner;
+pub mod luck;
 mod table_learner;
 mod train;
 pub mod yardstick;

@@ -13,6 +13,7 @@ use bots::dekal::glance::glance;
 use bots::dekal::net::Net;
 use bots::dekal::round::Round;
 use bots::dekal::search::{Effort, Search};
+use bots::dekal::{EXPERT, learned};
 use engine::dekal::{Action, DekalView, Draft, Grid};
 use engine::{Seat, below};
 use protocol::Share;
@@ -26,8 +27,10 @@ pub enum Yardstick {
     Greedy,
     /// The same, less what the others would make of the card.
     Denier,
-    /// Goes by a network from this file, with this effort, if any, to play on
-    /// in its head.
+    /// The expert, but it plays every round for itself, unaware of the totals.
+    PerRound,
+    /// Goes by a network from this file, with this effort, if any, to look
+    /// ahead.
     Net(PathBuf, Option<Effort>),
 }
 
@@ -36,9 +39,15 @@ impl fmt::Display for Yardstick {
         match self {
             Yardstick::Greedy => f.pad("greedy"),
             Yardstick::Denier => f.pad("denier"),
+            Yardstick::PerRound => f.pad("per-round"),
             Yardstick::Net(path, None) => write!(f, "net:{}", path.display()),
-            Yardstick::Net(path, Some(Effort { playouts, depth })) => {
-                write!(f, "net:{}:{playouts}:{depth}", path.display())
+            Yardstick::Net(path, Some(effort)) => {
+                let Effort {
+                    closely,
+                    within,
+                    turns,
+                } = effort;
+                write!(f, "net:{}:{closely}:{within}:{turns}", path.display())
             }
         }
     }
@@ -51,14 +60,16 @@ impl FromStr for Yardstick {
         match text {
             "greedy" => return Ok(Yardstick::Greedy),
             "denier" => return Ok(Yardstick::Denier),
+            "per-round" => return Ok(Yardstick::PerRound),
             _ => {}
         }
         let mut parts = text.strip_prefix("net:").ok_or(())?.split(':');
         let path = PathBuf::from(parts.next().ok_or(())?);
-        let effort = match (parts.next(), parts.next(), parts.next()) {
-            (Some(playouts), Some(depth), None) => Some(Effort {
-                playouts: playouts.parse().map_err(|_| ())?,
-                depth: depth.parse().map_err(|_| ())?,
+        let effort = match (parts.next(), parts.next(), parts.next(), parts.next()) {
+            (Some(closely), Some(within), Some(turns), None) => Some(Effort {
+                closely: closely.parse().map_err(|_| ())?,
+                within: within.parse().map_err(|_| ())?,
+                turns: turns.parse().map_err(|_| ())?,
             }),
             (None, ..) => None,
             _ => return Err(()),
@@ -72,8 +83,20 @@ impl FromStr for Yardstick {
 pub fn decide(yardstick: &Yardstick, view: &DekalView, seat: Seat, seed: u64) -> Action {
     let round = Round::of(view.table());
     let seat = seat.index();
-    if let Yardstick::Net(path, effort) = yardstick {
-        return by_net(path, *effort, round, seat, seed);
+    match yardstick {
+        Yardstick::Net(path, effort) => {
+            let net = net(path).expect("it was read when the player was named");
+            return by_net(net, *effort, &round, seat, seed);
+        }
+        Yardstick::PerRound => {
+            let net = learned(round.seats).expect("as many as can play have been learned for");
+            let round = Round {
+                race: None,
+                ..round
+            };
+            return by_net(net, Some(EXPERT), &round, seat, seed);
+        }
+        Yardstick::Greedy | Yardstick::Denier => {}
     }
     if round.drafter().is_none() {
         let blank = round.grids[seat].blank();
@@ -96,12 +119,17 @@ pub fn decide(yardstick: &Yardstick, view: &DekalView, seat: Seat, seed: u64) ->
     Action::Draft(best.expect("whoever drafts has a card to take").1)
 }
 
-fn by_net(path: &Path, effort: Option<Effort>, round: Round, seat: usize, seed: u64) -> Action {
-    let net = net(path).expect("it was read when the player was named");
+fn by_net(
+    net: &'static Net,
+    effort: Option<Effort>,
+    round: &Round,
+    seat: usize,
+    seed: u64,
+) -> Action {
     let advice = match effort {
-        None => glance(net, &round, seat),
+        None => glance(net, round, seat),
         Some(effort) => {
-            let mut search = Search::new(net, &round, seat, (seed, Share::WHOLE), effort);
+            let mut search = Search::new(net, round, seat, (seed, Share::WHOLE), effort);
             while !search.step(1_000) {}
             search.found()
         }
@@ -134,7 +162,7 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        for name in ["greedy", "denier"] {
+        for name in ["greedy", "denier", "per-round"] {
             let yardstick: Yardstick = name.parse().unwrap();
             assert_eq!(yardstick.to_string(), name);
         }
@@ -144,7 +172,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("some.bin");
         std::fs::write(&file, bots::dekal::learned(2).unwrap().to_bytes()).unwrap();
-        for rest in ["", ":20:1"] {
+        for rest in ["", ":6:50:2"] {
             let name = format!("net:{}{rest}", file.display());
             let yardstick: Yardstick = name.parse().unwrap();
             assert_eq!(yardstick.to_string(), name);

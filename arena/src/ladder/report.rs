@@ -6,7 +6,7 @@ use protocol::Level;
 use serde::Serialize;
 
 use super::rating::Ratings;
-use super::{LadderOptions, Meeting, name};
+use super::{LadderOptions, Meeting};
 use crate::options::GameName;
 use crate::report::{Endless, Time};
 use crate::statistics::{Mean, quantile, ratio};
@@ -156,7 +156,7 @@ impl MeetingRow {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for game in &self.games {
-            writeln!(f, "{}\n\n{game}", name(game.game))?;
+            writeln!(f, "{}\n\n{game}", game.game.name())?;
         }
         Ok(())
     }
@@ -187,7 +187,7 @@ impl fmt::Display for GameReport {
             threads,
             ..
         } = &self.options;
-        let game = name(self.game);
+        let game = self.game.name();
         let flag = |set: bool, text: &'static str| if set { text } else { "" };
         let matches = flag(*matches, " --matches");
         let threads = threads.map_or(String::new(), |threads| format!(" --threads {threads}"));

@@ -94,6 +94,11 @@ fn what_is_done_at_random_costs_something_in_every_game() {
         ..Default::default()
     };
     check::<Dekal>(three, (5, 8), AnyTask::Dekal, 0.0..=1.0);
+    let hundred = engine::dekal::Rules {
+        rounds: engine::dekal::Rounds::ToHundred,
+        ..Default::default()
+    };
+    check::<Dekal>(hundred, (11, 8), AnyTask::Dekal, 0.0..=1.0);
     check::<engine::detrak::Detrak>(
         engine::detrak::Rules::default(),
         (3, 4),
@@ -179,4 +184,40 @@ fn when_time_is_up_early_nothing_is_held_against_anybody() {
         panic!("no appraisal");
     };
     assert!(late.doubt < 0.2, "{late:?}");
+}
+
+#[test]
+fn in_a_match_of_dekal_decisions_are_judged_by_the_match() {
+    use engine::dekal::{Rounds, Rules};
+
+    // The decisions of the first round are the same.
+    let found = |rounds| -> Vec<Finding> {
+        let rules = Rules {
+            rounds,
+            ..Default::default()
+        };
+        let all = decisions::<Dekal>(rules, 6, 6);
+        let judge = |(game, seat, action): &(Dekal, Seat, _)| {
+            judged(AnyTask::Dekal(task(game, *seat, Level::Expert)), action)
+        };
+        all.iter().map(judge).collect()
+    };
+    let (alone, first) = (found(Rounds::One), found(Rounds::ToHundred));
+    let costs = |all: &[Finding]| -> f32 {
+        all.iter()
+            .map(|found| found.with_best.value - found.with_played.value)
+            .sum()
+    };
+    // Mistakes in the first of several rounds cost less of the whole.
+    assert!(costs(&alone) > 0.1, "{alone:?}");
+    assert!(
+        costs(&first) > 0.0 && costs(&first) < 0.8 * costs(&alone),
+        "{first:?}"
+    );
+    assert!(
+        first
+            .iter()
+            .zip(&alone)
+            .all(|(one, other)| one.doubt < other.doubt)
+    );
 }

@@ -109,6 +109,10 @@ impl<J: Judge> Thought for Deciding<J> {
     fn advice(&self) -> AnyAdvice {
         AnyAdvice::Debacle(ranked(&self.0))
     }
+
+    fn examined(&self) -> u64 {
+        self.0.search().nodes()
+    }
 }
 
 /// All actions, the best first.

@@ -6,7 +6,7 @@
 //! expectation over all of them is taken exactly; with more, over a sample.
 
 use engine::dekal::{CardValue, Cell, MAX_PLAYERS};
-use rand_core::{Rng, SeedableRng};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::net::{Net, Worth, exp};
@@ -58,12 +58,29 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// How the turn may go: the round after it.
-    pub fn played(&self, rng: &mut impl Rng) -> Round {
-        let mut round = self.round.clone();
-        round.turn_up(rng);
-        self.drafts.play(&mut round);
-        round
+    /// The round, with the holes chosen.
+    pub fn round(&self) -> &Round {
+        &self.round
+    }
+
+    /// Calls `out` with each pair of cards that may come up, the lower first, and
+    /// the ways in which it can.
+    fn each_pair(&self, out: &mut impl FnMut(CardValue, CardValue, f32)) {
+        let unseen = &self.round.unseen;
+        let count = |card| f32::from(unseen[index(card)]);
+        let cards = || CardValue::all().filter(|card| unseen[index(*card)] > 0);
+        for low in cards() {
+            for high in cards().filter(|high| *high >= low) {
+                // Which of two unequal cards lay with whom does not matter.
+                let ways = match low == high {
+                    true => count(low) * (count(low) - 1.0),
+                    false => 2.0 * count(low) * count(high),
+                };
+                if ways > 0.0 {
+                    out(low, high, ways);
+                }
+            }
+        }
     }
 
     fn of_some_deals(&self, seat: usize, seed: u64) -> Prospect {
@@ -88,37 +105,44 @@ impl<'a> Ahead<'a> {
 
     /// Over all pairs of cards, exactly.
     fn of_two(&self, seat: usize) -> Prospect {
-        let unseen = &self.round.unseen;
+        let mut sum = Prospect::default();
+        let mut all = 0.0;
+        self.each_pair(&mut |low, high, ways| {
+            let found = self.with_cards(seat, [low, high]);
+            sum.value += ways * found.value;
+            sum.win += ways * found.win;
+            sum.points += ways * found.points;
+            all += ways;
+        });
+        Prospect {
+            value: sum.value / all,
+            win: sum.win / all,
+            points: sum.points / all,
+        }
+    }
+
+    /// What a seat of two may expect when these cards have come up, in whatever
+    /// order.
+    ///
+    /// # Panics
+    /// If more than two play.
+    pub fn with_cards(&self, seat: usize, [one, two]: [CardValue; 2]) -> Prospect {
+        assert_eq!(self.round.seats, 2, "two cards are for two players");
         let (first, second) = (self.token, 1 - self.token);
         let fit = |seat, card| self.drafts.worth_with(seat, card);
-        let (mut value, mut win, mut points, mut all) = (0.0, 0.0, 0.0, 0.0);
-        let cards = || CardValue::all().filter(|card| unseen[index(*card)] > 0);
-        for low in cards() {
-            for high in cards().filter(|high| *high >= low) {
-                let count = |card| f32::from(unseen[index(card)]);
-                // Which of two unequal cards lay with whom does not matter.
-                let ways = match low == high {
-                    true => count(low) * (count(low) - 1.0),
-                    false => 2.0 * count(low) * count(high),
-                };
-                let takes_low = (fit(first, low), fit(second, high));
-                let takes_high = (fit(first, high), fit(second, low));
-                let rank = |pair: (Worth, Worth)| (self.value(pair), -pair.0.points);
-                let pair = match rank(takes_low) >= rank(takes_high) {
-                    true => takes_low,
-                    false => takes_high,
-                };
-                value += ways * rank(pair).0;
-                win += ways * share(pair);
-                points += ways * if first == seat { pair.0 } else { pair.1 }.points;
-                all += ways;
-            }
-        }
+        let (low, high) = (one.min(two), one.max(two));
+        let takes_low = (fit(first, low), fit(second, high));
+        let takes_high = (fit(first, high), fit(second, low));
+        let rank = |pair: (Worth, Worth)| (self.value(pair), -pair.0.points);
+        let pair = match rank(takes_low) >= rank(takes_high) {
+            true => takes_low,
+            false => takes_high,
+        };
         let own = |share: f32| if first == seat { share } else { 1.0 - share };
         Prospect {
-            value: own(value / all),
-            win: own(win / all),
-            points: points / all,
+            value: own(rank(pair).0),
+            win: own(share(pair)),
+            points: if first == seat { pair.0 } else { pair.1 }.points,
         }
     }
 

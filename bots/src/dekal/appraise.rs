@@ -2,16 +2,17 @@
 
 use engine::View;
 use engine::dekal::{Action, Dekal};
-use protocol::{Advice, Appraisal, Outlook, Trouble};
+use protocol::{Advice, AnyAdvice, Appraisal, Outlook, Share, Trouble};
 
 use super::round::Round;
 use super::search::Search;
 use super::{EXPERT, learned};
 use crate::Thought;
-use crate::appraise::{Duel, Found, finding, played};
+use crate::appraise::{Duel, finding, played};
 
-/// How much of the win the network may be wrong about two actions.
-const DOUBT: f32 = 0.01;
+/// How much of the win the network may be wrong about two actions: of the
+/// round's, if that is all, or of the match's, of which a round decides a part.
+const DOUBT: [f32; 2] = [0.01, 0.005];
 
 /// So many samples of the next turn's cards decide where more than two play.
 const SAMPLES: u64 = 8;
@@ -24,34 +25,54 @@ const SAMPLES: u64 = 8;
 pub fn appraise(appraisal: &Appraisal<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
     let (task, played) = (&appraisal.decision, played(appraisal)?);
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
-    let table = task.view.table();
-    let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
-    let luck = (task.seed, protocol::Share::WHOLE);
-    let search = Search::new(net, &Round::of(table), seat.index(), luck, EXPERT);
-    let found = search.found();
-    let best = found.best().ok_or(Trouble::NothingToDecide)?;
-    let mut duel = Duel::default();
-    // With two seats nothing is sampled. The luck is not the one that made the
-    // best action look best.
-    let samples = if table.seats() == 2 { 1 } else { SAMPLES };
-    for sample in 1..=samples {
-        let seed = task.seed.wrapping_add(sample);
-        let tried = search.at_once(best, seed).zip(search.at_once(played, seed));
-        if let Some((best, played)) = tried {
-            duel.add(best, played);
-        }
+    let round = Round::of(task.view.table());
+    let net = learned(round.seats).ok_or(Trouble::NotLearned)?;
+    let luck = (task.seed, Share::WHOLE);
+    Ok(Box::new(Judging {
+        search: Search::new(net, &round, seat.index(), luck, EXPERT),
+        // With two seats nothing is sampled.
+        samples: if round.seats == 2 { 1 } else { SAMPLES },
+        seed: task.seed,
+        doubt: DOUBT[usize::from(round.race.is_some())],
+        played,
+    }))
+}
+
+/// A decision being judged: first the best action is found, then it is held
+/// against the one that was taken.
+struct Judging {
+    search: Search,
+    samples: u64,
+    seed: u64,
+    doubt: f32,
+    played: Action,
+}
+
+impl Thought for Judging {
+    fn step(&mut self, work: u32) -> bool {
+        self.search.step(work)
     }
-    let finding = match duel.tries() {
-        // Before it is known who drafts first.
-        0 => finding(
-            best,
-            [best, played].map(|action| glanced(&found, action)),
-            DOUBT,
-        ),
-        1 => finding(best, duel.outlooks(), DOUBT),
-        _ => finding(best, duel.outlooks(), DOUBT.max(duel.doubt())),
-    };
-    Ok(Box::new(Found(finding)))
+
+    fn advice(&self) -> AnyAdvice {
+        let found = self.search.found();
+        let (best, played) = (found.best().unwrap_or(self.played), self.played);
+        let mut duel = Duel::default();
+        for sample in 1..=self.samples {
+            // Not the luck that made the best action look best.
+            let seed = self.seed.wrapping_add(sample);
+            let look = |action| self.search.closely(action, seed);
+            if let Some((best, played)) = look(best).zip(look(played)) {
+                duel.add((best.value, best.points), (played.value, played.points));
+            }
+        }
+        let (outlooks, doubt) = match duel.tries() {
+            // Before it is known who drafts first.
+            0 => ([best, played].map(|a| glanced(&found, a)), self.doubt),
+            1 => (duel.outlooks(), self.doubt),
+            _ => (duel.outlooks(), self.doubt.max(duel.doubt())),
+        };
+        finding(best, outlooks, doubt)
+    }
 }
 
 /// What the network alone says of an action.
@@ -59,7 +80,7 @@ fn glanced(found: &Advice<Action>, action: Action) -> Outlook {
     let mut choices = found.choices().iter();
     let choice = choices.find(|choice| choice.action == action);
     choice.map_or(Outlook::default(), |choice| Outlook {
-        value: choice.estimate.win.unwrap_or_default(),
+        value: choice.estimate.value,
         score: choice.estimate.score,
     })
 }

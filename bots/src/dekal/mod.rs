@@ -1,12 +1,12 @@
 //! Dékal's bots: four levels, from one that sees little but the card it takes to
-//! one that knows from experience who is going to win, and plays the game on in
-//! its head, many times over.
+//! one that knows from experience who is going to win, and looks two turns ahead.
 
 pub mod ahead;
 mod appraise;
 mod evaluation;
 pub mod experienced;
 pub mod glance;
+pub mod horizon;
 pub mod net;
 mod plain;
 pub mod race;
@@ -111,12 +111,11 @@ pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
     })
 }
 
-/// What an expert does for a decision: the exact expectation over the next
-/// turn's cards. Samples of what follows were not worth their time (see
-/// `docs/bots.md`).
-const EXPERT: Effort = Effort {
-    playouts: 0,
-    depth: 0,
+/// What an expert does for a decision.
+pub const EXPERT: Effort = Effort {
+    closely: 6,
+    within: 30,
+    turns: 2,
 };
 
 /// Advice that needed no time to speak of.

@@ -1,20 +1,16 @@
-//! The level that plays the game on in its head.
+//! The level that looks ahead.
 //!
 //! What a candidate leads to is known up to the next cards. What these are
-//! worth is taken as an expectation (see [`Ahead`]); beyond that, every
-//! candidate is tried on the same samples of luck, with everybody choosing by
-//! what the network says, and the last turn of a sample is an expectation
-//! again. After each pass over the samples the worse half of the candidates is
-//! given up (sequential halving: Karnin, Koren and Somekh, Almost Optimal
-//! Exploration in Multi-Armed Bandits, 2013).
+//! worth is taken as an expectation (see [`Ahead`]). Where two play, those
+//! candidates that come out close to the best are compared by the expectation
+//! over the cards of the turns after that, too (see [`Horizon`]).
 
 use engine::dekal::{Action, Cell, MAX_PLAYERS};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Share};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::ahead::Ahead;
 use super::glance::glance;
+use super::horizon::Horizon;
 use super::net::Net;
 use super::round::Round;
 use super::turn::{Prospect, best_hole, counted, play_drafts, prospects};
@@ -23,22 +19,26 @@ use crate::Thought;
 /// How much a search does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// The samples of a decision of two players; others have fewer, which take
-    /// as long.
-    pub playouts: u32,
-    /// How many turns are played in a sample before the one that is taken as an
-    /// expectation.
-    pub depth: u8,
+    /// How many candidates of a table of two are looked at closely, at most;
+    /// fewer than two: none.
+    pub closely: usize,
+    /// How much less of the win than the best they may promise at first, in
+    /// thousandths.
+    pub within: u16,
+    /// How many turns such a look goes ahead.
+    pub turns: u8,
 }
+
+/// About how many playouts of another game a close look is worth, in time.
+const PLAYOUTS_A_LOOK: u32 = 100;
 
 struct Candidate {
     action: Action,
     leads_to: LeadsTo,
-    /// By the expectation of the next turn alone.
+    /// By the expectation of the next turn.
     at_once: Prospect,
-    samples: u32,
-    /// The mean of the samples.
-    sampled: Prospect,
+    /// By that of more turns, once it was looked at closely.
+    closely: Option<Prospect>,
 }
 
 /// What a candidate leads to.
@@ -52,25 +52,24 @@ enum LeadsTo {
 /// A search under way.
 pub struct Search {
     net: &'static Net,
-    effort: Effort,
     /// What to go by where nothing can be searched.
     first_glance: Advice<Action>,
     seat: usize,
     seed: u64,
+    share: Share,
+    /// How far a close look goes ahead.
+    turns: u8,
+    /// Most promising at first first.
     candidates: Vec<Candidate>,
-    /// The candidates still tried, by index.
-    alive: Vec<usize>,
-    /// The sample, and the candidate of `alive`, that come next.
-    sample: u32,
+    /// How many of them are looked at closely, by all shares together.
+    close: usize,
+    /// The next of them, if this share has any left.
     next: usize,
-    /// The sample at which the worse half is given up.
-    pass_ends: u32,
-    per_pass: u32,
 }
 
 impl Search {
-    /// A search about to begin, with so much effort for the whole decision,
-    /// shared out among its parts.
+    /// A search about to begin. Its shares have the close candidates divided
+    /// among them.
     pub fn new(
         net: &'static Net,
         round: &Round,
@@ -80,101 +79,72 @@ impl Search {
     ) -> Search {
         let first_glance = glance(net, round, seat);
         let leads = Leads::new(net, round, seat);
-        let candidates: Vec<Candidate> = first_glance
+        let mut candidates: Vec<Candidate> = first_glance
             .choices()
             .iter()
             .filter_map(|choice| leads.candidate(choice.action, seed))
             .collect();
-        let passes = candidates.len().next_power_of_two().trailing_zeros().max(1);
-        let budget = 2 * effort.playouts / round.seats as u32 / share.of.max(1);
-        let mut search = Search {
+        candidates.sort_by(|a, b| b.at_once.value.total_cmp(&a.at_once.value));
+        let best = candidates.first().map_or(0.0, |best| best.at_once.value);
+        let least = best - f32::from(effort.within) / 1_000.0;
+        // With more than two, so much luck is drawn, not counted out, that looking
+        // closer shows little.
+        let closely = if round.seats == 2 { effort.closely } else { 0 };
+        let close = candidates
+            .iter()
+            .take(closely)
+            .take_while(|one| one.at_once.value >= least)
+            .count();
+        Search {
             net,
-            effort,
             first_glance,
             seat,
-            seed: seed ^ u64::from(share.index).wrapping_mul(0x9e37_79b9_7f4a_7c15),
-            alive: (0..candidates.len()).collect(),
+            seed,
+            share,
+            turns: effort.turns,
             candidates,
-            sample: 0,
-            next: 0,
-            pass_ends: 0,
-            per_pass: (budget / passes).max(1),
-        };
-        search.begin_pass();
-        search
-    }
-
-    fn begin_pass(&mut self) {
-        let each = (self.per_pass / self.alive.len().max(1) as u32).max(4);
-        self.pass_ends = self.sample + each;
-    }
-
-    fn is_done(&self) -> bool {
-        self.alive.len() < 2 || self.effort.playouts == 0 || self.effort.depth == 0
-    }
-
-    fn playout(&mut self) {
-        let index = self.alive[self.next];
-        let seed = self.seed.wrapping_add(u64::from(self.sample));
-        let found = self.play_on(&self.candidates[index].leads_to, seed);
-        let candidate = &mut self.candidates[index];
-        candidate.samples += 1;
-        let share = 1.0 / candidate.samples as f32;
-        let mean = &mut candidate.sampled;
-        mean.value += (found.value - mean.value) * share;
-        mean.win += (found.win - mean.win) * share;
-        mean.points += (found.points - mean.points) * share;
-        self.next += 1;
-        if self.next == self.alive.len() {
-            self.next = 0;
-            self.sample += 1;
-            if self.sample == self.pass_ends {
-                self.halve();
-            }
+            close: if close < 2 { 0 } else { close },
+            next: share.index as usize,
         }
     }
 
-    /// What a sample leads to.
-    fn play_on(&self, leads_to: &LeadsTo, seed: u64) -> Prospect {
+    /// Looks at the next of this share's close candidates.
+    fn look(&mut self) {
+        if let Some(candidate) = self.candidates[..self.close].get(self.next) {
+            let found = self.look_at(&candidate.leads_to, self.seed);
+            self.candidates[self.next].closely = Some(found);
+        }
+        self.next += self.share.of.max(1) as usize;
+    }
+
+    fn is_done(&self) -> bool {
+        self.next >= self.close
+    }
+
+    /// What a candidate leads to, looked at as closely as can be.
+    fn look_at(&self, leads_to: &LeadsTo, seed: u64) -> Prospect {
         let ahead = match leads_to {
             LeadsTo::End(prospect) => return *prospect,
             LeadsTo::Turn(ahead) => ahead,
         };
-        // Only the cards are drawn from it, so that all candidates meet the
-        // same ones.
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut round = ahead.played(&mut rng);
-        for _ in 1..self.effort.depth {
-            match Ahead::new(self.net, &round, None) {
-                Some(ahead) if !round.is_over() => round = ahead.played(&mut rng),
-                _ => break,
-            }
+        let round = ahead.round();
+        let horizon = match round.seats {
+            2 => Horizon::new(self.net, round, self.turns),
+            _ => None,
+        };
+        match horizon {
+            Some(horizon) => horizon.expected(self.seat),
+            None => ahead.expected(self.seat, seed),
         }
-        if round.is_over() {
-            return end(&round, self.seat);
-        }
-        let ahead = Ahead::new(self.net, &round, None).expect("somebody drafted first before");
-        ahead.expected(self.seat, seed)
     }
 
-    fn halve(&mut self) {
-        let value = |index: usize| self.candidates[index].sampled.value;
-        self.alive.sort_by(|a, b| value(*b).total_cmp(&value(*a)));
-        self.alive.truncate(self.alive.len().div_ceil(2));
-        self.begin_pass();
-    }
-
-    /// What an action leads to by the expectation of the next turn: the share of
-    /// the round's win and its points, with this luck where there is chance in it; `None`
-    /// where nothing can be searched, or for an action that is not legal.
-    pub fn at_once(&self, action: Action, seed: u64) -> Option<(f32, f32)> {
+    /// What an action leads to, looked at as closely as the best, with this luck
+    /// where there is chance in it; `None` where nothing can be searched, or for an
+    /// action that is not legal.
+    pub fn closely(&self, action: Action, seed: u64) -> Option<Prospect> {
         let mut candidates = self.candidates.iter();
         let candidate = candidates.find(|candidate| candidate.action == action)?;
-        let found = match &candidate.leads_to {
-            LeadsTo::End(prospect) => *prospect,
-            LeadsTo::Turn(ahead) => ahead.expected(self.seat, seed),
-        };
-        Some((found.win, found.points))
+        Some(self.look_at(&candidate.leads_to, seed))
     }
 
     /// What has been found out so far: never empty, best first.
@@ -182,27 +152,27 @@ impl Search {
         if self.candidates.is_empty() {
             return self.first_glance.clone();
         }
-        let sampled = self.candidates.iter().all(|one| one.samples > 0);
-        // A candidate that was given up never ranks before one that was not.
-        let most = self.candidates.iter().map(|c| c.samples).max().unwrap_or(1);
-        let choices = self.candidates.iter().map(|candidate| {
-            let (found, rank, samples) = match sampled {
-                true => {
-                    let rank = candidate.samples as f32 / most as f32;
-                    (candidate.sampled, rank, candidate.samples)
+        let of = self.share.of.max(1) as usize;
+        let choices = self
+            .candidates
+            .iter()
+            .enumerate()
+            .map(|(place, candidate)| {
+                let found = candidate.closely.unwrap_or(candidate.at_once);
+                // What was not looked at closely never ranks before what was.
+                let rank = if place < self.close { 1.0 } else { 0.0 };
+                Choice {
+                    action: candidate.action,
+                    estimate: Estimate {
+                        value: found.value + rank,
+                        score: found.points,
+                        win: Some(found.win),
+                        // Each candidate is one share's: the others' opinions on it
+                        // count for nothing.
+                        samples: u32::from(place % of == self.share.index as usize),
+                    },
                 }
-                false => (candidate.at_once, 0.0, 1),
-            };
-            Choice {
-                action: candidate.action,
-                estimate: Estimate {
-                    value: found.value + rank,
-                    score: found.points,
-                    win: Some(found.win),
-                    samples,
-                },
-            }
-        });
+            });
         Advice::new(choices.collect())
     }
 }
@@ -274,19 +244,18 @@ impl Leads<'_> {
             action,
             leads_to,
             at_once,
-            samples: 0,
-            sampled: Prospect::default(),
+            closely: None,
         })
     }
 }
 
 impl Thought for Search {
     fn step(&mut self, work: u32) -> bool {
-        for _ in 0..work {
+        for _ in 0..work.div_ceil(PLAYOUTS_A_LOOK) {
             if self.is_done() {
                 break;
             }
-            self.playout();
+            self.look();
         }
         self.is_done()
     }

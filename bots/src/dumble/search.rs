@@ -281,4 +281,11 @@ impl Thought for Search {
         };
         AnyAdvice::Dumble(Advice::new(self.candidates.iter().map(choice).collect()))
     }
+
+    fn examined(&self) -> u64 {
+        self.candidates
+            .iter()
+            .map(|one| u64::from(one.samples))
+            .sum()
+    }
 }

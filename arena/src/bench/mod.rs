@@ -1,0 +1,175 @@
+//! `arena bench`: what a decision of each level costs, on the same positions.
+
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::time::Instant;
+
+use anyhow::{Context, Result, ensure};
+use clap::{Args, builder::RangedU64ValueParser};
+use engine::debacle::Debacle;
+use engine::dekal::Dekal;
+use engine::detrak::Detrak;
+use engine::dumble::Dumble;
+use engine::{MAX_SEATS, Seed};
+use indicatif::ProgressBar;
+use protocol::{AnyAdvice, AnyTask, Level, Share, Task};
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use serde::Serialize;
+
+use crate::contest::Contest;
+use crate::deal::Length;
+use crate::options::GameName;
+use crate::output::{Json, progress};
+use report::{GameReport, Report};
+
+mod positions;
+mod report;
+
+/// What is measured, and how well.
+#[derive(Args, Clone, Debug, Serialize)]
+pub struct BenchOptions {
+    /// The games, separated by commas; all if not given.
+    #[arg(
+        long,
+        value_enum,
+        value_delimiter = ',',
+        default_value = "dekal,detrak,dumble,debacle"
+    )]
+    pub game: Vec<GameName>,
+    /// The levels, separated by commas; all if not given.
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "beginner,regular,strong,expert"
+    )]
+    pub level: Vec<Level>,
+    /// How many sit at the table.
+    #[arg(long, default_value = "2", value_parser = RangedU64ValueParser::<usize>::new().range(1..=MAX_SEATS as u64))]
+    pub players: usize,
+    /// How many decisions are made by each level: the same for all, from games
+    /// of the regular level against itself.
+    #[arg(long, default_value = "200")]
+    pub decisions: NonZeroU32,
+    /// Where those games' luck comes from, as the app writes seeds.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// Threads to think on, each about a decision of its own. Times are right
+    /// only if no more threads run than there are idle cores.
+    #[arg(long, default_value = "1")]
+    pub threads: NonZeroUsize,
+    /// Where the report goes.
+    #[command(flatten)]
+    #[serde(skip)]
+    pub json: Json,
+}
+
+/// What a decision cost.
+struct Cost {
+    /// Microseconds, of one thread.
+    micros: f32,
+    /// The playouts or positions that it took.
+    examined: u64,
+}
+
+/// What a level's decisions cost.
+struct Measured {
+    level: Level,
+    costs: Vec<Cost>,
+}
+
+/// Measures the levels of the games, and reports it.
+///
+/// # Errors
+/// If a game cannot be played by so many, or the report cannot be written.
+pub fn run(options: &BenchOptions) -> Result<()> {
+    options.json.check()?;
+    let threads = options.threads.get();
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let mut games = Vec::new();
+    for game in &options.game {
+        games.push(match game {
+            GameName::Dekal => measure::<Dekal>(*game, options, &pool)?,
+            GameName::Detrak => measure::<Detrak>(*game, options, &pool)?,
+            GameName::Dumble => measure::<Dumble>(*game, options, &pool)?,
+            GameName::Debacle => measure::<Debacle>(*game, options, &pool)?,
+        });
+    }
+    options.json.give_out(&Report::new(options, games))
+}
+
+fn measure<G: Contest>(
+    game: GameName,
+    options: &BenchOptions,
+    pool: &ThreadPool,
+) -> Result<GameReport> {
+    let length = match G::WON_BY_MATCHES {
+        true => Length::Match,
+        false => Length::Round,
+    };
+    let rules = G::rules(options.players, length);
+    G::new(&rules).with_context(|| {
+        let players = options.players;
+        format!(
+            "{} is not played by {players}: name other --players, or other games",
+            game.name()
+        )
+    })?;
+    let count = options.decisions.get() as usize;
+    let views = positions::of::<G>(&rules, length, options.seed, count);
+    ensure!(
+        views.len() == count,
+        "no game of {} has a choice",
+        game.name()
+    );
+    let bar = progress((count * options.level.len()) as u64, "decisions")?;
+    let measured = options.level.iter().map(|level| {
+        let task = |(view, seed): &(G::View, u64)| {
+            G::wrap(Task {
+                view: view.clone(),
+                level: *level,
+                seed: *seed,
+                share: Share::WHOLE,
+            })
+        };
+        let tasks: Vec<AnyTask> = views.iter().map(task).collect();
+        Measured {
+            level: *level,
+            costs: pool.install(|| all_costs(&tasks, &bar)),
+        }
+    });
+    let report = GameReport::new(game, G::EXAMINED, &measured.collect::<Vec<_>>());
+    bar.finish_and_clear();
+    Ok(report)
+}
+
+/// What each of these decisions costs.
+fn all_costs(tasks: &[AnyTask], bar: &ProgressBar) -> Vec<Cost> {
+    // What a level has learned is unpacked with its first decision, once.
+    if let Some(first) = tasks.first() {
+        cost(first);
+    }
+    let costs = tasks.par_iter().map(|task| {
+        let cost = cost(task);
+        bar.inc(1);
+        cost
+    });
+    costs.collect()
+}
+
+/// Makes a decision, all shares of it one after another, as a lone worker does.
+fn cost(task: &AnyTask) -> Cost {
+    let of = task.shares();
+    let mut examined = 0;
+    let start = Instant::now();
+    let parts = (0..of).map(|index| {
+        let part = task.clone().with_share(Share { index, of });
+        let mut thought = bots::think(&part).expect("the position has a choice");
+        while !thought.step(1_000) {}
+        examined += thought.examined();
+        thought.advice()
+    });
+    let advice = AnyAdvice::merged(parts);
+    let micros = start.elapsed().as_secs_f32() * 1e6;
+    drop(advice);
+    Cost { micros, examined }
+}

@@ -1,0 +1,263 @@
+//! What several turns of two players are worth before their cards come up,
+//! exactly over all cards.
+//!
+//! What a grid becomes in some turns depends only on the cards that its seat
+//! gets: there are ten for each turn, and each is pushed in where the network says
+//! that it fits best, into the hole it says is best. So both seats' grids are
+//! followed apart, through all sequences of cards, and judged at the end; all that
+//! can come up, and who takes which card, is then a matter of looking up.
+//!
+//! One thing is taken to stay as it is until then: what the network knows of the
+//! unseen cards and of the other's lone ones.
+
+use engine::dekal::{CardValue, Cell, Grid, Push, TURNS};
+
+use super::net::{Context, Net, Worth, exp, is_over};
+use super::round::{Counts, Round};
+use super::turn::{Prospect, Worths, counted, prospects};
+
+/// How many values cards have.
+const VALUES: usize = 10;
+/// With such a lead in standing the round is won, and points are all that is left
+/// to play for.
+const SURE: f32 = 16.0;
+
+/// Some turns of two players, the first of which has its holes chosen.
+pub struct Horizon<'a> {
+    round: &'a Round,
+    /// How many turns are looked at.
+    turns: u32,
+    /// What a point is worth in log-odds at the end; `None` if all is counted
+    /// then.
+    point: Option<f32>,
+    /// By seat, what its grid is worth at the end, by the cards it got as digits
+    /// of a number in base ten.
+    worths: [Vec<Worth>; 2],
+}
+
+/// What surrounds a seat's grid in a turn.
+struct Surroundings {
+    /// When its hole is chosen.
+    holed: Context,
+    /// When the turn is over; `None` if all is counted then.
+    after: Option<Context>,
+}
+
+impl<'a> Horizon<'a> {
+    /// So many turns ahead, or as many as there are; `None` if it is not known who
+    /// drafts first, or a hole is not chosen.
+    pub fn new(net: &Net, round: &'a Round, turns: u8) -> Option<Horizon<'a>> {
+        round.token?;
+        let turns = turns.min(TURNS - round.turn);
+        let mut point = None;
+        let mut worths = [const { Vec::new() }; 2];
+        for (seat, worths) in worths.iter_mut().enumerate() {
+            let around: Vec<Surroundings> = (0..turns)
+                .map(|turn| surroundings(net, round, seat, turn))
+                .collect();
+            let after = around.last().and_then(|last| last.after.as_ref());
+            point = after.map(|context| context.point);
+            let follow = Follow {
+                net,
+                unseen: &round.unseen,
+            };
+            follow.all(round.grids[seat], round.holes[seat]?, &around, worths);
+        }
+        Some(Horizon {
+            round,
+            turns: turns.into(),
+            point,
+            worths,
+        })
+    }
+
+    /// What a seat may expect, if whoever drafts first in a turn takes the card
+    /// that promises them more.
+    pub fn expected(&self, seat: usize) -> Prospect {
+        let first = self.round.token.unwrap_or_default();
+        self.over_cards(self.turns, [0, 0], first, self.round.unseen, seat)
+    }
+
+    /// The same with so many turns left, when both have got the cards that these
+    /// numbers tell.
+    fn over_cards(
+        &self,
+        left: u32,
+        got: [usize; 2],
+        first: usize,
+        unseen: Counts,
+        seat: usize,
+    ) -> Prospect {
+        let mut sum = Prospect::default();
+        let mut all = 0.0;
+        for low in (0..VALUES).filter(|low| unseen[*low] > 0) {
+            for high in (low..VALUES).filter(|high| unseen[*high] > 0) {
+                let count = |card: usize| f32::from(unseen[card]);
+                // Which of two unequal cards lay with whom does not matter.
+                let ways = match low == high {
+                    true => count(low) * (count(low) - 1.0),
+                    false => 2.0 * count(low) * count(high),
+                };
+                if ways == 0.0 {
+                    continue;
+                }
+                let found = match left {
+                    1 => self.last(got, first, [low, high], seat),
+                    _ => self.better(left, got, first, unseen, [low, high], seat),
+                };
+                sum.value += ways * found.value;
+                sum.win += ways * found.win;
+                sum.points += ways * found.points;
+                all += ways;
+            }
+        }
+        Prospect {
+            value: sum.value / all,
+            win: sum.win / all,
+            points: sum.points / all,
+        }
+    }
+
+    /// With the card that promises more to the first drafter, by what follows.
+    fn better(
+        &self,
+        left: u32,
+        got: [usize; 2],
+        first: usize,
+        mut unseen: Counts,
+        cards: [usize; 2],
+        seat: usize,
+    ) -> Prospect {
+        cards.iter().for_each(|card| unseen[*card] -= 1);
+        let take = |own: usize| {
+            let got = with(got, first, [cards[own], cards[1 - own]]);
+            self.over_cards(left - 1, got, 1 - first, unseen, seat)
+        };
+        let (low, high) = (take(0), take(1));
+        let is_better = match first == seat {
+            true => high.value > low.value,
+            false => high.value < low.value,
+        };
+        if is_better { high } else { low }
+    }
+
+    /// The same in the last of the turns.
+    fn last(&self, got: [usize; 2], first: usize, cards: [usize; 2], seat: usize) -> Prospect {
+        let worths = |own: usize| {
+            let got = with(got, first, [cards[own], cards[1 - own]]);
+            [self.worths[0][got[0]], self.worths[1][got[1]]]
+        };
+        let (low, high) = (worths(0), worths(1));
+        let rank = |pair: &[Worth; 2]| {
+            let value = match self.round.race {
+                None => (pair[first].standing - pair[1 - first].standing).clamp(-SURE, SURE),
+                Some(_) => self.share_of_match(pair, first),
+            };
+            (value, -pair[first].points)
+        };
+        let pair = if rank(&high) > rank(&low) { high } else { low };
+        let win = share(pair[seat].standing - pair[1 - seat].standing);
+        Prospect {
+            value: match self.round.race {
+                None => win,
+                Some(_) => self.share_of_match(&pair, seat),
+            },
+            win,
+            points: pair[seat].points,
+        }
+    }
+
+    fn share_of_match(&self, pair: &[Worth; 2], seat: usize) -> f32 {
+        let mut worths = Worths::default();
+        worths[..2].copy_from_slice(pair);
+        prospects(self.round, &worths, self.point)[seat]
+    }
+}
+
+/// What both have got when the first drafter takes the first of these cards.
+fn with(mut got: [usize; 2], first: usize, cards: [usize; 2]) -> [usize; 2] {
+    got[first] = got[first] * VALUES + cards[0];
+    got[1 - first] = got[1 - first] * VALUES + cards[1];
+    got
+}
+
+/// The share of the round's win by the lead in standing.
+fn share(lead: f32) -> f32 {
+    let small = exp(-lead.abs());
+    let less = small / (1.0 + small);
+    if lead > 0.0 { 1.0 - less } else { less }
+}
+
+/// What surrounds a seat's grid so many turns from now.
+fn surroundings(net: &Net, round: &Round, seat: usize, turns: u8) -> Surroundings {
+    let mut then = round.clone();
+    then.turn += turns;
+    then.token = round.token.map(|token| (token + usize::from(turns)) % 2);
+    Surroundings {
+        holed: net.context(&then.around(seat, true)),
+        after: (!is_over(then.turn + 1)).then(|| net.context(&then.around_next(seat))),
+    }
+}
+
+/// Follows a grid through all sequences of cards.
+struct Follow<'a> {
+    net: &'a Net,
+    unseen: &'a Counts,
+}
+
+impl Follow<'_> {
+    /// Adds what the grid is worth at the end for each sequence, in their order;
+    /// nothing in particular for such as cannot come up.
+    fn all(&self, grid: Grid, hole: Cell, around: &[Surroundings], out: &mut Vec<Worth>) {
+        let Some((now, rest)) = around.split_first() else {
+            return;
+        };
+        for (card, count) in CardValue::all().zip(self.unseen) {
+            if *count == 0 {
+                let sequences = VALUES.pow(rest.len() as u32);
+                out.resize(out.len() + sequences, Worth::default());
+                continue;
+            }
+            let (grid, worth) = self.best_push(grid, hole, card, now.after.as_ref());
+            match rest.first() {
+                None => out.push(worth),
+                Some(next) => {
+                    let hole = self.best_hole(grid, &next.holed);
+                    self.all(grid, hole, rest, out);
+                }
+            }
+        }
+    }
+
+    fn best_push(
+        &self,
+        grid: Grid,
+        hole: Cell,
+        card: CardValue,
+        after: Option<&Context>,
+    ) -> (Grid, Worth) {
+        let mut best: Option<(Grid, Worth)> = None;
+        for push in Push::legal(hole) {
+            let grid = grid.pushed(hole, push, card);
+            let worth = match after {
+                Some(context) => self.net.judge(grid, None, context),
+                None => counted(grid),
+            };
+            if best.is_none_or(|best| worth.standing > best.1.standing) {
+                best = Some((grid, worth));
+            }
+        }
+        best.expect("every hole has a push")
+    }
+
+    fn best_hole(&self, grid: Grid, context: &Context) -> Cell {
+        let mut best = (f32::NEG_INFINITY, Cell::LAST);
+        for cell in grid.blank().iter() {
+            let standing = self.net.judge(grid, Some(cell), context).standing;
+            if standing > best.0 {
+                best = (standing, cell);
+            }
+        }
+        best.1
+    }
+}

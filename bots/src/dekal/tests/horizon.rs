@@ -1,0 +1,146 @@
+//! Looks several turns ahead, held against playing them out.
+
+use engine::dekal::{CardValue, MAX_PLAYERS};
+
+use super::super::ahead::Ahead;
+use super::super::horizon::Horizon;
+use super::super::learned;
+use super::super::net::Net;
+use super::super::round::Round;
+use super::super::turn::{Drafts, Prospect};
+use super::positions;
+
+/// Rounds of two between the turns, with the holes chosen.
+fn rounds(games: u64) -> impl Iterator<Item = Round> {
+    let net = learned(2).unwrap();
+    let all = positions(2, games).into_iter();
+    let rounds = all.map(|(state, _)| Round::of(state.table()));
+    let between = rounds.filter(|round| round.centre.is_empty() && !round.is_over());
+    between.filter_map(move |round| Some(Ahead::new(net, &round, None)?.round().clone()))
+}
+
+fn assert_alike(one: Prospect, other: Prospect) {
+    assert_as_good(one, other);
+    assert!((one.points - other.points).abs() < 0.1, "{one:?} {other:?}");
+}
+
+/// Where two cards promise the same, each may be taken, and points differ.
+fn assert_as_good(one: Prospect, other: Prospect) {
+    assert!((one.win - other.win).abs() < 2e-3, "{one:?} {other:?}");
+    assert!((one.value - other.value).abs() < 2e-3, "{one:?} {other:?}");
+}
+
+#[test]
+fn one_turn_ahead_is_the_next_turns_expectation() {
+    let net = learned(2).unwrap();
+    let mut checked = 0;
+    for round in rounds(4) {
+        let ahead = Ahead::new(net, &round, Some(round.holes)).unwrap();
+        let horizon = Horizon::new(net, &round, 1).unwrap();
+        for seat in 0..2 {
+            assert_alike(horizon.expected(seat), ahead.expected(seat, 0));
+        }
+        checked += 1;
+    }
+    assert!(checked > 10, "only {checked} such positions");
+}
+
+/// The round when both have got these cards, the first drafter the first.
+fn with_cards(net: &Net, round: &Round, cards: [CardValue; 2]) -> Round {
+    // Everybody pushes as if nothing had come up yet.
+    let draft = |drafted: usize| {
+        let mut alone = round.clone();
+        alone.drafted = drafted;
+        alone.centre.push(cards[drafted]);
+        Drafts::new(net, &alone).best(&alone)
+    };
+    let drafts = [draft(0), draft(1)];
+    let mut after = round.clone();
+    for card in cards {
+        after.unseen[usize::from(card.get()) - 1] -= 1;
+        after.centre.push(card);
+    }
+    drafts.into_iter().for_each(|draft| after.draft(draft));
+    after
+}
+
+/// Two turns played out with all cards that can come up in the first.
+fn two_turns(net: &Net, round: &Round, seat: usize) -> Prospect {
+    let first = round.token.unwrap();
+    let (mut sum, mut all) = (Prospect::default(), 0.0);
+    for one in CardValue::all() {
+        for two in CardValue::all() {
+            let count = |card: CardValue| f32::from(round.unseen[usize::from(card.get()) - 1]);
+            let ways = count(one) * (count(two) - f32::from(u8::from(one == two)));
+            if ways <= 0.0 {
+                continue;
+            }
+            let after = |cards| {
+                let round = with_cards(net, round, cards);
+                let mut holes = [None; MAX_PLAYERS];
+                for (hole, grid) in holes.iter_mut().zip(&round.grids).take(2) {
+                    *hole = Some(grid.blank().nth(0));
+                }
+                Ahead::new(net, &round, Some(holes))
+                    .unwrap()
+                    .expected(seat, 0)
+            };
+            let options = [after([one, two]), after([two, one])];
+            let own = |prospect: &Prospect| match first == seat {
+                true => prospect.value,
+                false => -prospect.value,
+            };
+            let better = own(&options[1]) > own(&options[0]);
+            let found = options[usize::from(better)];
+            sum.value += ways * found.value;
+            sum.win += ways * found.win;
+            sum.points += ways * found.points;
+            all += ways;
+        }
+    }
+    Prospect {
+        value: sum.value / all,
+        win: sum.win / all,
+        points: sum.points / all,
+    }
+}
+
+#[test]
+fn the_last_two_turns_are_counted_out() {
+    // With one face-down card each there is no choice of a hole.
+    let net = learned(2).unwrap();
+    let mut checked = 0;
+    for round in rounds(60).filter(|round| round.turn == 14) {
+        let horizon = Horizon::new(net, &round, 2).unwrap();
+        for seat in 0..2 {
+            assert_as_good(horizon.expected(seat), two_turns(net, &round, seat));
+        }
+        checked += 1;
+    }
+    assert!(checked > 3, "only {checked} such positions");
+}
+
+#[test]
+fn what_one_may_expect_the_other_may_not() {
+    let net = learned(2).unwrap();
+    for (number, round) in rounds(3).enumerate().take(12) {
+        let turns = 1 + number as u8 % 2;
+        let horizon = Horizon::new(net, &round, turns).unwrap();
+        let [one, other] = [0, 1].map(|seat| horizon.expected(seat).win);
+        assert!((one + other - 1.0).abs() < 1e-4, "{one} {other}");
+        // A look further than the end of the round is one to its end.
+        if round.turn == 15 {
+            let far = Horizon::new(net, &round, 9).unwrap();
+            assert_alike(far.expected(0), horizon.expected(0));
+        }
+    }
+}
+
+#[test]
+fn before_the_first_card_nobody_knows_who_drafts_first() {
+    let net = learned(2).unwrap();
+    assert!(Horizon::new(net, &Round::new(2), 2).is_none());
+    let mut round = Round::new(2);
+    round.token = Some(0);
+    assert!(Horizon::new(net, &round, 2).is_none(), "no hole is chosen");
+}
