@@ -79,6 +79,13 @@ impl Judge for Player {
         }
     }
 
+    fn learned(&self) -> Option<&Values> {
+        match self {
+            Player::Learned(values) => Some(values),
+            Player::AsItLies(_) | Player::Careful(_) | Player::Ahead(_) => None,
+        }
+    }
+
     fn thinks_of(&self, note: Note) -> bool {
         match self {
             Player::AsItLies(judge) => judge.thinks_of(note),

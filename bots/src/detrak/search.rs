@@ -4,6 +4,7 @@
 use arrayvec::ArrayVec;
 use engine::detrak::{Note, Roll, Sheet, TURNS};
 
+use super::answers;
 use super::judge::Judge;
 use super::notes::{ALL_WAYS, MOST, notes, rolls};
 use super::value::UNIT;
@@ -19,6 +20,14 @@ pub fn best(judge: &impl Judge, sheet: Sheet, roll: Roll, turn: u8) -> i32 {
 /// What a sheet is worth before a turn is rolled: the best answers to all
 /// rolls, each as often as it comes. 36 times as much as a judge says.
 pub fn expected(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
+    if let Some(values) = judge.learned() {
+        return answers::expected(values, sheet, turn);
+    }
+    one_by_one(judge, sheet, turn)
+}
+
+/// The same by judging every sheet by itself.
+pub(super) fn one_by_one(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
     if turn > TURNS || !sheet.has_room() {
         return ALL_WAYS * judge.judge(sheet, TURNS);
     }
@@ -28,7 +37,17 @@ pub fn expected(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
         .sum()
 }
 
-/// The same, but the most promising answers to each roll are compared by what
+/// Every way to note a roll, in the order of [`notes`], with what the sheet is
+/// judged after it.
+fn judged(judge: &impl Judge, sheet: Sheet, roll: Roll, turn: u8) -> ArrayVec<(i32, Note), MOST> {
+    if let Some(values) = judge.learned() {
+        return answers::judged(values, sheet, roll, turn);
+    }
+    let after = |note: Note| (judge.judge(sheet.noted(roll, note), turn), note);
+    notes(sheet, roll).into_iter().map(after).collect()
+}
+
+/// The same as [`expected`], but the most promising answers to each roll are compared by what
 /// may follow them in turn.
 fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
     /// How many answers are compared.
@@ -37,17 +56,11 @@ fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
         return expected(judge, sheet, turn);
     }
     let answer = |roll: Roll| {
-        let judged = notes(sheet, roll)
-            .into_iter()
-            .map(|note| {
-                let after = sheet.noted(roll, note);
-                (judge.judge(after, turn), after)
-            })
-            .collect::<ArrayVec<_, MOST>>();
+        let judged = judged(judge, sheet, roll, turn);
         let promising = most_promising::<ANSWERS>(&judged);
         promising
             .iter()
-            .map(|after| expected(judge, *after, turn + 1))
+            .map(|note| expected(judge, sheet.noted(roll, *note), turn + 1))
             .max()
             .unwrap_or_else(|| ALL_WAYS * judge.judge(sheet, TURNS))
     };
@@ -57,19 +70,19 @@ fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
     (all + ALL_WAYS / 2).div_euclid(ALL_WAYS)
 }
 
-/// The sheets that are judged best, the best first; of equal ones the first.
-fn most_promising<const COUNT: usize>(judged: &[(i32, Sheet)]) -> ArrayVec<Sheet, COUNT> {
-    let mut best: ArrayVec<(i32, Sheet), COUNT> = ArrayVec::new();
-    for (value, sheet) in judged {
+/// The notes that are judged best, the best first; of equal ones the first.
+fn most_promising<const COUNT: usize>(judged: &[(i32, Note)]) -> ArrayVec<Note, COUNT> {
+    let mut best: ArrayVec<(i32, Note), COUNT> = ArrayVec::new();
+    for (value, note) in judged {
         let place = best.partition_point(|(other, _)| other >= value);
         if place < COUNT {
             if best.is_full() {
                 best.pop();
             }
-            best.insert(place, (*value, *sheet));
+            best.insert(place, (*value, *note));
         }
     }
-    best.into_iter().map(|(_, sheet)| sheet).collect()
+    best.into_iter().map(|(_, note)| note).collect()
 }
 
 /// How far a search looks.
