@@ -5,10 +5,11 @@
 //! is looked up once for all rolls that change it alike. The numbers are the
 //! same as if every sheet were judged by itself.
 
+use core::cell::LazyCell;
 use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
-use engine::detrak::{CELLS, Line, Note, Roll, SIZE, SYMBOLS, Sheet, Symbol, TURNS};
+use engine::detrak::{CELLS, Cell, Line, Note, Roll, SIZE, SYMBOLS, Sheet, Symbol, TURNS};
 
 use super::layout::{Codes, Layout, Pair};
 use super::notes::{ALL_WAYS, MOST as MOST_NOTES, rolls_by_noted};
@@ -18,7 +19,8 @@ use super::value::{UNIT, Values};
 /// Numbers by which shapes are judged, in units.
 trait Numbers {
     fn layout(&self) -> &Layout;
-    fn number(&self, shape: u8, code: u32) -> i32;
+    /// The number of a shape by its code.
+    fn shape(&self, shape: u8) -> impl Fn(u32) -> i32;
 }
 
 /// What was learned for sheets after a turn.
@@ -33,8 +35,10 @@ impl Numbers for Stage<'_> {
     }
 
     #[inline]
-    fn number(&self, shape: u8, code: u32) -> i32 {
-        i32::from(self.numbers[self.shapes.place(shape, code)])
+    fn shape(&self, shape: u8) -> impl Fn(u32) -> i32 {
+        let (patterns, base) = self.shapes.patterns(shape);
+        let numbers = &self.numbers[base..];
+        move |code| i32::from(numbers[usize::from(patterns[code as usize])])
     }
 }
 
@@ -85,40 +89,28 @@ impl Numbers for Points {
     }
 
     #[inline]
-    fn number(&self, shape: u8, code: u32) -> i32 {
-        let diagonal = usize::from(usize::from(shape) == 2 * SIZE);
-        i32::from(self.points[diagonal * LINES | code as usize]) * UNIT
+    fn shape(&self, shape: u8) -> impl Fn(u32) -> i32 {
+        let (lines, diagonal) = self.points.split_at(LINES);
+        let is_diagonal = usize::from(shape) == 2 * SIZE;
+        let points = if is_diagonal { diagonal } else { lines };
+        move |code| i32::from(points[code as usize]) * UNIT
     }
 }
 
-/// A way to lay the two symbols of a roll on a pair of cells.
-#[derive(Clone, Copy)]
-struct Way {
-    /// Which symbols, by their places in a list.
-    first: u8,
-    second: u8,
-    /// Which roll that is, by its place in a list.
-    roll: u8,
-}
-
-/// The most ways: each of six symbols on either cell.
-const WAYS: usize = SYMBOLS * SYMBOLS;
-
-/// Rolls, and the ways to lay them.
+/// Rolls, and the symbols they are made of.
 pub struct Rolls {
-    rolls: ArrayVec<(Roll, i32), 21>,
-    symbols: ArrayVec<u32, SYMBOLS>,
-    ways: ArrayVec<Way, WAYS>,
+    /// Each with how many of the 36 ways lead to it or its like, and where its
+    /// symbols stand among the symbols.
+    rolls: ArrayVec<(Roll, i32, [u8; 2]), 21>,
+    /// The codes of the symbols; the last one again and again to fill up.
+    symbols: [u32; SYMBOLS],
+    /// How many there are.
+    kinds: usize,
 }
 
 impl Rolls {
     fn new(rolls: impl Iterator<Item = (Roll, i32)>) -> Rolls {
-        let mut all = Rolls {
-            rolls: rolls.collect(),
-            symbols: ArrayVec::new(),
-            ways: ArrayVec::new(),
-        };
-        let known = &mut all.symbols;
+        let mut known: ArrayVec<u32, SYMBOLS> = ArrayVec::new();
         let mut place = |symbol: Symbol| {
             let code = symbol.index() as u32 + 1;
             let found = known.iter().position(|other| *other == code);
@@ -127,24 +119,17 @@ impl Rolls {
                 known.len() - 1
             }) as u8
         };
-        for (roll, (laid, _)) in (0..).zip(&all.rolls) {
-            let (one, other) = laid.symbols();
-            let (first, second) = (place(one), place(other));
-            all.ways.push(Way {
-                first,
-                second,
-                roll,
-            });
-            if first != second {
-                let (first, second) = (second, first);
-                all.ways.push(Way {
-                    first,
-                    second,
-                    roll,
-                });
-            }
+        let placed = |(roll, ways): (Roll, i32)| {
+            let (one, other) = roll.symbols();
+            (roll, ways, [place(one), place(other)])
+        };
+        let rolls = rolls.map(placed).collect();
+        let at = |place: usize| known[place.min(known.len() - 1)];
+        Rolls {
+            rolls,
+            symbols: core::array::from_fn(at),
+            kinds: known.len(),
         }
-        all
     }
 
     /// The rolls that differ on a sheet (see [`super::notes::rolls`]).
@@ -160,8 +145,8 @@ impl Rolls {
     }
 
     /// The rolls, each with how many of the 36 ways lead to it or its like.
-    pub fn all(&self) -> &[(Roll, i32)] {
-        &self.rolls
+    pub fn all(&self) -> impl ExactSizeIterator<Item = (Roll, i32)> {
+        self.rolls.iter().map(|(roll, ways, _)| (*roll, *ways))
     }
 }
 
@@ -169,14 +154,14 @@ impl Rolls {
 fn symbols_on(sheet: Sheet) -> usize {
     let row =
         |row: u16| (0..SIZE).fold(0, |mask, cell| mask | 1usize << (row >> (BITS * cell) & 7));
-    sheet
-        .packed()
-        .into_iter()
-        .fold(0, |mask, packed| mask | row(packed))
-        >> 1
+    let rows = sheet.packed().into_iter();
+    rows.fold(0, |mask, packed| mask | row(packed)) >> 1
 }
 
-/// Symbols on a pair of cells, before they are laid.
+/// What there is for each of so many symbols on one cell, and each on another.
+type Square<const K: usize> = [[i32; K]; K];
+
+/// A sheet's shapes, before symbols are laid on a pair of cells.
 struct Laying<'a, N> {
     numbers: &'a N,
     codes: Codes,
@@ -190,7 +175,7 @@ impl<'a, N: Numbers> Laying<'a, N> {
         let codes = numbers.layout().codes(cells);
         let mut before = [0; MOST];
         for (shape, before) in before.iter_mut().enumerate().take(numbers.layout().count) {
-            *before = numbers.number(shape as u8, codes[shape]);
+            *before = numbers.shape(shape as u8)(codes[shape]);
         }
         Laying {
             numbers,
@@ -200,127 +185,142 @@ impl<'a, N: Numbers> Laying<'a, N> {
         }
     }
 
-    /// The values of all ways to lay rolls on a pair.
+    /// What the sheet is worth with any of the symbols on the first cell, and
+    /// any on the second.
     #[inline]
-    fn values(&self, pair: &Pair, rolls: &Rolls, values: &mut [i32; WAYS]) {
-        let only = pair
-            .first
-            .iter()
-            .chain(&pair.second)
-            .map(|place| place.shape);
-        let changed = only.chain(pair.both.iter().map(|place| place.shape));
-        let rest = self.sum
-            - changed
-                .map(|shape| self.before[usize::from(shape)])
-                .sum::<i32>();
-        let mut apart = [[0; SYMBOLS]; 2];
+    fn values<const K: usize>(&self, pair: &Pair, symbols: [u32; K]) -> Square<K> {
+        let mut rest = self.sum;
+        let mut apart = [[0; K]; 2];
         for (sums, places) in apart.iter_mut().zip([&pair.first, &pair.second]) {
             for place in places {
+                let number = self.numbers.shape(place.shape);
                 let code = self.codes[usize::from(place.shape)];
-                for (sum, symbol) in sums.iter_mut().zip(&rolls.symbols) {
-                    *sum += self
-                        .numbers
-                        .number(place.shape, code | symbol << place.shift);
+                rest -= self.before[usize::from(place.shape)];
+                for (sum, symbol) in sums.iter_mut().zip(symbols) {
+                    *sum += number(code | symbol << place.shift);
+                }
+            }
+        }
+        let mut values = [[0; K]; K];
+        for place in &pair.both {
+            let number = self.numbers.shape(place.shape);
+            let code = self.codes[usize::from(place.shape)];
+            rest -= self.before[usize::from(place.shape)];
+            let second = symbols.map(|symbol| symbol << place.second);
+            for (values, first) in values.iter_mut().zip(symbols) {
+                let code = code | first << place.first;
+                for (value, second) in values.iter_mut().zip(second) {
+                    *value += number(code | second);
                 }
             }
         }
         let [first, second] = apart;
-        for (value, way) in values.iter_mut().zip(&rolls.ways) {
-            *value = rest + first[usize::from(way.first)] + second[usize::from(way.second)];
-        }
-        for place in &pair.both {
-            let code = self.codes[usize::from(place.shape)];
-            for (value, way) in values.iter_mut().zip(&rolls.ways) {
-                let first = rolls.symbols[usize::from(way.first)] << place.first;
-                let second = rolls.symbols[usize::from(way.second)] << place.second;
-                *value += self.numbers.number(place.shape, code | first | second);
+        for (values, first) in values.iter_mut().zip(first) {
+            for (value, second) in values.iter_mut().zip(second) {
+                *value += rest + first + second;
             }
         }
+        values
     }
 
-    /// The same, when free cells are lost by it.
+    /// The same when free cells are lost.
     #[inline(never)]
-    fn values_losing(&self, lost: u32, pair: &Pair, rolls: &Rolls, values: &mut [i32; WAYS]) {
+    fn losing(&self, lost: u32) -> Self {
         let layout = self.numbers.layout();
         let (mut codes, mut before) = (self.codes, self.before);
         let mut sum = self.sum;
-        for places in (0..CELLS)
-            .filter(|cell| lost >> cell & 1 == 1)
-            .map(|cell| &layout.cells[cell])
-        {
-            for place in places {
+        for cell in (0..CELLS).filter(|cell| lost >> cell & 1 == 1) {
+            for place in &layout.cells[cell] {
                 let shape = usize::from(place.shape);
                 codes[shape] |= u32::from(LOST) << place.shift;
                 sum -= before[shape];
-                before[shape] = self.numbers.number(place.shape, codes[shape]);
+                before[shape] = self.numbers.shape(place.shape)(codes[shape]);
                 sum += before[shape];
             }
         }
-        let losing = Laying {
+        Laying {
             numbers: self.numbers,
             codes,
             before,
             sum,
-        };
-        losing.values(pair, rolls, values);
+        }
     }
 }
 
 /// What can be noted on a sheet in a turn.
 struct Sight<'a> {
+    values: &'a Values,
     sheet: Sheet,
-    lost: u32,
-    /// Nothing if it is the last turn.
-    stage: Option<Laying<'a, Stage<'a>>>,
-    end: Laying<'static, Points>,
+    turn: u8,
 }
 
-impl<'a> Sight<'a> {
-    /// Calls with each pair of free cells and the values of all ways.
+impl Sight<'_> {
+    /// Calls with each pair of free cells, its place in the order of
+    /// `Cell::pairs`, and what the sheet is worth after each of the symbols is
+    /// laid on either cell.
     #[inline]
-    fn each(&self, rolls: &Rolls, mut found: impl FnMut(usize, &Pair, &[i32; WAYS])) {
+    fn each<const K: usize>(
+        &self,
+        symbols: [u32; K],
+        mut found: impl FnMut(u8, (Cell, Cell), &Square<K>),
+    ) {
+        let advanced = self.values.is_advanced();
+        let noted = cells(self.sheet);
+        let numbers = Stage {
+            shapes: Shapes::of(advanced),
+            numbers: self.values.stage(self.turn),
+        };
+        let stage = Laying::new(&numbers, &noted);
+        let points = Points::of(advanced);
+        let open = noted.map(|code| if code == LOST { 0 } else { code });
+        let end = LazyCell::new(|| Laying::new(points, &open));
+        let lost = self.sheet.isolated();
         let any = Roll::all().next().expect("there are rolls");
-        let mut values = [0; WAYS];
-        for (index, pair) in self.end.numbers.layout.pairs.iter().enumerate() {
+        for (index, pair) in (0..).zip(&points.layout.pairs) {
             let (first, second) = pair.cells;
             if !self.sheet.is_free(first) || !self.sheet.is_free(second) {
                 continue;
             }
             let after = self.sheet.noted(any, Note { first, second });
-            match self.stage.as_ref().filter(|_| after.has_room()) {
-                None => self.end.values(pair, rolls, &mut values),
-                Some(stage) => {
-                    let pair = &stage.numbers.layout().pairs[index];
-                    match after.isolated() & !self.lost {
-                        0 => stage.values(pair, rolls, &mut values),
-                        lost => stage.values_losing(lost, pair, rolls, &mut values),
-                    }
+            let square = if self.turn >= TURNS || !after.has_room() {
+                end.values(pair, symbols)
+            } else {
+                let pair = &numbers.layout().pairs[usize::from(index)];
+                match after.isolated() & !lost {
+                    0 => stage.values(pair, symbols),
+                    lost => stage.losing(lost).values(pair, symbols),
+                }
+            };
+            found(index, pair.cells, &square);
+        }
+    }
+
+    /// The best of all pairs for each two symbols: its value, and below that
+    /// its place counted from the end, so that of equal ones the first is best.
+    #[inline(never)]
+    fn best<const K: usize>(&self, symbols: &[u32; SYMBOLS]) -> [[i32; SYMBOLS]; SYMBOLS] {
+        let mut best = [[i32::MIN; K]; K];
+        let symbols = *symbols.first_chunk::<K>().expect("K is six at most");
+        self.each(symbols, |place, _, square| {
+            let from_end = LAST_PLACE - i32::from(place);
+            for (best, values) in best.iter_mut().zip(square) {
+                for (best, value) in best.iter_mut().zip(values) {
+                    *best = (*best).max(value << PLACE_BITS | from_end);
                 }
             }
-            found(index, pair, &values);
+        });
+        let mut all = [[i32::MIN; SYMBOLS]; SYMBOLS];
+        for (all, best) in all.iter_mut().zip(best) {
+            all[..K].copy_from_slice(&best);
         }
+        all
     }
 }
 
-/// Looks at a sheet before the roll of a turn, 1 to 12, and goes on with that.
-fn looking<T>(values: &Values, sheet: Sheet, turn: u8, then: impl FnOnce(&Sight) -> T) -> T {
-    let advanced = values.is_advanced();
-    let mut noted = cells(sheet);
-    let numbers = Stage {
-        shapes: Shapes::of(advanced),
-        numbers: values.stage(turn),
-    };
-    let stage = (turn < TURNS).then(|| Laying::new(&numbers, &noted));
-    for code in noted.iter_mut().filter(|code| **code == LOST) {
-        *code = 0;
-    }
-    then(&Sight {
-        sheet,
-        lost: sheet.isolated(),
-        stage,
-        end: Laying::new(Points::of(advanced), &noted),
-    })
-}
+/// The bits of a pair's place below a value.
+const PLACE_BITS: u32 = 6;
+/// What places are counted from.
+const LAST_PLACE: i32 = (1 << PLACE_BITS) - 1;
 
 /// Every way to note a roll, in the order of [`super::notes::notes`], with the
 /// value of the sheet after it.
@@ -330,53 +330,107 @@ pub fn judged(
     roll: Roll,
     turn: u8,
 ) -> ArrayVec<(i32, Note), MOST_NOTES> {
-    let rolls = Rolls::new([(roll, ALL_WAYS)].into_iter());
     let mut all = ArrayVec::new();
-    looking(values, sheet, turn, |sight| {
-        sight.each(&rolls, |_, pair, values| {
-            let (first, second) = pair.cells;
-            all.push((values[0], Note { first, second }));
-            if !roll.is_double() {
-                let (first, second) = (second, first);
-                all.push((values[1], Note { first, second }));
-            }
-        });
+    let sight = Sight {
+        values,
+        sheet,
+        turn,
+    };
+    let (one, other) = roll.symbols();
+    let symbols = [one, other].map(|symbol| symbol.index() as u32 + 1);
+    sight.each(symbols, |_, (first, second), square| {
+        all.push((square[0][1], Note { first, second }));
+        if !roll.is_double() {
+            let (first, second) = (second, first);
+            all.push((square[1][0], Note { first, second }));
+        }
     });
     all
 }
 
-/// The best answers to rolls on a sheet.
+/// The best answers to all rolls on a sheet.
 pub struct Answers {
-    /// The rolls that differ there.
-    pub rolls: &'static Rolls,
-    /// For each the value of the best answer.
-    pub best: [i32; 21],
-    /// The best answers: pairs by their places, and whether turned.
-    pub chosen: [(u8, bool); 21],
+    rolls: &'static Rolls,
+    /// As [`Sight::best`] has it.
+    best: [[i32; SYMBOLS]; SYMBOLS],
 }
 
-/// The best answers to all rolls of a turn; the sheet must have room.
-pub fn answers(values: &Values, sheet: Sheet, turn: u8) -> Answers {
-    let rolls = Rolls::on(sheet);
-    let mut best = [i32::MIN; 21];
-    let mut chosen = [(0, false); 21];
-    looking(values, sheet, turn, |sight| {
-        sight.each(rolls, |index, _, values| {
-            for (value, way) in values.iter().zip(&rolls.ways) {
-                let roll = usize::from(way.roll);
-                if *value > best[roll] {
-                    best[roll] = *value;
-                    let (one, _) = rolls.rolls[roll].0.symbols();
-                    let turned = rolls.symbols[usize::from(way.first)] != one.index() as u32 + 1;
-                    chosen[roll] = (index as u8, turned);
-                }
-            }
+impl Answers {
+    /// The best answers to all rolls of a turn, on a sheet that has room.
+    pub fn new(values: &Values, sheet: Sheet, turn: u8) -> Answers {
+        let rolls = Rolls::on(sheet);
+        let sight = Sight {
+            values,
+            sheet,
+            turn,
+        };
+        let best = match rolls.kinds {
+            ..=3 => sight.best::<3>(&rolls.symbols),
+            4 => sight.best::<4>(&rolls.symbols),
+            _ => sight.best::<SYMBOLS>(&rolls.symbols),
+        };
+        Answers { rolls, best }
+    }
+
+    /// What the best answer to two symbols is worth, by their places, and which
+    /// that is.
+    fn at(&self, [one, other]: [u8; 2]) -> (i32, Answer) {
+        let [one, other] = [one, other].map(usize::from);
+        let (straight, turned) = (self.best[one][other], self.best[other][one]);
+        let best = straight.max(turned);
+        let answer = Answer {
+            place: (LAST_PLACE - (best & LAST_PLACE)) as u8,
+            turned: turned > straight,
+        };
+        (best >> PLACE_BITS, answer)
+    }
+
+    /// The roll that dice come to, by a number below 36, or its like; what its
+    /// best answer is worth, and which that is.
+    pub fn to(&self, dice: u8) -> (Roll, i32, Answer) {
+        let mut left = i32::from(dice);
+        let rolls = &self.rolls.rolls;
+        let place = rolls.iter().position(|(_, ways, _)| {
+            left -= ways;
+            left < 0
         });
-    });
-    Answers {
-        rolls,
-        best,
-        chosen,
+        let (roll, _, symbols) = rolls[place.unwrap_or_default()];
+        let (value, answer) = self.at(symbols);
+        (roll, value, answer)
+    }
+
+    /// What a sheet is worth before the turn is rolled: the best answers, each
+    /// as often as it comes. 36 times as much as the values say.
+    pub fn expected(&self) -> i32 {
+        let rolls = self.rolls.rolls.iter();
+        rolls
+            .map(|(_, ways, symbols)| ways * self.at(*symbols).0)
+            .sum()
+    }
+}
+
+/// An answer to a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The pair of cells, by its place in the order of `Cell::pairs`.
+    place: u8,
+    /// Whether the roll's first symbol comes on the second cell.
+    turned: bool,
+}
+
+impl Answer {
+    /// The answer as a note.
+    pub fn note(self) -> Note {
+        // All layouts have the same pairs.
+        let pairs = &Points::of(false).layout.pairs;
+        let (first, second) = pairs[usize::from(self.place)].cells;
+        match self.turned {
+            false => Note { first, second },
+            true => Note {
+                first: second,
+                second: first,
+            },
+        }
     }
 }
 
@@ -385,30 +439,7 @@ pub fn expected(values: &Values, sheet: Sheet, turn: u8) -> i32 {
     if turn > TURNS || !sheet.has_room() {
         return ALL_WAYS * UNIT * sheet.score(values.is_advanced());
     }
-    let rolls = Rolls::on(sheet);
-    let mut best = [i32::MIN; 21];
-    looking(values, sheet, turn, |sight| {
-        sight.each(rolls, |_, _, values| {
-            for (value, way) in values.iter().zip(&rolls.ways) {
-                let best = &mut best[usize::from(way.roll)];
-                *best = (*best).max(*value);
-            }
-        });
-    });
-    let rolls = rolls.rolls.iter().zip(best);
-    rolls.map(|((_, ways), best)| ways * best).sum()
-}
-
-/// The note on a pair, by its place in the order of `Cell::pairs`.
-pub fn note_of(advanced: bool, (pair, turned): (u8, bool)) -> Note {
-    let (first, second) = Points::of(advanced).layout.pairs[usize::from(pair)].cells;
-    match turned {
-        false => Note { first, second },
-        true => Note {
-            first: second,
-            second: first,
-        },
-    }
+    Answers::new(values, sheet, turn).expected()
 }
 
 #[cfg(test)]

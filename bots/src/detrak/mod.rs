@@ -11,6 +11,7 @@ pub mod judge;
 pub mod layout;
 pub mod notes;
 pub mod play;
+pub mod playouts;
 pub mod search;
 pub mod shapes;
 mod study;

@@ -111,18 +111,22 @@ impl Shapes {
         stage * self.per_stage..(stage + 1) * self.per_stage
     }
 
-    /// The place of a shape's number in a stage, by the shape's code.
+    /// The number of each of a shape's patterns by its code, and where its
+    /// table begins in a stage.
     #[inline]
-    pub fn place(&self, shape: u8, code: u32) -> usize {
-        let Shape { base, patterns, .. } = self.shapes[usize::from(shape)];
-        base as usize + usize::from(self.patterns[patterns + code as usize])
+    pub fn patterns(&self, shape: u8) -> (&[u16], usize) {
+        let Shape { patterns, base, .. } = self.shapes[usize::from(shape)];
+        (&self.patterns[patterns..], base as usize)
     }
 
     /// The places of the numbers that judge a sheet after this turn, 1 to 11.
     pub fn places(&self, sheet: Sheet, turn: u8) -> ArrayVec<u32, MOST> {
         let codes = self.layout.codes(&cells(sheet));
         let begin = self.stage(turn).start;
-        let place = |(shape, code): (u8, u32)| (begin + self.place(shape, code)) as u32;
+        let place = |(shape, code): (u8, u32)| {
+            let (patterns, base) = self.patterns(shape);
+            (begin + base) as u32 + u32::from(patterns[code as usize])
+        };
         let shapes = 0..self.shapes.len() as u8;
         shapes.zip(codes).map(place).collect()
     }
