@@ -5,100 +5,25 @@
 //! is looked up once for all rolls that change it alike. The numbers are the
 //! same as if every sheet were judged by itself.
 
+mod laying;
+mod numbers;
+#[cfg(test)]
+mod tests;
+
 use core::cell::LazyCell;
 use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
-use engine::detrak::{CELLS, Cell, Line, Note, Roll, SIZE, SYMBOLS, Sheet, Symbol, TURNS};
+use engine::detrak::{Cell, Note, Roll, SIZE, SYMBOLS, Sheet, Symbol, TURNS};
 
-use super::layout::{Codes, Layout, Pair};
-use super::notes::{ALL_WAYS, MOST as MOST_NOTES, rolls_by_noted};
-use super::shapes::{BITS, Cells, LOST, MOST, Shapes, cells};
+use super::notes::{ALL_WAYS, MOST, rolls_by_noted};
+use super::shapes::{BITS, LOST, cells};
 use super::value::{UNIT, Values};
-
-/// Numbers by which shapes are judged, in units.
-trait Numbers {
-    fn layout(&self) -> &Layout;
-    /// The number of a shape by its code.
-    fn shape(&self, shape: u8) -> impl Fn(u32) -> i32;
-}
-
-/// What was learned for sheets after a turn.
-struct Stage<'a> {
-    shapes: &'a Shapes,
-    numbers: &'a [i16],
-}
-
-impl Numbers for Stage<'_> {
-    fn layout(&self) -> &Layout {
-        self.shapes.layout()
-    }
-
-    #[inline]
-    fn shape(&self, shape: u8) -> impl Fn(u32) -> i32 {
-        let (patterns, base) = self.shapes.patterns(shape);
-        let numbers = &self.numbers[base..];
-        move |code| i32::from(numbers[usize::from(patterns[code as usize])])
-    }
-}
-
-/// The points of lines: what sheets are worth on which nothing more is noted.
-struct Points {
-    layout: Layout,
-    /// In points: by the codes of rows and columns, then of the diagonal.
-    points: Vec<i8>,
-}
-
-/// Codes of a line.
-const LINES: usize = 1 << (BITS * SIZE);
-
-impl Points {
-    fn of(advanced: bool) -> &'static Points {
-        static BOTH: [OnceLock<Points>; 2] = [const { OnceLock::new() }; 2];
-        BOTH[usize::from(advanced)].get_or_init(|| Points::new(advanced))
-    }
-
-    fn new(advanced: bool) -> Points {
-        let cells = |line: Line| line.cells().map(|cell| cell.index() as u8).collect();
-        let lines: Vec<Vec<u8>> = Line::all().map(cells).collect();
-        let points = [Line::Row(0), Line::Diagonal].map(|line| {
-            let value = move |code: usize| lined(line, code).value(line, advanced) as i8;
-            (0..LINES).map(value).collect::<Vec<i8>>()
-        });
-        Points {
-            layout: Layout::new(lines.iter().map(Vec::as_slice)),
-            points: points.concat(),
-        }
-    }
-}
-
-/// A sheet with nothing but one line, by its code.
-fn lined(line: Line, code: usize) -> Sheet {
-    let noted = line.cells().enumerate().filter_map(|(place, cell)| {
-        let symbol = (code >> (BITS * place) & 7).checked_sub(1)?;
-        Some((cell, Symbol::new(symbol)?))
-    });
-    noted.fold(Sheet::EMPTY, |sheet, (cell, symbol)| {
-        sheet.with(cell, symbol)
-    })
-}
-
-impl Numbers for Points {
-    fn layout(&self) -> &Layout {
-        &self.layout
-    }
-
-    #[inline]
-    fn shape(&self, shape: u8) -> impl Fn(u32) -> i32 {
-        let (lines, diagonal) = self.points.split_at(LINES);
-        let is_diagonal = usize::from(shape) == 2 * SIZE;
-        let points = if is_diagonal { diagonal } else { lines };
-        move |code| i32::from(points[code as usize]) * UNIT
-    }
-}
+use laying::{Laying, Square};
+use numbers::{Numbers, Points, Stage};
 
 /// Rolls, and the symbols they are made of.
-pub struct Rolls {
+struct Rolls {
     /// Each with how many of the 36 ways lead to it or its like, and where its
     /// symbols stand among the symbols.
     rolls: ArrayVec<(Roll, i32, [u8; 2]), 21>,
@@ -133,7 +58,7 @@ impl Rolls {
     }
 
     /// The rolls that differ on a sheet (see [`super::notes::rolls`]).
-    pub fn on(sheet: Sheet) -> &'static Rolls {
+    fn on(sheet: Sheet) -> &'static Rolls {
         static ALL: OnceLock<Vec<Rolls>> = OnceLock::new();
         let all = ALL.get_or_init(|| {
             let noted = |mask: usize| core::array::from_fn(|symbol| mask >> symbol & 1 == 1);
@@ -143,11 +68,6 @@ impl Rolls {
         });
         &all[symbols_on(sheet)]
     }
-
-    /// The rolls, each with how many of the 36 ways lead to it or its like.
-    pub fn all(&self) -> impl ExactSizeIterator<Item = (Roll, i32)> {
-        self.rolls.iter().map(|(roll, ways, _)| (*roll, *ways))
-    }
 }
 
 /// The symbols that are noted on a sheet, a bit each.
@@ -156,95 +76,6 @@ fn symbols_on(sheet: Sheet) -> usize {
         |row: u16| (0..SIZE).fold(0, |mask, cell| mask | 1usize << (row >> (BITS * cell) & 7));
     let rows = sheet.packed().into_iter();
     rows.fold(0, |mask, packed| mask | row(packed)) >> 1
-}
-
-/// What there is for each of so many symbols on one cell, and each on another.
-type Square<const K: usize> = [[i32; K]; K];
-
-/// A sheet's shapes, before symbols are laid on a pair of cells.
-struct Laying<'a, N> {
-    numbers: &'a N,
-    codes: Codes,
-    /// The numbers of all shapes as they are, and their sum.
-    before: [i32; MOST],
-    sum: i32,
-}
-
-impl<'a, N: Numbers> Laying<'a, N> {
-    fn new(numbers: &'a N, cells: &Cells) -> Self {
-        let codes = numbers.layout().codes(cells);
-        let mut before = [0; MOST];
-        for (shape, before) in before.iter_mut().enumerate().take(numbers.layout().count) {
-            *before = numbers.shape(shape as u8)(codes[shape]);
-        }
-        Laying {
-            numbers,
-            codes,
-            sum: before.iter().sum(),
-            before,
-        }
-    }
-
-    /// What the sheet is worth with any of the symbols on the first cell, and
-    /// any on the second.
-    #[inline]
-    fn values<const K: usize>(&self, pair: &Pair, symbols: [u32; K]) -> Square<K> {
-        let mut rest = self.sum;
-        let mut apart = [[0; K]; 2];
-        for (sums, places) in apart.iter_mut().zip([&pair.first, &pair.second]) {
-            for place in places {
-                let number = self.numbers.shape(place.shape);
-                let code = self.codes[usize::from(place.shape)];
-                rest -= self.before[usize::from(place.shape)];
-                for (sum, symbol) in sums.iter_mut().zip(symbols) {
-                    *sum += number(code | symbol << place.shift);
-                }
-            }
-        }
-        let mut values = [[0; K]; K];
-        for place in &pair.both {
-            let number = self.numbers.shape(place.shape);
-            let code = self.codes[usize::from(place.shape)];
-            rest -= self.before[usize::from(place.shape)];
-            let second = symbols.map(|symbol| symbol << place.second);
-            for (values, first) in values.iter_mut().zip(symbols) {
-                let code = code | first << place.first;
-                for (value, second) in values.iter_mut().zip(second) {
-                    *value += number(code | second);
-                }
-            }
-        }
-        let [first, second] = apart;
-        for (values, first) in values.iter_mut().zip(first) {
-            for (value, second) in values.iter_mut().zip(second) {
-                *value += rest + first + second;
-            }
-        }
-        values
-    }
-
-    /// The same when free cells are lost.
-    #[inline(never)]
-    fn losing(&self, lost: u32) -> Self {
-        let layout = self.numbers.layout();
-        let (mut codes, mut before) = (self.codes, self.before);
-        let mut sum = self.sum;
-        for cell in (0..CELLS).filter(|cell| lost >> cell & 1 == 1) {
-            for place in &layout.cells[cell] {
-                let shape = usize::from(place.shape);
-                codes[shape] |= u32::from(LOST) << place.shift;
-                sum -= before[shape];
-                before[shape] = self.numbers.shape(place.shape)(codes[shape]);
-                sum += before[shape];
-            }
-        }
-        Laying {
-            numbers: self.numbers,
-            codes,
-            before,
-            sum,
-        }
-    }
 }
 
 /// What can be noted on a sheet in a turn.
@@ -266,17 +97,14 @@ impl Sight<'_> {
     ) {
         let advanced = self.values.is_advanced();
         let noted = cells(self.sheet);
-        let numbers = Stage {
-            shapes: Shapes::of(advanced),
-            numbers: self.values.stage(self.turn),
-        };
+        let numbers = Stage::of(self.values, self.turn);
         let stage = Laying::new(&numbers, &noted);
         let points = Points::of(advanced);
         let open = noted.map(|code| if code == LOST { 0 } else { code });
         let end = LazyCell::new(|| Laying::new(points, &open));
         let lost = self.sheet.isolated();
         let any = Roll::all().next().expect("there are rolls");
-        for (index, pair) in (0..).zip(&points.layout.pairs) {
+        for (index, pair) in (0..).zip(&points.layout().pairs) {
             let (first, second) = pair.cells;
             if !self.sheet.is_free(first) || !self.sheet.is_free(second) {
                 continue;
@@ -324,12 +152,7 @@ const LAST_PLACE: i32 = (1 << PLACE_BITS) - 1;
 
 /// Every way to note a roll, in the order of [`super::notes::notes`], with the
 /// value of the sheet after it.
-pub fn judged(
-    values: &Values,
-    sheet: Sheet,
-    roll: Roll,
-    turn: u8,
-) -> ArrayVec<(i32, Note), MOST_NOTES> {
+pub fn judged(values: &Values, sheet: Sheet, roll: Roll, turn: u8) -> ArrayVec<(i32, Note), MOST> {
     let mut all = ArrayVec::new();
     let sight = Sight {
         values,
@@ -410,7 +233,7 @@ impl Answers {
 }
 
 /// An answer to a roll.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Answer {
     /// The pair of cells, by its place in the order of `Cell::pairs`.
     place: u8,
@@ -422,7 +245,7 @@ impl Answer {
     /// The answer as a note.
     pub fn note(self) -> Note {
         // All layouts have the same pairs.
-        let pairs = &Points::of(false).layout.pairs;
+        let pairs = &Points::of(false).layout().pairs;
         let (first, second) = pairs[usize::from(self.place)].cells;
         match self.turned {
             false => Note { first, second },
@@ -440,34 +263,4 @@ pub fn expected(values: &Values, sheet: Sheet, turn: u8) -> i32 {
         return ALL_WAYS * UNIT * sheet.score(values.is_advanced());
     }
     Answers::new(values, sheet, turn).expected()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::search::one_by_one;
-    use super::super::tests::drawn;
-    use super::super::{learned, notes::notes};
-    use super::*;
-
-    #[test]
-    fn all_at_once_is_the_same_as_one_by_one() {
-        let mut losing = 0;
-        for advanced in [false, true] {
-            let values = learned(advanced).unwrap();
-            for (turn, seed) in (1..=TURNS).zip(50..) {
-                let Some((sheet, roll)) = drawn(seed, usize::from(turn) - 1, advanced) else {
-                    continue;
-                };
-                losing += sheet.isolated().count_ones();
-                let all: Vec<(i32, Note)> = notes(sheet, roll)
-                    .iter()
-                    .map(|note| (values.of(sheet.noted(roll, *note), turn), *note))
-                    .collect();
-                assert_eq!(judged(values, sheet, roll, turn)[..], all[..]);
-                let expected = expected(values, sheet, turn);
-                assert_eq!(expected, one_by_one(values, sheet, turn), "turn {turn}");
-            }
-        }
-        assert!(losing > 2, "cells are lost on some sheets: {losing}");
-    }
 }

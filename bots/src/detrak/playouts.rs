@@ -208,7 +208,7 @@ impl Playouts {
             tried.came.push(came);
             tried.sum += i64::from(came);
         }
-        if self.notes[0].came.len() as u32 % LOT == 0 {
+        if (self.notes[0].came.len() as u32).is_multiple_of(LOT) {
             self.give_up();
         }
         self.alive < 2 || self.left < self.alive as u32
