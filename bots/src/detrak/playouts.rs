@@ -3,8 +3,9 @@
 //! 1994; playing on by a simple policy: Tesauro and Galperin, On-line Policy
 //! Improvement using Monte-Carlo Search, 1996).
 //!
-//! The game goes on by what was learned, at a glance. Of what comes of it the
-//! luck of the dice is taken off: what is left is by how much, on the way, a
+//! The next turn is the one that was looked at ahead; then the game goes on by
+//! what was learned, at a glance. Of what comes of it the luck of the dice is
+//! taken off (a control variate): what is left is by how much, on the way, a
 //! look at all rolls corrects what was learned. That spreads by less than a
 //! point. All notes are played on with the same dice.
 
@@ -14,7 +15,8 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::answers::Answers;
-use super::notes::ALL_WAYS;
+use super::notes::{ALL_WAYS, rolls};
+use super::search::promising;
 use super::value::{UNIT, Values};
 
 /// The turns whose notes are played on. On the first nothing is gained by it,
@@ -26,7 +28,7 @@ const PLAYOUTS: u32 = 2_400;
 const NOTES: usize = 4;
 /// How much less than the best a note may look worth to be played on, in units.
 const MARGIN: i32 = UNIT / 2;
-/// As how many playouts the search's value counts.
+/// As how many playouts it counts what looking ahead says.
 const PRIOR: u32 = 50;
 /// After so many playouts of each, notes may be given up.
 const LOT: u32 = 25;
@@ -67,47 +69,92 @@ impl Spot {
 /// How two dice fall from turn to turn: numbers below 36.
 type Dice = [u8; TURNS as usize];
 
-/// A note, and the sheet after it.
-struct Start {
-    values: &'static Values,
+/// A sheet after a turn, and the best answers to what may be rolled next;
+/// `None` if nothing more can be noted.
+struct After {
     sheet: Sheet,
-    turn: u8,
-    /// The answers to what may be rolled next; `None` if nothing more can be
-    /// noted.
     next: Option<Answers>,
 }
 
-impl Start {
-    fn new(values: &'static Values, sheet: Sheet, turn: u8) -> Start {
+impl After {
+    /// The sheet after a turn, 1 to 12.
+    fn new(values: &Values, sheet: Sheet, turn: u8) -> After {
         let goes_on = turn < TURNS && sheet.has_room();
-        Start {
-            values,
+        After {
             sheet,
-            turn,
             next: goes_on.then(|| Answers::new(values, sheet, turn + 1)),
         }
     }
 
-    /// Plays on with these dice: what comes of it but for their luck, 36 times
-    /// as much as the values say.
-    fn play(&self, dice: &Dice) -> i32 {
-        let Some(first) = &self.next else {
-            return ALL_WAYS * UNIT * self.sheet.score(self.values.is_advanced());
+    /// What the sheet is worth before the next roll, 36 times as much as the
+    /// values say.
+    fn worth(&self, values: &Values) -> i32 {
+        match &self.next {
+            Some(answers) => answers.expected(),
+            None => ALL_WAYS * UNIT * self.sheet.score(values.is_advanced()),
+        }
+    }
+}
+
+/// The sheet after a note, from where it is played on.
+struct Start {
+    values: &'static Values,
+    /// The turn after the note's.
+    turn: u8,
+    /// What each roll of that turn is answered with: of the most promising
+    /// answers, the one that is best by all rolls that may follow.
+    answered: Vec<After>,
+    /// Which of them dice come to.
+    by_dice: [u8; ALL_WAYS as usize],
+}
+
+impl Start {
+    /// A sheet after a turn, 1 to 12.
+    fn new(values: &'static Values, sheet: Sheet, turn: u8) -> Start {
+        let mut start = Start {
+            values,
+            turn: turn + 1,
+            answered: Vec::new(),
+            by_dice: [0; ALL_WAYS as usize],
         };
-        let mut came = first.expected();
-        let mut next = None;
-        let (mut sheet, mut turn) = (self.sheet, self.turn);
+        if turn >= TURNS || !sheet.has_room() {
+            start.answered.push(After { sheet, next: None });
+            return start;
+        }
+        let mut dice = start.by_dice.iter_mut();
+        for (roll, ways) in rolls(sheet) {
+            let place = start.answered.len() as u8;
+            dice.by_ref()
+                .take(ways as usize)
+                .for_each(|dice| *dice = place);
+            let promising = promising(values, sheet, roll, turn + 1).into_iter();
+            let after = promising.map(|note| After::new(values, sheet.noted(roll, note), turn + 1));
+            // Of equal ones the last, as good as any.
+            let best = after.max_by_key(|after| after.worth(values));
+            start.answered.push(best.expect("there is room"));
+        }
+        start
+    }
+
+    /// Plays on with these dice: by how much what comes of it, but for their
+    /// luck, is more than looking ahead says, 36 times as much as the values
+    /// say.
+    fn play(&self, dice: &Dice) -> i32 {
+        let roll = |turn: u8| usize::from(dice[usize::from(turn) - 1]);
+        let begun = &self.answered[usize::from(self.by_dice[roll(self.turn.min(TURNS))])];
+        let mut more = 0;
+        let mut turn = self.turn;
+        let mut later: Option<After> = None;
         loop {
-            let answers: &Answers = next.as_ref().unwrap_or(first);
-            let (roll, value, answer) = answers.to(dice[usize::from(turn)]);
+            let After { sheet, next } = later.as_ref().unwrap_or(begun);
+            let Some(answers) = next else {
+                return more;
+            };
             turn += 1;
-            sheet = sheet.noted(roll, answer.note());
-            if turn >= TURNS || !sheet.has_room() {
-                return came;
-            }
-            let answers = Answers::new(self.values, sheet, turn + 1);
-            came += answers.expected() - ALL_WAYS * value;
-            next = Some(answers);
+            let (roll, value, answer) = answers.to(roll(turn) as u8);
+            let after = After::new(self.values, sheet.noted(roll, answer.note()), turn);
+            more += after.worth(self.values) - ALL_WAYS * value;
+            later = Some(after);
         }
     }
 }
@@ -116,34 +163,32 @@ impl Start {
 struct Tried {
     note: Note,
     start: Start,
-    /// What the search says of it, 36 times as much as the values.
-    prior: i32,
-    /// What came of each playout, as much.
-    came: Vec<i32>,
+    /// What looking ahead says of it, 36 times as much as the values.
+    ahead: i32,
+    /// By how much more came of each playout, and of all together.
+    more: Vec<i32>,
     sum: i64,
 }
 
 impl Tried {
-    /// The mean, the search's value being so many playouts.
-    fn mean(&self) -> i32 {
-        let sum = self.sum + i64::from(self.prior) * i64::from(PRIOR);
-        let count = self.came.len() as i64 + i64::from(PRIOR);
-        ((sum + count / 2).div_euclid(count)) as i32
+    /// What it is worth, as much. What looking ahead says counts as so many
+    /// playouts.
+    fn worth(&self) -> i32 {
+        let count = self.more.len() as i64 + i64::from(PRIOR);
+        self.ahead + (self.sum + count / 2).div_euclid(count) as i32
     }
 
     /// Whether it is clearly worse than another, played on as often.
     fn is_behind(&self, other: &Tried) -> bool {
-        let differences = other
-            .came
-            .iter()
-            .zip(&self.came)
-            .map(|(a, b)| f64::from(a - b));
-        let count = self.came.len() as f64;
+        let both = other.more.iter().zip(&self.more);
+        let differences = both.map(|(other, own)| f64::from(other - own));
+        let count = self.more.len() as f64;
         let sum: f64 = differences.clone().sum();
         let squares: f64 = differences.map(|difference| difference * difference).sum();
         let spread = ((squares - sum * sum / count) / (count - 1.0)).max(0.0);
-        let ahead = sum + f64::from(PRIOR) * f64::from(other.prior - self.prior);
-        ahead > CLEARLY * (spread * (count + f64::from(PRIOR))).sqrt()
+        let count = count + f64::from(PRIOR);
+        let behind = sum + count * f64::from(other.ahead - self.ahead);
+        behind > CLEARLY * (spread * count).sqrt()
     }
 }
 
@@ -170,19 +215,19 @@ impl Playouts {
         Some(Playouts::of(spot, near.copied(), PLAYOUTS, 0))
     }
 
-    /// So many playouts of these notes together, with dice of their own for
-    /// each salt.
+    /// So many playouts of these notes together, each given with what it is
+    /// worth looked at as closely as can be ahead. Each salt has dice of its own.
     pub fn of(
         spot: Spot,
         notes: impl Iterator<Item = (Note, i32)>,
         playouts: u32,
         salt: u64,
     ) -> Playouts {
-        let tried = |(note, prior)| Tried {
+        let tried = |(note, ahead)| Tried {
             note,
             start: Start::new(spot.values, spot.sheet.noted(spot.roll, note), spot.turn),
-            prior,
-            came: Vec::new(),
+            ahead,
+            more: Vec::new(),
             sum: 0,
         };
         let notes: Vec<Tried> = notes.map(tried).collect();
@@ -204,11 +249,11 @@ impl Playouts {
         self.left -= alive;
         let dice: Dice = core::array::from_fn(|_| below(&mut self.rng, ALL_WAYS as u32) as u8);
         for tried in &mut self.notes[..self.alive] {
-            let came = tried.start.play(&dice);
-            tried.came.push(came);
-            tried.sum += i64::from(came);
+            let more = tried.start.play(&dice);
+            tried.more.push(more);
+            tried.sum += i64::from(more);
         }
-        if (self.notes[0].came.len() as u32).is_multiple_of(LOT) {
+        if (self.notes[0].more.len() as u32).is_multiple_of(LOT) {
             self.give_up();
         }
         self.alive < 2 || self.left < self.alive as u32
@@ -217,7 +262,7 @@ impl Playouts {
     /// Gives up the notes that are clearly worse than the best.
     fn give_up(&mut self) {
         let alive = &mut self.notes[..self.alive];
-        alive.sort_by_key(|tried| -tried.mean());
+        alive.sort_by_key(|tried| -tried.worth());
         let Some((best, others)) = alive.split_first() else {
             return;
         };
@@ -234,12 +279,12 @@ impl Playouts {
     pub fn values(&self) -> Vec<(Note, i32)> {
         let mut values: Vec<(Note, i32)> = Vec::with_capacity(self.notes.len());
         let (alive, given_up) = self.notes.split_at(self.alive);
-        values.extend(alive.iter().map(|tried| (tried.note, tried.mean())));
+        values.extend(alive.iter().map(|tried| (tried.note, tried.worth())));
         values.sort_by_key(|(_, value)| -value);
         // What was given up never ranks before what was not.
         for tried in given_up {
             let worst = values.last().map_or(i32::MAX, |(_, value)| *value);
-            values.push((tried.note, tried.mean().min(worst)));
+            values.push((tried.note, tried.worth().min(worst)));
         }
         values
     }

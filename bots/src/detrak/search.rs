@@ -47,17 +47,14 @@ fn judged(judge: &impl Judge, sheet: Sheet, roll: Roll, turn: u8) -> ArrayVec<(i
     notes(sheet, roll).into_iter().map(after).collect()
 }
 
-/// The same as [`expected`], but the most promising answers to each roll are compared by what
-/// may follow them in turn.
+/// The same as [`expected`], but the most promising answers to each roll are
+/// compared by what may follow them in turn.
 fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
-    /// How many answers are compared.
-    const ANSWERS: usize = 4;
     if turn >= TURNS || !sheet.has_room() {
         return expected(judge, sheet, turn);
     }
     let answer = |roll: Roll| {
-        let judged = judged(judge, sheet, roll, turn);
-        let promising = most_promising::<ANSWERS>(&judged);
+        let promising = promising(judge, sheet, roll, turn);
         promising
             .iter()
             .map(|note| expected(judge, sheet.noted(roll, *note), turn + 1))
@@ -70,16 +67,25 @@ fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
     (all + ALL_WAYS / 2).div_euclid(ALL_WAYS)
 }
 
-/// The notes that are judged best, the best first; of equal ones the first.
-fn most_promising<const COUNT: usize>(judged: &[(i32, Note)]) -> ArrayVec<Note, COUNT> {
-    let mut best: ArrayVec<(i32, Note), COUNT> = ArrayVec::new();
-    for (value, note) in judged {
-        let place = best.partition_point(|(other, _)| other >= value);
-        if place < COUNT {
+/// How many answers to a roll are compared.
+const ANSWERS: usize = 4;
+
+/// The most promising answers to a roll, the best first; of equal ones the
+/// first.
+pub(super) fn promising(
+    judge: &impl Judge,
+    sheet: Sheet,
+    roll: Roll,
+    turn: u8,
+) -> ArrayVec<Note, ANSWERS> {
+    let mut best: ArrayVec<(i32, Note), ANSWERS> = ArrayVec::new();
+    for (value, note) in judged(judge, sheet, roll, turn) {
+        let place = best.partition_point(|(other, _)| *other >= value);
+        if place < ANSWERS {
             if best.is_full() {
                 best.pop();
             }
-            best.insert(place, (*value, *note));
+            best.insert(place, (value, note));
         }
     }
     best.into_iter().map(|(_, note)| note).collect()
