@@ -27,10 +27,8 @@ struct Rolls {
     /// Each with how many of the 36 ways lead to it or its like, and where its
     /// symbols stand among the symbols.
     rolls: ArrayVec<(Roll, i32, [u8; 2]), 21>,
-    /// The codes of the symbols; the last one again and again to fill up.
-    symbols: [u32; SYMBOLS],
-    /// How many there are.
-    kinds: usize,
+    /// The codes of the symbols.
+    symbols: ArrayVec<u32, SYMBOLS>,
 }
 
 impl Rolls {
@@ -49,11 +47,9 @@ impl Rolls {
             (roll, ways, [place(one), place(other)])
         };
         let rolls = rolls.map(placed).collect();
-        let at = |place: usize| known[place.min(known.len() - 1)];
         Rolls {
             rolls,
-            symbols: core::array::from_fn(at),
-            kinds: known.len(),
+            symbols: known,
         }
     }
 
@@ -89,12 +85,7 @@ impl Sight<'_> {
     /// Calls with each pair of free cells, its place in the order of
     /// `Cell::pairs`, and what the sheet is worth after each of the symbols is
     /// laid on either cell.
-    #[inline]
-    fn each<const K: usize>(
-        &self,
-        symbols: [u32; K],
-        mut found: impl FnMut(u8, (Cell, Cell), &Square<K>),
-    ) {
+    fn each(&self, symbols: &[u32], found: &mut impl FnMut(u8, (Cell, Cell), &Square)) {
         let advanced = self.values.is_advanced();
         let noted = cells(self.sheet);
         let numbers = Stage::of(self.values, self.turn);
@@ -125,11 +116,9 @@ impl Sight<'_> {
 
     /// The best of all pairs for each two symbols: its value, and below that
     /// its place counted from the end, so that of equal ones the first is best.
-    #[inline(never)]
-    fn best<const K: usize>(&self, symbols: &[u32; SYMBOLS]) -> [[i32; SYMBOLS]; SYMBOLS] {
-        let mut best = [[i32::MIN; K]; K];
-        let symbols = *symbols.first_chunk::<K>().expect("K is six at most");
-        self.each(symbols, |place, _, square| {
+    fn best(&self, symbols: &[u32]) -> Square {
+        let mut best = [[i32::MIN; SYMBOLS]; SYMBOLS];
+        self.each(symbols, &mut |place, _, square| {
             let from_end = LAST_PLACE - i32::from(place);
             for (best, values) in best.iter_mut().zip(square) {
                 for (best, value) in best.iter_mut().zip(values) {
@@ -137,11 +126,7 @@ impl Sight<'_> {
                 }
             }
         });
-        let mut all = [[i32::MIN; SYMBOLS]; SYMBOLS];
-        for (all, best) in all.iter_mut().zip(best) {
-            all[..K].copy_from_slice(&best);
-        }
-        all
+        best
     }
 }
 
@@ -161,7 +146,7 @@ pub fn judged(values: &Values, sheet: Sheet, roll: Roll, turn: u8) -> ArrayVec<(
     };
     let (one, other) = roll.symbols();
     let symbols = [one, other].map(|symbol| symbol.index() as u32 + 1);
-    sight.each(symbols, |_, (first, second), square| {
+    sight.each(&symbols, &mut |_, (first, second), square| {
         all.push((square[0][1], Note { first, second }));
         if !roll.is_double() {
             let (first, second) = (second, first);
@@ -175,7 +160,7 @@ pub fn judged(values: &Values, sheet: Sheet, roll: Roll, turn: u8) -> ArrayVec<(
 pub struct Answers {
     rolls: &'static Rolls,
     /// As [`Sight::best`] has it.
-    best: [[i32; SYMBOLS]; SYMBOLS],
+    best: Square,
 }
 
 impl Answers {
@@ -187,11 +172,7 @@ impl Answers {
             sheet,
             turn,
         };
-        let best = match rolls.kinds {
-            ..=3 => sight.best::<3>(&rolls.symbols),
-            4 => sight.best::<4>(&rolls.symbols),
-            _ => sight.best::<SYMBOLS>(&rolls.symbols),
-        };
+        let best = sight.best(&rolls.symbols);
         Answers { rolls, best }
     }
 

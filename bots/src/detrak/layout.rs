@@ -54,21 +54,21 @@ pub struct Layout {
 
 impl Layout {
     /// The layout of shapes, given by their cells.
-    pub fn new<'a>(shapes: impl Iterator<Item = &'a [u8]> + Clone) -> Layout {
+    pub fn new(shapes: &[&[u8]]) -> Layout {
         let places = |cell: usize| -> Vec<Place> {
-            let on = |(shape, cells): (usize, &[u8])| {
+            let on = |(shape, cells): (usize, &&[u8])| {
                 let place = cells.iter().position(|other| usize::from(*other) == cell)?;
                 Some(Place {
                     shape: shape as u8,
                     shift: (BITS * place) as u8,
                 })
             };
-            shapes.clone().enumerate().filter_map(on).collect()
+            shapes.iter().enumerate().filter_map(on).collect()
         };
         let cells: [Vec<Place>; CELLS] = core::array::from_fn(places);
         let pairs = Cell::pairs().map(|(one, other)| pair(one, other, &cells));
         Layout {
-            count: shapes.clone().count(),
+            count: shapes.len(),
             pairs: pairs.collect(),
             cells,
         }

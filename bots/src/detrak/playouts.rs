@@ -262,7 +262,7 @@ impl Playouts {
     /// Gives up the notes that are clearly worse than the best.
     fn give_up(&mut self) {
         let alive = &mut self.notes[..self.alive];
-        alive.sort_by_key(|tried| -tried.worth());
+        sort(alive, Tried::worth);
         let Some((best, others)) = alive.split_first() else {
             return;
         };
@@ -280,13 +280,26 @@ impl Playouts {
         let mut values: Vec<(Note, i32)> = Vec::with_capacity(self.notes.len());
         let (alive, given_up) = self.notes.split_at(self.alive);
         values.extend(alive.iter().map(|tried| (tried.note, tried.worth())));
-        values.sort_by_key(|(_, value)| -value);
+        sort(&mut values, |(_, value)| *value);
         // What was given up never ranks before what was not.
         for tried in given_up {
             let worst = values.last().map_or(i32::MAX, |(_, value)| *value);
             values.push((tried.note, tried.worth().min(worst)));
         }
         values
+    }
+}
+
+/// The highest first; of equal ones the first stays the first. There are only a
+/// few.
+fn sort<T>(few: &mut [T], by: impl Fn(&T) -> i32) {
+    for end in 1..few.len() {
+        for place in (1..=end).rev() {
+            if by(&few[place]) <= by(&few[place - 1]) {
+                break;
+            }
+            few.swap(place, place - 1);
+        }
     }
 }
 

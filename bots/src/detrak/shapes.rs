@@ -86,7 +86,8 @@ impl Shapes {
             }
             base += count;
         }
-        let layout = Layout::new(shapes.iter().map(|shape| shape.cells.as_slice()));
+        let on: Vec<&[u8]> = shapes.iter().map(|shape| shape.cells.as_slice()).collect();
+        let layout = Layout::new(&on);
         Shapes {
             shapes,
             layout,

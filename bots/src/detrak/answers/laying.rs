@@ -1,13 +1,13 @@
 //! What comes of laying symbols on two cells.
 
-use engine::detrak::CELLS;
+use engine::detrak::{CELLS, SYMBOLS};
 
 use super::super::layout::{Codes, Pair};
 use super::super::shapes::{Cells, LOST, MOST};
 use super::numbers::Numbers;
 
-/// What there is for each of so many symbols on one cell, and each on another.
-pub type Square<const K: usize> = [[i32; K]; K];
+/// What there is for each of some symbols on one cell, and each on another.
+pub type Square = [[i32; SYMBOLS]; SYMBOLS];
 
 /// A sheet's shapes, before symbols are laid on a pair of cells.
 pub struct Laying<'a, N> {
@@ -35,11 +35,11 @@ impl<'a, N: Numbers> Laying<'a, N> {
     }
 
     /// What the sheet is worth with any of the symbols on the first cell, and
-    /// any on the second.
-    #[inline]
-    pub fn values<const K: usize>(&self, pair: &Pair, symbols: [u32; K]) -> Square<K> {
+    /// any on the second. Rows and columns beyond the symbols mean nothing.
+    #[inline(never)]
+    pub fn values(&self, pair: &Pair, symbols: &[u32]) -> Square {
         let mut rest = self.sum;
-        let mut apart = [[0; K]; 2];
+        let mut apart = [[0; SYMBOLS]; 2];
         for (sums, places) in apart.iter_mut().zip([&pair.first, &pair.second]) {
             for place in places {
                 let number = self.numbers.shape(place.shape);
@@ -50,23 +50,17 @@ impl<'a, N: Numbers> Laying<'a, N> {
                 }
             }
         }
-        let mut values = [[0; K]; K];
+        let [first, second] = apart;
+        let mut values = first.map(|first| second.map(|second| rest + first + second));
         for place in &pair.both {
             let number = self.numbers.shape(place.shape);
             let code = self.codes[usize::from(place.shape)];
-            rest -= self.before[usize::from(place.shape)];
-            let second = symbols.map(|symbol| symbol << place.second);
+            let before = self.before[usize::from(place.shape)];
             for (values, first) in values.iter_mut().zip(symbols) {
                 let code = code | first << place.first;
-                for (value, second) in values.iter_mut().zip(second) {
-                    *value += number(code | second);
+                for (value, second) in values.iter_mut().zip(symbols) {
+                    *value += number(code | second << place.second) - before;
                 }
-            }
-        }
-        let [first, second] = apart;
-        for (values, first) in values.iter_mut().zip(first) {
-            for (value, second) in values.iter_mut().zip(second) {
-                *value += rest + first + second;
             }
         }
         values

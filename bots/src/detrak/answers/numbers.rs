@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use arrayvec::ArrayVec;
 use engine::detrak::{Line, SIZE, Sheet, Symbol};
 
 use super::super::layout::Layout;
@@ -64,13 +65,14 @@ impl Points {
 
     fn new(advanced: bool) -> Points {
         let cells = |line: Line| line.cells().map(|cell| cell.index() as u8).collect();
-        let lines: Vec<Vec<u8>> = Line::all().map(cells).collect();
+        let lines: Vec<ArrayVec<u8, SIZE>> = Line::all().map(cells).collect();
+        let on: Vec<&[u8]> = lines.iter().map(ArrayVec::as_slice).collect();
         let points = [Line::Row(0), Line::Diagonal].map(|line| {
             let value = move |code: usize| lined(line, code).value(line, advanced) as i8;
             (0..LINES).map(value).collect::<Vec<i8>>()
         });
         Points {
-            layout: Layout::new(lines.iter().map(Vec::as_slice)),
+            layout: Layout::new(&on),
             points: points.concat(),
         }
     }
