@@ -6,21 +6,18 @@
 //! same as if every sheet were judged by itself.
 
 mod laying;
-mod numbers;
 #[cfg(test)]
 mod tests;
 
-use core::cell::LazyCell;
 use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 use engine::detrak::{Cell, Note, Roll, SIZE, SYMBOLS, Sheet, Symbol, TURNS};
 
 use super::notes::{ALL_WAYS, MOST, rolls_by_noted};
-use super::shapes::{BITS, LOST, cells};
+use super::shapes::{BITS, Shapes};
 use super::value::{UNIT, Values};
 use laying::{Laying, Square};
-use numbers::{Numbers, Points, Stage};
 
 /// Rolls, and the symbols they are made of.
 struct Rolls {
@@ -86,32 +83,42 @@ impl Sight<'_> {
     /// `Cell::pairs`, and what the sheet is worth after each of the symbols is
     /// laid on either cell.
     fn each(&self, symbols: &[u32], found: &mut impl FnMut(u8, (Cell, Cell), &Square)) {
-        let advanced = self.values.is_advanced();
-        let noted = cells(self.sheet);
-        let numbers = Stage::of(self.values, self.turn);
-        let stage = Laying::new(&numbers, &noted);
-        let points = Points::of(advanced);
-        let open = noted.map(|code| if code == LOST { 0 } else { code });
-        let end = LazyCell::new(|| Laying::new(points, &open));
+        let laying = Laying::new(self.values, self.sheet, self.turn);
+        let layout = Shapes::of(self.values.is_advanced()).layout();
         let lost = self.sheet.isolated();
         let any = Roll::all().next().expect("there are rolls");
-        for (index, pair) in (0..).zip(&points.layout().pairs) {
+        for (index, pair) in (0..).zip(&layout.pairs) {
             let (first, second) = pair.cells;
             if !self.sheet.is_free(first) || !self.sheet.is_free(second) {
                 continue;
             }
             let after = self.sheet.noted(any, Note { first, second });
             let square = if self.turn >= TURNS || !after.has_room() {
-                end.values(pair, symbols)
+                self.scores(pair.cells, symbols)
             } else {
-                let pair = &numbers.layout().pairs[usize::from(index)];
                 match after.isolated() & !lost {
-                    0 => stage.values(pair, symbols),
-                    lost => stage.losing(lost).values(pair, symbols),
+                    0 => laying.values(pair, symbols),
+                    lost => laying.losing(lost).values(pair, symbols),
                 }
             };
             found(index, pair.cells, &square);
         }
+    }
+
+    /// What the sheet scores with any of the symbols on the first cell, and
+    /// any on the second.
+    fn scores(&self, (first, second): (Cell, Cell), symbols: &[u32]) -> Square {
+        let mut scores = [[0; SYMBOLS]; SYMBOLS];
+        let with = |sheet: Sheet, cell: Cell, code: u32| {
+            Symbol::new(code as usize - 1).map_or(sheet, |symbol| sheet.with(cell, symbol))
+        };
+        for (scores, one) in scores.iter_mut().zip(symbols) {
+            let sheet = with(self.sheet, first, *one);
+            for (score, other) in scores.iter_mut().zip(symbols) {
+                *score = with(sheet, second, *other).score(self.values.is_advanced()) * UNIT;
+            }
+        }
+        scores
     }
 
     /// The best of all pairs for each two symbols: its value, and below that
@@ -225,8 +232,8 @@ pub struct Answer {
 impl Answer {
     /// The answer as a note.
     pub fn note(self) -> Note {
-        // All layouts have the same pairs.
-        let pairs = &Points::of(false).layout().pairs;
+        // By all rules the pairs are the same.
+        let pairs = &Shapes::of(false).layout().pairs;
         let (first, second) = pairs[usize::from(self.place)].cells;
         match self.turned {
             false => Note { first, second },

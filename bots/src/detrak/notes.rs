@@ -44,6 +44,7 @@ pub fn rolls(sheet: Sheet) -> ArrayVec<(Roll, i32), ROLLS> {
 }
 
 /// The same, by which symbols are noted.
+#[inline(never)]
 pub fn rolls_by_noted(noted: &[bool; SYMBOLS]) -> ArrayVec<(Roll, i32), ROLLS> {
     let mut fresh = Symbol::all().filter(|symbol| !noted[symbol.index()]);
     let fresh = (fresh.next(), fresh.next());

@@ -14,9 +14,9 @@ use engine::detrak::{Note, Roll, Sheet, TURNS};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::answers::Answers;
+use super::answers::{Answers, judged};
 use super::notes::{ALL_WAYS, rolls};
-use super::search::promising;
+use super::search::most_promising;
 use super::value::{UNIT, Values};
 
 /// The turns whose notes are played on. On the first nothing is gained by it,
@@ -124,11 +124,12 @@ impl Start {
         let mut dice = start.by_dice.iter_mut();
         for (roll, ways) in rolls(sheet) {
             let place = start.answered.len() as u8;
-            dice.by_ref()
-                .take(ways as usize)
-                .for_each(|dice| *dice = place);
-            let promising = promising(values, sheet, roll, turn + 1).into_iter();
-            let after = promising.map(|note| After::new(values, sheet.noted(roll, note), turn + 1));
+            for dice in dice.by_ref().take(ways as usize) {
+                *dice = place;
+            }
+            let promising = most_promising(&judged(values, sheet, roll, turn + 1));
+            let after = |note| After::new(values, sheet.noted(roll, note), turn + 1);
+            let after = promising.into_iter().map(after);
             // Of equal ones the last, as good as any.
             let best = after.max_by_key(|after| after.worth(values));
             start.answered.push(best.expect("there is room"));
@@ -217,6 +218,7 @@ impl Playouts {
 
     /// So many playouts of these notes together, each given with what it is
     /// worth looked at as closely as can be ahead. Each salt has dice of its own.
+    #[inline(never)]
     pub fn of(
         spot: Spot,
         notes: impl Iterator<Item = (Note, i32)>,

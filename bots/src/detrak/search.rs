@@ -54,7 +54,7 @@ fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
         return expected(judge, sheet, turn);
     }
     let answer = |roll: Roll| {
-        let promising = promising(judge, sheet, roll, turn);
+        let promising = most_promising(&judged(judge, sheet, roll, turn));
         promising
             .iter()
             .map(|note| expected(judge, sheet.noted(roll, *note), turn + 1))
@@ -70,22 +70,17 @@ fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
 /// How many answers to a roll are compared.
 const ANSWERS: usize = 4;
 
-/// The most promising answers to a roll, the best first; of equal ones the
-/// first.
-pub(super) fn promising(
-    judge: &impl Judge,
-    sheet: Sheet,
-    roll: Roll,
-    turn: u8,
-) -> ArrayVec<Note, ANSWERS> {
+/// The most promising of the ways to note a roll, the best first; of equal ones
+/// the first.
+pub(super) fn most_promising(judged: &[(i32, Note)]) -> ArrayVec<Note, ANSWERS> {
     let mut best: ArrayVec<(i32, Note), ANSWERS> = ArrayVec::new();
-    for (value, note) in judged(judge, sheet, roll, turn) {
-        let place = best.partition_point(|(other, _)| *other >= value);
+    for (value, note) in judged {
+        let place = best.partition_point(|(other, _)| other >= value);
         if place < ANSWERS {
             if best.is_full() {
                 best.pop();
             }
-            best.insert(place, (value, note));
+            best.insert(place, (*value, *note));
         }
     }
     best.into_iter().map(|(_, note)| note).collect()
@@ -139,12 +134,12 @@ pub struct Search<J> {
 impl<J: Judge> Search<J> {
     /// A search about to begin, for the roll of a turn, 1 to 12.
     pub fn new(judge: J, depth: Depth, sheet: Sheet, roll: Roll, turn: u8) -> Search<J> {
-        let judged = |note: &Note| {
-            let overlooked = OVERLOOKED * i32::from(!judge.thinks_of(*note));
-            let value = judge.judge(sheet.noted(roll, *note), turn) - overlooked;
-            (*note, ALL_WAYS * value)
+        let seen = |(value, note): (i32, Note)| {
+            let overlooked = OVERLOOKED * i32::from(!judge.thinks_of(note));
+            (note, ALL_WAYS * (value - overlooked))
         };
-        let mut notes: Vec<(Note, i32)> = notes(sheet, roll).iter().map(judged).collect();
+        let judged = judged(&judge, sheet, roll, turn).into_iter();
+        let mut notes: Vec<(Note, i32)> = judged.map(seen).collect();
         sort(&mut notes);
         Search {
             judge,
