@@ -181,11 +181,13 @@ impl Tried {
 
     /// Whether it is clearly worse than another, played on as often.
     fn is_behind(&self, other: &Tried) -> bool {
-        let both = other.more.iter().zip(&self.more);
-        let differences = both.map(|(other, own)| f64::from(other - own));
+        let (mut sum, mut squares) = (0.0, 0.0);
+        for (other, own) in other.more.iter().zip(&self.more) {
+            let difference = f64::from(other - own);
+            sum += difference;
+            squares += difference * difference;
+        }
         let count = self.more.len() as f64;
-        let sum: f64 = differences.clone().sum();
-        let squares: f64 = differences.map(|difference| difference * difference).sum();
         let spread = ((squares - sum * sum / count) / (count - 1.0)).max(0.0);
         let count = count + f64::from(PRIOR);
         let behind = sum + count * f64::from(other.ahead - self.ahead);
