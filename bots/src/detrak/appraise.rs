@@ -6,8 +6,9 @@ use protocol::{AnyAdvice, Appraisal, Level, Outlook, Trouble};
 
 use super::notes::ALL_WAYS;
 use super::play::{ABOUT, Decision, Player};
+use super::playouts::{Playouts, Spot};
 use super::value::UNIT;
-use super::{PLAYOUTS_A_NOTE, begun};
+use super::{PLAYOUTS_A_NOTE, begun, learned};
 use crate::Thought;
 use crate::appraise::{Found, finding, played};
 
@@ -21,11 +22,22 @@ pub fn appraise(appraisal: &Appraisal<Detrak>) -> Result<Box<dyn Thought>, Troub
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
     let game = task.view.open();
     let player = Player::new(Level::Expert, game.is_advanced())?;
+    let values = learned(game.is_advanced()).ok_or(Trouble::NotLearned)?;
     Ok(match (game.step(), played) {
-        (Step::Note(roll, _), Action::Note(played)) => Box::new(Judging {
-            search: player.search(game.sheet(seat), roll, game.turn() + 1),
-            played,
-        }),
+        (Step::Note(roll, _), Action::Note(played)) => {
+            let spot = Spot {
+                values,
+                sheet: game.sheet(seat),
+                roll,
+                turn: game.turn() + 1,
+            };
+            Box::new(Judging {
+                search: player.search(spot.sheet, roll, spot.turn),
+                spot,
+                played,
+                duel: None,
+            })
+        }
         // One symbol is as good as another to begin with.
         _ => {
             let points = begun(game.is_advanced());
@@ -41,23 +53,64 @@ fn outlook(points: f32) -> Outlook {
     }
 }
 
-/// A note being judged.
+/// How often the best note and the one that was taken are both played on.
+const DUELS: u32 = 400;
+/// None of the dice that made the best note look best.
+const SALT: u64 = 0x5851_f42d_4c95_7f2d;
+
+/// A note being judged: first the best one is found, then the two are looked
+/// at equally closely.
 struct Judging {
     search: Decision,
+    spot: Spot,
     played: Note,
+    /// Begun when the best note has been found.
+    duel: Option<Playouts>,
+}
+
+impl Judging {
+    fn best(&self) -> Note {
+        self.search.best().unwrap_or(self.played)
+    }
+
+    /// Thinks on a little; whether all has been found out.
+    fn think(&mut self) -> bool {
+        if let Some(duel) = &mut self.duel {
+            return duel.step();
+        }
+        if !self.search.step() {
+            return false;
+        }
+        let both = [self.best(), self.played];
+        if both[0] == both[1] || !self.spot.is_worth_it() {
+            return true;
+        }
+        let closely = both.map(|note| (note, self.search.closely(note)));
+        let duel = Playouts::of(self.spot, closely.into_iter(), 2 * DUELS, SALT);
+        self.duel = Some(duel);
+        false
+    }
+
+    /// What the best note and the one that was taken are worth, 36 times as
+    /// much as a judge says.
+    fn worths(&self) -> [i32; 2] {
+        let both = [self.best(), self.played];
+        let Some(duel) = &self.duel else {
+            return both.map(|note| self.search.closely(note));
+        };
+        let values = duel.values();
+        let of = |note: Note| values.iter().find(|(other, _)| *other == note);
+        both.map(|note| of(note).map_or(0, |(_, value)| *value))
+    }
 }
 
 impl Thought for Judging {
     fn step(&mut self, work: u32) -> bool {
-        (0..work.div_ceil(PLAYOUTS_A_NOTE)).any(|_| self.search.step())
+        (0..work.div_ceil(PLAYOUTS_A_NOTE)).any(|_| self.think())
     }
 
     fn advice(&self) -> AnyAdvice {
-        let best = self.search.best().unwrap_or(self.played);
-        let outlooks = [best, self.played].map(|note| {
-            let value = self.search.closely(note);
-            outlook(value as f32 / (ALL_WAYS * UNIT) as f32)
-        });
-        finding(Action::Note(best), outlooks, ABOUT)
+        let points = |worth: i32| outlook(worth as f32 / (ALL_WAYS * UNIT) as f32);
+        finding(Action::Note(self.best()), self.worths().map(points), ABOUT)
     }
 }

@@ -10,6 +10,12 @@ pub trait Judge {
     /// more can be noted.
     fn judge(&self, sheet: Sheet, turn: u8) -> i32;
 
+    /// What it goes by if that is learned values and nothing else: whoever
+    /// asks for many sheets at once is then answered the same, but quicker.
+    fn learned(&self) -> Option<&Values> {
+        None
+    }
+
     /// Whether it thinks of noting a roll like this at all.
     fn thinks_of(&self, _note: Note) -> bool {
         true
@@ -19,6 +25,10 @@ pub trait Judge {
 impl Judge for Values {
     fn judge(&self, sheet: Sheet, turn: u8) -> i32 {
         self.of(sheet, turn)
+    }
+
+    fn learned(&self) -> Option<&Values> {
+        Some(self)
     }
 }
 

@@ -5,10 +5,13 @@
 //! Sheets do not touch each other, so with several seats, too, everybody plays
 //! for points of their own.
 
+pub mod answers;
 mod appraise;
 pub mod judge;
+pub mod layout;
 pub mod notes;
 pub mod play;
+pub mod playouts;
 pub mod search;
 pub mod shapes;
 mod study;

@@ -40,11 +40,17 @@ pub fn rolls(sheet: Sheet) -> ArrayVec<(Roll, i32), ROLLS> {
     for symbol in Cell::all().filter_map(|cell| sheet.get(cell)) {
         noted[symbol.index()] = true;
     }
+    rolls_by_noted(&noted)
+}
+
+/// The same, by which symbols are noted.
+#[inline(never)]
+pub fn rolls_by_noted(noted: &[bool; SYMBOLS]) -> ArrayVec<(Roll, i32), ROLLS> {
     let mut fresh = Symbol::all().filter(|symbol| !noted[symbol.index()]);
     let fresh = (fresh.next(), fresh.next());
     let mut rolls: ArrayVec<(Roll, i32), ROLLS> = ArrayVec::new();
     for roll in Roll::all() {
-        let like = renamed(roll, &noted, fresh);
+        let like = renamed(roll, noted, fresh);
         match rolls.iter_mut().find(|(other, _)| *other == like) {
             Some((_, ways)) => *ways += weight(roll),
             None => rolls.push((like, weight(roll))),

@@ -8,6 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::judge::{AsItLies, Careful, Judge};
 use super::learned;
 use super::notes::ALL_WAYS;
+use super::playouts::{Playouts, Spot};
 use super::search::{Depth, Search};
 use super::value::{UNIT, Values};
 
@@ -46,25 +47,45 @@ impl Player {
 
     /// Begins to think about how to note a roll of a turn, 1 to 12.
     pub fn search(self, sheet: Sheet, roll: Roll, turn: u8) -> Decision {
+        let values = match self {
+            Player::Learned(values) => Some(values),
+            Player::AsItLies(_) | Player::Careful(_) | Player::Ahead(_) => None,
+        };
+        Decision {
+            search: self.look(sheet, roll, turn),
+            to_play_on: values.map(|values| Spot {
+                values,
+                sheet,
+                roll,
+                turn,
+            }),
+            playouts: None,
+            found: Vec::new(),
+        }
+    }
+
+    /// Begins to look ahead, without playing on.
+    fn look(self, sheet: Sheet, roll: Roll, turn: u8) -> Search<Player> {
         let depth = match self {
             Player::AsItLies(_) | Player::Careful(_) => Depth::Note,
             Player::Ahead(_) => Depth::Roll,
             Player::Learned(_) => Depth::Rolls,
         };
-        Decision(Search::new(self, depth, sheet, roll, turn))
+        Search::new(self, depth, sheet, roll, turn)
     }
 
     /// The sheet that comes of a game alone on these dice. Among notes that
-    /// look about as good it draws one, so that its games differ.
+    /// look about as good it draws one, so that its games differ; it looks
+    /// ahead, but does not play on in its head.
     pub fn play(self, begun: Sheet, rolls: &[Roll], rng: &mut Xoshiro256PlusPlus) -> Sheet {
         let mut sheet = begun;
         for (turn, roll) in (1..=TURNS).zip(rolls) {
             if !sheet.has_room() {
                 break;
             }
-            let mut decision = self.search(sheet, *roll, turn);
-            while !decision.step() {}
-            sheet = sheet.noted(*roll, decision.any_good(rng));
+            let mut search = self.look(sheet, *roll, turn);
+            while !search.step() {}
+            sheet = sheet.noted(*roll, any_good(search.values(), rng));
         }
         sheet
     }
@@ -79,6 +100,13 @@ impl Judge for Player {
         }
     }
 
+    fn learned(&self) -> Option<&Values> {
+        match self {
+            Player::Learned(values) => Some(values),
+            Player::AsItLies(_) | Player::Careful(_) | Player::Ahead(_) => None,
+        }
+    }
+
     fn thinks_of(&self, note: Note) -> bool {
         match self {
             Player::AsItLies(judge) => judge.thinks_of(note),
@@ -87,21 +115,64 @@ impl Judge for Player {
     }
 }
 
-/// A level thinking about a note.
-pub struct Decision(Search<Player>);
-
 /// How much less good a note may look to be as good, in points.
 pub const ABOUT: f32 = 0.2;
 
+/// One of the notes that look about as good as the best.
+fn any_good(values: &[(Note, i32)], rng: &mut Xoshiro256PlusPlus) -> Note {
+    let best = values.iter().map(|(_, value)| *value).max();
+    let least = best.unwrap_or_default() - (ABOUT * (ALL_WAYS * UNIT) as f32) as i32;
+    let good = || values.iter().filter(|(_, value)| *value >= least);
+    let place = below(rng, good().count() as u32) as usize;
+    let chosen = good().nth(place);
+    chosen.expect("whoever has room has a note").0
+}
+
+/// A level thinking about a note: it looks ahead, and then may play on the
+/// notes that look best.
+pub struct Decision {
+    search: Search<Player>,
+    /// Nothing if the level does not play on in its head.
+    to_play_on: Option<Spot>,
+    playouts: Option<Playouts>,
+    /// What the playouts have found out about all notes, in their order.
+    found: Vec<(Note, i32)>,
+}
+
 impl Decision {
-    /// Thinks about one more note; whether all have been thought about.
+    /// Thinks on a little; whether nothing more is to be found out.
     pub fn step(&mut self) -> bool {
-        self.0.step()
+        if let Some(playouts) = &mut self.playouts {
+            let done = playouts.step();
+            self.found = playouts.values();
+            let worst = self.found.last().map_or(i32::MAX, |(_, value)| *value);
+            // What was not played on never ranks before what was.
+            let others = self.search.values().iter().skip(self.found.len());
+            let others = others.map(|(note, value)| (*note, (*value).min(worst)));
+            self.found.extend(others);
+            return done;
+        }
+        if !self.search.step() {
+            return false;
+        }
+        self.begin_playouts();
+        self.playouts.is_none()
     }
 
-    /// The notes and their values (see [`Search::values`]).
+    fn begin_playouts(&mut self) {
+        let values = self.search.values();
+        let begun = |spot: Spot| Playouts::new(spot, values);
+        self.playouts = self.to_play_on.take().and_then(begun);
+        self.found = values.to_vec();
+    }
+
+    /// The notes and their values, 36 times as much as a judge says, those that
+    /// were looked at most closely first (see [`Search::values`]).
     pub fn values(&self) -> &[(Note, i32)] {
-        self.0.values()
+        match self.playouts {
+            Some(_) => &self.found,
+            None => self.search.values(),
+        }
     }
 
     /// The best note; `None` if there is none.
@@ -113,19 +184,14 @@ impl Decision {
             .map(|(note, _)| *note)
     }
 
-    /// What a note is worth, looked at as closely as the most promising ones.
-    pub fn closely(&self, note: Note) -> i32 {
-        self.0.closely(note)
+    /// Whether the notes that look best are being played on, or have been.
+    pub fn has_played_on(&self) -> bool {
+        self.playouts.is_some()
     }
 
-    /// One of the notes that look about as good as the best.
-    fn any_good(&self, rng: &mut Xoshiro256PlusPlus) -> Note {
-        let values = self.values();
-        let best = values.iter().map(|(_, value)| *value).max();
-        let least = best.unwrap_or_default() - (ABOUT * (ALL_WAYS * UNIT) as f32) as i32;
-        let good = || values.iter().filter(|(_, value)| *value >= least);
-        let place = below(rng, good().count() as u32) as usize;
-        let chosen = good().nth(place);
-        chosen.expect("whoever has room has a note").0
+    /// What a note is worth, looked at as closely as the most promising ones
+    /// before they are played on, 36 times as much as a judge says.
+    pub fn closely(&self, note: Note) -> i32 {
+        self.search.closely(note)
     }
 }

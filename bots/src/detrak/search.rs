@@ -4,6 +4,7 @@
 use arrayvec::ArrayVec;
 use engine::detrak::{Note, Roll, Sheet, TURNS};
 
+use super::answers;
 use super::judge::Judge;
 use super::notes::{ALL_WAYS, MOST, notes, rolls};
 use super::value::UNIT;
@@ -19,6 +20,14 @@ pub fn best(judge: &impl Judge, sheet: Sheet, roll: Roll, turn: u8) -> i32 {
 /// What a sheet is worth before a turn is rolled: the best answers to all
 /// rolls, each as often as it comes. 36 times as much as a judge says.
 pub fn expected(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
+    if let Some(values) = judge.learned() {
+        return answers::expected(values, sheet, turn);
+    }
+    one_by_one(judge, sheet, turn)
+}
+
+/// The same by judging every sheet by itself.
+pub(super) fn one_by_one(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
     if turn > TURNS || !sheet.has_room() {
         return ALL_WAYS * judge.judge(sheet, TURNS);
     }
@@ -28,26 +37,27 @@ pub fn expected(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
         .sum()
 }
 
-/// The same, but the most promising answers to each roll are compared by what
-/// may follow them in turn.
+/// Every way to note a roll, in the order of [`notes`], with what the sheet is
+/// judged after it.
+fn judged(judge: &impl Judge, sheet: Sheet, roll: Roll, turn: u8) -> ArrayVec<(i32, Note), MOST> {
+    if let Some(values) = judge.learned() {
+        return answers::judged(values, sheet, roll, turn);
+    }
+    let after = |note: Note| (judge.judge(sheet.noted(roll, note), turn), note);
+    notes(sheet, roll).into_iter().map(after).collect()
+}
+
+/// The same as [`expected`], but the most promising answers to each roll are
+/// compared by what may follow them in turn.
 fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
-    /// How many answers are compared.
-    const ANSWERS: usize = 4;
     if turn >= TURNS || !sheet.has_room() {
         return expected(judge, sheet, turn);
     }
     let answer = |roll: Roll| {
-        let judged = notes(sheet, roll)
-            .into_iter()
-            .map(|note| {
-                let after = sheet.noted(roll, note);
-                (judge.judge(after, turn), after)
-            })
-            .collect::<ArrayVec<_, MOST>>();
-        let promising = most_promising::<ANSWERS>(&judged);
+        let promising = most_promising(&judged(judge, sheet, roll, turn));
         promising
             .iter()
-            .map(|after| expected(judge, *after, turn + 1))
+            .map(|note| expected(judge, sheet.noted(roll, *note), turn + 1))
             .max()
             .unwrap_or_else(|| ALL_WAYS * judge.judge(sheet, TURNS))
     };
@@ -57,19 +67,23 @@ fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
     (all + ALL_WAYS / 2).div_euclid(ALL_WAYS)
 }
 
-/// The sheets that are judged best, the best first; of equal ones the first.
-fn most_promising<const COUNT: usize>(judged: &[(i32, Sheet)]) -> ArrayVec<Sheet, COUNT> {
-    let mut best: ArrayVec<(i32, Sheet), COUNT> = ArrayVec::new();
-    for (value, sheet) in judged {
+/// How many answers to a roll are compared.
+const ANSWERS: usize = 4;
+
+/// The most promising of the ways to note a roll, the best first; of equal ones
+/// the first.
+pub(super) fn most_promising(judged: &[(i32, Note)]) -> ArrayVec<Note, ANSWERS> {
+    let mut best: ArrayVec<(i32, Note), ANSWERS> = ArrayVec::new();
+    for (value, note) in judged {
         let place = best.partition_point(|(other, _)| other >= value);
-        if place < COUNT {
+        if place < ANSWERS {
             if best.is_full() {
                 best.pop();
             }
-            best.insert(place, (*value, *sheet));
+            best.insert(place, (*value, *note));
         }
     }
-    best.into_iter().map(|(_, sheet)| sheet).collect()
+    best.into_iter().map(|(_, note)| note).collect()
 }
 
 /// How far a search looks.
@@ -120,12 +134,12 @@ pub struct Search<J> {
 impl<J: Judge> Search<J> {
     /// A search about to begin, for the roll of a turn, 1 to 12.
     pub fn new(judge: J, depth: Depth, sheet: Sheet, roll: Roll, turn: u8) -> Search<J> {
-        let judged = |note: &Note| {
-            let overlooked = OVERLOOKED * i32::from(!judge.thinks_of(*note));
-            let value = judge.judge(sheet.noted(roll, *note), turn) - overlooked;
-            (*note, ALL_WAYS * value)
+        let seen = |(value, note): (i32, Note)| {
+            let overlooked = OVERLOOKED * i32::from(!judge.thinks_of(note));
+            (note, ALL_WAYS * (value - overlooked))
         };
-        let mut notes: Vec<(Note, i32)> = notes(sheet, roll).iter().map(judged).collect();
+        let judged = judged(&judge, sheet, roll, turn).into_iter();
+        let mut notes: Vec<(Note, i32)> = judged.map(seen).collect();
         sort(&mut notes);
         Search {
             judge,

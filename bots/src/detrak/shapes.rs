@@ -11,15 +11,17 @@ use std::sync::OnceLock;
 use arrayvec::ArrayVec;
 use engine::detrak::{CELLS, Line, SIZE, Sheet, TURNS};
 
+use super::layout::Layout;
+
 /// The largest shape, in cells.
 const LARGEST: usize = 6;
 /// What a cell is: 0 for a free one, 1 to 6 for a symbol, 7 for a free one that
 /// touches no other free one.
-type Cells = [u8; CELLS];
+pub type Cells = [u8; CELLS];
 /// What a free cell is where nothing can be noted any more.
-const LOST: u8 = 7;
+pub const LOST: u8 = 7;
 /// The bits of a cell in the code of a shape.
-const BITS: usize = 3;
+pub const BITS: usize = 3;
 
 /// How many stages of a game are judged apart: after each turn but the last,
 /// which needs no judgement.
@@ -32,26 +34,19 @@ struct Shape {
     cells: ArrayVec<u8, LARGEST>,
     /// Where its table begins.
     base: u32,
-    /// How its patterns are numbered.
-    numbering: Numbering,
+    /// Where the numbers of its patterns begin.
+    patterns: usize,
 }
 
-/// How patterns are numbered.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Numbering {
-    /// Those of five cells.
-    Five,
-    /// Those of five cells, forwards or backwards being the same.
-    FiveEitherWay,
-    /// Those of six cells.
-    Six,
-}
+/// How many codes a line has.
+const LINE: usize = 1 << (BITS * SIZE);
 
 /// The shapes for one set of rules, and the patterns on them.
 pub struct Shapes {
     shapes: Vec<Shape>,
-    /// The number of each pattern by its code, for each numbering.
-    patterns: [Vec<u16>; 3],
+    layout: Layout,
+    /// The number of each pattern by its code, for each numbering in turn.
+    patterns: Vec<u16>,
     /// How many numbers a stage has.
     per_stage: usize,
 }
@@ -75,25 +70,28 @@ impl Shapes {
             }
             let images = images(&cells, advanced);
             let backwards = |image: &ArrayVec<u8, LARGEST>| image.iter().rev().eq(cells.iter());
-            let (numbering, patterns) = match cells.len() {
-                LARGEST => (Numbering::Six, six.1),
-                _ if images.iter().any(backwards) => (Numbering::FiveEitherWay, either_way.1),
-                _ => (Numbering::Five, five.1),
+            let (patterns, count) = match cells.len() {
+                LARGEST => (2 * LINE, six.1),
+                _ if images.iter().any(backwards) => (LINE, either_way.1),
+                _ => (0, five.1),
             };
             for cells in images {
                 if !shapes.iter().any(|shape| same(&shape.cells, &cells)) {
                     shapes.push(Shape {
                         cells,
                         base,
-                        numbering,
+                        patterns,
                     });
                 }
             }
-            base += patterns;
+            base += count;
         }
+        let on: Vec<&[u8]> = shapes.iter().map(|shape| shape.cells.as_slice()).collect();
+        let layout = Layout::new(&on);
         Shapes {
             shapes,
-            patterns: [five.0, either_way.0, six.0],
+            layout,
+            patterns: [five.0, either_way.0, six.0].concat(),
             per_stage: base as usize,
         }
     }
@@ -103,23 +101,40 @@ impl Shapes {
         self.per_stage * STAGES
     }
 
+    /// Which shapes each cell lies on.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// The places of a stage's numbers among those of all stages.
+    pub fn stage(&self, turn: u8) -> core::ops::Range<usize> {
+        let stage = usize::from(turn.clamp(1, STAGES as u8)) - 1;
+        stage * self.per_stage..(stage + 1) * self.per_stage
+    }
+
+    /// The number of each of a shape's patterns by its code, and where its
+    /// table begins in a stage.
+    #[inline]
+    pub fn patterns(&self, shape: u8) -> (&[u16], usize) {
+        let Shape { patterns, base, .. } = self.shapes[usize::from(shape)];
+        (&self.patterns[patterns..], base as usize)
+    }
+
     /// The places of the numbers that judge a sheet after this turn, 1 to 11.
     pub fn places(&self, sheet: Sheet, turn: u8) -> ArrayVec<u32, MOST> {
-        let cells = cells(sheet);
-        let stage = usize::from(turn.clamp(1, STAGES as u8)) - 1;
-        let begin = (stage * self.per_stage) as u32;
-        let place = |shape: &Shape| {
-            let code = shape.cells.iter().rev().fold(0, |code, cell| {
-                code << BITS | usize::from(cells[usize::from(*cell)])
-            });
-            let patterns = &self.patterns[shape.numbering as usize];
-            begin + shape.base + u32::from(patterns[code])
+        let codes = self.layout.codes(&cells(sheet));
+        let begin = self.stage(turn).start;
+        let place = |(shape, code): (u8, u32)| {
+            let (patterns, base) = self.patterns(shape);
+            (begin + base) as u32 + u32::from(patterns[code as usize])
         };
-        self.shapes.iter().map(place).collect()
+        let shapes = 0..self.shapes.len() as u8;
+        shapes.zip(codes).map(place).collect()
     }
 }
 
-fn cells(sheet: Sheet) -> Cells {
+/// The cells of a sheet.
+pub fn cells(sheet: Sheet) -> Cells {
     let rows = sheet.packed();
     let lost = sheet.isolated();
     core::array::from_fn(|cell| {

@@ -7,7 +7,7 @@ use protocol::{AnyAdvice, Question, Study, Trouble};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::judge::Judge;
+use super::answers::judged;
 use super::notes::notes;
 use super::play::Player;
 use super::value::Values;
@@ -114,11 +114,9 @@ impl Hindsight {
                 let after = all.iter().map(|note| sheet.noted(roll, *note));
                 after.chain([sheet]).for_each(|sheet| self.finish(sheet));
             } else {
-                let values = self.values;
-                self.found.extend(all.iter().map(|note| {
-                    let judged = values.judge(sheet.noted(roll, *note), turn);
-                    (judged, index, *note)
-                }));
+                let judged = judged(self.values, sheet, roll, turn).into_iter();
+                let found = judged.map(|(judged, note)| (judged, index, note));
+                self.found.extend(found);
             }
         }
         if self.next == self.kept.len() {

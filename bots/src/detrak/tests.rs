@@ -2,6 +2,8 @@
 
 mod exact;
 
+pub(super) use exact::drawn;
+
 use engine::detrak::{Action, Cell, Detrak, Note, Roll, Rules, Sheet, Step, Symbol, TURNS};
 use engine::{Game, Match, Phase, Seat, Seed, View};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Question, Share, Study, Task, Trouble};

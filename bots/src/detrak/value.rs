@@ -86,6 +86,11 @@ impl Values {
         self.advanced
     }
 
+    /// The numbers for sheets after a turn.
+    pub fn stage(&self, turn: u8) -> &[i16] {
+        &self.numbers[Shapes::of(self.advanced).stage(turn)]
+    }
+
     /// The score that can be expected of a sheet after a turn, 1 to 12, in
     /// units; exact where nothing more can be noted.
     pub fn of(&self, sheet: Sheet, turn: u8) -> i32 {

@@ -15,7 +15,7 @@ use super::brute;
 
 /// A decision after so many turns of careful play on drawn dice; `None` if
 /// nothing can be noted any more.
-fn drawn(seed: u64, turns: usize, advanced: bool) -> Option<(Sheet, Roll)> {
+pub fn drawn(seed: u64, turns: usize, advanced: bool) -> Option<(Sheet, Roll)> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut symbol = || Symbol::new(below(&mut rng, SYMBOLS as u32) as usize).unwrap();
     let begun = begun_with(symbol());
