@@ -83,11 +83,13 @@ fn use_run(props: &WorkingProps, work: &UseReducerHandle<Work>, at_hand: Option<
 fn use_focus(place: &NodeRef, is_done: bool) {
     let place = place.clone();
     let first = use_mut_ref(|| true);
+    // Asked before the button is hidden: some browsers take the focus from it at
+    // once, others later.
+    let active = gloo_utils::document().active_element();
+    let is_near =
+        active.is_some_and(|element| matches!(element.closest(".luck-work"), Ok(Some(_))));
     use_effect_with(is_done, move |is_done| {
-        let active = gloo_utils::document().active_element();
-        // The button has it still, though it is hidden.
-        let lost = active.and_then(|element| element.closest(".luck-work [hidden]").ok().flatten());
-        if *is_done && !first.replace(false) && lost.is_some() {
+        if *is_done && !first.replace(false) && is_near {
             focus_on(&place, "[data-told]");
         }
         first.replace(false);

@@ -222,18 +222,17 @@ async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {
 
 /// Fails if a button of the stage is not wholly in the window.
 async fn stage_is_in_sight(page: &Page, what: &str) -> Result<()> {
+    page.drawn().await?;
     let out = page
-        .script_async(
-            "setTimeout(() => {
-                 const isOut = (button) => {
-                     const box = button.getBoundingClientRect();
-                     return box.left < -1 || box.top < -1
-                         || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
-                 };
-                 done([...document.querySelectorAll('.stage-place button')]
-                     .filter((button) => button.offsetParent && isOut(button))
-                     .map((button) => button.outerHTML));
-             }, 300)",
+        .script(
+            "const isOut = (button) => {
+                 const box = button.getBoundingClientRect();
+                 return box.left < -1 || box.top < -1
+                     || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+             };
+             return [...document.querySelectorAll('.stage-place button')]
+                 .filter((button) => button.offsetParent && isOut(button))
+                 .map((button) => button.outerHTML);",
         )
         .await?;
     assert_eq!(out, serde_json::json!([]), "{what}");
