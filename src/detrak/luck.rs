@@ -5,7 +5,6 @@ use engine::detrak::{Cell, Detrak, Step};
 use engine::{Entry, Seat, Seed};
 use protocol::{AnyAdvice, AnyTask, Level, Question, Study};
 
-use crate::results::Reckoned;
 use crate::review::LuckQuestion;
 use crate::session::Session;
 
@@ -48,7 +47,6 @@ pub fn luck(scores: &[i32], advanced: bool) -> Option<f64> {
 /// Asks what the dice of a match gave a seat.
 pub fn question(session: &Session<Detrak>, seat: Seat) -> Option<LuckQuestion> {
     let advanced = session.game().is_advanced();
-    let result = f64::from(session.game().sheet(seat).score(advanced));
     let study = Study {
         question: Question::Played {
             level: Level::Regular,
@@ -65,8 +63,7 @@ pub fn question(session: &Session<Detrak>, seat: Seat) -> Option<LuckQuestion> {
         for sheet in sheets {
             scores.push(sheet.score(advanced));
         }
-        let luck = luck(&scores, advanced)?;
-        Some(Reckoned { luck, result })
+        luck(&scores, advanced)
     };
     Some(LuckQuestion {
         task: AnyTask::DetrakStudy(study),

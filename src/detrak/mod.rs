@@ -17,7 +17,7 @@ use yew::prelude::*;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
-use crate::review::{LuckQuestion, Measure, Stake, Unit};
+use crate::review::{LuckQuestion, Measure, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::session::Session;
 use crate::sound::Cue;
@@ -34,7 +34,6 @@ impl Playable for Detrak {
 
     const MEASURE: Measure = Measure {
         unit: Unit::Points,
-        stake: Stake::Match,
         apart: true,
         luck: true,
     };

@@ -16,7 +16,7 @@ use yew::prelude::*;
 use crate::games::{PageGame, Pitch};
 use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
-use crate::review::{Measure, Stake, Unit};
+use crate::review::{Measure, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
@@ -36,7 +36,6 @@ impl Playable for Dumble {
 
     const MEASURE: Measure = Measure {
         unit: Unit::Share,
-        stake: Stake::Match,
         apart: false,
         luck: true,
     };

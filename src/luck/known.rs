@@ -71,18 +71,14 @@ mod tests {
             let text = format!("5 dekal {id} {variant} own K7 .s 30,41 1,2");
             text.parse().unwrap()
         };
-        let luck = |scale, thousandths| Luck {
-            scale,
-            thousandths,
-            result: (scale == Scale::Rounds).then_some(2_000),
-        };
+        let luck = |scale, thousandths| Luck { scale, thousandths };
         let results = Results {
             luck: vec![
                 ("a".into(), luck(Scale::Wins, 1)),
                 ("a".into(), luck(Scale::Wins, 2)),
                 ("b".into(), luck(Scale::Points, 3)),
-                ("c".into(), luck(Scale::Rounds, 4)),
-                ("d".into(), luck(Scale::Rounds, 5)),
+                ("c".into(), luck(Scale::Points, 4)),
+                ("d".into(), luck(Scale::Wins, 5)),
             ],
             ..Results::default()
         };

@@ -9,7 +9,7 @@ use super::work::{Halt, News};
 use crate::archive::{self, Device};
 use crate::games::{self, BookPart, PageGame};
 use crate::pool::{Asking, Pool, PoolError};
-use crate::results::{Reckoned, note_luck};
+use crate::results::note_luck;
 use crate::storage::StorageError;
 
 /// The luck of a game that is being worked out; it ends when this is dropped.
@@ -84,7 +84,7 @@ fn ask(part: &BookPart, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Optio
 }
 
 /// Keeps what was found of a game, if anything was.
-fn settled(id: String, found: Option<Reckoned>) -> News {
+fn settled(id: String, found: Option<f64>) -> News {
     let kept = found.map_or(Ok(()), |found| note_luck(&Device, &id, found));
     match kept {
         Ok(()) => News::Settled(id),

@@ -58,12 +58,12 @@ fn told(game: PageGame, tally: &LuckTally, several: bool, lang: Lang) -> Html {
     // Shares are told in hundredths.
     let size = |number: f64| match scale {
         Scale::Wins => 100.0 * number,
-        Scale::Points | Scale::Rounds => number,
+        Scale::Points => number,
     };
     let half = tally.half.map(size);
     let write = |number| match scale {
         Scale::Wins => percent(number, lang),
-        Scale::Points | Scale::Rounds => decimal(number, lang),
+        Scale::Points => decimal(number, lang),
     };
     let key = format!("{} {}", scale.name(), tally.measured.others);
     html! {

@@ -42,7 +42,6 @@ pub fn game(line: &Line, luck: Luck) -> Game {
     let actual = match luck.scale {
         Scale::Wins => f64::from(line.share()) / f64::from(SHARES),
         Scale::Points => f64::from(line.figure()),
-        Scale::Rounds => f64::from(luck.result.unwrap_or_default()) / 1_000.0,
     };
     let gave = f64::from(luck.thousandths) / 1_000.0;
     // What is good makes points fewer where fewest win.
@@ -124,11 +123,9 @@ mod tests {
 
     fn known(luck: &[(&str, Scale, i32)]) -> Known {
         let luck = luck.iter().map(|(id, scale, thousandths)| {
-            let result = (*scale == Scale::Rounds).then_some(4_500);
             let luck = Luck {
                 scale: *scale,
                 thousandths: *thousandths,
-                result,
             };
             ((*id).to_owned(), luck)
         });
@@ -173,7 +170,7 @@ mod tests {
         let known = known(&[
             ("1", Scale::Wins, 300),
             ("2", Scale::Wins, -100),
-            ("3", Scale::Rounds, 500),
+            ("3", Scale::Wins, 500),
             ("4", Scale::Wins, 0),
         ]);
         let tallies = LuckTally::of(&games.iter().collect::<Vec<_>>(), &known);
@@ -187,15 +184,7 @@ mod tests {
                 )
             })
             .collect();
-        assert_eq!(
-            told,
-            [
-                (Scale::Wins, false, 2),
-                (Scale::Wins, true, 1),
-                (Scale::Rounds, false, 1),
-            ]
-        );
-        assert_eq!((tallies[2].actual, tallies[2].expected), (4.5, 4.0));
+        assert_eq!(told, [(Scale::Wins, false, 3), (Scale::Wins, true, 1)]);
     }
 
     #[test]
@@ -203,7 +192,6 @@ mod tests {
         let points = Luck {
             scale: Scale::Points,
             thousandths: 2_000,
-            result: None,
         };
         let detrak = line(1, "detrak basic own 1 .sss 30,31,32,33 4,3,2,1");
         assert!(!Measured::of(&detrak).others, "sheets do not touch");

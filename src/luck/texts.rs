@@ -80,7 +80,7 @@ const EN: LuckTexts = LuckTexts {
     title: "Luck: expected against actual",
     about: |game| match game {
         PageGame::Dekal => {
-            "Luck is what the cards that came to light did to your chance of winning, from your first decision on, besides what choices did to it. It is counted in wins; in matches to 100 points, in rounds won. Over many games it comes close to nothing."
+            "Luck is what the cards that came to light did to your chance of winning, from your first decision on, besides what choices did to it. It is counted in wins. Over many games it comes close to nothing."
         }
         PageGame::Detrak => {
             "Luck is how many points your dice were worth: what bots of the regular level come to with them, less what they come to with any dice. Over many games it comes close to nothing."
@@ -132,7 +132,6 @@ const EN: LuckTexts = LuckTexts {
         let unit = match scale {
             Scale::Points => "Points",
             Scale::Wins => "Wins",
-            Scale::Rounds => "Rounds of matches to 100",
         };
         let others = match cause {
             Cause::LuckAndOthers => ", against several others",
@@ -152,7 +151,6 @@ const EN: LuckTexts = LuckTexts {
         let unit = match scale {
             Scale::Points => " points",
             Scale::Wins => "% of a win",
-            Scale::Rounds => " rounds",
         };
         let half = half.map(|half| format!(" (± {})", decimal(half, Lang::En)));
         let mean = signed(mean, Lang::En);
@@ -168,16 +166,12 @@ const EN: LuckTexts = LuckTexts {
         Scale::Wins => {
             format!("You won {actual} of the games; without it, it would have been {expected}.")
         }
-        Scale::Rounds => {
-            format!("You won {actual} rounds a match; without it, it would have been {expected}.")
-        }
     },
     others: "With several others, what their choices gave you cannot be told from luck.",
     chart: |scale, games, window| {
         let unit = match scale {
             Scale::Points => "Points",
             Scale::Wins => "Wins",
-            Scale::Rounds => "Rounds won",
         };
         match games {
             1 => unit.to_owned(),
@@ -194,7 +188,7 @@ const FR: LuckTexts = LuckTexts {
     title: "Chance\u{a0}: l’attendu et l’obtenu",
     about: |game| match game {
         PageGame::Dekal => {
-            "La chance est ce que les cartes révélées ont fait de vos chances de gagner, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires\u{a0}; dans les parties en 100 points, en manches gagnées. Sur beaucoup de parties, elle s’approche de zéro."
+            "La chance est ce que les cartes révélées ont fait de vos chances de gagner, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires. Sur beaucoup de parties, elle s’approche de zéro."
         }
         PageGame::Detrak => {
             "La chance est ce que valaient vos dés, en points\u{a0}: ce qu’en tirent des robots du niveau habitué, moins ce qu’ils tirent de dés quelconques. Sur beaucoup de parties, elle s’approche de zéro."
@@ -251,7 +245,6 @@ const FR: LuckTexts = LuckTexts {
         let unit = match scale {
             Scale::Points => "Points",
             Scale::Wins => "Victoires",
-            Scale::Rounds => "Manches des parties en 100 points",
         };
         let others = match cause {
             Cause::LuckAndOthers => ", à plusieurs",
@@ -274,8 +267,6 @@ const FR: LuckTexts = LuckTexts {
             (Scale::Points, false) => "point",
             (Scale::Points, true) => "points",
             (Scale::Wins, _) => "%\u{a0}de victoire",
-            (Scale::Rounds, false) => "manche",
-            (Scale::Rounds, true) => "manches",
         };
         let half = half.map(|half| format!(" (±\u{a0}{})", decimal(half, Lang::Fr)));
         let mean = signed(mean, Lang::Fr);
@@ -291,16 +282,12 @@ const FR: LuckTexts = LuckTexts {
         Scale::Wins => {
             format!("Vous gagnez {actual} des parties\u{a0}; sans cela, ce serait {expected}.")
         }
-        Scale::Rounds => format!(
-            "Vous gagnez {actual} manches par partie\u{a0}; sans cela, ce serait {expected}."
-        ),
     },
     others: "À plusieurs, ce que vous donnent les choix des autres ne se distingue pas de la chance.",
     chart: |scale, games, window| {
         let unit = match scale {
             Scale::Points => "Points",
             Scale::Wins => "Victoires",
-            Scale::Rounds => "Manches gagnées",
         };
         match games {
             1 => unit.to_owned(),

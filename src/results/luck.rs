@@ -8,7 +8,7 @@
 
 use super::Line;
 use crate::games;
-use crate::review::{Measure, Stake, Unit};
+use crate::review::Unit;
 
 /// What chance gave, positive if it was good for the person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,9 +17,6 @@ pub struct Luck {
     pub scale: Scale,
     /// In thousandths.
     pub thousandths: i32,
-    /// What the game came to on this scale, in thousandths, where its line
-    /// does not tell: the rounds won.
-    pub result: Option<i32>,
 }
 
 /// What luck is counted in.
@@ -29,17 +26,6 @@ pub enum Scale {
     Points,
     /// Shares of the win: 1000 thousandths are a whole one.
     Wins,
-    /// Rounds won, where a match has several and luck is known round by round.
-    Rounds,
-}
-
-/// What was worked out about a game.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Reckoned {
-    /// What chance gave, in the unit in which the game is reviewed.
-    pub luck: f64,
-    /// What the game came to in it.
-    pub result: f64,
 }
 
 /// No estimate is off by so much; sums of less do not overflow.
@@ -47,16 +33,14 @@ const MOST: i32 = 1_000_000;
 
 impl Scale {
     /// Every scale.
-    pub const ALL: [Scale; 3] = [Scale::Points, Scale::Wins, Scale::Rounds];
+    pub const ALL: [Scale; 2] = [Scale::Points, Scale::Wins];
 
     /// The scale of a game's luck: there is one for each kind of game, so that
     /// what is known of several can be put together.
     pub fn of(line: &Line) -> Scale {
-        let Measure { unit, stake, .. } = games::measure(line.game);
-        match (unit, stake) {
-            (Unit::Points, _) => Scale::Points,
-            (Unit::Share, Stake::Round) if line.variant != "one" => Scale::Rounds,
-            (Unit::Share, _) => Scale::Wins,
+        match games::measure(line.game).unit {
+            Unit::Points => Scale::Points,
+            Unit::Share => Scale::Wins,
         }
     }
 
@@ -65,19 +49,17 @@ impl Scale {
         match self {
             Scale::Points => "points",
             Scale::Wins => "wins",
-            Scale::Rounds => "rounds",
         }
     }
 }
 
 impl Luck {
-    /// The luck in the game of a line.
-    pub fn of(line: &Line, found: Reckoned) -> Luck {
-        let scale = Scale::of(line);
+    /// The luck in the game of a line, in the unit in which the game is
+    /// reviewed.
+    pub fn of(line: &Line, luck: f64) -> Luck {
         Luck {
-            scale,
-            thousandths: thousandths(found.luck),
-            result: (scale == Scale::Rounds).then(|| thousandths(found.result)),
+            scale: Scale::of(line),
+            thousandths: thousandths(luck),
         }
     }
 }
@@ -94,10 +76,7 @@ pub(super) fn prefix(id: &str) -> String {
 
 pub(super) fn write(id: &str, luck: Luck) -> String {
     let (scale, amount) = (luck.scale.name(), luck.thousandths);
-    match luck.result {
-        Some(result) => format!("luck {id} {scale} {amount} {result}"),
-        None => format!("luck {id} {scale} {amount}"),
-    }
+    format!("luck {id} {scale} {amount}")
 }
 
 pub(super) fn read(text: &str) -> Option<(String, Luck)> {
@@ -110,14 +89,6 @@ pub(super) fn read(text: &str) -> Option<(String, Luck)> {
     let scale = Scale::ALL.into_iter().find(|scale| scale.name() == name)?;
     let number = |text: &str| text.parse().ok().filter(|number: &i32| number.abs() < MOST);
     let thousandths = number(next()?)?;
-    let result = match scale {
-        Scale::Rounds => Some(number(next()?)?),
-        Scale::Points | Scale::Wins => None,
-    };
-    let luck = Luck {
-        scale,
-        thousandths,
-        result,
-    };
+    let luck = Luck { scale, thousandths };
     parts.next().is_none().then(|| (id.to_owned(), luck))
 }

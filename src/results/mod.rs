@@ -16,7 +16,7 @@ use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use line::{Company, Kind, Line, LineError, SHARES, fewest_win, figure, list, numbers};
-pub use luck::{Luck, Reckoned, Scale};
+pub use luck::{Luck, Scale};
 pub use owed::{Debt, owe};
 pub use part::{RESULTS, ResultsPart};
 pub use texts::texts as result_texts;
@@ -176,7 +176,7 @@ pub fn reset(shelf: &impl Shelf) -> Result<(), StorageError> {
 ///
 /// # Errors
 /// If the storage is blocked or full; what was known before stays.
-pub fn note_luck(shelf: &impl Shelf, id: &str, found: Reckoned) -> Result<(), StorageError> {
+pub fn note_luck(shelf: &impl Shelf, id: &str, found: f64) -> Result<(), StorageError> {
     fill(shelf)?;
     let lines = JOURNAL.lines(shelf)?;
     // Of thousands of lines only those about this game are read.

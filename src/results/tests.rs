@@ -222,7 +222,7 @@ fn results_travel_in_files() {
         noted(&here, &dekal(seed, seed * 1_000));
     }
     let id = dekal(1, 1_000).id().to_owned();
-    note_luck(&here, &id, reckoned(-0.12, 1.0)).unwrap();
+    note_luck(&here, &id, -0.12).unwrap();
     let file = export(&here).unwrap();
     let take = || import(&there, file.iter().map(String::as_str).chain(["garbage"]));
     assert_eq!(take(), Ok(3));
@@ -236,24 +236,19 @@ fn luck_of(results: &Results, id: &str) -> Option<Luck> {
     found.map(|(_, luck)| *luck)
 }
 
-fn reckoned(luck: f64, result: f64) -> Reckoned {
-    Reckoned { luck, result }
-}
-
 #[test]
 fn luck_is_known_of_some_games_and_the_last_word_counts() {
     let shelf = Memory::new(100_000);
     let game = dekal(1, 1_000);
     noted(&shelf, &game);
     for amount in [0.5, 0.5, -0.25] {
-        note_luck(&shelf, game.id(), reckoned(amount, 1.0)).unwrap();
+        note_luck(&shelf, game.id(), amount).unwrap();
     }
-    note_luck(&shelf, "abc", reckoned(1.0, 1.0)).unwrap();
+    note_luck(&shelf, "abc", 1.0).unwrap();
     let results = all(&shelf).unwrap();
     let luck = Luck {
         scale: Scale::Wins,
         thousandths: -250,
-        result: None,
     };
     assert_eq!(results.luck, [(game.id().to_owned(), luck)]);
     assert_eq!(
@@ -269,12 +264,10 @@ fn luck_that_finds_no_room_leaves_what_was_known() {
     let text = dekal(1, 1_000).text().to_owned();
     for room in 0..400 {
         let shelf = Memory::new(room);
-        if note(&shelf, &text, "a", false).is_err()
-            || note_luck(&shelf, "a", reckoned(0.1, 0.0)).is_err()
-        {
+        if note(&shelf, &text, "a", false).is_err() || note_luck(&shelf, "a", 0.1).is_err() {
             continue;
         }
-        if note_luck(&shelf, "a", reckoned(0.2, 0.0)).is_err() {
+        if note_luck(&shelf, "a", 0.2).is_err() {
             let known = luck_of(&all(&shelf).unwrap(), "a").unwrap();
             assert_eq!(known.thousandths, 100);
             return;
@@ -290,18 +283,18 @@ fn every_kind_of_game_has_one_scale_of_luck() {
         text.parse().unwrap()
     };
     let told = |game, variant| {
-        let luck = Luck::of(&line(game, variant), reckoned(-1.25, 4.5));
+        let luck = Luck::of(&line(game, variant), -1.25);
         let text = luck::write("a", luck);
         assert_eq!(luck::read(&text), Some(("a".into(), luck)), "{text}");
         text
     };
     assert_eq!(told("dekal", "one"), "luck a wins -1250");
-    assert_eq!(told("dekal", "hundred"), "luck a rounds -1250 4500");
+    assert_eq!(told("dekal", "hundred"), "luck a wins -1250");
     assert_eq!(told("detrak", "basic"), "luck a points -1250");
     assert_eq!(told("detrak", "advanced"), "luck a points -1250");
     assert_eq!(told("dumble", "match"), "luck a wins -1250");
     assert_eq!(told("debacle", "standard"), "luck a wins -1250");
-    let wild = Luck::of(&line("dumble", "match"), reckoned(f64::INFINITY, 0.0));
+    let wild = Luck::of(&line("dumble", "match"), f64::INFINITY);
     assert!(luck::read(&luck::write("a", wild)).is_some());
 }
 
@@ -314,9 +307,6 @@ fn damaged_luck_is_none() {
         "luck a wins x",
         "luck a wins 1 2",
         "luck a wins 1000000",
-        "luck a rounds 1",
-        "luck a rounds 1 -1000000",
-        "luck a rounds 1 2 3",
         "luck a cows 1",
         "bad a wins 1",
     ] {

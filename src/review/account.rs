@@ -5,7 +5,6 @@ use engine::Seat;
 use protocol::Finding;
 
 use super::decisions::{Moment, Span};
-use crate::results::Reckoned;
 
 /// A decision that has been judged; values are in the game's unit, for the seat
 /// that decided.
@@ -92,11 +91,8 @@ pub struct Account {
 impl Account {
     /// What the statistics keep of it. What the expert had not foreseen, and
     /// what several others' choices gave, cannot be told from luck.
-    pub fn reckoned(&self) -> Reckoned {
-        Reckoned {
-            luck: self.luck,
-            result: self.result,
-        }
+    pub fn reckoned(&self) -> f64 {
+        self.luck
     }
 }
 

@@ -150,7 +150,7 @@ fn picture(digest: &Digest, scale: Scale) -> Html {
 /// The chart in numbers.
 fn table(digest: &Digest, texts: &ReviewTexts) -> Html {
     let value = |value: Option<f64>| match value {
-        Some(value) => digest.number(value, false, false, texts),
+        Some(value) => digest.number(value, false, texts),
         None => "–".into(),
     };
     let row = |row: &Row| {

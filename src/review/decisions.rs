@@ -3,7 +3,7 @@
 use engine::{Entry, Match, Outcome, Phase, Seat, SeatSet};
 use protocol::{Finding, Level, Share, Task};
 
-use super::measure::{Measure, Stake, Unit};
+use super::measure::Unit;
 use crate::pool::Questions;
 use crate::table::Playable;
 
@@ -137,33 +137,18 @@ pub fn words<G: Playable>(
 
 /// The parts of a match by what is at stake, with what everybody got.
 pub fn spans<G: Playable>(play: &Match<G>) -> Vec<Span> {
-    let Measure { unit, stake, .. } = G::MEASURE;
     let seats = play.game().seats();
     let results = |outcome: &Outcome| {
         Seat::all(seats)
-            .map(|seat| match unit {
+            .map(|seat| match G::MEASURE.unit {
                 Unit::Share => outcome.share(seat),
                 Unit::Points => f64::from(outcome.standing(seat).map_or(0, |own| own.score)),
             })
             .collect()
     };
     let end = play.log().len();
-    match stake {
-        Stake::Match => vec![Span {
-            until: end,
-            results: play.outcome().as_ref().map(results),
-        }],
-        Stake::Round => {
-            let log = play.log().iter().enumerate();
-            let next = log.filter(|(_, entry)| **entry == Entry::NextRound);
-            let untils = next.map(|(index, _)| index).chain([end]);
-            untils
-                .enumerate()
-                .map(|(round, until)| Span {
-                    until,
-                    results: play.rounds().get(round).map(results),
-                })
-                .collect()
-        }
-    }
+    vec![Span {
+        until: end,
+        results: play.outcome().as_ref().map(results),
+    }]
 }

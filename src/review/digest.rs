@@ -5,7 +5,7 @@ use protocol::Finding;
 
 use super::account::{Account, Judged, Rivals, Row, Track, ranking, rows, tracks};
 use super::decisions::{self, Words, moments, spans};
-use super::measure::{Measure, Stake, Unit};
+use super::measure::{Measure, Unit};
 use super::texts::ReviewTexts;
 use crate::i18n::Lang;
 use crate::session::Session;
@@ -104,12 +104,9 @@ impl Digest {
         (self.rounds > 1).then_some(round + 1)
     }
 
-    /// A value in words. A `sum` is over all rounds.
-    pub fn number(&self, value: f64, change: bool, sum: bool, texts: &ReviewTexts) -> String {
-        match self.measure.stake {
-            Stake::Round if sum && self.rounds > 1 => (texts.rounds)(tenths(value), change),
-            _ => (texts.number)(self.measure.unit, self.tenths(value), change),
-        }
+    /// A value in words.
+    pub fn number(&self, value: f64, change: bool, texts: &ReviewTexts) -> String {
+        (texts.number)(self.measure.unit, self.tenths(value), change)
     }
 
     /// A value in tenths of what it is told in.

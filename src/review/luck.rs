@@ -11,7 +11,6 @@ use super::asking::{keep, unanswered};
 use super::decisions::{Moment, Span, moments, questions, spans};
 use super::store;
 use crate::pool::{PoolError, Questions};
-use crate::results::Reckoned;
 use crate::session::Session;
 use crate::table::Playable;
 
@@ -21,7 +20,7 @@ pub struct LuckQuestion {
     /// The question.
     pub task: AnyTask,
     /// What is made of the answer; `None` if it says too little.
-    pub reckon: Box<dyn Fn(AnyAdvice) -> Option<Reckoned>>,
+    pub reckon: Box<dyn Fn(AnyAdvice) -> Option<f64>>,
 }
 
 /// The luck of a match that is being worked out.
@@ -39,7 +38,7 @@ trait Answers {
     /// Takes in what became of a question.
     fn hear(&self, number: usize, answer: Result<AnyAdvice, PoolError>) -> Result<(), PoolError>;
     /// What all answers come to.
-    fn reckoned(&self) -> Option<Reckoned>;
+    fn reckoned(&self) -> Option<f64>;
 }
 
 impl Inquiry {
@@ -67,7 +66,7 @@ impl Inquiry {
     }
 
     /// What the match comes to; `None` while questions are open.
-    pub fn reckoned(&self) -> Option<Reckoned> {
+    pub fn reckoned(&self) -> Option<f64> {
         self.answers.reckoned()
     }
 }
@@ -139,7 +138,7 @@ impl Answers for Judging {
         keep(&self.id, self.moments.len(), number, answer)
     }
 
-    fn reckoned(&self) -> Option<Reckoned> {
+    fn reckoned(&self) -> Option<f64> {
         let findings = store::each(&self.id, self.moments.len());
         let judged = |(number, moment): (usize, &Moment)| {
             let finding = findings.get(number)?.as_ref()?;
@@ -165,8 +164,8 @@ fn judging(judging: Judging, questions: Questions) -> Inquiry {
 
 /// A match about which one thing is asked.
 struct One {
-    reckon: Box<dyn Fn(AnyAdvice) -> Option<Reckoned>>,
-    found: Cell<Option<Reckoned>>,
+    reckon: Box<dyn Fn(AnyAdvice) -> Option<f64>>,
+    found: Cell<Option<f64>>,
 }
 
 impl Answers for One {
@@ -184,7 +183,7 @@ impl Answers for One {
         Ok(())
     }
 
-    fn reckoned(&self) -> Option<Reckoned> {
+    fn reckoned(&self) -> Option<f64> {
         self.found.get()
     }
 }

@@ -5,8 +5,6 @@
 pub struct Measure {
     /// The unit of values.
     pub unit: Unit,
-    /// What is played for.
-    pub stake: Stake,
     /// Whether nothing that one seat chooses changes what another gets.
     pub apart: bool,
     /// Whether cards or dice decide anything once a round has begun.
@@ -21,13 +19,4 @@ pub enum Unit {
     Share,
     /// Points, of which many are good.
     Points,
-}
-
-/// What is played for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stake {
-    /// Each round for itself.
-    Round,
-    /// The match.
-    Match,
 }

@@ -23,4 +23,4 @@ mod texts;
 
 pub use entry::{Wish, review, review_link};
 pub use luck::{Inquiry, LuckQuestion, inquire};
-pub use measure::{Measure, Stake, Unit};
+pub use measure::{Measure, Unit};

@@ -134,7 +134,7 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
 fn account(digest: &Digest, texts: &ReviewTexts, page: &Page) -> Html {
     let luck = digest.measure.luck;
     let has_others = digest.rivals == Rivals::One;
-    let number = |value, change| digest.number(value, change, true, texts);
+    let number = |value, change| digest.number(value, change, texts);
     let row = |(seat, track): (usize, &Track)| {
         let own = &track.account;
         let signed = |key: &'static str, value: f64| {
@@ -228,7 +228,7 @@ fn item(costly: &Costly, props: &OverviewProps, digest: &Digest, texts: &ReviewT
     html! {
         <li key={costly.number} class="review-item" data-decision={costly.number.to_string()}>
             <p key="title" class="about">{ title }</p>
-            <strong key="cost" class="review-cost">{ digest.number(-costly.judged.cost(), true, false, texts) }</strong>
+            <strong key="cost" class="review-cost">{ digest.number(-costly.judged.cost(), true, texts) }</strong>
             <p key="played">{ (texts.played)(name, &costly.words.played) }</p>
             <p key="best">{ (texts.better)(&costly.words.best) }</p>
             <a key="look" class="button quiet" data-action="look" {href} aria-label={label}>{ texts.look }</a>

@@ -4,13 +4,13 @@ use engine::debacle::Debacle;
 use engine::dekal::{self, Dekal};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
-use engine::{Entry, Game, Match, Outcome, Phase, Seat, Seed};
+use engine::{Entry, Game, Match, Phase, Seat, Seed};
 use protocol::{AnyAdvice, AnyTask, Finding, Level, Share, Task};
 
 use super::account::Account;
 use super::decisions::{moments, questions, words};
 use super::digest::Digest;
-use super::measure::{Stake, Unit};
+use super::measure::Unit;
 use crate::i18n::Lang;
 use crate::session::{Session, Sitter};
 use crate::table::Playable;
@@ -75,16 +75,12 @@ fn review<G: Playable>(session: &Session<G>) -> Digest {
         assert!((start + own + others + luck - result).abs() < 1e-9);
         assert!(own <= 0.0 && track.costly <= track.decisions);
         assert!((own == 0.0) == (track.costly == 0));
-        let wanted = match (G::MEASURE.stake, G::MEASURE.unit, &outcome) {
-            (Stake::Match, Unit::Share, Some(outcome)) => outcome.share(seat(index)),
-            (Stake::Match, Unit::Points, Some(outcome)) => {
+        let wanted = match (G::MEASURE.unit, &outcome) {
+            (Unit::Share, Some(outcome)) => outcome.share(seat(index)),
+            (Unit::Points, Some(outcome)) => {
                 f64::from(outcome.standing(seat(index)).unwrap().score)
             }
-            (Stake::Match, _, None) => continue,
-            (Stake::Round, ..) => {
-                let share = |outcome: &Outcome| outcome.share(seat(index));
-                session.play().rounds().iter().map(share).sum()
-            }
+            (_, None) => continue,
         };
         assert!((result - wanted).abs() < 1e-9, "seat {index}");
     }

@@ -1,7 +1,7 @@
 //! What a review says, in every language. A missing text does not compile.
 
 use super::account::Rivals;
-use super::measure::{Measure, Stake, Unit};
+use super::measure::{Measure, Unit};
 use crate::i18n::{Lang, decimal};
 
 /// The texts in one language.
@@ -80,8 +80,6 @@ pub struct ReviewTexts {
     pub play_on_about: &'static str,
     /// A number in tenths of the unit: a share is told in hundredths.
     pub number: fn(Unit, i32, bool) -> String,
-    /// A number of rounds, in tenths.
-    pub rounds: fn(i32, bool) -> String,
 }
 
 /// The texts in a language.
@@ -111,10 +109,9 @@ static EN: ReviewTexts = ReviewTexts {
     stopped: "Stopped. What has been judged is kept while this page is open.",
     done: "All decisions are judged.",
     nothing: "There is no decision to judge in this game.",
-    chart: |measure| match (measure.unit, measure.stake) {
-        (Unit::Points, _) => "Points to be expected in the end",
-        (Unit::Share, Stake::Match) => "Chance of winning the game",
-        (Unit::Share, Stake::Round) => "Chance of winning the round",
+    chart: |measure| match measure.unit {
+        Unit::Points => "Points to be expected in the end",
+        Unit::Share => "Chance of winning the game",
     },
     as_table: "The chart as a table",
     decision: "Decision",
@@ -163,10 +160,9 @@ static EN: ReviewTexts = ReviewTexts {
     better: |action| format!("Better: {action}"),
     gain: |measure, gain, points| {
         let gain = (EN.number)(measure.unit, gain, false);
-        let gain = match (measure.unit, measure.stake) {
-            (Unit::Points, _) => format!("{gain} points more"),
-            (Unit::Share, Stake::Match) => format!("{gain} more chance of winning the game"),
-            (Unit::Share, Stake::Round) => format!("{gain} more chance of winning the round"),
+        let gain = match measure.unit {
+            Unit::Points => format!("{gain} points more"),
+            Unit::Share => format!("{gain} more chance of winning the game"),
         };
         match points {
             Some(points) => format!("{gain}, {} points better", tenths(points, false, '.')),
@@ -191,7 +187,6 @@ static EN: ReviewTexts = ReviewTexts {
         Unit::Share => format!("{}%", tenths(number, change, '.')),
         Unit::Points => tenths(number, change, '.'),
     },
-    rounds: |number, change| format!("{} rounds", tenths(number, change, '.')),
 };
 
 static FR: ReviewTexts = ReviewTexts {
@@ -203,10 +198,9 @@ static FR: ReviewTexts = ReviewTexts {
     stopped: "Arrêté. Ce qui est jugé est conservé tant que cette page reste ouverte.",
     done: "Toutes les décisions sont jugées.",
     nothing: "Cette partie ne contient aucune décision à juger.",
-    chart: |measure| match (measure.unit, measure.stake) {
-        (Unit::Points, _) => "Points attendus à la fin",
-        (Unit::Share, Stake::Match) => "Chances de gagner la partie",
-        (Unit::Share, Stake::Round) => "Chances de gagner la manche",
+    chart: |measure| match measure.unit {
+        Unit::Points => "Points attendus à la fin",
+        Unit::Share => "Chances de gagner la partie",
     },
     as_table: "Le graphique en tableau",
     decision: "Décision",
@@ -258,10 +252,9 @@ static FR: ReviewTexts = ReviewTexts {
     better: |action| format!("Mieux\u{a0}: {action}"),
     gain: |measure, gain, points| {
         let gain = (FR.number)(measure.unit, gain, false);
-        let gain = match (measure.unit, measure.stake) {
-            (Unit::Points, _) => format!("{gain} points de plus"),
-            (Unit::Share, Stake::Match) => format!("{gain} de chances de plus de gagner la partie"),
-            (Unit::Share, Stake::Round) => format!("{gain} de chances de plus de gagner la manche"),
+        let gain = match measure.unit {
+            Unit::Points => format!("{gain} points de plus"),
+            Unit::Share => format!("{gain} de chances de plus de gagner la partie"),
         };
         match points {
             Some(points) => format!("{gain}, {} points de mieux", tenths(points, false, ',')),
@@ -286,7 +279,6 @@ static FR: ReviewTexts = ReviewTexts {
         Unit::Share => format!("{}\u{a0}%", tenths(number, change, ',')),
         Unit::Points => tenths(number, change, ','),
     },
-    rounds: |number, change| format!("{} manches", tenths(number, change, ',')),
 };
 
 #[cfg(test)]

@@ -74,14 +74,7 @@ mod tests {
     #[test]
     fn every_game_is_a_row() {
         let line = |text: &str| text.parse::<Line>().unwrap();
-        let luck = |id: &str, scale, thousandths, result| {
-            let luck = Luck {
-                scale,
-                thousandths,
-                result,
-            };
-            (id.to_owned(), luck)
-        };
+        let luck = |id: &str, scale, thousandths| (id.to_owned(), Luck { scale, thousandths });
         let results = Results {
             games: vec![
                 line("1795258805123 dekal 1f one own K7 .se 30,30,41 1,1,3"),
@@ -89,9 +82,9 @@ mod tests {
                 line("1795258805123 dekal 3f hundred own K7 .s 80,104 1,2"),
             ],
             luck: vec![
-                luck("1f", Scale::Points, 5_000, None),
-                luck("2f", Scale::Points, -1_050, None),
-                luck("3f", Scale::Rounds, 600, Some(4_500)),
+                luck("1f", Scale::Points, 5_000),
+                luck("2f", Scale::Points, -1_050),
+                luck("3f", Scale::Wins, 600),
             ],
             unreadable: 0,
         };
@@ -109,7 +102,7 @@ mod tests {
         );
         assert_eq!(
             rows[3],
-            "2026-11-21T11:00:05Z,dekal,hundred,own,2,1,strong,80,80 104,1,1.000,K7,0.600,rounds,4.500,3.900"
+            "2026-11-21T11:00:05Z,dekal,hundred,own,2,1,strong,80,80 104,1,1.000,K7,0.600,wins,1.000,0.400"
         );
         let fields = |row: &&str| row.split(',').count();
         assert!(rows.iter().all(|row| fields(row) == fields(&HEADS)));

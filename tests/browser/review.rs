@@ -190,7 +190,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
         assert!(
             page.read("#chart-title")
                 .await?
-                .contains("Chance of winning the match")
+                .contains("Chance of winning the game")
         );
         let last = page.read(".review-table tbody tr:last-child").await?;
         assert!(

@@ -7,22 +7,19 @@ use yew::prelude::*;
 use super::study::Findings;
 use crate::archive::{Device, Keepsake};
 use crate::detrak::luck::luck;
-use crate::results::{Reckoned, note_luck};
+use crate::results::note_luck;
 use crate::session::Session;
-use crate::table::{PERSON, now};
+use crate::table::now;
 
 /// What is known of the luck of a match that is over.
-fn reckoned(session: &Session<Detrak>, findings: &Findings) -> Option<Reckoned> {
+fn reckoned(session: &Session<Detrak>, findings: &Findings) -> Option<f64> {
     session.outcome()?;
     let levels = Level::ALL.iter();
     let regular = levels
         .enumerate()
         .find(|(_, level)| **level == Level::Regular);
     let advanced = session.game().is_advanced();
-    Some(Reckoned {
-        luck: luck(&findings.scores[regular?.0], advanced)?,
-        result: f64::from(session.game().sheet(PERSON).score(advanced)),
-    })
+    luck(&findings.scores[regular?.0], advanced)
 }
 
 /// Notes the luck with the result of a match that is over.

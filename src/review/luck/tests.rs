@@ -1,10 +1,10 @@
 //! Luck as it is worked out for kept matches, answered as the workers do.
 
+use engine::Record;
 use engine::debacle::Debacle;
 use engine::dekal::{self, Dekal};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
-use engine::{Record, Seat};
 use protocol::{Finding, Level, Outlook, Trouble};
 
 use super::*;
@@ -65,7 +65,7 @@ fn check<G: Playable>(rules: G::Rules, levels: &[Level], scale: Scale) -> usize 
     let digest = Digest::new(&session, &findings, Lang::En);
     let account = digest.tracks[0].account;
     assert_eq!(found, account.reckoned());
-    assert_ne!(found.luck, 0.0);
+    assert_ne!(found, 0.0);
     let line = Line::of(game.text(), game.id(), Kind::Own).unwrap();
     let luck = Luck::of(&line, found);
     assert_eq!(luck.scale, scale);
@@ -87,7 +87,7 @@ fn it_is_what_the_review_tells_in_every_game() {
         rounds: dekal::Rounds::ToHundred,
         ..Default::default()
     };
-    check::<Dekal>(hundred, &[Regular, Beginner], Scale::Rounds);
+    check::<Dekal>(hundred, &[Regular, Beginner], Scale::Wins);
     check::<Debacle>(Default::default(), &[Regular, Beginner], Scale::Wins);
     let three = dekal::Rules {
         players: 3,
@@ -112,9 +112,7 @@ fn in_detrak_one_question_about_the_dice_tells_it() {
         let inquiry = inquire::<Detrak>(game.text(), game.id()).unwrap();
         assert_eq!(answer_all(&inquiry), 1);
         let found = inquiry.reckoned().unwrap();
-        let own = session.outcome().unwrap().standing(Seat::FIRST).unwrap();
-        assert_eq!(found.result, f64::from(own.score));
-        assert!(found.luck.abs() < 25.0, "{found:?}");
+        assert!(found != 0.0 && found.abs() < 25.0, "{found}");
     }
 }
 
