@@ -98,6 +98,11 @@ async fn styles_come_with_the_parts_that_need_them() -> Result<()> {
         let (own, last) = (place("detrak.css"), place("styles-2.css"));
         assert!(own.is_some() && own < last, "{now:?}");
         assert_eq!(now.len(), at_first.len() + 1, "{now:?}");
+        // What Débâcle's buttons share with Dumble's is not in the latter's sheet.
+        page.script("location.hash = '#/debacle/table'").await?;
+        page.find("[data-table='debacle'] .tools").await?;
+        let lies = "return getComputedStyle(document.querySelector('.tools')).position";
+        assert_eq!(page.script(lies).await?, "absolute");
         Ok(())
     })
     .await
