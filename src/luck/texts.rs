@@ -50,7 +50,7 @@ pub struct LuckTexts {
     /// Heading of one measure of several, with the number of its games.
     pub measure: fn(Scale, Cause, usize) -> String,
     /// What it gave a game, and how far that may be off: points, hundredths of a
-    /// win, or rounds.
+    /// win.
     pub gave: fn(Cause, Scale, f64, Option<f64>) -> String,
     /// Actual and expected.
     pub compare: fn(Scale, &str, &str) -> String,
