@@ -129,8 +129,9 @@ fn complaint(event: &Value) -> Option<String> {
 
 /// What is said of something that was still loading when the page or the worker
 /// that wanted it went. A page that did not get what it needs says so itself.
-const GIVEN_UP: [&str; 3] = [
+const GIVEN_UP: [&str; 4] = [
     "ABORTED",
+    "Image corrupt or truncated",
     "NS_BASE_STREAM_CLOSED",
     "A ServiceWorker intercepted the request and encountered an unexpected error",
 ];
