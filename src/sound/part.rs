@@ -1,4 +1,4 @@
-//! The part of the page that makes sounds: loaded with the first.
+//! The part of the page that makes sounds: loaded by the first table that may.
 
 use wasm_bindgen_futures::spawn_local;
 
@@ -18,6 +18,14 @@ lazy::part!(
     pub SOUND: SoundPart = "sound-book",
     SoundPart { play, tremble }
 );
+
+/// Loads the part, so that the first sound comes in time.
+pub fn prepare() {
+    spawn_local(async {
+        // If it fails it is tried again with the first sound.
+        let _ = SOUND.load().await;
+    });
+}
 
 /// Makes a sound that is heard, felt, or both. Where the part cannot be had,
 /// the game goes on in silence.

@@ -10,14 +10,32 @@ pub const MARK: &str = "data-lit";
 
 /// Moves the focus to the first element of a selector, if there is one.
 pub fn focus_on(stage: &NodeRef, selector: &str) {
-    let found = stage
-        .cast::<Element>()
-        .and_then(|stage| stage.query_selector(selector).ok().flatten())
-        .and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    if let Some(element) = found {
+    if let Some(element) = stage.cast::<Element>().and_then(|it| first(&it, selector)) {
+        focus(element);
+    }
+}
+
+/// What is to be done next of what is marked on a stage: the first that has
+/// not been chosen yet. A piece may be in hand already, from the move before.
+pub fn next_mark(stage: &Element) -> Option<Element> {
+    let marked = |place: u8| first(stage, &format!("[{MARK}='{place}']"));
+    (1..).map_while(marked).find(|element| !is_chosen(element))
+}
+
+/// Moves the focus to an element.
+pub fn focus(element: Element) {
+    if let Ok(element) = element.dyn_into::<HtmlElement>() {
         // An element that cannot take the focus leaves it where it is.
         let _ = element.focus();
     }
+}
+
+fn first(stage: &Element, selector: &str) -> Option<Element> {
+    stage.query_selector(selector).ok().flatten()
+}
+
+fn is_chosen(element: &Element) -> bool {
+    element.get_attribute("aria-pressed").as_deref() == Some("true")
 }
 
 /// Leads the focus to what the person does next, if the keyboard is on the
@@ -28,22 +46,18 @@ pub fn use_follow(stage: &NodeRef, goal: Option<String>) {
     use_effect_with(goal, move |goal| {
         let Some(goal) = goal else { return };
         match by_keyboard(&stage) {
-            Some(active) if active.has_attribute(MARK) => follow_marks(&stage, &active),
+            // What is marked goes before the usual way: the focus stays on it until
+            // it has been chosen.
+            Some(active) if active.has_attribute(MARK) => {
+                let stage = stage.cast::<Element>().filter(|_| is_chosen(&active));
+                if let Some(next) = stage.as_ref().and_then(next_mark) {
+                    focus(next);
+                }
+            }
             Some(_) => focus_on(&stage, goal),
             None => {}
         }
     });
-}
-
-/// What is marked goes before the usual way: the focus stays on it, or moves on
-/// to the next of it once it has been chosen.
-fn follow_marks(stage: &NodeRef, active: &Element) {
-    let place = active.get_attribute(MARK);
-    let place: Option<u8> = place.and_then(|place| place.parse().ok());
-    let chosen = active.get_attribute("aria-pressed").as_deref() == Some("true");
-    if let Some(place) = place.filter(|_| chosen) {
-        focus_on(stage, &format!("[{MARK}='{}']", place.saturating_add(1)));
-    }
 }
 
 /// The element of the stage that the keyboard is on.

@@ -1,14 +1,13 @@
 //! Leads the keyboard's focus through a lesson.
 
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use web_sys::{Element, MutationObserverInit};
 use yew::prelude::*;
 
 use super::watch::Watch;
-use crate::table::{MARK, focus_on};
+use crate::table::{focus, next_mark};
 
 /// The listeners that tell the lead what the person does.
 pub struct Lead {
@@ -36,10 +35,11 @@ pub fn use_lead(screen: &NodeRef, step: (usize, bool, bool)) -> Lead {
         let (screen, state) = (screen.clone(), state.clone());
         use_effect_with(step, move |(_, does, _)| {
             let goal = match does {
-                true => format!("[{MARK}='1']"),
-                false => "[data-lesson-next]:not([hidden])".into(),
+                true => next_mark,
+                false => read_on,
             };
-            let hold = state.by_keyboard.get().then(|| Hold::new(&screen, goal));
+            let held = screen.cast::<Element>().filter(|_| state.by_keyboard.get());
+            let hold = held.map(|screen| Hold::new(screen, goal));
             state.hold.replace(hold);
             move || drop(state.hold.take())
         });
@@ -58,6 +58,12 @@ pub fn use_lead(screen: &NodeRef, step: (usize, bool, bool)) -> Lead {
     }
 }
 
+/// The button that leads on where there is nothing to do on the table.
+fn read_on(screen: &Element) -> Option<Element> {
+    let found = screen.query_selector("[data-lesson-next]:not([hidden])");
+    found.ok().flatten()
+}
+
 /// Keeps the focus on a goal, whatever else becomes of the page. The table
 /// leads the focus as well when it comes to a stop, and may only be drawn, or
 /// marked, a while after the words.
@@ -67,30 +73,24 @@ struct Hold {
 }
 
 impl Hold {
-    fn new(screen: &NodeRef, goal: String) -> Hold {
-        let aim = {
-            let screen = screen.clone();
-            Rc::new(move || {
-                let active = gloo_utils::document().active_element();
-                if !active.is_some_and(|active| active.matches(&goal).unwrap_or(false)) {
-                    focus_on(&screen, &goal);
-                }
-            })
-        };
+    fn new(screen: Element, goal: fn(&Element) -> Option<Element>) -> Hold {
         let what = MutationObserverInit::new();
         what.set_child_list(true);
         what.set_subtree(true);
         what.set_attributes(true);
-        let watched = screen.cast::<Element>();
+        let aim = {
+            let screen = screen.clone();
+            move || {
+                let active = gloo_utils::document().active_element();
+                if let Some(goal) = goal(&screen).filter(|goal| active.as_ref() != Some(goal)) {
+                    focus(goal);
+                }
+            }
+        };
         Hold {
-            _watch: watched.and_then(|element| {
-                Watch::new(&element, &what, {
-                    let aim = aim.clone();
-                    move || aim()
-                })
-            }),
+            _watch: Watch::new(&screen, &what, aim.clone()),
             // If nothing changes any more.
-            _soon: Timeout::new(0, move || aim()),
+            _soon: Timeout::new(0, aim),
         }
     }
 }

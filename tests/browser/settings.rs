@@ -192,6 +192,8 @@ async fn a_table_is_silent_until_sound_is_turned_on() -> Result<()> {
         page.script("document.querySelector('[data-push]:not(.is-lit)').click()")
             .await?;
         page.find("[data-refusal]:not(:empty)").await?;
+        // What makes sounds is loaded first.
+        page.until("return window.__heard.trembles > 0").await?;
         let refused = page.script("return window.__heard").await?;
         assert_eq!(refused["contexts"], 1);
         assert_eq!(refused["tones"], 2);

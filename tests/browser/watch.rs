@@ -3,15 +3,18 @@
 
 use crate::harness::Page;
 use anyhow::{Context, Result, bail, ensure};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// How long a whole match of bots may take.
 const PATIENCE: Duration = Duration::from_secs(240);
 
+/// A table of bots alone; at full speed they may be done before it is looked at.
+const BEGUN: &str = "[data-watch='going'], .result:not([hidden])";
+
 impl Page {
     /// Begins a match of bots by the options' screen, at this speed.
-    async fn watch(&self, game: &str, speed: &str, options: serde_json::Value) -> Result<()> {
+    async fn watch(&self, game: &str, speed: &str, options: Value) -> Result<()> {
         self.script(&format!(
             "localStorage.setItem('tablee.settings',
                  JSON.stringify({{ speed: '{speed}', lang: 'en' }}));
@@ -24,7 +27,7 @@ impl Page {
         self.script("document.querySelector(\"input[name='role'][value='1']\").click()")
             .await?;
         self.find("form .button.primary").await?.click().await?;
-        self.find("[data-watch='going']").await?;
+        self.find(BEGUN).await?;
         Ok(())
     }
 
@@ -40,6 +43,16 @@ impl Page {
         Ok(())
     }
 
+    /// Waits until another match than that of this seed has been saved.
+    async fn another_than(&self, seed: &Value) -> Result<()> {
+        let begun = Instant::now();
+        while self.saved().await?["seed"] == *seed {
+            ensure!(begun.elapsed() < PATIENCE, "no other match was begun");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        Ok(())
+    }
+
     async fn click_on_it(&self, action: &str) -> Result<()> {
         let css = format!("[data-action='{action}']");
         self.find(&css).await?.click().await?;
@@ -47,7 +60,7 @@ impl Page {
     }
 }
 
-async fn whole(game: &str, players: usize, options: serde_json::Value) -> Result<()> {
+async fn whole(game: &str, players: usize, options: Value) -> Result<()> {
     Page::run(async |page| {
         page.client.set_window_size(1280, 900).await?;
         page.watch(game, "none", options).await?;
@@ -71,8 +84,7 @@ async fn whole(game: &str, players: usize, options: serde_json::Value) -> Result
         page.accessible("its result").await?;
         let seed = record["seed"].clone();
         page.click_on_it("rematch").await?;
-        page.find("[data-watch='going']").await?;
-        assert_ne!(page.saved().await?["seed"], seed, "another one");
+        page.another_than(&seed).await?;
         // Kept like any other, and known as nobody's.
         page.open_records().await?;
         page.find("[data-watched]:not([hidden])").await?;

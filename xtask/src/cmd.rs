@@ -64,7 +64,9 @@ pub fn output_of(command: &mut Command) -> Option<String> {
         .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-fn show(command: &Command) -> String {
+/// A command as one would type it, without where its program is.
+#[must_use]
+pub fn show(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let name = program.file_name().unwrap_or(program.as_os_str());
     std::iter::once(name)

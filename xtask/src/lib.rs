@@ -3,6 +3,7 @@
 //! It is a library too, for the browser tests: they serve the build with [`serve`]
 //! and start the browser with the flags of [`browser`].
 
+mod again;
 pub mod archive;
 pub mod bench;
 pub mod browser;

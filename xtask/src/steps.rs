@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check, one after the other.
 
+use crate::again;
 use crate::browser::{self, Browser, Kind};
 use crate::cmd::{cargo, run};
 use crate::dist::{self, Mode};
@@ -8,6 +9,7 @@ use crate::pins::WASM_TARGET;
 use crate::tools::Tools;
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
+use std::process::Command;
 use std::time::Instant;
 
 /// One check.
@@ -209,7 +211,8 @@ fn wasm_tests(set_up: &SetUp) -> Result<()> {
 
 fn browser_tests(browser: &Browser) -> Result<()> {
     let threads = browsers_at_once(browser.kind);
-    run_in_browser(browser, &[&format!("--test-threads={threads}")])
+    let how = format!("--test-threads={threads}");
+    again::run(|how| tests_in(browser, how), &[&how])
 }
 
 /// Builds the release and measures how fast it is in a browser.
@@ -240,12 +243,18 @@ fn with_release(what: &str) -> Result<()> {
 
 /// Runs those of the browser tests that these arguments choose.
 fn run_in_browser(browser: &Browser, how: &[&str]) -> Result<()> {
+    run(&mut tests_in(browser, how)?)
+}
+
+/// The command that runs the browser tests with these arguments.
+fn tests_in(browser: &Browser, how: &[&str]) -> Result<Command> {
     let (program, driver) = browser.kind.variables();
     let dist = dist::default_out();
     if !dist.join("index.html").is_file() {
         bail!("there is no {}: run the step `dist` first", dist.display());
     }
-    run(cargo()
+    let mut command = cargo();
+    command
         .args(["test", "-p", "tablee", "--test", "browser", "--"])
         .args(how)
         .env("TABLEE_DIST", dist)
@@ -254,7 +263,8 @@ fn run_in_browser(browser: &Browser, how: &[&str]) -> Result<()> {
         // Which of the two is set tells the tests what they run in.
         .env_remove(Kind::Firefox.variables().0)
         .env(program, &browser.program)
-        .env(driver, &browser.driver))
+        .env(driver, &browser.driver);
+    Ok(command)
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use xtask::browser::{FLAGS, Kind};
 use xtask::serve::Server;
@@ -76,6 +76,19 @@ impl Page {
             .execute(body, Vec::new())
             .await
             .with_context(|| format!("script failed: {body}"))
+    }
+
+    /// Waits until the body of a JavaScript function returns true: for what follows
+    /// from an input, but not at once.
+    pub async fn until(&self, body: &str) -> Result<()> {
+        let started = Instant::now();
+        while self.script(body).await? != true {
+            if started.elapsed() > PATIENCE {
+                bail!("this did not become true: {body}");
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        Ok(())
     }
 
     /// Runs the body of a JavaScript function that calls `done(value)` when it is ready.
