@@ -8,6 +8,7 @@
 //! A [`Match`] holds one or several rounds of a game with their log, from
 //! which everything replays, and a [`Record`] is a match as a document.
 
+pub mod cell;
 mod checked;
 #[cfg(feature = "conformance")]
 pub mod conformance;

@@ -3,109 +3,13 @@
 use core::fmt;
 use core::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 /// Rows, and columns, of a grid.
 pub const SIZE: usize = 4;
 /// Cells of a grid.
 pub const CELLS: usize = SIZE * SIZE;
 
-/// A cell of a grid, row by row from the top left.
-///
-/// Its notation is `r2c3`: row 2 from the top, column 3 from the left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Cell(u8);
-
-impl Cell {
-    /// The bottom right cell.
-    pub const LAST: Cell = Cell(CELLS as u8 - 1);
-
-    /// The cell in this row and column, both from 0, if there is one.
-    pub const fn new(row: usize, column: usize) -> Option<Cell> {
-        if row < SIZE && column < SIZE {
-            Some(Cell((row * SIZE + column) as u8))
-        } else {
-            None
-        }
-    }
-
-    /// The cell with this index, row by row, if there is one.
-    pub const fn from_index(index: usize) -> Option<Cell> {
-        if index < CELLS {
-            Some(Cell(index as u8))
-        } else {
-            None
-        }
-    }
-
-    /// Every cell, row by row.
-    pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
-        (0..CELLS as u8).map(Cell)
-    }
-
-    /// The index, row by row, from 0 to 15.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The row from the top, from 0.
-    pub const fn row(self) -> usize {
-        self.index() / SIZE
-    }
-
-    /// The column from the left, from 0.
-    pub const fn column(self) -> usize {
-        self.index() % SIZE
-    }
-
-    /// The cells that touch this one along an edge; diagonals do not touch
-    /// (Scoring).
-    pub fn neighbours(self) -> impl Iterator<Item = Cell> {
-        let (row, column) = (self.row(), self.column());
-        [
-            Cell::new(row.wrapping_sub(1), column),
-            Cell::new(row, column.wrapping_sub(1)),
-            Cell::new(row, column + 1),
-            Cell::new(row + 1, column),
-        ]
-        .into_iter()
-        .flatten()
-    }
-}
-
-impl TryFrom<u8> for Cell {
-    type Error = &'static str;
-
-    fn try_from(index: u8) -> Result<Self, Self::Error> {
-        Cell::from_index(index.into()).ok_or("a grid has 16 cells")
-    }
-}
-
-impl From<Cell> for u8 {
-    fn from(cell: Cell) -> u8 {
-        cell.0
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
-    }
-}
-
-impl FromStr for Cell {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text.as_bytes() {
-            [b'r', row @ b'1'..=b'4', b'c', column @ b'1'..=b'4'] => {
-                Ok(Cell((row - b'1') * SIZE as u8 + (column - b'1')))
-            }
-            _ => Err("a cell is written r1c1 to r4c4"),
-        }
-    }
-}
+/// A cell of a grid.
+pub type Cell = crate::cell::Cell<SIZE>;
 
 /// A side from which a card can enter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -201,7 +105,7 @@ impl Push {
     /// The cell `steps` (0 to 3) inwards along the line from the entry.
     const fn cell(self, steps: usize) -> Cell {
         let line = self.line as usize;
-        Cell(match self.side {
+        crate::cell::Cell(match self.side {
             Side::Left => line * SIZE + steps,
             Side::Right => line * SIZE + SIZE - 1 - steps,
             Side::Top => steps * SIZE + line,
