@@ -11,9 +11,13 @@ use xtask::browser::Kind;
 const GAMES: [&str; 4] = ["dekal", "detrak", "dumble", "debacle"];
 
 /// Adds up how far things move without having been asked to, from the beginning.
-const SHIFTS: &str = "window.shifted = 0;
+const SHIFTS: &str = "window.shifts = [];
+    const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+    const moved = ({ node, previousRect, currentRect }) =>
+        `${node?.className || node?.nodeName}: ${place(previousRect)} to ${place(currentRect)}`;
     new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shifted += entry.value;
+        for (const { value, startTime, sources } of list.getEntries())
+            window.shifts.push({ value, at: Math.round(startTime), moved: sources.map(moved) });
     }).observe({ type: 'layout-shift', buffered: true });";
 
 impl Page {
@@ -139,9 +143,13 @@ async fn tables_stand_where_they_stand_from_the_beginning() -> Result<()> {
                 page.find(&format!("[data-table='{game}']")).await?;
                 page.script_async("requestAnimationFrame(() => setTimeout(done, 300))")
                     .await?;
-                let shifted = page.script("return window.shifted").await?;
-                let shifted = shifted.as_f64().context("a number")?;
-                assert!(shifted < 0.02, "{game}, {width}: {shifted}");
+                let shifts = page.script("return window.shifts").await?;
+                let shifts = shifts.as_array().context("a list")?;
+                let all: f64 = shifts
+                    .iter()
+                    .filter_map(|shift| shift["value"].as_f64())
+                    .sum();
+                assert!(all < 0.02, "{game}, {width}: {shifts:#?}");
             }
         }
         page.no_complaints().await
