@@ -47,6 +47,7 @@ fn main() -> Result<()> {
         },
         Command::Calibrate(options) => debacle::calibrate(&options),
         Command::Score(options) => detrak::score(&options),
+        Command::Loss(options) => detrak::loss(&options),
         Command::Ladder(options) => ladder::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Perft(options) => perft::run(&options),

@@ -35,6 +35,9 @@ pub enum Command {
     Train(TrainOptions),
     /// Let a level of Détrak's bots play alone, and measure its score.
     Score(ScoreOptions),
+    /// Measure what Détrak's expert loses turn by turn, against exact play on the
+    /// last turns and against far more playouts before.
+    Loss(LossOptions),
     /// Compare the chances of winning that a level of Débâcle's bots tells with
     /// what comes of them.
     Calibrate(CalibrateOptions),
@@ -146,6 +149,31 @@ pub struct ScoreOptions {
     #[arg(long)]
     #[serde(skip)]
     pub json: Option<PathBuf>,
+}
+
+/// Whose losses are measured, and how.
+#[derive(Args, Clone, Debug)]
+pub struct LossOptions {
+    /// The rules.
+    #[arg(long, value_enum)]
+    pub rules: RulesName,
+    /// How many games are played.
+    #[arg(long, default_value = "100")]
+    pub games: NonZeroU32,
+    /// The first turn that is counted out. From turn 7 it takes seconds a game,
+    /// each turn before about twenty times as long.
+    #[arg(long, default_value = "8", value_parser = clap::value_parser!(u8).range(6..=11))]
+    pub exact_from: u8,
+    /// On the turns before: how many playouts of each note choose, and how many
+    /// more judge.
+    #[arg(long, default_value = "600")]
+    pub playouts: NonZeroU32,
+    /// Where the dice come from.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// Threads to play on; as many as there are cores if not given.
+    #[arg(long)]
+    pub threads: Option<NonZeroUsize>,
 }
 
 /// Whose chances of winning are looked at.

@@ -8,16 +8,14 @@ use bots::detrak::notes::ALL_WAYS;
 use bots::detrak::play::Player;
 use bots::detrak::search::{best, expected};
 use bots::detrak::{Hindsight, UNIT, Values, learned};
-use engine::detrak::{Cell, Roll, SYMBOLS, Sheet, Symbol, TURNS};
-use engine::{Seed, below};
+use engine::detrak::{Roll, Sheet, TURNS};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use protocol::Level;
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
+use super::dice::Dice;
 use crate::deal::seed_of;
 use crate::options::{RulesName, ScoreOptions};
 use crate::statistics::{Mean, quantile};
@@ -65,8 +63,8 @@ pub fn run(options: &ScoreOptions) -> Result<()> {
             .map(|number| {
                 let dice = Dice::new(seed_of(options.seed, number));
                 match options.hindsight {
-                    Some(width) => dice.hindsight(width.get(), advanced),
-                    None => dice.play(options.level, advanced),
+                    Some(width) => hindsight(&dice, width.get(), advanced),
+                    None => play(&dice, options.level, advanced),
                 }
             })
             .collect()
@@ -80,67 +78,45 @@ pub fn run(options: &ScoreOptions) -> Result<()> {
     Ok(())
 }
 
-/// The luck of a game alone.
-struct Dice {
-    start: Symbol,
-    rolls: [Roll; TURNS as usize],
+/// Plays a game.
+fn play(dice: &Dice, level: Level, advanced: bool) -> Game {
+    let player = Player::new(level, advanced).expect("native bots have learned everything");
+    let values = learned(advanced).expect("native bots have learned everything");
+    let mut sheet = dice.begun();
+    let mut game = Game {
+        score: 0.0,
+        luck: 0.0,
+        micros: Vec::new(),
+    };
+    for (turn, roll) in (1..=TURNS).zip(dice.rolls) {
+        if !sheet.has_room() {
+            break;
+        }
+        game.luck += luck(values, sheet, roll, turn);
+        let begun = Instant::now();
+        let mut decision = player.search(sheet, roll, turn);
+        while !decision.step() {}
+        let note = decision.best().expect("there is room");
+        game.micros.push(begun.elapsed().as_secs_f32() * 1e6);
+        sheet = sheet.noted(roll, note);
+    }
+    game.score = f64::from(sheet.score(advanced));
+    game
 }
 
-impl Dice {
-    fn new(seed: Seed) -> Dice {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
-        let mut symbol = || {
-            let index = below(&mut rng, SYMBOLS as u32) as usize;
-            Symbol::new(index).expect("the number is below the symbols' count")
-        };
-        Dice {
-            start: symbol(),
-            rolls: core::array::from_fn(|_| Roll::new(symbol(), symbol())),
-        }
-    }
-
-    fn begun(&self) -> Sheet {
-        Sheet::EMPTY.with(Cell::START, self.start)
-    }
-
-    fn play(&self, level: Level, advanced: bool) -> Game {
-        let player = Player::new(level, advanced).expect("native bots have learned everything");
-        let values = learned(advanced).expect("native bots have learned everything");
-        let mut sheet = self.begun();
-        let mut game = Game {
-            score: 0.0,
-            luck: 0.0,
-            micros: Vec::new(),
-        };
-        for (turn, roll) in (1..=TURNS).zip(self.rolls) {
-            if !sheet.has_room() {
-                break;
-            }
-            game.luck += luck(values, sheet, roll, turn);
-            let begun = Instant::now();
-            let mut decision = player.search(sheet, roll, turn);
-            while !decision.step() {}
-            let note = decision.best().expect("there is room");
-            game.micros.push(begun.elapsed().as_secs_f32() * 1e6);
-            sheet = sheet.noted(roll, note);
-        }
-        game.score = f64::from(sheet.score(advanced));
-        game
-    }
-
-    fn hindsight(&self, width: usize, advanced: bool) -> Game {
-        let values = learned(advanced).expect("native bots have learned everything");
-        let begun = Instant::now();
-        let mut search = Hindsight::new(values, self.begun(), self.rolls.into(), width);
-        while !search.step() {}
-        let best = search
-            .best()
-            .expect("a search that is done has found something");
-        Game {
-            score: f64::from(best.score(advanced)),
-            luck: 0.0,
-            micros: vec![begun.elapsed().as_secs_f32() * 1e6],
-        }
+/// Looks for the best that was possible.
+fn hindsight(dice: &Dice, width: usize, advanced: bool) -> Game {
+    let values = learned(advanced).expect("native bots have learned everything");
+    let begun = Instant::now();
+    let mut search = Hindsight::new(values, dice.begun(), dice.rolls.into(), width);
+    while !search.step() {}
+    let best = search
+        .best()
+        .expect("a search that is done has found something");
+    Game {
+        score: f64::from(best.score(advanced)),
+        luck: 0.0,
+        micros: vec![begun.elapsed().as_secs_f32() * 1e6],
     }
 }
 
@@ -199,6 +175,9 @@ impl Report {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::Seed;
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
 
     #[test]
     fn luck_is_nothing_on_average() {
@@ -268,7 +247,10 @@ mod tests {
             json: None,
         };
         let games: Vec<Game> = (0..300)
-            .map(|number| Dice::new(seed_of(Seed(1), number)).play(Level::Beginner, false))
+            .map(|number| {
+                let dice = Dice::new(seed_of(Seed(1), number));
+                play(&dice, Level::Beginner, false)
+            })
             .collect();
         let report = Report::new(&options, &games);
         let (plain, adjusted) = (report.score, report.adjusted);

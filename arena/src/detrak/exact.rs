@@ -1,0 +1,233 @@
+//! The last turns of a game counted out.
+
+use std::collections::HashMap;
+
+use bots::detrak::answers::{expected, judged};
+use bots::detrak::notes::{ALL_WAYS, rolls};
+use bots::detrak::shapes::{BITS, Cells, LOST, cells};
+use bots::detrak::{UNIT, Values};
+use engine::detrak::{Line, SIZE, Sheet, TURNS};
+
+/// What may still matter on a sheet: each line's runs beside cells that can
+/// still be noted, 16 bits a line. Sheets of the same key gain the same by
+/// whatever is noted.
+type Key = [u64; 3];
+
+/// What everything in a line is that cannot matter any more.
+const SETTLED: u16 = 7;
+/// Set for a line without points, which may still gain what that costs.
+const POINTLESS: u16 = 1 << 15;
+/// The codes of a line.
+const CODES: usize = 1 << (BITS * SIZE);
+/// After so many sheets of a turn all are forgotten, to save memory.
+const MOST: usize = 3_000_000;
+
+/// Counts out what sheets are worth, all rolls and answers considered
+/// (expectimax). Of the answers to a roll, those are left out that the learned
+/// values find clearly worse than the best.
+pub struct Exact {
+    values: &'static Values,
+    /// How much worse an answer may look to be considered, in units.
+    margin: i32,
+    /// Each line's code with what is settled made alike.
+    reduced: Vec<u16>,
+    /// What is still gained on average, by the turn and by what may matter.
+    known: Vec<HashMap<Key, f32>>,
+}
+
+impl Exact {
+    /// Considers answers up to a margin, in units; see [`Exact`].
+    pub fn new(values: &'static Values, margin: i32) -> Exact {
+        Exact {
+            values,
+            margin,
+            reduced: (0..CODES).map(reduced).collect(),
+            known: vec![HashMap::new(); usize::from(TURNS) + 1],
+        }
+    }
+
+    /// The mean score to come, in points, before the roll of a turn, on a sheet
+    /// as play leaves it then.
+    pub fn expected(&mut self, sheet: Sheet, turn: u8) -> f64 {
+        for known in &mut self.known {
+            if known.len() > MOST {
+                *known = HashMap::new();
+            }
+        }
+        f64::from(self.count(sheet, turn))
+    }
+
+    fn count(&mut self, sheet: Sheet, turn: u8) -> f32 {
+        if turn >= TURNS || !sheet.has_room() {
+            // Of the last turn the values know no more than the rules.
+            return expected(self.values, sheet, turn) as f32 / (ALL_WAYS * UNIT) as f32;
+        }
+        let key = self.key(sheet);
+        let score = sheet.score(self.values.is_advanced()) as f32;
+        if let Some(gain) = self.known[usize::from(turn)].get(&key) {
+            return score + gain;
+        }
+        let mut sum = 0.0;
+        for (roll, ways) in rolls(sheet) {
+            let all = judged(self.values, sheet, roll, turn);
+            let best = all.iter().map(|(value, _)| *value).max();
+            let least = best.map_or(i32::MAX, |best| best - self.margin);
+            let near = all.into_iter().filter(|(value, _)| *value >= least);
+            let best = near
+                .map(|(_, note)| self.count(sheet.noted(roll, note), turn + 1))
+                .fold(f32::NEG_INFINITY, f32::max);
+            sum += ways as f32 * best;
+        }
+        let worth = sum / ALL_WAYS as f32;
+        self.known[usize::from(turn)].insert(key, worth - score);
+        worth
+    }
+
+    fn key(&self, sheet: Sheet) -> Key {
+        let cells = cells(sheet);
+        let advanced = self.values.is_advanced();
+        // Symbols are renamed as they first appear.
+        let mut names = [0; LOST as usize + 1];
+        names[usize::from(SETTLED)] = SETTLED;
+        let mut next = 1;
+        let mut key = [0; 3];
+        let lines = Line::all().filter(|line| advanced || *line != Line::Diagonal);
+        for (place, line) in lines.enumerate() {
+            let mut named = 0;
+            for cell in codes(self.reduced[code(line, &cells)]) {
+                if cell != 0 && names[usize::from(cell)] == 0 {
+                    names[usize::from(cell)] = next;
+                    next += 1;
+                }
+                named = named << BITS | names[usize::from(cell)];
+            }
+            let open = codes(named).any(|cell| cell != SETTLED);
+            if open && line != Line::Diagonal && sheet.points(line) == 0 {
+                named |= POINTLESS;
+            }
+            key[place / 4] |= u64::from(named) << (16 * (place % 4));
+        }
+        key
+    }
+}
+
+/// The code of a line, its first cell lowest.
+fn code(line: Line, cells: &Cells) -> usize {
+    let cells = line.cells().map(|cell| usize::from(cells[cell.index()]));
+    cells
+        .enumerate()
+        .map(|(place, cell)| cell << (BITS * place))
+        .sum()
+}
+
+/// The cells of a line's code, the lowest first.
+fn codes(line: u16) -> impl Iterator<Item = u16> {
+    (0..SIZE).map(move |place| line >> (BITS * place) & 7)
+}
+
+/// A line's code in which only free cells are left, and runs beside them.
+fn reduced(code: usize) -> u16 {
+    let cells: Vec<u16> = codes(code as u16).collect();
+    let mut reduced = 0;
+    let mut place = 0;
+    for run in cells.chunk_by(|one, other| one == other) {
+        let after = place + run.len();
+        let free = |place: usize| cells.get(place) == Some(&0);
+        let matters = run[0] == 0 || place.checked_sub(1).is_some_and(free) || free(after);
+        let kept = if matters { run[0] } else { SETTLED };
+        for place in place..after {
+            reduced |= kept << (BITS * place);
+        }
+        place = after;
+    }
+    reduced
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::detrak::learned;
+    use bots::detrak::notes::notes;
+    use bots::detrak::play::Player;
+    use engine::Seed;
+    use protocol::Level;
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::super::dice::Dice;
+
+    /// Every roll, every answer, nothing known before.
+    fn brute(sheet: Sheet, turn: u8, advanced: bool) -> f64 {
+        if turn > TURNS || !sheet.has_room() {
+            return f64::from(sheet.score(advanced));
+        }
+        let answer = |roll| {
+            let after = notes(sheet, roll).into_iter();
+            let worth = after.map(|note| brute(sheet.noted(roll, note), turn + 1, advanced));
+            worth.fold(f64::NEG_INFINITY, f64::max)
+        };
+        let rolls = rolls(sheet).into_iter();
+        let sum: f64 = rolls
+            .map(|(roll, ways)| f64::from(ways) * answer(roll))
+            .sum();
+        sum / f64::from(ALL_WAYS)
+    }
+
+    /// Sheets before a turn that a level has come to.
+    fn sheets(level: Level, turn: u8, advanced: bool) -> Vec<Sheet> {
+        let player = Player::new(level, advanced).unwrap();
+        let sheet = |seed| {
+            let dice = Dice::new(Seed(seed));
+            let rng = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
+            player.play(dice.begun(), &dice.rolls[..usize::from(turn) - 1], rng)
+        };
+        (0..12)
+            .map(sheet)
+            .filter(|sheet| sheet.has_room())
+            .collect()
+    }
+
+    #[test]
+    fn counting_out_is_what_trying_everything_says() {
+        const TURN: u8 = TURNS - 1;
+        for advanced in [false, true] {
+            // One for all, so that what is known of one sheet serves others.
+            let mut exact = Exact::new(learned(advanced).unwrap(), i32::MAX / 2);
+            let sheets = sheets(Level::Regular, TURN, advanced);
+            assert!(sheets.len() > 5);
+            for sheet in sheets {
+                let (found, right) = (exact.expected(sheet, TURN), brute(sheet, TURN, advanced));
+                assert!((found - right).abs() < 1e-4, "{found} rather than {right}");
+            }
+        }
+    }
+
+    #[test]
+    fn on_an_experts_sheets_answers_beyond_two_points_are_not_missed() {
+        const TURN: u8 = TURNS - 2;
+        for advanced in [false, true] {
+            let values = learned(advanced).unwrap();
+            let [mut all, mut near] =
+                [i32::MAX / 2, 2 * UNIT].map(|margin| Exact::new(values, margin));
+            for sheet in sheets(Level::Expert, TURN, advanced) {
+                let lost = all.expected(sheet, TURN) - near.expected(sheet, TURN);
+                assert!((-1e-5..1e-2).contains(&lost), "{lost}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_settled_does_not_matter() {
+        // A pair beside a free cell, and one that is walled in.
+        let line = |cells: [u16; SIZE]| {
+            let placed = cells.into_iter().enumerate();
+            placed
+                .map(|(place, cell)| cell << (BITS * place))
+                .sum::<u16>()
+        };
+        let reduce = |cells| reduced(line(cells).into());
+        assert_eq!(reduce([1, 1, 0, 2, 3]), line([1, 1, 0, 2, 7]));
+        assert_eq!(reduce([1, 1, 2, 0, 0]), line([7, 7, 2, 0, 0]));
+        assert_eq!(reduce([4, 7, 4, 4, 7]), line([7, 7, 7, 7, 7]));
+    }
+}
