@@ -42,20 +42,19 @@ pub fn position(shown: Shown, texts: &ReviewTexts) -> Html {
 /// Which decision it is, what was done, what was better, and by how much.
 fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
     let Costly {
-        number,
         judged,
         points,
         words,
+        ..
     } = shown.costly;
     let digest = shown.digest;
     let measure = digest.measure;
-    let round = digest.round(judged.moment.round);
     let name = &digest.names[judged.moment.seat.index()];
     let gain = (texts.gain)(measure, digest.tenths(judged.cost()), points.map(tenths));
     html! {
         <div key="said">
             <div key="head" class="review-head">
-                <h2 key="title" id="decision-title">{ (texts.step)(round, number + 1) }</h2>
+                <h2 key="title" id="decision-title">{ digest.time(judged.moment, texts) }</h2>
                 <span key="place" class="about">{ (texts.place)(shown.place.0 + 1, shown.place.1) }</span>
             </div>
             <div key="words" class="review-words">

@@ -66,6 +66,10 @@ pub trait Playable: Game + 'static {
         false
     }
 
+    /// Which turn of the round it is as players count, from 1: what the table's
+    /// heading says.
+    fn turn_number(&self) -> u32;
+
     /// An action of whoever is to decide, as something to do: "take the 7", say.
     fn advise(&self, action: Self::Action, lang: Lang) -> String;
 
