@@ -23,6 +23,8 @@ pub struct Costly {
     pub points: Option<f64>,
     /// What was done, and what was better.
     pub words: Words,
+    /// What was better, in the game's notation.
+    pub best: String,
 }
 
 /// A review that is done.
@@ -72,6 +74,7 @@ impl Digest {
                 judged: judged[number],
                 points: points_better(&findings[number], G::MEASURE.unit, G::FEWER_IS_BETTER),
                 words: told[place].1.clone(),
+                best: findings[number].best.clone(),
             })
         });
         Digest {

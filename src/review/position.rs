@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::digest::{Costly, Digest, tenths};
 use super::texts::ReviewTexts;
+use crate::hint::{BETTER, PLAYED};
 use crate::route::{Reviewed, Route};
 
 /// What is shown.
@@ -58,13 +59,18 @@ fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
                 <span key="place" class="about">{ (texts.place)(shown.place.0 + 1, shown.place.1) }</span>
             </div>
             <div key="words" class="review-words">
-                <p key="played">{ (texts.played)(name, &words.played) }</p>
-                <p key="better"><strong>{ (texts.better)(&words.best) }</strong></p>
+                <p key="played">{ sign(PLAYED, "is-bad") }{ (texts.played)(name, &words.played) }</p>
+                <p key="better">{ sign(BETTER, "is-good") }<strong>{ (texts.better)(&words.best) }</strong></p>
                 <p key="gain">{ gain }</p>
                 <p key="doubt" class="about">{ (texts.doubt)(measure, digest.tenths(judged.doubt)) }</p>
             </div>
         </div>
     }
+}
+
+/// The sign that an action has on the table.
+fn sign(sign: &'static str, class: &'static str) -> Html {
+    html! { <span key="sign" class={classes!("review-sign", class)} aria-hidden="true">{ sign }</span> }
 }
 
 /// Back, to the neighbours, and on.

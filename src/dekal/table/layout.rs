@@ -86,9 +86,11 @@ impl Block {
     }
 }
 
-/// The layout of the table for the person on the first seat.
+/// The layout of the table for who sits nearest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
+    /// Who sits nearest.
+    near: Seat,
     /// The depth of the entry slots, or of the margin where there are none.
     slot: f64,
     own: Block,
@@ -109,6 +111,11 @@ impl Layout {
     /// entry slots.
     pub fn without_edges(width: f64, height: f64, seats: usize) -> Layout {
         Layout::with_slots(width, height, seats, GAP)
+    }
+
+    /// The same, seen by another than the first seat.
+    pub fn seen_by(self, near: Seat) -> Layout {
+        Layout { near, ..self }
     }
 
     fn with_slots(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
@@ -152,6 +159,7 @@ impl Layout {
         };
         let columns = if seats <= 3 { 1 } else { 2 };
         Layout {
+            near: Seat::FIRST,
             slot,
             own,
             rivals: rivals(area, seats - 1, columns, card * 0.8),
@@ -194,6 +202,7 @@ impl Layout {
             height: centre_y - MARGIN,
         };
         Layout {
+            near: Seat::FIRST,
             slot,
             own,
             rivals: rivals(area, seats - 1, seats - 1, card * 0.6),
@@ -212,9 +221,12 @@ impl Layout {
         self.own.card * ASPECT
     }
 
-    /// A cell of a seat's grid; the first seat's is one's own.
+    /// A cell of a seat's grid.
     pub fn cell(&self, seat: Seat, cell: Cell) -> Rect {
-        match seat.index().checked_sub(1) {
+        // Around the table from who sits nearest.
+        let seats = self.rivals.len() + 1;
+        let place = (seat.index() + seats - self.near.index()) % seats;
+        match place.checked_sub(1) {
             None => self.own.cell(cell),
             Some(rival) => self
                 .rivals
@@ -263,7 +275,7 @@ impl Layout {
         let last = self.cell(seat, Cell::LAST);
         let grid = last.x + last.width - first.x;
         // A name may use the room beside a small grid.
-        let (own, room) = match seat == Seat::FIRST {
+        let (own, room) = match seat == self.near {
             true => (self.slot + GAP, grid + 2.0 * self.slot),
             false => (0.0, self.share),
         };
