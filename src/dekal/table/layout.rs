@@ -380,6 +380,20 @@ mod tests {
     }
 
     #[test]
+    fn whoever_sits_nearest_has_the_large_grid_and_the_others_follow() {
+        let layout = Layout::new(1000.0, 690.0, 4);
+        for near in Seat::all(4) {
+            let seen = layout.clone().seen_by(near);
+            for place in 0..4 {
+                let seat = Seat::new((near.index() + place) % 4).unwrap();
+                let usual = Seat::new(place).unwrap();
+                assert_eq!(seen.cell(seat, Cell::LAST), layout.cell(usual, Cell::LAST));
+                assert_eq!(seen.name(seat), layout.name(usual));
+            }
+        }
+    }
+
+    #[test]
     fn slots_are_wide_enough_for_a_finger() {
         let layout = Layout::new(390.0, 700.0, 2);
         for push in Push::all() {

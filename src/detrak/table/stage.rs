@@ -8,14 +8,14 @@ use super::gesture::use_piece_drag;
 use super::hints::Advised;
 use super::keys::use_keys;
 use super::layout::Layout;
-use super::sheet::{SheetView, noted, place, rows, signed};
+use super::sheet::{SheetView, noted, place, rows};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use super::words;
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::Texts;
 use crate::hint::Mark;
-use crate::i18n::{Lang, Texts as Page, use_lang, use_texts};
+use crate::i18n::{Lang, Texts as Page, signed, use_lang, use_texts};
 use crate::table::{self, Pointed, grid, pointing};
 
 /// What the parts of the stage need.

@@ -257,6 +257,27 @@ mod tests {
     }
 
     #[test]
+    fn who_looks_on_from_a_seat_sees_what_it_sees() {
+        rounds(4, 4, |state, _| {
+            let length = state.session().play().log().len();
+            let layout = Layout::new(1010.0, 640.0, 3);
+            for near in Seat::all(4) {
+                let session = state.session().watched_by(length, near);
+                let state = TableState::new(session, Sort::Rank);
+                let own = state.game().hand(near).len();
+                assert_eq!(state.hand().len(), own);
+                assert!(state.seen().hand(near).cards().count() == own);
+                let all = sprites(&state, &layout);
+                let near_ones = |sprite: &&Sprite| matches!(sprite.place, Place::Hand(..));
+                assert_eq!(all.iter().filter(near_ones).count(), own);
+                let is_near =
+                    |one: &Sprite| matches!(one.place, Place::Rival(of, ..) if of == near);
+                assert!(!all.iter().any(is_near));
+            }
+        });
+    }
+
+    #[test]
     fn every_card_in_sight_has_one_picture_and_hidden_ones_show_nothing() {
         for players in [2, 5, 6, 8] {
             rounds(players, u64::from(players), |state, sprites| {
