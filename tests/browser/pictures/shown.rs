@@ -11,9 +11,16 @@ use xtask::browser::Kind;
 const GAMES: [&str; 4] = ["dekal", "detrak", "dumble", "debacle"];
 
 /// Adds up how far things move without having been asked to, from the beginning.
-const SHIFTS: &str = "window.shifted = 0;
+const SHIFTS: &str = "window.shifted = { all: 0, what: [] };
+    const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round);
     window.heard = (entries) => {
-        for (const entry of entries) window.shifted += entry.value;
+        for (const entry of entries) {
+            window.shifted.all += entry.value;
+            const at = `${Math.round(entry.startTime)} ms: ${entry.value.toFixed(4)}`;
+            const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
+                `${node?.className ?? node?.nodeName} ${rect(previousRect)} to ${rect(currentRect)}`);
+            window.shifted.what.push([at, ...moved].join('; '));
+        }
     };
     window.watching = new PerformanceObserver((list) => window.heard(list.getEntries()));
     window.watching.observe({ type: 'layout-shift', buffered: true });";
@@ -151,8 +158,8 @@ async fn tables_stand_where_they_stand_from_the_beginning() -> Result<()> {
                          }))",
                     )
                     .await?;
-                let shifted = shifted.as_f64().context("a number")?;
-                assert!(shifted < 0.02, "{game}, {width}: {shifted}");
+                let all = shifted["all"].as_f64().context("a number")?;
+                assert!(all < 0.02, "{game}, {width}: {:#}", shifted["what"]);
             }
         }
         page.no_complaints().await
