@@ -184,6 +184,9 @@ impl Layout {
             gap: GAP,
         };
         let above = own.y - slot - GAP - LABEL;
+        if seats == 2 {
+            return Layout::duel(width, above, slot, own);
+        }
         let share = (width - 2.0 * GAP) / seats as f64;
         let centre_card = (share - 2.0 * GAP).min(card).min(above * 0.36 / ASPECT);
         let pitch = (centre_card + 2.0 * MARGIN).min(share);
@@ -207,6 +210,35 @@ impl Layout {
             own,
             rivals: rivals(area, seats - 1, seats - 1, card * 0.6),
             share: area.width / (seats - 1) as f64,
+            centre: centre.collect(),
+        }
+    }
+
+    /// The same for two: there is room for the only rival beside the centre, and
+    /// so for larger cards.
+    fn duel(width: f64, above: f64, slot: f64, own: Block) -> Layout {
+        let centre_card = own.card.min(above * 0.36 / ASPECT);
+        let pitch = centre_card + 2.0 * MARGIN;
+        let left = width - GAP - 2.0 * pitch;
+        let centre = (0..2).map(|place| Rect {
+            x: left + f64::from(place) * pitch + MARGIN,
+            // In the middle of the rival's grid, whose name is above it.
+            y: LABEL + (above - LABEL - centre_card * ASPECT) / 2.0,
+            width: centre_card,
+            height: centre_card * ASPECT,
+        });
+        let area = Rect {
+            x: GAP,
+            y: 0.0,
+            width: left - GAP,
+            height: above - GAP,
+        };
+        Layout {
+            near: Seat::FIRST,
+            slot,
+            own,
+            rivals: rivals(area, 1, 1, own.card * 0.6),
+            share: area.width,
             centre: centre.collect(),
         }
     }
@@ -391,6 +423,13 @@ mod tests {
                 assert_eq!(seen.name(seat), layout.name(usual));
             }
         }
+    }
+
+    #[test]
+    fn the_only_rivals_cards_can_be_read_on_a_phone() {
+        let layout = Layout::new(390.0, 690.0, 2);
+        let card = layout.cell(Seat::FIRST.next(2), Cell::LAST);
+        assert!(card.width >= 30.0, "{card:?}");
     }
 
     #[test]
