@@ -77,7 +77,7 @@ pub fn chart(digest: &Digest, texts: &ReviewTexts) -> Html {
             <div key="picture" class="review-chart" aria-hidden="true">
                 <ol key="axis" class="review-axis">
                     { for [scale.high, (scale.high + scale.low) / 2.0, scale.low].into_iter().enumerate().map(|(index, value)| html! {
-                        <li key={index}>{ axis_label(value, digest.measure.unit) }</li>
+                        <li key={index}>{ axis_label(value, digest.measure.unit, texts) }</li>
                     }) }
                 </ol>
                 { picture(digest, scale) }
@@ -100,9 +100,9 @@ pub fn chart(digest: &Digest, texts: &ReviewTexts) -> Html {
     }
 }
 
-fn axis_label(value: f64, unit: Unit) -> String {
+fn axis_label(value: f64, unit: Unit, texts: &ReviewTexts) -> String {
     match unit {
-        Unit::Share => format!("{}\u{a0}%", (100.0 * value).round() as i32),
+        Unit::Share => (texts.percent)((100.0 * value).round() as i32),
         Unit::Points => (value.round() as i32).to_string(),
     }
 }

@@ -81,6 +81,8 @@ pub struct ReviewTexts {
     pub play_on_about: &'static str,
     /// A number in tenths of the unit: a share is told in hundredths.
     pub number: fn(Unit, i32, bool) -> String,
+    /// A whole number of hundredths.
+    pub percent: fn(i32) -> String,
 }
 
 /// The texts in a language.
@@ -199,6 +201,7 @@ static EN: ReviewTexts = ReviewTexts {
         Unit::Share => format!("{}%", tenths(number, change, '.')),
         Unit::Points => tenths(number, change, '.'),
     },
+    percent: |percent| format!("{percent}%"),
 };
 
 static FR: ReviewTexts = ReviewTexts {
@@ -294,6 +297,7 @@ static FR: ReviewTexts = ReviewTexts {
         Unit::Share => format!("{}\u{a0}%", tenths(number, change, ',')),
         Unit::Points => tenths(number, change, ','),
     },
+    percent: |percent| format!("{percent}\u{a0}%"),
 };
 
 #[cfg(test)]

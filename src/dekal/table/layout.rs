@@ -23,6 +23,9 @@ const MARGIN: f64 = 16.0;
 /// A stage lower than this is that of a phone held sideways, in which
 /// everything lies side by side.
 const LOW: f64 = 420.0;
+/// What the only rival's grid and the centre have at least, side by side, where
+/// the stage is so wide.
+const DUEL: f64 = 360.0;
 /// The smallest stage that is laid out as it is.
 const SMALLEST: (f64, f64) = (300.0, 300.0);
 
@@ -219,7 +222,11 @@ impl Layout {
     fn duel(width: f64, above: f64, slot: f64, own: Block) -> Layout {
         let centre_card = own.card.min(above * 0.36 / ASPECT);
         let pitch = centre_card + 2.0 * MARGIN;
-        let left = width - GAP - 2.0 * pitch;
+        // Both stand above one's own grid, not at the edges of a wide window.
+        let around = Block::width(own.card, GAP) + 2.0 * (slot + GAP);
+        let span = around.max(DUEL).min(width);
+        let start = (width - span) / 2.0;
+        let left = start + span - GAP - 2.0 * pitch;
         let centre = (0..2).map(|place| Rect {
             x: left + f64::from(place) * pitch + MARGIN,
             // In the middle of the rival's grid, whose name is above it.
@@ -228,9 +235,9 @@ impl Layout {
             height: centre_card * ASPECT,
         });
         let area = Rect {
-            x: GAP,
+            x: start + GAP,
             y: 0.0,
-            width: left - GAP,
+            width: left - start - GAP,
             height: above - GAP,
         };
         Layout {
