@@ -202,9 +202,14 @@ impl Frame<'_> {
     fn draw(self, texts: &'static Texts) -> Html {
         let is_beside = gloo_utils::document_element().client_width() > NARROW;
         let (place, (width, height)) = self.place;
-        // What is drawn before its place has been measured will move at once. To
-        // hide it would not do: it may be laid out anew a frame after it is shown.
-        let stage = (width > 0.0 || height > 0.0).then_some(self.stage);
+        // What is drawn before its place has been measured would move at once; on a
+        // slow device that is seen.
+        let is_measured = width > 0.0 || height > 0.0;
+        let stage = if is_measured {
+            self.stage
+        } else {
+            Html::default()
+        };
         let plays_itself = self.tempo.is_some();
         html! {
             <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
@@ -212,7 +217,7 @@ impl Frame<'_> {
                 { bar(self.bar, texts) }
                 { prompt(self.said, texts) }
                 { self.unseen }
-                <div key="stage" class="stage-place" ref={place}>{ stage.unwrap_or_default() }</div>
+                <div key="stage" class="stage-place" ref={place}>{ stage }</div>
                 <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.tempo.unwrap_or_default() }</div>
                 <aside key="side" class="side" aria-label={texts.table.side}>
                     { verdict(self.result, texts) }
