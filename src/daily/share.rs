@@ -6,7 +6,7 @@ use super::log::Ended;
 use super::texts::texts;
 use crate::day::Day;
 use crate::games::{PageGame, title};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, signed};
 use crate::results::{fewest_win, figure, result_texts};
 
 /// A result in short: the points, both sides' where there are two, and the
@@ -15,7 +15,7 @@ pub fn told(game: PageGame, ended: &Ended, seat: usize, lang: Lang) -> String {
     let own = ended.scores.get(seat).copied().unwrap_or_default();
     let place = ended.places.get(seat).copied().unwrap_or_default();
     match game {
-        PageGame::Detrak => own.to_string(),
+        PageGame::Detrak => signed(own),
         PageGame::Debacle => {
             let other = own - figure(game, &ended.scores, seat);
             format!("{own}–{other}")

@@ -72,6 +72,10 @@ impl Playable for Debacle {
         true
     }
 
+    fn turn_number(&self) -> u32 {
+        self.seen().len().max(1) as u32
+    }
+
     fn advise(&self, action: Action, lang: Lang) -> String {
         hint::advise(action, lang)
     }

@@ -7,7 +7,7 @@ mod rules;
 mod table;
 mod texts;
 
-use engine::dekal::{Action, CardValue, Dekal, Event, Step};
+use engine::dekal::{Action, CardValue, Dekal, Event, Step, TURNS};
 use engine::{Entry, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
@@ -83,6 +83,10 @@ impl Playable for Dekal {
     fn happens_together(&self) -> bool {
         // Cards come up together; draws for the token one by one.
         matches!(self.table().step(), Step::TurnUp(_))
+    }
+
+    fn turn_number(&self) -> u32 {
+        u32::from(self.table().turn() + 1).min(TURNS.into())
     }
 
     fn advise(&self, action: Action, lang: Lang) -> String {

@@ -9,7 +9,7 @@ mod symbols;
 mod table;
 mod texts;
 
-use engine::detrak::{Action, Detrak, Step, Symbol};
+use engine::detrak::{Action, Detrak, Step, Symbol, TURNS};
 use engine::{Entry, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
@@ -82,6 +82,10 @@ impl Playable for Detrak {
 
     fn waits_for_person(&self) -> bool {
         self.with_room().contains(PERSON)
+    }
+
+    fn turn_number(&self) -> u32 {
+        u32::from((self.turn() + 1).min(TURNS))
     }
 
     fn advise(&self, action: Action, lang: Lang) -> String {

@@ -93,6 +93,11 @@ impl Playable for Dumble {
         !self.playing().contains(PERSON) || self.total_after(PERSON) > Some(EDGE)
     }
 
+    fn turn_number(&self) -> u32 {
+        // Once around the table is one of everybody's turns.
+        u32::from(self.turn()) / self.playing().len().max(1) as u32 + 1
+    }
+
     fn advise(&self, action: Action, lang: Lang) -> String {
         hint::advise(action, lang)
     }

@@ -5,17 +5,30 @@ use yew::prelude::*;
 use super::ranking::Badge;
 use super::texts::HintTexts;
 
+/// The sign of what would have been better.
+pub const BETTER: &str = "✓";
+/// The sign of what was done instead.
+pub const PLAYED: &str = "✗";
+
 /// The action's rank, and if it is `whole` what it is expected to lead to. It
-/// is a picture: the prompt says the same in words.
+/// is a picture: the prompt says the same in words, or what stands below the
+/// table.
 pub fn badge(mark: Badge, whole: bool, texts: &HintTexts) -> Html {
-    let worth = || match mark.percent {
-        Some(percent) => (texts.percent)(percent),
-        None => (texts.points)(mark.points),
+    let (sign, worth) = match mark {
+        Badge::Ranked(ranked) => {
+            let worth = match ranked.percent {
+                Some(percent) => (texts.percent)(percent),
+                None => (texts.points)(ranked.points),
+            };
+            (ranked.rank.to_string(), worth)
+        }
+        Badge::Better => (BETTER.into(), texts.better.into()),
+        Badge::Played => (PLAYED.into(), texts.played.into()),
     };
+    let class = classes!("hint-badge", (mark == Badge::Played).then_some("is-played"));
     // The styles write it: it is no part of the name of a button that it is on.
     html! {
-        <span key={mark.rank} class="hint-badge" data-rank={mark.rank.to_string()}
-            data-worth={whole.then(worth)} aria-hidden="true" />
+        <span key={sign.clone()} {class} data-rank={sign} data-worth={whole.then_some(worth)} aria-hidden="true" />
     }
 }
 
@@ -32,9 +45,15 @@ pub fn spots(all: &[Spot], texts: &HintTexts) -> Html {
     let one = |index: usize| {
         let style = all[index].0.clone();
         let here = || all.iter().filter(|(other, ..)| *other == style);
-        let best = here().any(|(_, mark, _)| mark.rank == 1);
+        let best = here().any(|(_, mark, _)| mark.is_best());
+        let played = here().all(|(_, mark, _)| *mark == Badge::Played);
+        let class = classes!(
+            "hint-spot",
+            best.then_some("is-best"),
+            played.then_some("is-played")
+        );
         html! {
-            <span key={index} class={classes!("hint-spot", best.then_some("is-best"))} style={style.clone()}>
+            <span key={index} {class} style={style.clone()}>
                 { for here().map(|(_, mark, whole)| badge(*mark, *whole, texts)) }
             </span>
         }

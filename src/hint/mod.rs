@@ -11,7 +11,7 @@ mod texts;
 mod words;
 
 pub use asking::{Asking, Hinting, use_hint};
-pub use badge::{Spot, badge, spots};
+pub use badge::{BETTER, PLAYED, Spot, badge, spots};
 pub use ranking::{Badge, Hint, Lead, Mark};
 pub use texts::{HintTexts, texts};
 pub use words::{Said, say};

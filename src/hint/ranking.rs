@@ -37,7 +37,29 @@ pub struct Mark<A> {
 
 /// What is shown of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Badge {
+pub enum Badge {
+    /// It is one of the best.
+    Ranked(Ranked),
+    /// It would have been better than what was done.
+    Better,
+    /// It was done, and something else would have been better.
+    Played,
+}
+
+impl Badge {
+    /// Whether nothing that is shown is better.
+    pub fn is_best(self) -> bool {
+        match self {
+            Badge::Ranked(ranked) => ranked.rank == 1,
+            Badge::Better => true,
+            Badge::Played => false,
+        }
+    }
+}
+
+/// What is shown of one of the best actions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ranked {
     /// Its place, from 1.
     pub rank: usize,
     /// The points it is expected to end with, in tenths.
@@ -63,9 +85,9 @@ impl<A: Copy + PartialEq> Hint<A> {
         let choices = advice.choices();
         let estimates: Vec<Estimate> = choices.iter().map(|choice| choice.estimate).collect();
         let (badges, lead) = ranked(&estimates, fewer_is_better);
-        let mark = |(choice, badge): (&Choice<A>, Badge)| Mark {
+        let mark = |(choice, ranked): (&Choice<A>, Ranked)| Mark {
             action: choice.action,
-            badge,
+            badge: Badge::Ranked(ranked),
         };
         Hint {
             marks: choices.iter().zip(badges).map(mark).collect(),
@@ -76,7 +98,7 @@ impl<A: Copy + PartialEq> Hint<A> {
 
 /// What is shown of the best actions, and how far the first is ahead; see
 /// [`Hint`]. Not generic, so that the page has it once.
-fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Badge>, Option<Lead>) {
+fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option<Lead>) {
     let worth = |estimate: &Estimate| Worth::new(estimate, fewer_is_better);
     let best = estimates.first().map(worth);
     let behind = |estimate: &Estimate| best.map(|best| best.ahead_of(worth(estimate)));
@@ -88,7 +110,7 @@ fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Badge>, Option<
         true => 0,
         false => 1 + others.iter().take(MOST - 1).take_while(close).count(),
     };
-    let badge = |(index, estimate): (usize, &Estimate)| Badge {
+    let badge = |(index, estimate): (usize, &Estimate)| Ranked {
         rank: index + 1,
         points: (estimate.score * 10.0).round() as i32,
         percent: estimate.win.map(percent),
@@ -223,10 +245,12 @@ mod tests {
             })
         );
         assert_eq!(shown(&hint), "a");
-        assert_eq!(
-            (hint.marks[0].badge.points, hint.marks[0].badge.percent),
-            (120, Some(62))
-        );
+        let best = Ranked {
+            rank: 1,
+            points: 120,
+            percent: Some(62),
+        };
+        assert_eq!(hint.marks[0].badge, Badge::Ranked(best));
         // Where many points are good, the first gives up some for more wins.
         let hint = Hint::new(&advice(&all, 1), false);
         assert_eq!(

@@ -33,6 +33,10 @@ pub struct HintTexts {
     pub percent: fn(u32) -> String,
     /// Points on a badge, in tenths.
     pub points: fn(i32) -> String,
+    /// On the badge of what would have been better.
+    pub better: &'static str,
+    /// On the badge of what was done instead.
+    pub played: &'static str,
 }
 
 /// The texts in a language.
@@ -74,6 +78,8 @@ static EN: HintTexts = HintTexts {
     alike: "Nothing tells the choices apart: any of them is as good.",
     percent: |percent| format!("{percent}%"),
     points: |points| tenths(points, '.'),
+    better: "Better",
+    played: "Played",
 };
 
 static FR: HintTexts = HintTexts {
@@ -103,4 +109,6 @@ static FR: HintTexts = HintTexts {
     alike: "Rien ne distingue ces choix\u{a0}: ils se valent tous.",
     percent: |percent| format!("{percent}\u{a0}%"),
     points: |points| tenths(points, ','),
+    better: "Mieux",
+    played: "Joué",
 };

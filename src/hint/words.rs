@@ -42,7 +42,7 @@ pub fn say<A: Copy + Display>(
 
 /// The words; not generic, so that the page has it once.
 fn compose(named: &[String], best: Option<Badge>, lead: Option<Lead>, texts: &HintTexts) -> Said {
-    let (Some((action, others)), Some(badge)) = (named.split_first(), best) else {
+    let (Some((action, others)), Some(Badge::Ranked(badge))) = (named.split_first(), best) else {
         return Said {
             best: texts.alike.into(),
             ..Said::default()
@@ -73,17 +73,18 @@ fn compose(named: &[String], best: Option<Badge>, lead: Option<Lead>, texts: &Hi
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hint::ranking::Ranked;
     use crate::hint::{Lead, Mark, texts};
     use crate::i18n::Lang;
 
     fn mark(action: char, percent: Option<u32>) -> Mark<char> {
         Mark {
             action,
-            badge: Badge {
+            badge: Badge::Ranked(Ranked {
                 rank: 1,
                 points: -25,
                 percent,
-            },
+            }),
         }
     }
 

@@ -92,6 +92,12 @@ pub fn decimal(tenths: u32, point: char) -> String {
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
+/// A whole number, with a real minus sign.
+pub fn signed(number: i32) -> String {
+    let sign = if number < 0 { "−" } else { "" };
+    format!("{sign}{}", number.unsigned_abs())
+}
+
 /// The language of the page, from the context that the app provides; English
 /// outside of it.
 #[hook]

@@ -4,7 +4,7 @@
 use engine::Seat;
 use protocol::Finding;
 
-use super::decisions::{Moment, Span};
+use super::decisions::Moment;
 
 /// A decision that has been judged; values are in the game's unit, for the seat
 /// that decided.
@@ -108,9 +108,9 @@ pub struct Point {
 /// A seat's way through a match.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Track {
-    /// Its lines, one for each part of the match in which it decided.
-    pub lines: Vec<Vec<Point>>,
-    /// Where its result came from, over all parts.
+    /// Its line; empty if it decided nothing.
+    pub line: Vec<Point>,
+    /// Where its result came from.
     pub account: Account,
     /// How many decisions it made.
     pub decisions: usize,
@@ -118,58 +118,49 @@ pub struct Track {
     pub costly: usize,
 }
 
-/// Every seat's way through a match.
-pub fn tracks(judged: &[Judged], spans: &[Span], seats: usize, rivals: Rivals) -> Vec<Track> {
-    let mut tracks = vec![Track::default(); seats];
-    let mut from = 0;
-    for span in spans {
-        let until = judged.partition_point(|one| one.moment.length < span.until);
-        for seat in Seat::all(seats) {
-            let track = &mut tracks[seat.index()];
-            follow(track, seat, (judged, from, until), span, rivals);
-        }
-        from = until;
-    }
-    tracks
+/// Every seat's way through a match; with what every seat got, in the game's
+/// unit, if it is over.
+pub fn tracks(
+    judged: &[Judged],
+    results: Option<&[f64]>,
+    seats: usize,
+    rivals: Rivals,
+) -> Vec<Track> {
+    let track = |seat| track(judged, seat, results, rivals).unwrap_or_default();
+    Seat::all(seats).map(track).collect()
 }
 
-/// Adds a part of the match to a seat's track.
-fn follow(
-    track: &mut Track,
-    seat: Seat,
-    (judged, from, until): (&[Judged], usize, usize),
-    span: &Span,
-    rivals: Rivals,
-) {
-    let own: Vec<usize> = (from..until)
-        .filter(|at| judged[*at].moment.seat == seat)
-        .collect();
-    let Some(first) = own.first() else {
-        return; // It took no part.
-    };
+/// A seat's way through a match; `None` if it decided nothing.
+fn track(judged: &[Judged], seat: Seat, results: Option<&[f64]>, rivals: Rivals) -> Option<Track> {
+    let all = judged.iter().enumerate();
+    let own: Vec<(usize, &Judged)> = all.filter(|(_, one)| one.moment.seat == seat).collect();
+    let ((_, first), (_, last)) = (own.first()?, own.last()?);
     let gifts = match rivals {
-        Rivals::One => gifts(&judged[from..until], seat, span.results.is_some()),
+        Rivals::One => gifts(judged, seat, results.is_some()),
         Rivals::None | Rivals::Several => vec![0.0; own.len()],
     };
-    let last = judged[*own.last().unwrap_or(first)].after();
-    let result = span.results.as_ref().map_or(last, |all| all[seat.index()]);
+    let result = results.map_or(last.after(), |all| all[seat.index()]);
     let mut line = Vec::with_capacity(2 * own.len() + 1);
-    let account = &mut track.account;
-    account.start += judged[*first].before();
-    for (turn, at) in own.iter().enumerate() {
-        let this = &judged[*at];
-        let next = own.get(turn + 1).map_or(result, |at| judged[*at].before());
+    let mut account = Account {
+        start: first.before(),
+        result,
+        ..Account::default()
+    };
+    for (turn, (at, this)) in own.iter().enumerate() {
+        let next = own.get(turn + 1).map_or(result, |(_, next)| next.before());
         line.push(point(*at, this.before()));
         line.push(point(at + 1, this.after()));
         account.own -= this.cost();
         account.others += gifts[turn];
         account.luck += next - this.after() - gifts[turn];
-        track.costly += usize::from(this.cost() > 0.0);
     }
-    line.push(point(until, result));
-    account.result += result;
-    track.decisions += own.len();
-    track.lines.push(line);
+    line.push(point(judged.len(), result));
+    Some(Track {
+        line,
+        account,
+        decisions: own.len(),
+        costly: own.iter().filter(|(_, one)| one.cost() > 0.0).count(),
+    })
 }
 
 const fn point(at: usize, value: f64) -> Point {
@@ -218,44 +209,68 @@ pub fn ranking(judged: &[Judged]) -> Vec<usize> {
 /// A row of the chart's table: once around the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
-    /// The round, from 0; `None` for what came out in the end.
-    pub round: Option<usize>,
+    /// When it was; `None` for what came out in the end.
+    pub turns: Option<Turns>,
     /// How many decisions were made before.
     pub at: usize,
-    /// What every seat could expect when it decided; `None` for one that did
-    /// not.
+    /// What every seat could expect when it first decided; `None` for one that
+    /// did not.
     pub values: Vec<Option<f64>>,
 }
 
-/// The chart as a table. A row ends where a seat decides again after others; who
-/// plays alone has a row for each decision.
-pub fn rows(judged: &[Judged], spans: &[Span], seats: usize) -> Vec<Row> {
-    let mut rows: Vec<Row> = Vec::new();
-    let mut latest = None;
+/// Turns of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turns {
+    /// The round, from 0.
+    pub round: usize,
+    /// The first turn, from 1.
+    pub first: u32,
+    /// The last one.
+    pub last: u32,
+}
+
+/// The chart as a table, with what every seat got if the match is over. A row
+/// ends where a seat decides again in another turn.
+pub fn rows(judged: &[Judged], results: Option<&[f64]>, seats: usize) -> Vec<Row> {
+    let mut rows: Vec<(Turns, Row)> = Vec::new();
     for (at, one) in judged.iter().enumerate() {
-        let Moment { seat, round, .. } = one.moment;
-        let again = |row: &Row| {
-            let after_others = seats == 1 || latest != Some(seat);
-            row.round != Some(round) || after_others && row.values[seat.index()].is_some()
+        let Moment {
+            seat, round, turn, ..
+        } = one.moment;
+        let ends = |(turns, row): &(Turns, Row)| {
+            let again = turns.last != turn && row.values[seat.index()].is_some();
+            turns.round != round || again
         };
-        if rows.last().is_none_or(again) {
-            rows.push(Row {
-                round: Some(round),
-                at,
-                values: vec![None; seats],
-            });
+        if rows.last().is_none_or(ends) {
+            let turns = Turns {
+                round,
+                first: turn,
+                last: turn,
+            };
+            let values = vec![None; seats];
+            rows.push((
+                turns,
+                Row {
+                    turns: None,
+                    at,
+                    values,
+                },
+            ));
         }
-        let row = rows.last_mut().expect("one was pushed if there was none");
+        let (turns, row) = rows.last_mut().expect("one was pushed if there was none");
+        turns.last = turn;
         row.values[seat.index()].get_or_insert(one.before());
-        latest = Some(seat);
     }
-    let last = spans.last().and_then(|span| span.results.as_ref());
-    rows.extend(last.map(|results| Row {
-        round: None,
+    let end = results.map(|results| Row {
+        turns: None,
         at: judged.len(),
         values: results.iter().copied().map(Some).collect(),
-    }));
-    rows
+    });
+    let named = rows.into_iter().map(|(turns, row)| Row {
+        turns: Some(turns),
+        ..row
+    });
+    named.chain(end).collect()
 }
 
 #[cfg(test)]

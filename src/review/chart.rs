@@ -3,7 +3,7 @@
 use engine::Seat;
 use yew::prelude::*;
 
-use super::account::{Point, Row};
+use super::account::{Point, Row, Track};
 use super::digest::Digest;
 use super::measure::Unit;
 use super::texts::ReviewTexts;
@@ -25,8 +25,8 @@ impl Scale {
         let (low, high) = match digest.measure.unit {
             Unit::Share => (0.0, 1.0),
             Unit::Points => {
-                let lines = digest.tracks.iter().flat_map(|track| &track.lines);
-                let values = lines.flatten().map(|point| point.value);
+                let points = digest.tracks.iter().flat_map(|track| &track.line);
+                let values = points.map(|point| point.value);
                 let range = values
                     .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| {
                         (low.min(value), high.max(value))
@@ -77,7 +77,7 @@ pub fn chart(digest: &Digest, texts: &ReviewTexts) -> Html {
             <div key="picture" class="review-chart" aria-hidden="true">
                 <ol key="axis" class="review-axis">
                     { for [scale.high, (scale.high + scale.low) / 2.0, scale.low].into_iter().enumerate().map(|(index, value)| html! {
-                        <li key={index}>{ axis_label(value, digest.measure.unit) }</li>
+                        <li key={index}>{ axis_label(value, digest.measure.unit, texts) }</li>
                     }) }
                 </ol>
                 { picture(digest, scale) }
@@ -100,49 +100,32 @@ pub fn chart(digest: &Digest, texts: &ReviewTexts) -> Html {
     }
 }
 
-fn axis_label(value: f64, unit: Unit) -> String {
+fn axis_label(value: f64, unit: Unit, texts: &ReviewTexts) -> String {
     match unit {
-        Unit::Share => format!("{}\u{a0}%", (100.0 * value).round() as i32),
+        Unit::Share => (texts.percent)((100.0 * value).round() as i32),
         Unit::Points => (value.round() as i32).to_string(),
     }
 }
 
 fn picture(digest: &Digest, scale: Scale) -> Html {
-    let lines = digest.tracks.iter().enumerate().flat_map(|(seat, track)| {
-        let line = move |(index, line): (usize, &Vec<Point>)| {
-            html! {
-                <polyline key={format!("{seat}-{index}")} class="total-line" data-line={seat.to_string()} points={scale.points(line)} />
-            }
-        };
-        track.lines.iter().enumerate().map(line).collect::<Vec<_>>()
-    });
-    let mut rounds: Vec<usize> = Vec::new();
-    for pair in digest.rows.windows(2) {
-        if let [
-            Row {
-                round: Some(one), ..
-            },
-            Row {
-                round: Some(other),
-                at,
-                ..
-            },
-        ] = pair
-            && one != other
-        {
-            rounds.push(*at);
+    let line = |(seat, track): (usize, &Track)| {
+        html! {
+            <polyline key={seat} class="total-line" data-line={seat.to_string()} points={scale.points(&track.line)} />
         }
-    }
+    };
+    let round = |row: &Row| row.turns.map(|turns| turns.round);
+    let begins = |pair: &&[Row]| round(&pair[1]).is_some() && round(&pair[0]) != round(&pair[1]);
+    let rounds = digest.rows.windows(2).filter(begins).map(|pair| pair[1].at);
     html! {
         <svg key="lines" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" focusable="false">
             { for [0, HEIGHT / 2, HEIGHT].map(|y| html! {
                 <line key={format!("y{y}")} class="axis" x1="0" x2={WIDTH.to_string()} y1={y.to_string()} y2={y.to_string()} />
             }) }
-            { for rounds.into_iter().map(|at| {
+            { for rounds.map(|at| {
                 let x = scale.x(at).to_string();
                 html! { <line key={format!("r{at}")} class="round-line" x1={x.clone()} x2={x} y1="0" y2={HEIGHT.to_string()} /> }
             }) }
-            { for lines }
+            { for digest.tracks.iter().enumerate().map(line) }
         </svg>
     }
 }
@@ -154,8 +137,8 @@ fn table(digest: &Digest, texts: &ReviewTexts) -> Html {
         None => "–".into(),
     };
     let row = |row: &Row| {
-        let title = match row.round {
-            Some(round) => (texts.step)(digest.round(round), row.at + 1),
+        let title = match row.turns {
+            Some(turns) => digest.times(turns, texts),
             None => texts.end.into(),
         };
         html! {
@@ -170,7 +153,7 @@ fn table(digest: &Digest, texts: &ReviewTexts) -> Html {
             <table key="table">
                 <caption key="caption" class="sr-only">{ (texts.chart)(digest.measure) }</caption>
                 <thead key="head"><tr>
-                    <th key="step" scope="col"><span class="sr-only">{ texts.decision }</span></th>
+                    <th key="step" scope="col"><span class="sr-only">{ texts.turn }</span></th>
                     { for digest.names.iter().enumerate().map(|(seat, name)| html! { <th key={seat} scope="col">{ name.clone() }</th> }) }
                 </tr></thead>
                 <tbody key="body">{ for digest.rows.iter().map(row) }</tbody>

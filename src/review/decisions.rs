@@ -1,6 +1,6 @@
 //! The decisions of a match, and what is asked about them.
 
-use engine::{Entry, Match, Outcome, Phase, Seat, SeatSet};
+use engine::{Entry, Match, Phase, Seat, SeatSet};
 use protocol::{Finding, Level, Share, Task};
 
 use super::measure::Unit;
@@ -14,20 +14,13 @@ pub struct Moment {
     pub length: usize,
     /// The round, from 0.
     pub round: usize,
+    /// The turn of that round as players count, from 1.
+    pub turn: u32,
     /// Who decided.
     pub seat: Seat,
     /// Who was still to decide then, this seat among them: who decides without
     /// seeing what the others choose.
     pub deciding: SeatSet,
-}
-
-/// A part of a match in which something is at stake: all of it, or a round.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Span {
-    /// How many entries of the log there are until its end.
-    pub until: usize,
-    /// What every seat got, in the game's unit; `None` while it is not over.
-    pub results: Option<Vec<f64>>,
 }
 
 /// Plays a log again and stops before each decision.
@@ -60,6 +53,7 @@ impl<G: Playable> Iterator for Decisions<G> {
                     Moment {
                         length,
                         round: self.round,
+                        turn: self.play.game().turn_number(),
                         seat,
                         deciding: match self.play.game().phase() {
                             Phase::Decide(seats) => seats,
@@ -135,20 +129,12 @@ pub fn words<G: Playable>(
         .collect()
 }
 
-/// The parts of a match by what is at stake, with what everybody got.
-pub fn spans<G: Playable>(play: &Match<G>) -> Vec<Span> {
-    let seats = play.game().seats();
-    let results = |outcome: &Outcome| {
-        Seat::all(seats)
-            .map(|seat| match G::MEASURE.unit {
-                Unit::Share => outcome.share(seat),
-                Unit::Points => f64::from(outcome.standing(seat).map_or(0, |own| own.score)),
-            })
-            .collect()
+/// What every seat got, in the game's unit; `None` while the match is not over.
+pub fn results<G: Playable>(play: &Match<G>) -> Option<Vec<f64>> {
+    let outcome = play.outcome()?;
+    let result = |seat| match G::MEASURE.unit {
+        Unit::Share => outcome.share(seat),
+        Unit::Points => f64::from(outcome.standing(seat).map_or(0, |own| own.score)),
     };
-    let end = play.log().len();
-    vec![Span {
-        until: end,
-        results: play.outcome().as_ref().map(results),
-    }]
+    Some(Seat::all(play.game().seats()).map(result).collect())
 }

@@ -3,8 +3,8 @@
 use engine::{Seat, SeatSet};
 use protocol::Finding;
 
-use super::account::{Account, Judged, Rivals, Row, Track, ranking, rows, tracks};
-use super::decisions::{self, Words, moments, spans};
+use super::account::{Account, Judged, Rivals, Row, Track, Turns, ranking, rows, tracks};
+use super::decisions::{self, Moment, Words, moments, results};
 use super::measure::{Measure, Unit};
 use super::texts::ReviewTexts;
 use crate::i18n::Lang;
@@ -23,6 +23,8 @@ pub struct Costly {
     pub points: Option<f64>,
     /// What was done, and what was better.
     pub words: Words,
+    /// What was better, in the game's notation.
+    pub best: String,
 }
 
 /// A review that is done.
@@ -58,7 +60,8 @@ impl Digest {
             .zip(findings)
             .map(|(moment, finding)| Judged::new(moment, finding))
             .collect();
-        let spans = spans(play);
+        let results = results(play);
+        let results = results.as_deref();
         let rivals = Rivals::of(seats, G::MEASURE.apart);
         let order = ranking(&judged);
         let told = decisions::words(play, findings, |number| judged[number].cost() > 0.0, lang);
@@ -71,6 +74,7 @@ impl Digest {
                 judged: judged[number],
                 points: points_better(&findings[number], G::MEASURE.unit, G::FEWER_IS_BETTER),
                 words: told[place].1.clone(),
+                best: findings[number].best.clone(),
             })
         });
         Digest {
@@ -81,8 +85,8 @@ impl Digest {
                 .collect(),
             persons: session.persons(),
             rounds: 1 + judged.last().map_or(0, |last| last.moment.round),
-            tracks: tracks(&judged, &spans, seats, rivals),
-            rows: rows(&judged, &spans, seats),
+            tracks: tracks(&judged, results, seats, rivals),
+            rows: rows(&judged, results, seats),
             costly: costly.collect(),
             decisions: judged.len(),
         }
@@ -99,9 +103,22 @@ impl Digest {
         self.costly.iter().find(|one| one.number == number)
     }
 
-    /// The round of a decision, from 1, where there are several.
-    pub fn round(&self, round: usize) -> Option<usize> {
-        (self.rounds > 1).then_some(round + 1)
+    /// When a decision was made, in words.
+    pub fn time(&self, moment: Moment, texts: &ReviewTexts) -> String {
+        self.times(
+            Turns {
+                round: moment.round,
+                first: moment.turn,
+                last: moment.turn,
+            },
+            texts,
+        )
+    }
+
+    /// Some turns in words; with the round where there are several.
+    pub fn times(&self, turns: Turns, texts: &ReviewTexts) -> String {
+        let round = (self.rounds > 1).then_some(turns.round + 1);
+        (texts.turns)(round, turns.first, turns.last)
     }
 
     /// A value in words.

@@ -3,15 +3,16 @@
 
 use std::rc::Rc;
 
-use engine::{Record, Seat, SeatSet};
+use engine::{Entry, Record, Seat, SeatSet};
 use yew::prelude::*;
 
-use super::decisions::{moments, questions};
-use super::digest::Digest;
+use super::decisions::{Moment, moments, questions};
+use super::digest::{Costly, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
 use crate::archive::{self, Device, Keepsake};
 use crate::games::{PageGame, title};
+use crate::hint::{Badge, Mark};
 use crate::i18n::{Lang, Texts};
 use crate::pool::Pool;
 use crate::route::{Reviewed, Route};
@@ -52,7 +53,7 @@ pub fn review<G: Playable>(wish: Wish, texts: &'static Texts) -> Html {
         Rc::new(Digest::new(&told, &findings, lang))
     });
     let (shown, pool) = (session.clone(), wish.pool.clone());
-    let table = Callback::from(move |(length, lang)| position(&shown, length, lang, &pool));
+    let table = Callback::from(move |(costly, lang)| position(&shown, &costly, lang, &pool));
     let on_start = wish.on_start;
     let on_play = Callback::from(move |length| {
         on_start.emit((G::GAME, from_here(&session, length)));
@@ -74,10 +75,22 @@ fn read<G: Playable>(source: &Source) -> Result<(Session<G>, String), SessionErr
     Ok((session, Keepsake::new(record, now()).id().to_owned()))
 }
 
-/// The game's own table with the match as it stood at some length of its log.
-fn position<G: Playable>(session: &Session<G>, length: usize, lang: Lang, pool: &Pool) -> Html {
+/// The game's own table with the match as it stood before a decision, seen by
+/// who made it, with what was done and what was better.
+fn position<G: Playable>(session: &Session<G>, costly: &Costly, lang: Lang, pool: &Pool) -> Html {
+    let Moment { length, seat, .. } = costly.judged.moment;
+    let played = match session.play().log().get(length) {
+        Some(Entry::Act(_, action)) => Some((*action, Badge::Played)),
+        _ => None,
+    };
+    // What cannot be read cannot be shown; it is told below the table.
+    let best = costly.best.parse().ok().map(|best| (best, Badge::Better));
+    let marks = best.into_iter().chain(played);
     G::table(TableProps {
-        session: session.watched(length),
+        session: session.watched_by(length, seat),
+        marks: marks
+            .map(|(action, badge)| Mark { action, badge })
+            .collect(),
         lang,
         pace: Pace(0),
         hints: false,

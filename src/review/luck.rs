@@ -8,7 +8,7 @@ use protocol::{AnyAdvice, AnyTask};
 
 use super::account::{Judged, Rivals, tracks};
 use super::asking::{keep, unanswered};
-use super::decisions::{Moment, Span, moments, questions, spans};
+use super::decisions::{Moment, moments, questions, results};
 use super::store;
 use crate::pool::{PoolError, Questions};
 use crate::session::Session;
@@ -77,11 +77,11 @@ impl Inquiry {
 pub fn inquire<G: Playable>(text: &str, id: &str) -> Option<Inquiry> {
     let session = Session::<G>::load(text).ok()?;
     let seat = person(&session)?;
-    session.outcome()?;
+    let play = session.play();
+    let results = results(play)?;
     if let Some(question) = G::luck_question(&session, seat) {
         return Some(one(question));
     }
-    let play = session.play();
     let seats = play.game().seats();
     let rivals = Rivals::of(seats, G::MEASURE.apart);
     let match_ = Judging {
@@ -90,7 +90,7 @@ pub fn inquire<G: Playable>(text: &str, id: &str) -> Option<Inquiry> {
         rivals,
         seats,
         moments: moments(play),
-        spans: spans(play),
+        results,
     };
     Some(judging(match_, questions(play)))
 }
@@ -108,7 +108,7 @@ struct Judging {
     rivals: Rivals,
     seats: usize,
     moments: Vec<Moment>,
-    spans: Vec<Span>,
+    results: Vec<f64>,
 }
 
 impl Judging {
@@ -146,7 +146,7 @@ impl Answers for Judging {
         };
         let judged: Vec<Judged> = self.wanted().map(judged).collect::<Option<_>>()?;
         judged.first()?; // Who decided nothing had no prospects to change.
-        let tracks = tracks(&judged, &self.spans, self.seats, self.rivals);
+        let tracks = tracks(&judged, Some(&self.results), self.seats, self.rivals);
         Some(tracks[self.seat.index()].account.reckoned())
     }
 }

@@ -223,13 +223,15 @@ fn item(costly: &Costly, props: &OverviewProps, digest: &Digest, texts: &ReviewT
     let moment = costly.judged.moment;
     let name = &digest.names[moment.seat.index()];
     let href = Route::Review(props.which.clone(), Some(costly.number)).href();
-    let title = (texts.step)(digest.round(moment.round), costly.number + 1);
-    let label = format!("{}, {title}", texts.look);
+    let title = digest.time(moment, texts);
+    let played = (texts.played)(name, &costly.words.played);
+    // Several decisions may be of one turn.
+    let label = format!("{}, {title}, {played}", texts.look);
     html! {
         <li key={costly.number} class="review-item" data-decision={costly.number.to_string()}>
             <p key="title" class="about">{ title }</p>
             <strong key="cost" class="review-cost">{ digest.number(-costly.judged.cost(), true, texts) }</strong>
-            <p key="played">{ (texts.played)(name, &costly.words.played) }</p>
+            <p key="played">{ played }</p>
             <p key="best">{ (texts.better)(&costly.words.best) }</p>
             <a key="look" class="button quiet" data-action="look" {href} aria-label={label}>{ texts.look }</a>
         </li>

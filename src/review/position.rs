@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::digest::{Costly, Digest, tenths};
 use super::texts::ReviewTexts;
+use crate::hint::{BETTER, PLAYED};
 use crate::route::{Reviewed, Route};
 
 /// What is shown.
@@ -42,30 +43,34 @@ pub fn position(shown: Shown, texts: &ReviewTexts) -> Html {
 /// Which decision it is, what was done, what was better, and by how much.
 fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
     let Costly {
-        number,
         judged,
         points,
         words,
+        ..
     } = shown.costly;
     let digest = shown.digest;
     let measure = digest.measure;
-    let round = digest.round(judged.moment.round);
     let name = &digest.names[judged.moment.seat.index()];
     let gain = (texts.gain)(measure, digest.tenths(judged.cost()), points.map(tenths));
     html! {
         <div key="said">
             <div key="head" class="review-head">
-                <h2 key="title" id="decision-title">{ (texts.step)(round, number + 1) }</h2>
+                <h2 key="title" id="decision-title">{ digest.time(judged.moment, texts) }</h2>
                 <span key="place" class="about">{ (texts.place)(shown.place.0 + 1, shown.place.1) }</span>
             </div>
             <div key="words" class="review-words">
-                <p key="played">{ (texts.played)(name, &words.played) }</p>
-                <p key="better"><strong>{ (texts.better)(&words.best) }</strong></p>
+                <p key="played">{ sign(PLAYED, "is-bad") }{ (texts.played)(name, &words.played) }</p>
+                <p key="better">{ sign(BETTER, "is-good") }<strong>{ (texts.better)(&words.best) }</strong></p>
                 <p key="gain">{ gain }</p>
                 <p key="doubt" class="about">{ (texts.doubt)(measure, digest.tenths(judged.doubt)) }</p>
             </div>
         </div>
     }
+}
+
+/// The sign that an action has on the table.
+fn sign(sign: &'static str, class: &'static str) -> Html {
+    html! { <span key="sign" class={classes!("review-sign", class)} aria-hidden="true">{ sign }</span> }
 }
 
 /// Back, to the neighbours, and on.

@@ -46,8 +46,9 @@ pub struct ReviewProps {
     pub ask: Callback<(), Questions>,
     /// Makes a review of all findings.
     pub digest: Callback<(Vec<Finding>, Lang), Rc<Digest>>,
-    /// The game's table with the match as it stood at some length of its log.
-    pub table: Callback<(usize, Lang), Html>,
+    /// The game's table with the match as it stood before a decision, what was
+    /// done, and what was better.
+    pub table: Callback<(Costly, Lang), Html>,
     /// Begins a match at some length of the log.
     pub on_play: Callback<usize>,
 }
@@ -135,7 +136,7 @@ fn at(props: &ReviewProps, digest: &Digest, costly: &Costly, whose: Whose, lang:
             place.checked_sub(1).map(|place| listed[place]),
             listed.get(place + 1).copied(),
         ],
-        table: props.table.emit((moment.length, lang)),
+        table: props.table.emit((costly.clone(), lang)),
         on_play: props.on_play.reform(move |_: MouseEvent| moment.length),
     };
     position(shown, texts(lang))

@@ -26,10 +26,11 @@ pub struct ReviewTexts {
     pub chart: fn(Measure) -> &'static str,
     /// The chart's other form.
     pub as_table: &'static str,
-    /// Headings of its rows.
-    pub decision: &'static str,
-    /// A round, from 1, and a decision, from 1.
-    pub step: fn(Option<usize>, usize) -> String,
+    /// Heading of its rows.
+    pub turn: &'static str,
+    /// A round, from 1, where there are several, and its turns from the first
+    /// to the last, from 1.
+    pub turns: fn(Option<usize>, u32, u32) -> String,
     /// The last row of a match that is over.
     pub end: &'static str,
     /// Heading of the table of what choices and luck gave.
@@ -80,6 +81,8 @@ pub struct ReviewTexts {
     pub play_on_about: &'static str,
     /// A number in tenths of the unit: a share is told in hundredths.
     pub number: fn(Unit, i32, bool) -> String,
+    /// A whole number of hundredths.
+    pub percent: fn(i32) -> String,
 }
 
 /// The texts in a language.
@@ -100,6 +103,14 @@ fn tenths(number: i32, change: bool, point: char) -> String {
     format!("{sign}{}", decimal(number.unsigned_abs(), point))
 }
 
+/// Turns with their round before them; without one they begin the line.
+fn headed(word: &str, round: Option<usize>, turns: &str) -> String {
+    match round {
+        Some(round) => format!("{word} {round}, {turns}"),
+        None => turns.replacen('t', "T", 1),
+    }
+}
+
 static EN: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: review"),
     about: "Every decision is judged by what its player could know then, as the expert sees it.",
@@ -114,10 +125,13 @@ static EN: ReviewTexts = ReviewTexts {
         Unit::Share => "Chance of winning the game",
     },
     as_table: "The chart as a table",
-    decision: "Decision",
-    step: |round, decision| match round {
-        Some(round) => format!("Round {round}, decision {decision}"),
-        None => format!("Decision {decision}"),
+    turn: "Turn",
+    turns: |round, first, last| {
+        let turns = match first == last {
+            true => format!("turn {first}"),
+            false => format!("turns {first}–{last}"),
+        };
+        headed("Round", round, &turns)
     },
     end: "In the end",
     account: |measure| match measure.luck {
@@ -187,6 +201,7 @@ static EN: ReviewTexts = ReviewTexts {
         Unit::Share => format!("{}%", tenths(number, change, '.')),
         Unit::Points => tenths(number, change, '.'),
     },
+    percent: |percent| format!("{percent}%"),
 };
 
 static FR: ReviewTexts = ReviewTexts {
@@ -203,10 +218,13 @@ static FR: ReviewTexts = ReviewTexts {
         Unit::Share => "Chances de gagner la partie",
     },
     as_table: "Le graphique en tableau",
-    decision: "Décision",
-    step: |round, decision| match round {
-        Some(round) => format!("Manche {round}, décision {decision}"),
-        None => format!("Décision {decision}"),
+    turn: "Tour",
+    turns: |round, first, last| {
+        let turns = match first == last {
+            true => format!("tour {first}"),
+            false => format!("tours {first}–{last}"),
+        };
+        headed("Manche", round, &turns)
     },
     end: "À la fin",
     account: |measure| match measure.luck {
@@ -279,6 +297,7 @@ static FR: ReviewTexts = ReviewTexts {
         Unit::Share => format!("{}\u{a0}%", tenths(number, change, ',')),
         Unit::Points => tenths(number, change, ','),
     },
+    percent: |percent| format!("{percent}\u{a0}%"),
 };
 
 #[cfg(test)]
@@ -291,6 +310,14 @@ mod tests {
         assert_eq!((EN.number)(Unit::Points, 12, true), "+1.2");
         assert_eq!((EN.number)(Unit::Points, 0, true), "0.0");
         assert_eq!((FR.number)(Unit::Share, 45, false), "4,5\u{a0}%");
+    }
+
+    #[test]
+    fn turns_are_told_as_players_count_them() {
+        assert_eq!((EN.turns)(Some(2), 5, 5), "Round 2, turn 5");
+        assert_eq!((EN.turns)(None, 5, 6), "Turns 5–6");
+        assert_eq!((FR.turns)(Some(2), 5, 6), "Manche 2, tours 5–6");
+        assert_eq!((FR.turns)(None, 5, 5), "Tour 5");
     }
 
     #[test]

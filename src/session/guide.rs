@@ -72,7 +72,7 @@ impl<G: Game> Session<G> {
             play,
             sitters,
             seed: engine::Seed(0),
-            watched: false,
+            watched: None,
             strict: true,
             guide: Some(Guide { script, until }),
         })

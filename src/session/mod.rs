@@ -44,8 +44,9 @@ pub struct Session<G: Game> {
     play: Match<G>,
     sitters: Vec<Sitter>,
     seed: Seed,
-    /// Whether it is only looked at: nobody is asked anything then.
-    watched: bool,
+    /// From whose place it is only looked at, if it is: nobody is asked
+    /// anything then.
+    watched: Option<Seat>,
     /// What happens, if it is prepared.
     guide: Option<Guide<G>>,
     /// Whether what is done is done: nothing is taken back then, and no hint
@@ -98,7 +99,7 @@ impl<G: Game> Session<G> {
             play,
             sitters,
             seed,
-            watched: false,
+            watched: None,
             guide: None,
             strict: false,
         })
@@ -133,7 +134,7 @@ impl<G: Game> Session<G> {
             sitters: sitters.collect::<Result<_, SessionError>>()?,
             play: record.play,
             seed: record.seed,
-            watched: false,
+            watched: None,
             guide: None,
             strict: false,
         })
@@ -162,11 +163,21 @@ impl<G: Game> Session<G> {
     /// The match as it stood after the first `length` entries of its log, only
     /// to be looked at: nobody is to decide, and nothing can be taken back.
     pub fn watched(&self, length: usize) -> Self {
+        self.watched_by(length, Seat::FIRST)
+    }
+
+    /// The same, looked at from the place of a seat.
+    pub fn watched_by(&self, length: usize, seat: Seat) -> Self {
         Session {
             play: self.play.rewound(length),
-            watched: true,
+            watched: Some(seat),
             ..self.clone()
         }
+    }
+
+    /// The seat from whose place the table is seen: what it holds lies nearest.
+    pub fn near(&self) -> Seat {
+        self.watched.unwrap_or(Seat::FIRST)
     }
 
     /// The same match, in which nothing can be taken back from now on, and no
@@ -186,7 +197,7 @@ impl<G: Game> Session<G> {
 
     /// Whether the match is only looked at.
     pub fn is_watched(&self) -> bool {
-        self.watched
+        self.watched.is_some()
     }
 
     /// The lengths of the log that are worth looking at, from 0 on: what
@@ -308,7 +319,7 @@ impl<G: Game> Session<G> {
         let Due::Decide(seats) = self.due() else {
             return SeatSet::EMPTY;
         };
-        if self.watched {
+        if self.is_watched() {
             return SeatSet::EMPTY;
         }
         let seats = match &self.guide {
@@ -391,7 +402,7 @@ impl<G: Game> Session<G> {
 
     /// Whether the person on this seat can take back a decision.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        let may = !self.watched && !self.strict && self.is_person(seat);
+        let may = !self.is_watched() && !self.strict && self.is_person(seat);
         may && self.play.undo_point(seat).is_some()
     }
 

@@ -205,6 +205,20 @@ fn a_match_that_is_watched_asks_nobody() {
 }
 
 #[test]
+fn the_first_seat_is_nearest_unless_another_looks_on() {
+    let session = played(3);
+    assert_eq!(
+        (session.near(), session.watched(9).near()),
+        (Seat::FIRST, Seat::FIRST)
+    );
+    for seat in Seat::all(3) {
+        let watched = session.watched_by(9, seat);
+        assert_eq!((watched.near(), watched.is_watched()), (seat, true));
+        assert_eq!(watched.play(), session.watched(9).play());
+    }
+}
+
+#[test]
 fn moments_lead_from_the_beginning_to_the_end() {
     let session = played(3);
     let log = session.play().log();

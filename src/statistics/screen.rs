@@ -109,12 +109,21 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
             loaded.set(load());
         })
     };
+    // Whoever has forgotten everything has no button left to stand on.
+    let nothing = results.games.is_empty() && results.unreadable == 0;
+    let place = use_node_ref();
+    let main = place.clone();
+    use_effect_with((nothing, *news), move |(nothing, news)| {
+        if *nothing && !news.is_empty() {
+            focus_on(&main, "h1");
+        }
+    });
     let setter = loaded.setter();
     let on_known = use_callback((), move |(), ()| setter.set(load()));
     html! {
         <>
             { header(lang.texts()) }
-            <main key="main" data-screen="statistics" class="screen statistics">
+            <main key="main" ref={place} data-screen="statistics" class="screen statistics">
                 <h1 key="title" tabindex="-1">{ lang.texts().common.statistics }</h1>
                 <p key="intro" class="about">{ texts.intro }</p>
                 { games(game, texts) }
@@ -128,7 +137,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
                     { luck::section(game, &shown, known, &props.pool, &on_known, lang) }
                     { tables(&results.games, game, *practice, lang) }
                 </section>
-                <Ways key="ways" empty={results.games.is_empty()} {on_export} {on_reset} />
+                <Ways key="ways" hidden={nothing} empty={results.games.is_empty()} {on_export} {on_reset} />
             </main>
         </>
     }
@@ -191,6 +200,7 @@ fn practice_switch(on: bool, on_switch: Callback<bool>, texts: &Texts) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct WaysProps {
+    hidden: bool,
     empty: bool,
     on_export: Callback<()>,
     on_reset: Callback<()>,
@@ -224,7 +234,7 @@ fn Ways(props: &WaysProps) -> Html {
         on_reset.emit(());
     };
     html! {
-        <div class="ways statistics-ways" ref={place}>
+        <div class="ways statistics-ways" ref={place} hidden={props.hidden}>
             <button key="export" type="button" class="button" data-action="export-csv" disabled={props.empty}
                 onclick={on_export}>{ texts.export }</button>
             <button key="reset" type="button" class="button quiet" data-action="reset" hidden={*asked}

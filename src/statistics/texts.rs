@@ -133,7 +133,7 @@ const FR: Texts = Texts {
     spread: "Écart type",
     best: "Record",
     figure: |game| match game {
-        PageGame::Dekal | PageGame::Dumble => "Points (le moins est le mieux)",
+        PageGame::Dekal | PageGame::Dumble => "Points (moins il y en a, mieux c’est)",
         PageGame::Detrak => "Points",
         PageGame::Debacle => "Points de plus que l’adversaire",
     },

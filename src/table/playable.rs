@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::{Choices, Options, Pace};
 use crate::games::{PageGame, Pitch};
+use crate::hint::{Hinting, Mark};
 use crate::i18n::Lang;
 use crate::keys::KeyLine;
 use crate::pool::Pool;
@@ -66,6 +67,10 @@ pub trait Playable: Game + 'static {
         false
     }
 
+    /// Which turn of the round it is as players count, from 1: what the table's
+    /// heading says.
+    fn turn_number(&self) -> u32;
+
     /// An action of whoever is to decide, as something to do: "take the 7", say.
     fn advise(&self, action: Self::Action, lang: Lang) -> String;
 
@@ -93,6 +98,9 @@ pub trait Playable: Game + 'static {
 pub struct TableProps<G: Playable> {
     /// The match to begin or to go on with.
     pub session: Session<G>,
+    /// Actions to be shown on the stage, of the seat that it is seen by: what
+    /// was done, say, and what would have been better.
+    pub marks: Vec<Mark<G::Action>>,
     /// The language.
     pub lang: Lang,
     /// How long bots' moves take.
@@ -112,6 +120,17 @@ pub struct TableProps<G: Playable> {
     /// What is shown with the result instead of another match; `None` if the
     /// person may play again.
     pub after: Option<Html>,
+}
+
+impl<G: Playable> TableProps<G> {
+    /// The actions to be marked on the stage: those that are to be shown, or
+    /// those of the hint.
+    pub fn marked(&self, hinting: &Hinting<G>) -> Vec<Mark<G::Action>> {
+        match self.marks.is_empty() {
+            true => hinting.marks(),
+            false => self.marks.clone(),
+        }
+    }
 }
 
 /// The bots' names, in the order of their seats.

@@ -99,6 +99,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
             let step = last.min(*step);
             let table = G::table(TableProps {
                 session: replay.session.watched(replay.moments[step]),
+                marks: Vec::new(),
                 lang,
                 pace: settings.speed.into(),
                 hints: false,

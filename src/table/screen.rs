@@ -120,6 +120,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         Start::Match(session, number) => {
             let table = G::table(TableProps {
                 session: (**session).clone(),
+                marks: Vec::new(),
                 lang,
                 pace: settings.speed.into(),
                 hints: settings.hints,

@@ -54,6 +54,7 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
     let on_play = props.on_start.reform(|()| first_game::<G>());
     let own = G::table(TableProps {
         session: (*session).clone(),
+        marks: Vec::new(),
         lang,
         pace: settings.speed.into(),
         // A lesson lets nothing but the right move happen.

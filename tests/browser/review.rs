@@ -134,6 +134,20 @@ impl Page {
         Ok(())
     }
 
+    /// What was done and what was better are marked on the table, which is as far as the decision's
+    /// title says.
+    async fn is_marked(&self) -> Result<()> {
+        for sign in ["✓", "✗"] {
+            self.find(&format!("[data-table] .hint-badge[data-rank='{sign}']"))
+                .await?;
+        }
+        let title = self.read("#decision-title").await?.replace(", ", "");
+        let table = self.read(".bar-turn").await?.replace([',', '·', ' '], "");
+        let title = title.replace(' ', "").to_lowercase();
+        assert!(table.to_lowercase().starts_with(&title), "{title}, {table}");
+        Ok(())
+    }
+
     /// The numbers of a seat's account: all but the last add up to the last.
     async fn adds_up(&self, seat: usize) -> Result<()> {
         let numbers = self
@@ -205,7 +219,10 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
             item.contains("You: ") && item.contains("Better: "),
             "{item}"
         );
+        let title = page.read(".review-item p").await?;
+        assert!(title.starts_with("Turn "), "{title}");
         page.look_at_dearest().await?;
+        page.is_marked().await?;
         for (width, height) in [(1280, 800), (390, 844)] {
             page.resize(width, height).await?;
             page.accessible(&format!("a decision at {width}")).await?;
@@ -266,6 +283,7 @@ async fn a_game_of_detrak_is_reviewed_in_points_and_in_french() -> Result<()> {
         assert_eq!(last, format!("{score},0"));
         page.look_at_dearest().await?;
         assert!(page.read(".review-words").await?.contains("Mieux\u{a0}: "));
+        page.is_marked().await?;
         page.accessible("a note of Détrak").await?;
         page.find("[data-action='play-on']").await?.click().await?;
         page.wait_for(&["note"]).await?;
@@ -315,7 +333,22 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
         let lines = "return document.querySelectorAll('.review-chart .round-line').length";
         assert_eq!(page.number(lines).await?, rounds as u64 - 1);
         page.look_at_dearest().await?;
+        page.is_marked().await?;
         page.accessible("a decision of Dumble").await?;
+        // Another's decision is seen from that one's place.
+        page.find("[data-action='back-to-review']")
+            .await?
+            .click()
+            .await?;
+        page.find("[name='whose'] [value='2']")
+            .await?
+            .click()
+            .await?;
+        page.look_at_dearest().await?;
+        page.is_marked().await?;
+        page.find("[role='group'][aria-label='Anna'] [data-hand]")
+            .await?;
+        page.find("[data-rival='0']").await?;
         page.no_complaints().await
     })
     .await
@@ -335,6 +368,7 @@ async fn a_match_of_debacle_is_reviewed() -> Result<()> {
         page.is_whole(2, "Débâcle").await?;
         assert!(page.read("[data-account] thead").await?.contains("Imprévu"));
         page.look_at_dearest().await?;
+        page.is_marked().await?;
         page.accessible("a decision of Débâcle").await?;
         assert!(
             page.read(".review-words")

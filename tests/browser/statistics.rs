@@ -114,6 +114,10 @@ async fn forgetting_asks_first() -> Result<()> {
         page.click_on("[data-action='reset-sure']").await?;
         page.find("[data-none]").await?;
         page.find("[data-news]:not([hidden])").await?;
+        // Nothing is left to be saved or forgotten.
+        page.find(".statistics-ways[hidden]").await?;
+        let focus = page.script("return document.activeElement?.tagName").await?;
+        assert_eq!(focus, "H1");
         let kept = page
             .script("return Object.keys(localStorage).filter((key) => key.startsWith('tablee.results.'))")
             .await?;

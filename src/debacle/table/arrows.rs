@@ -84,7 +84,8 @@ pub fn line_of_play(position: &Position, line: &[Action]) -> Vec<Stroke> {
 /// The actions of a hint, each from the same position, the best one last and so
 /// on top.
 pub fn hinted(position: &Position, marks: &[Mark<Action>]) -> Vec<Stroke> {
-    let one = |mark: &Mark<Action>| stroke(&mut position.clone(), mark.action, mark.badge.rank > 1);
+    let one =
+        |mark: &Mark<Action>| stroke(&mut position.clone(), mark.action, !mark.badge.is_best());
     marks
         .iter()
         .rev()

@@ -43,7 +43,7 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
     let lines = words::tell(state.session(), words, page);
     let more = panel(&state, found.as_ref(), words);
     let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());
-    let marks = hinting.marks();
+    let marks = props.marked(&hinting);
     let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {best} /> };
     let parts = Around {
         run: &state.run,

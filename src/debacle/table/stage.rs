@@ -204,8 +204,13 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
             <div key={index} id={format!("die-{index}")} {class} {style}>{ cube(die, moves.map(|(_, motion)| motion), state.near()) }</div>
         }
     };
+    // The sides' lines have the plain names for keys.
+    let seen_by = match state.near() {
+        Side::Red => "seen-by-red",
+        Side::Black => "seen-by-black",
+    };
     html! {
-        <div key={side_key(state.near())} class="visual" aria-hidden="true">{ for all.iter().enumerate().map(one) }</div>
+        <div key={seen_by} class="visual" aria-hidden="true">{ for all.iter().enumerate().map(one) }</div>
     }
 }
 

@@ -20,12 +20,17 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let acts = state.acting().is_some() && state.looking.is_none();
     let flips = state.in_hand().is_some_and(|square| state.can_flip(square));
     let declined = hints::decline(&props.marks).map(|mark| badge(mark, true, hint_texts(lang)));
+    // Nobody can press the button of what is only looked at.
+    let looked_at = declined.clone().filter(|_| !state.can_decline());
     html! {
         <div key="tools" class="tools" style={layout.tools()}>
             <button key="flip" type="button" class="button" data-action="flip" hidden={!acts}
                 aria-disabled={(!flips).to_string()} onclick={send(TableEvent::Flip(None))}>{ texts.flip }{ key_cap("F") }</button>
             <button key="decline" type="button" class="button primary" data-action="decline" hidden={!state.can_decline()}
                 onclick={send(TableEvent::Decline)}>{ texts.decline }{ key_cap("D") }{ declined.unwrap_or_default() }</button>
+            <span key="declined" class="marked-action" hidden={looked_at.is_none()} aria-hidden="true">
+                { texts.decline }{ looked_at.unwrap_or_default() }
+            </span>
             <button key="threats" type="button" class="button quiet" data-action="threats"
                 aria-pressed={state.threats.to_string()} onclick={send(TableEvent::Threats)}>{ texts.threats }{ key_cap("T") }</button>
             <button key="turn" type="button" class="button quiet" data-action="turn-board"

@@ -8,7 +8,7 @@ use super::state::{Remark, TableState};
 use crate::debacle::texts::Texts;
 use crate::i18n::Texts as Page;
 use crate::session::{Due, Session};
-use crate::table::{self, Line, ScoreRow, Sheet};
+use crate::table::{self, Line, Playable, ScoreRow, Sheet};
 
 /// From so many quiet turns on it is told how many are left.
 const SOON: u8 = 16;
@@ -18,7 +18,7 @@ const TOLD: usize = 8;
 
 /// The turn of the round under way, from 1.
 pub fn turn(session: &Session<Debacle>) -> u32 {
-    session.game().seen().len().max(1) as u32
+    session.game().turn_number()
 }
 
 /// How far the match is; and, when it matters, how long the round has been

@@ -10,13 +10,18 @@ use super::placement::{Card, Place};
 use crate::hint::{Mark, Spot, spots, texts};
 use crate::i18n::Lang;
 
-/// The marks of a hint.
-pub fn hints(marks: &[Mark<Action>], layout: &Layout, placed: &[Card], lang: Lang) -> Html {
+/// The marks of a seat's actions.
+pub fn hints(
+    (seat, marks): (Seat, &[Mark<Action>]),
+    layout: &Layout,
+    placed: &[Card],
+    lang: Lang,
+) -> Html {
     let mut all: Vec<Spot> = Vec::new();
     for mark in marks {
         match mark.action {
             Action::Reveal(cell) => {
-                all.push((layout.cell(Seat::FIRST, cell).style(), mark.badge, true));
+                all.push((layout.cell(seat, cell).style(), mark.badge, true));
             }
             Action::Draft(draft) => {
                 all.push((layout.entry(draft.push).style(), mark.badge, true));

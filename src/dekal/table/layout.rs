@@ -23,6 +23,9 @@ const MARGIN: f64 = 16.0;
 /// A stage lower than this is that of a phone held sideways, in which
 /// everything lies side by side.
 const LOW: f64 = 420.0;
+/// What the only rival's grid and the centre have at least, side by side, where
+/// the stage is so wide.
+const DUEL: f64 = 360.0;
 /// The smallest stage that is laid out as it is.
 const SMALLEST: (f64, f64) = (300.0, 300.0);
 
@@ -86,9 +89,11 @@ impl Block {
     }
 }
 
-/// The layout of the table for the person on the first seat.
+/// The layout of the table for who sits nearest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
+    /// Who sits nearest.
+    near: Seat,
     /// The depth of the entry slots, or of the margin where there are none.
     slot: f64,
     own: Block,
@@ -109,6 +114,11 @@ impl Layout {
     /// entry slots.
     pub fn without_edges(width: f64, height: f64, seats: usize) -> Layout {
         Layout::with_slots(width, height, seats, GAP)
+    }
+
+    /// The same, seen by another than the first seat.
+    pub fn seen_by(self, near: Seat) -> Layout {
+        Layout { near, ..self }
     }
 
     fn with_slots(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
@@ -152,6 +162,7 @@ impl Layout {
         };
         let columns = if seats <= 3 { 1 } else { 2 };
         Layout {
+            near: Seat::FIRST,
             slot,
             own,
             rivals: rivals(area, seats - 1, columns, card * 0.8),
@@ -176,6 +187,9 @@ impl Layout {
             gap: GAP,
         };
         let above = own.y - slot - GAP - LABEL;
+        if seats == 2 {
+            return Layout::duel(width, above, slot, own);
+        }
         let share = (width - 2.0 * GAP) / seats as f64;
         let centre_card = (share - 2.0 * GAP).min(card).min(above * 0.36 / ASPECT);
         let pitch = (centre_card + 2.0 * MARGIN).min(share);
@@ -194,10 +208,44 @@ impl Layout {
             height: centre_y - MARGIN,
         };
         Layout {
+            near: Seat::FIRST,
             slot,
             own,
             rivals: rivals(area, seats - 1, seats - 1, card * 0.6),
             share: area.width / (seats - 1) as f64,
+            centre: centre.collect(),
+        }
+    }
+
+    /// The same for two: there is room for the only rival beside the centre, and
+    /// so for larger cards.
+    fn duel(width: f64, above: f64, slot: f64, own: Block) -> Layout {
+        let centre_card = own.card.min(above * 0.36 / ASPECT);
+        let pitch = centre_card + 2.0 * MARGIN;
+        // Both stand above one's own grid, not at the edges of a wide window.
+        let around = Block::width(own.card, GAP) + 2.0 * (slot + GAP);
+        let span = around.max(DUEL).min(width);
+        let start = (width - span) / 2.0;
+        let left = start + span - GAP - 2.0 * pitch;
+        let centre = (0..2).map(|place| Rect {
+            x: left + f64::from(place) * pitch + MARGIN,
+            // In the middle of the rival's grid, whose name is above it.
+            y: LABEL + (above - LABEL - centre_card * ASPECT) / 2.0,
+            width: centre_card,
+            height: centre_card * ASPECT,
+        });
+        let area = Rect {
+            x: start + GAP,
+            y: 0.0,
+            width: left - start - GAP,
+            height: above - GAP,
+        };
+        Layout {
+            near: Seat::FIRST,
+            slot,
+            own,
+            rivals: rivals(area, 1, 1, own.card * 0.6),
+            share: area.width,
             centre: centre.collect(),
         }
     }
@@ -212,9 +260,12 @@ impl Layout {
         self.own.card * ASPECT
     }
 
-    /// A cell of a seat's grid; the first seat's is one's own.
+    /// A cell of a seat's grid.
     pub fn cell(&self, seat: Seat, cell: Cell) -> Rect {
-        match seat.index().checked_sub(1) {
+        // Around the table from who sits nearest.
+        let seats = self.rivals.len() + 1;
+        let place = (seat.index() + seats - self.near.index()) % seats;
+        match place.checked_sub(1) {
             None => self.own.cell(cell),
             Some(rival) => self
                 .rivals
@@ -263,7 +314,7 @@ impl Layout {
         let last = self.cell(seat, Cell::LAST);
         let grid = last.x + last.width - first.x;
         // A name may use the room beside a small grid.
-        let (own, room) = match seat == Seat::FIRST {
+        let (own, room) = match seat == self.near {
             true => (self.slot + GAP, grid + 2.0 * self.slot),
             false => (0.0, self.share),
         };
@@ -365,6 +416,27 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn whoever_sits_nearest_has_the_large_grid_and_the_others_follow() {
+        let layout = Layout::new(1000.0, 690.0, 4);
+        for near in Seat::all(4) {
+            let seen = layout.clone().seen_by(near);
+            for place in 0..4 {
+                let seat = Seat::new((near.index() + place) % 4).unwrap();
+                let usual = Seat::new(place).unwrap();
+                assert_eq!(seen.cell(seat, Cell::LAST), layout.cell(usual, Cell::LAST));
+                assert_eq!(seen.name(seat), layout.name(usual));
+            }
+        }
+    }
+
+    #[test]
+    fn the_only_rivals_cards_can_be_read_on_a_phone() {
+        let layout = Layout::new(390.0, 690.0, 2);
+        let card = layout.cell(Seat::FIRST.next(2), Cell::LAST);
+        assert!(card.width >= 30.0, "{card:?}");
     }
 
     #[test]

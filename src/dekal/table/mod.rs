@@ -49,7 +49,7 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
     let hinting = use_hint(&state.run, &props.pool, at_once);
     let advice = hinting.advice.as_deref().filter(|_| at_once);
     let lines = words::tell(state.session(), words, page);
-    let marks = hinting.marks();
+    let marks = props.marked(&hinting);
     let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} /> };
     let parts = Around {
         run: &state.run,

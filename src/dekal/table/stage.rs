@@ -52,9 +52,12 @@ pub fn Stage(props: &StageProps) -> Html {
     let layout = match table.step() {
         Step::Over => Layout::without_edges(width, height, table.seats()),
         // Whoever looks on pushes nothing in.
-        _ if looks_on => Layout::without_edges(width, height, table.seats()),
+        _ if looks_on && props.marks.is_empty() => {
+            Layout::without_edges(width, height, table.seats())
+        }
         _ => Layout::new(width, height, table.seats()),
     };
+    let layout = layout.seen_by(state.session().near());
     let placed = state.cards();
     let drag = use_card_drag(state, &layout, &placed);
     let clicked = {
@@ -99,7 +102,7 @@ pub fn Stage(props: &StageProps) -> Html {
             { own_cells(props, &layout, page) }
             { centre(props, &layout, &placed, &clicked) }
             { rivals(props, page) }
-            { hints(&props.marks, &layout, &placed, lang) }
+            { hints((state.session().near(), &props.marks), &layout, &placed, lang) }
         </div>
     }
 }
@@ -264,13 +267,14 @@ fn describe(props: &StageProps, seat: Seat, cell: Cell) -> String {
 /// One's own cells as buttons: face-down ones can be turned over.
 fn own_cells(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
-    let label = match state.session().is_spectated() {
-        true => (texts.grid_of)(table::name(state.session(), Seat::FIRST, page)),
-        false => texts.your_grid.to_owned(),
+    let near = state.session().near();
+    let label = match state.session().is_person(near) {
+        true => texts.your_grid.to_owned(),
+        false => (texts.grid_of)(table::name(state.session(), near, page)),
     };
     let table = state.session().game().table();
-    let hole = table.hole(Seat::FIRST);
-    let may = |cell: Cell| state.is_to_reveal() && table.is_face_down(Seat::FIRST, cell);
+    let hole = table.hole(near);
+    let may = |cell: Cell| state.is_to_reveal() && table.is_face_down(near, cell);
     let first = Cell::all().find(|cell| may(*cell));
     let one = |cell: Cell| {
         let onclick = {
@@ -296,8 +300,8 @@ fn own_cells(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
                 {class}
                 {tabindex}
                 data-cell={cell.to_string()}
-                style={layout.cell(Seat::FIRST, cell).style()}
-                aria-label={describe(props, Seat::FIRST, cell)}
+                style={layout.cell(near, cell).style()}
+                aria-label={describe(props, near, cell)}
                 aria-disabled={(!may(cell)).to_string()}
                 {onclick}
             />
@@ -414,5 +418,5 @@ fn rivals(props: &StageProps, page: &'static Page) -> Html {
             </table>
         }
     };
-    html! { <div key="rivals" class="sr-only">{ for Seat::all(seats).skip(1).map(one) }</div> }
+    html! { <div key="rivals" class="sr-only">{ for Seat::all(seats).filter(|seat| *seat != session.near()).map(one) }</div> }
 }

@@ -8,11 +8,11 @@ use super::state::{Remark, TableState};
 use crate::dekal::texts::Texts;
 use crate::i18n::Texts as Page;
 use crate::session::{Due, Session};
-use crate::table::{self, Line, PERSON, ScoreRow, Sheet};
+use crate::table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
 
 /// The turn under way, 1 to 16.
 pub fn turn(session: &Session<Dekal>) -> u32 {
-    u32::from(session.game().table().turn() + 1).min(16)
+    session.game().turn_number()
 }
 
 /// How far the match is.

@@ -4,7 +4,7 @@
 use engine::detrak::{Action, Cell, Roll, Symbol};
 use yew::prelude::*;
 
-use crate::hint::{Mark, badge, texts};
+use crate::hint::{Badge, Mark, badge, texts};
 use crate::i18n::Lang;
 
 /// What a hint has to say of a cell.
@@ -27,23 +27,35 @@ impl<'a> Advised<'a> {
     }
 
     fn best(&self) -> Option<bool> {
-        let best = self.marks.iter().find(|(mark, _)| mark.badge.rank == 1);
+        let best = self.marks.iter().find(|(mark, _)| mark.badge.is_best());
         best.map(|(_, first)| *first)
+    }
+
+    /// Whether it is the first half of what was done, where something else would
+    /// have been better.
+    fn played(&self) -> Option<bool> {
+        let played = self
+            .marks
+            .iter()
+            .find(|(mark, _)| mark.badge == Badge::Played);
+        played.map(|(_, first)| *first)
     }
 
     /// How the cell stands out.
     pub fn class(&self) -> Classes {
         match (self.best(), self.marks.is_empty()) {
             (Some(_), _) => classes!("is-advised", "is-ghost"),
+            (None, false) if self.played().is_some() => classes!("is-played", "is-ghost"),
             (None, false) => classes!("is-advised", "is-second-best"),
             (None, true) => Classes::new(),
         }
     }
 
-    /// The symbol that the best note puts there.
+    /// The symbol that the best note puts there, or the one that was made.
     pub fn symbol(&self, roll: Roll) -> Option<Symbol> {
         let (one, other) = roll.symbols();
-        self.best().map(|first| if first { one } else { other })
+        let first = self.best().or(self.played())?;
+        Some(if first { one } else { other })
     }
 
     /// The ranks of the notes, with what they lead to at their first half.

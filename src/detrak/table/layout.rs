@@ -1,6 +1,8 @@
 //! How large things are on the table, in pixels: a pure function of the stage's
 //! size and of what has to find room.
 
+use engine::detrak::SIZE;
+
 use crate::table::Px;
 
 /// The largest cell that still looks like one.
@@ -15,16 +17,29 @@ const LOW: f64 = 420.0;
 const LABEL: f64 = 30.0;
 /// The room between the parts of the table.
 const MARGIN: f64 = 12.0;
+/// The height of a name above a small sheet on a low stage, and what is around
+/// the sheet.
+const LABEL_LOW: f64 = 36.0;
+/// The width of the dice, the piece and its buttons below each other.
+const TRAY_LOW: f64 = 90.0;
+/// How much narrower than cells those for the points are on a low stage, in
+/// cells: at the ends, and for the diagonal at the beginning.
+const SAVED_LOW: (f64, f64) = (0.3, 0.5);
 
 /// The sizes on a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
     /// Whether the sheets lie beside each other, the dice on the right.
     pub wide: bool,
+    /// Whether the stage is as low as that of a phone held sideways.
+    pub low: bool,
     /// A cell of one's own sheet.
     pub cell: f64,
     /// A cell of another's sheet.
     pub mini: f64,
+    /// In how many columns the others' sheets lie, where they lie beside one's
+    /// own.
+    pub columns: usize,
 }
 
 impl Layout {
@@ -32,7 +47,9 @@ impl Layout {
     /// cells with those for the points.
     pub fn new(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
         let wide = width > 1.05 * height && (width >= 640.0 || height < LOW);
-        if wide {
+        if wide && height < LOW {
+            Layout::low(width, height, rivals, rows)
+        } else if wide {
             Layout::wide(width, height, rivals, rows as f64)
         } else {
             Layout::tall(width, height, rivals, rows as f64)
@@ -40,12 +57,11 @@ impl Layout {
     }
 
     fn wide(width: f64, height: f64, rivals: usize, rows: f64) -> Layout {
-        let smallest = if height < LOW { SMALLEST_LOW } else { SMALLEST };
         let columns = if rivals > 3 { 2.0 } else { 1.0 };
         let lines = (rivals as f64 / columns).ceil().max(1.0);
         let mini = ((height - MARGIN) / lines - LABEL - MARGIN) / 5.0;
         // What one's own sheet, the tray and the margins leave.
-        let left = width - smallest * (rows + 2.6) - (7.0 + columns) * MARGIN;
+        let left = width - SMALLEST * (rows + 2.6) - (7.0 + columns) * MARGIN;
         let mini = mini
             .min(width * 0.28 / columns / 5.0)
             .min(left / columns / 5.0)
@@ -60,8 +76,37 @@ impl Layout {
             .min((width - aside - 6.0 * MARGIN) / (rows + 2.6));
         Layout {
             wide: true,
-            cell: cell.clamp(smallest, LARGEST),
+            low: false,
+            cell: cell.clamp(SMALLEST, LARGEST),
             mini,
+            columns: columns as usize,
+        }
+    }
+
+    /// The others' sheets are as large as one's own leaves room for.
+    fn low(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
+        // Advanced rules have points for the diagonal on both sides.
+        let (end, begin) = SAVED_LOW;
+        let across = rows as f64 - end - if rows > SIZE + 1 { begin } else { 0.0 };
+        let free = width - TRAY_LOW - 3.0 * MARGIN;
+        let mini = |columns: usize| {
+            let lines = rivals.div_ceil(columns).max(1) as f64;
+            let share = (free - SMALLEST_LOW * across) / columns as f64 - MARGIN;
+            let tall = (height - MARGIN) / lines - LABEL_LOW;
+            (share.min(tall) / SIZE as f64).clamp(6.0, 22.0)
+        };
+        let columns = if mini(2) > mini(1) { 2 } else { 1 };
+        let aside = match rivals {
+            0 => 0.0,
+            _ => columns as f64 * (SIZE as f64 * mini(columns) + MARGIN),
+        };
+        let cell = ((height - LABEL - 2.0 * MARGIN) / across).min((free - aside) / across);
+        Layout {
+            wide: true,
+            low: true,
+            cell: cell.clamp(SMALLEST_LOW, LARGEST),
+            mini: mini(columns),
+            columns,
         }
     }
 
@@ -78,14 +123,21 @@ impl Layout {
             ((width - MARGIN) / rows).min((height - above - LABEL - 3.0 * MARGIN) / (rows + 2.1));
         Layout {
             wide: false,
+            low: false,
             cell: cell.clamp(SMALLEST, LARGEST),
             mini,
+            columns: 1,
         }
     }
 
     /// How it is written in a style attribute.
     pub fn style(&self) -> String {
-        format!("--cell:{};--mini:{}", Px(self.cell), Px(self.mini))
+        format!(
+            "--cell:{};--mini:{};--columns:{}",
+            Px(self.cell),
+            Px(self.mini),
+            self.columns
+        )
     }
 }
 
@@ -107,7 +159,12 @@ mod tests {
             for rivals in 0..=5 {
                 for rows in [6, 7] {
                     let layout = Layout::new(width, height, rivals, rows);
-                    let sheet = layout.cell * rows as f64;
+                    let saved = match (layout.low, rows > SIZE + 1) {
+                        (false, _) => 0.0,
+                        (true, false) => SAVED_LOW.0,
+                        (true, true) => SAVED_LOW.0 + SAVED_LOW.1,
+                    };
+                    let sheet = layout.cell * (rows as f64 - saved);
                     let smallest = if height < LOW { SMALLEST_LOW } else { SMALLEST };
                     assert!(
                         layout.cell >= smallest,
@@ -119,15 +176,27 @@ mod tests {
                     );
                     assert!(sheet <= width, "{width} {rivals} {rows}: {layout:?}");
                     if layout.wide {
-                        let columns = if rivals > 3 { 2.0 } else { 1.0 };
-                        let lines = (rivals as f64 / columns).ceil();
-                        assert!(lines * (5.0 * layout.mini + LABEL) <= height);
-                        let aside = (5.0 * layout.mini + MARGIN) * columns;
+                        let lines = rivals.div_ceil(layout.columns) as f64;
+                        let label = if layout.low { LABEL_LOW } else { LABEL };
+                        assert!(lines * (5.0 * layout.mini + label) <= height);
+                        let aside = (5.0 * layout.mini + MARGIN) * layout.columns as f64;
                         let aside = if rivals == 0 { 0.0 } else { aside };
-                        assert!(sheet + 2.0 * layout.cell + aside <= width);
+                        let tray = (2.0 * layout.cell).max(if layout.low { TRAY_LOW } else { 0.0 });
+                        assert!(
+                            sheet + tray + aside <= width,
+                            "{width} {rivals} {rows}: {layout:?}"
+                        );
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn sheets_of_three_others_can_be_read_on_a_phone_held_sideways() {
+        for (width, height) in [(436.0, 375.0), (555.0, 390.0)] {
+            let layout = Layout::new(width, height, 3, 7);
+            assert!(layout.low && layout.mini >= 12.0, "{layout:?}");
         }
     }
 }

@@ -51,7 +51,7 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
     let findings = use_study(&state, &props.pool);
     use_luck_note(state.session(), &findings);
     let lines = words::tell(state.session(), words, page);
-    let marks = hinting.marks();
+    let marks = props.marked(&hinting);
     let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} /> };
     let parts = Around {
         run: &state.run,

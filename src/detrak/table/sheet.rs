@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::lines::{is_open, most, name, score, scored, standing};
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::Texts;
+use crate::i18n::signed;
 
 /// A sheet, and what stands out on it.
 #[derive(Clone, PartialEq, Default)]
@@ -193,14 +194,6 @@ impl SheetView {
 /// The symbol on a cell, or nothing.
 pub fn noted(sheet: Sheet, cell: Cell) -> Html {
     sheet.get(cell).map(symbol).unwrap_or_default()
-}
-
-/// A number with a real minus sign.
-pub fn signed(number: i32) -> String {
-    match number {
-        ..0 => format!("−{}", number.unsigned_abs()),
-        _ => number.to_string(),
-    }
 }
 
 fn in_run(sheet: Sheet, line: Line, cell: Cell) -> bool {

@@ -8,15 +8,15 @@ use super::gesture::use_piece_drag;
 use super::hints::Advised;
 use super::keys::use_keys;
 use super::layout::Layout;
-use super::sheet::{SheetView, noted, place, rows, signed};
+use super::sheet::{SheetView, noted, place, rows};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use super::words;
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::Texts;
 use crate::hint::Mark;
-use crate::i18n::{Lang, Texts as Page, use_lang, use_texts};
-use crate::table::{self, PERSON, Pointed, grid, pointing};
+use crate::i18n::{Lang, Texts as Page, signed, use_lang, use_texts};
+use crate::table::{self, Pointed, grid, pointing};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -64,6 +64,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let class = classes!(
         "sheets",
         if layout.wide { "is-wide" } else { "is-tall" },
+        layout.low.then_some("is-low"),
         state.dragged.is_some().then_some("is-dragging"),
     );
     html! {
@@ -94,7 +95,7 @@ pub fn Stage(props: &StageProps) -> Html {
 /// A seat's sheet as it is seen, without what is in hand.
 fn view(state: &TableState, seat: Seat) -> SheetView {
     let game = state.game();
-    let own = seat == PERSON;
+    let own = seat == state.session().near();
     SheetView {
         sheet: if own {
             state.own_sheet()
@@ -129,7 +130,7 @@ fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
     let points = score(state, seat);
     // Above a small sheet there is no room for words.
     let shown = match seat {
-        PERSON => (texts.points)(points),
+        near if near == session.near() => (texts.points)(points),
         _ => signed(points),
     };
     let thinks = state.run.bot_to_ask() == Some(seat) && state.run.waits_for_bots();
@@ -176,18 +177,20 @@ fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
             </section>
         }
     };
-    let seats = Seat::all(session.game().seats()).skip(1);
+    let near = session.near();
+    let seats = Seat::all(session.game().seats()).filter(|seat| *seat != near);
     html! { <div key="rivals" class="rivals">{ for seats.map(one) }</div> }
 }
 
 /// One's own sheet: every cell a button.
 fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     let (state, texts, page) = (&props.state, props.texts, lang.texts());
-    let view = view(state, PERSON);
+    let near = state.session().near();
+    let view = view(state, near);
     let hand = Hand::new(state);
-    let label = match state.session().is_spectated() {
-        true => (texts.sheet_of)(table::name(state.session(), PERSON, page)),
-        false => texts.your_sheet.to_owned(),
+    let label = match state.session().is_person(near) {
+        true => texts.your_sheet.to_owned(),
+        false => (texts.sheet_of)(table::name(state.session(), near, page)),
     };
     let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
     let tab_stop = first_free.or(Cell::all().next());
@@ -197,7 +200,7 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     };
     html! {
         <section key="own" class="own" aria-label={label.clone()}>
-            { heading(props, PERSON, page) }
+            { heading(props, near, page) }
             <div key="sheet" class={classes!("sheet", view.advanced.then_some("is-advanced"))}>
                 { grid(label, Cell::all().map(cell), SIZE) }
                 { view.points(texts) }

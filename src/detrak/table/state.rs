@@ -104,11 +104,13 @@ impl TableState {
         self.session().game()
     }
 
-    /// The person's sheet, with what they noted this turn.
+    /// The nearest sheet; a person's with what they noted this turn.
     pub fn own_sheet(&self) -> Sheet {
         let game = self.game();
-        let sheet = game.sheet(PERSON);
-        match (game.step(), self.sealed()) {
+        let near = self.session().near();
+        let sheet = game.sheet(near);
+        let sealed = self.sealed().filter(|_| self.session().is_person(near));
+        match (game.step(), sealed) {
             (Step::Note(roll, _), Some(note)) => sheet.noted(roll, note),
             _ => sheet,
         }

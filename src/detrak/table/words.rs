@@ -1,6 +1,6 @@
 //! What the table says, put together from the state and the texts.
 
-use engine::detrak::{Action, Detrak, Illegal, Note, Rank, Roll, Step, Symbol, TURNS};
+use engine::detrak::{Action, Detrak, Illegal, Note, Rank, Roll, Step, Symbol};
 use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::Advice;
 
@@ -9,11 +9,11 @@ use super::state::{Remark, TableState};
 use crate::detrak::texts::Texts;
 use crate::i18n::Texts as Page;
 use crate::session::{Due, Session};
-use crate::table::{self, Line, PERSON, ScoreRow, Sheet};
+use crate::table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
 
 /// The turn under way, 1 to 12.
 pub fn turn(session: &Session<Detrak>) -> u32 {
-    u32::from((session.game().turn() + 1).min(TURNS))
+    session.game().turn_number()
 }
 
 /// How far the game is.

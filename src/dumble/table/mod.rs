@@ -56,7 +56,7 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
         call.estimate.win
     });
     let lines = words::tell(state.session(), words, page);
-    let marks = hinting.marks();
+    let marks = props.marked(&hinting);
     let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {chance} /> };
     let parts = Around {
         run: &state.run,

@@ -10,12 +10,13 @@ use super::state::TableState;
 use super::words;
 use crate::dumble::texts::Texts;
 use crate::i18n::Texts as Page;
-use crate::table::{self, PERSON};
+use crate::table;
 
 /// The others: names, levels, totals, what they did last.
 pub fn rivals(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     let session = props.state.session();
-    let seats = Seat::all(session.sitters().len()).filter(|seat| *seat != PERSON);
+    let near = session.near();
+    let seats = Seat::all(session.sitters().len()).filter(|seat| *seat != near);
     html! {
         <div key="rivals">
             { for seats.enumerate().map(|(index, seat)| rival(props, layout, index, seat, page)) }

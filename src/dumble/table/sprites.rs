@@ -7,7 +7,6 @@ use engine::dumble::{Bag, Card, Dumble, Step};
 use super::hand::Held;
 use super::layout::{Layout, Lie};
 use super::state::{Grip, TableState};
-use crate::table::PERSON;
 
 /// What tells one picture of a card from another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -75,6 +74,7 @@ pub struct Sprite {
 /// Collects pictures, so that no two of equal cards are one.
 struct Scene<'a> {
     layout: &'a Layout,
+    near: Seat,
     sprites: Vec<Sprite>,
 }
 
@@ -84,8 +84,8 @@ impl Scene<'_> {
             Place::Stock => self.layout.stock(),
             Place::Hand(place, of) => self.layout.hand(place, of, lifted),
             Place::Rival(seat, place, hidden, shown) => {
-                self.layout
-                    .rivals_card(seat.index().saturating_sub(1), place, hidden, shown)
+                let rival = seat.index() - usize::from(seat > self.near);
+                self.layout.rivals_card(rival, place, hidden, shown)
             }
             Place::Latest(place) => self.layout.latest(place),
             Place::Laid(place) => self.layout.laid(place),
@@ -118,11 +118,14 @@ pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
     let seen = state.seen();
     let mut scene = Scene {
         layout,
+        near: state.session().near(),
         sprites: Vec::new(),
     };
     add_table(&mut scene, state, &seen);
-    for seat in Seat::all(engine::Game::seats(&seen)).skip(1) {
-        add_rival(&mut scene, &seen, seat);
+    for seat in Seat::all(engine::Game::seats(&seen)) {
+        if seat != scene.near {
+            add_rival(&mut scene, &seen, seat);
+        }
     }
     add_hand(&mut scene, state);
     let mut sprites = scene.sprites;
@@ -137,8 +140,9 @@ fn add_table(scene: &mut Scene, state: &TableState, seen: &Dumble) {
     let drawing = matches!(seen.step(), Step::Draw(_) | Step::Stock(_));
     let mut discards = state.discards();
     let laid = if drawing { discards.next() } else { None };
+    let near = scene.near;
     let from = |seat: Option<Seat>| match seat {
-        Some(seat) if seat != PERSON => Place::Rival(seat, 0, 1, 0),
+        Some(seat) if seat != near => Place::Rival(seat, 0, 1, 0),
         Some(_) => Place::Hand(0, 1),
         None => Place::Stock,
     };
@@ -220,6 +224,7 @@ pub fn dragged<'a>(
 mod tests {
     use super::*;
     use crate::dumble::table::hand::{Sort, held};
+    use crate::table::PERSON;
     use crate::table::{Options, begin};
     use engine::{Game, Seed};
     use std::collections::BTreeSet;
@@ -249,6 +254,27 @@ mod tests {
             let action = actions[(step * 7 + seed as usize) % actions.len()];
             session.act(seat, action).unwrap();
         }
+    }
+
+    #[test]
+    fn who_looks_on_from_a_seat_sees_what_it_sees() {
+        rounds(4, 4, |state, _| {
+            let length = state.session().play().log().len();
+            let layout = Layout::new(1010.0, 640.0, 3);
+            for near in Seat::all(4) {
+                let session = state.session().watched_by(length, near);
+                let state = TableState::new(session, Sort::Rank);
+                let own = state.game().hand(near).len();
+                assert_eq!(state.hand().len(), own);
+                assert!(state.seen().hand(near).cards().count() == own);
+                let all = sprites(&state, &layout);
+                let near_ones = |sprite: &&Sprite| matches!(sprite.place, Place::Hand(..));
+                assert_eq!(all.iter().filter(near_ones).count(), own);
+                let is_near =
+                    |one: &Sprite| matches!(one.place, Place::Rival(of, ..) if of == near);
+                assert!(!all.iter().any(is_near));
+            }
+        });
     }
 
     #[test]

@@ -16,7 +16,7 @@ use crate::dumble::cards::{back, face};
 use crate::dumble::texts::Texts;
 use crate::hint::Mark;
 use crate::i18n::{Lang, use_lang, use_texts};
-use crate::table::{PERSON, Px, name as name_of};
+use crate::table::{Px, name as name_of};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -225,9 +225,10 @@ fn hand(
     let (state, texts) = (&props.state, props.texts);
     let hand = state.hand();
     let idle = matches!(state.game().step(), Step::Over(_)) || state.session().is_spectated();
-    let label = match state.session().is_spectated() {
-        true => name_of(state.session(), PERSON, lang.texts()),
-        false => texts.your_hand,
+    let near = state.session().near();
+    let label = match state.session().is_person(near) {
+        true => texts.your_hand,
+        false => name_of(state.session(), near, lang.texts()),
     };
     let one = |(place, held): (usize, &Held)| {
         let held = *held;

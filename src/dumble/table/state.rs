@@ -110,18 +110,19 @@ impl TableState {
         self.session().game()
     }
 
-    /// The round as the person may see it: with all hands for whoever looks on
+    /// The round as whoever sits nearest may see it: with all hands for whoever looks on
     /// while only bots play.
     pub fn seen(&self) -> Dumble {
         match self.session().is_spectated() {
             true => *self.game(),
-            false => *self.game().view(Some(PERSON)).open(),
+            false => *self.game().view(Some(self.session().near())).open(),
         }
     }
 
-    /// The person's hand as it is arranged.
+    /// The nearest hand as it is arranged.
     pub fn hand(&self) -> Vec<Held> {
-        arranged(self.game().hand(PERSON), self.sort, &self.own)
+        let hand = self.game().hand(self.session().near());
+        arranged(hand, self.sort, &self.own)
     }
 
     /// Whether the person is to discard, or to announce Dumble.
@@ -134,9 +135,9 @@ impl TableState {
         self.run.is_to_decide() && self.game().step() == Step::Draw(PERSON)
     }
 
-    /// Whether the person still plays.
+    /// Whether who sits nearest still plays.
     pub fn is_in(&self) -> bool {
-        self.game().playing().contains(PERSON)
+        self.game().playing().contains(self.session().near())
     }
 
     /// What the person may do now.

@@ -11,14 +11,15 @@ use super::state::TableEvent;
 use super::words;
 use crate::hint::{self, badge};
 use crate::i18n::Lang;
-use crate::table::{PERSON, name};
+use crate::table::name;
 use engine::dumble::{Action, Step};
 
 /// The row of buttons above one's hand.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let seen = state.seen();
-    let points = seen.hand(PERSON).points();
+    let near = state.session().near();
+    let points = seen.hand(near).points();
     let legal = state.is_to_discard() && matches!(state.judged(), Some(Ok(_)));
     let announce = state.may(Action::Dumble);
     let send = |event: TableEvent| {
@@ -30,20 +31,22 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
         Sort::Suit | Sort::Own => (Sort::Rank, texts.sort_rank),
     };
     let page = lang.texts();
-    let level = state.session().sitters()[PERSON.index()].bot;
+    let level = state.session().sitters()[near.index()].bot;
     let called = call(&props.marks).map(|mark| badge(mark, true, hint::texts(lang)));
+    // Nobody can press the button of a call that is only looked at.
+    let looked_at = called.clone().filter(|_| !announce);
     let chance = props.chance.filter(|_| announce);
     let out = !state.is_in();
     let over = matches!(seen.step(), Step::Over(_));
     html! {
         <div key="tools" class="tools" style={layout.buttons().style()}>
             <p key="points" class="own-line">
-                <span key="you" class="name-text">{ name(state.session(), PERSON, page) }</span>
+                <span key="you" class="name-text">{ name(state.session(), near, page) }</span>
                 <span key="level" class="name-level" hidden={level.is_none()}>
                     { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
                 </span>
-                <strong key="total" class="name-score" title={(texts.total_is)(words::total(&seen, PERSON))} data-total="0">
-                    { words::total(&seen, PERSON) }<span key="words" class="sr-only">{ texts.points_word }</span>
+                <strong key="total" class="name-score" title={(texts.total_is)(words::total(&seen, near))} data-total={near.index().to_string()}>
+                    { words::total(&seen, near) }<span key="words" class="sr-only">{ texts.points_word }</span>
                 </strong>
                 <span key="hand" class="own-points" hidden={out} data-points={points.to_string()}>{ (texts.hand_is)(points) }</span>
             </p>
@@ -56,6 +59,9 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
                     { chance.map(texts.lowest).unwrap_or_default() }
                 </span>
             </button>
+            <span key="called" class="marked-action" hidden={looked_at.is_none()} aria-hidden="true">
+                { texts.dumble }{ looked_at.unwrap_or_default() }
+            </span>
             <button key="sort" type="button" class="button quiet" data-action="sort" hidden={out || over}
                 onclick={send(TableEvent::Sort(sort))}>{ label }</button>
         </div>

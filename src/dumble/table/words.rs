@@ -8,14 +8,9 @@ use super::state::{Remark, TableState};
 use crate::dumble::texts::Texts;
 use crate::i18n::Texts as Page;
 use crate::session::{Due, Session};
-use crate::table::{self, Line, PERSON, ScoreRow, Sheet};
+use crate::table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
 
-/// The lap under way in a round, from 1.
-fn lap(game: &Dumble) -> u16 {
-    game.turn() / game.playing().len().max(1) as u16 + 1
-}
-
-/// The turn, for styles and tests.
+/// The turn, each player's counted, for styles and tests.
 pub fn turn(session: &Session<Dumble>) -> u32 {
     u32::from(session.game().turn()) + 1
 }
@@ -23,7 +18,7 @@ pub fn turn(session: &Session<Dumble>) -> u32 {
 /// How far the match is.
 pub fn heading(session: &Session<Dumble>, texts: &Texts) -> String {
     let game = session.game();
-    (texts.heading)(game.round() + 1, lap(game))
+    (texts.heading)(game.round() + 1, game.turn_number() as u16)
 }
 
 /// A seat's points: those of the rounds that are over.
@@ -192,12 +187,12 @@ pub fn tell(session: &Session<Dumble>, texts: &Texts, page: &Page) -> Vec<Line> 
         if replay.push(*entry).is_err() {
             break;
         }
-        let now = (before.round(), lap(&before));
+        let now = (before.round(), before.turn_number());
         if matches!(before.step(), Step::Play(_)) && told != Some(now) {
             told = Some(now);
             lines.push(Line {
                 heading: true,
-                text: (texts.heading)(now.0 + 1, now.1),
+                text: (texts.heading)(now.0 + 1, now.1 as u16),
             });
         }
         let name = |seat| table::name(session, seat, page);

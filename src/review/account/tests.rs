@@ -9,19 +9,13 @@ fn judged(length: usize, seat: usize, best: f64, played: f64) -> Judged {
         moment: Moment {
             length,
             round: 0,
+            turn: 1,
             seat,
             deciding: SeatSet::only(seat),
         },
         best,
         played,
         doubt: 0.03125,
-    }
-}
-
-fn span(until: usize, results: &[f64]) -> Span {
-    Span {
-        until,
-        results: Some(results.to_vec()),
     }
 }
 
@@ -41,7 +35,7 @@ fn alone_everything_but_the_own_choices_is_luck() {
         judged(4, 0, 29.0, 29.0),
     ];
     let rivals = Rivals::of(1, false);
-    let tracks = tracks(&all, &[span(5, &[33.0])], 1, rivals);
+    let tracks = tracks(&all, Some(&[33.0]), 1, rivals);
     let account = tracks[0].account;
     let wanted = Account {
         start: 32.0,
@@ -53,7 +47,7 @@ fn alone_everything_but_the_own_choices_is_luck() {
     assert_eq!(account, wanted);
     adds_up(account);
     assert_eq!((tracks[0].decisions, tracks[0].costly), (3, 1));
-    let line: Vec<_> = tracks[0].lines[0].iter().map(|p| (p.at, p.value)).collect();
+    let line: Vec<_> = tracks[0].line.iter().map(|p| (p.at, p.value)).collect();
     let values = [
         (0, 32.0),
         (1, 32.0),
@@ -75,7 +69,7 @@ fn what_one_of_two_gives_away_the_other_wins() {
         judged(3, 1, 0.375, 0.375),
     ];
     let rivals = Rivals::of(2, false);
-    let tracks = tracks(&all, &[span(4, &[1.0, 0.0])], 2, rivals);
+    let tracks = tracks(&all, Some(&[1.0, 0.0]), 2, rivals);
     let [one, other] = [tracks[0].account, tracks[1].account];
     // 1/4 was given to the first, and nothing else happened before its next
     // choice; the last 3/8 were luck.
@@ -97,7 +91,7 @@ fn with_several_others_their_choices_are_not_told_from_luck() {
     ];
     let rivals = Rivals::of(3, false);
     assert_eq!(rivals, Rivals::Several);
-    let tracks = tracks(&all, &[span(4, &[1.0, 0.0, 0.0])], 3, rivals);
+    let tracks = tracks(&all, Some(&[1.0, 0.0, 0.0]), 3, rivals);
     for track in &tracks {
         adds_up(track.account);
         assert_eq!(track.account.others, 0.0);
@@ -121,43 +115,31 @@ fn sealed_choices_are_felt_after_the_own_one() {
         judged(3, 0, 0.25, 0.25),
     ];
     let rivals = Rivals::of(2, false);
-    let tracks = tracks(&all, &[span(4, &[0.0, 1.0])], 2, rivals);
+    let tracks = tracks(&all, Some(&[0.0, 1.0]), 2, rivals);
     assert_eq!(tracks[1].account.others, 0.25);
     assert_eq!(tracks[1].account.luck, 0.25);
     tracks.iter().for_each(|track| adds_up(track.account));
     // Had it been open, it would be in the second one's expectations.
     let mut open = all;
     open[0].moment.deciding = SeatSet::only(Seat::FIRST);
-    let tracks = super::tracks(&open, &[span(4, &[0.0, 1.0])], 2, rivals);
+    let tracks = super::tracks(&open, Some(&[0.0, 1.0]), 2, rivals);
     assert_eq!(tracks[1].account.others, 0.0);
     tracks.iter().for_each(|track| adds_up(track.account));
 }
 
 #[test]
-fn rounds_are_added_up_and_who_takes_no_part_in_one_is_left_out() {
-    let all = [
-        judged(0, 0, 0.5, 0.25),
-        judged(1, 1, 0.75, 0.75),
-        judged(4, 0, 0.75, 0.75),
-    ];
-    let spans = [span(3, &[0.0, 1.0]), span(6, &[1.0, 0.0])];
-    let tracks = tracks(&all, &spans, 2, Rivals::One);
-    assert_eq!(tracks[0].account.start, 1.25);
+fn who_decides_nothing_has_no_line_and_no_result() {
+    let all = [judged(0, 0, 0.5, 0.25), judged(1, 0, 0.75, 0.75)];
+    let tracks = tracks(&all, Some(&[1.0, 0.0]), 2, Rivals::One);
     assert_eq!(tracks[0].account.result, 1.0);
-    assert_eq!(tracks[0].lines.len(), 2);
-    assert_eq!(tracks[1].account.result, 1.0);
-    assert_eq!(tracks[1].lines.len(), 1);
-    tracks.iter().for_each(|track| adds_up(track.account));
+    assert_eq!(tracks[1], Track::default());
+    adds_up(tracks[0].account);
 }
 
 #[test]
 fn where_the_record_ends_early_the_last_expectation_is_the_result() {
     let all = [judged(0, 0, 0.5, 0.5), judged(1, 1, 0.5, 0.25)];
-    let span = Span {
-        until: 2,
-        results: None,
-    };
-    let tracks = tracks(&all, &[span], 2, Rivals::One);
+    let tracks = tracks(&all, None, 2, Rivals::One);
     assert_eq!(tracks[1].account.result, 0.25);
     assert_eq!(tracks[1].account.luck, 0.0);
     // The first one's expectations do not know of it yet.
@@ -187,28 +169,71 @@ fn the_dearest_comes_first_and_equal_ones_keep_their_order() {
     assert_eq!(ranking(&all), [2, 0, 3]);
 }
 
+/// The decision, but in this turn.
+fn in_turn(turn: u32, one: Judged) -> Judged {
+    let moment = Moment { turn, ..one.moment };
+    Judged { moment, ..one }
+}
+
+/// The rows of a match: the first and the last turn, and what could be expected.
+fn told(all: &[Judged], results: &[f64]) -> Vec<(u32, u32, Vec<Option<f64>>)> {
+    let rows = rows(all, Some(results), results.len());
+    let last = rows.last().unwrap();
+    assert_eq!((last.turns, last.at), (None, all.len()));
+    let told = rows.into_iter().map(|row| match row.turns {
+        Some(turns) => (turns.first, turns.last, row.values),
+        None => (0, 0, row.values),
+    });
+    told.collect()
+}
+
 #[test]
 fn a_row_is_once_around_the_table() {
+    // Both decide twice in the first turn, and the first one again later.
+    let all = [
+        judged(0, 0, 0.5, 0.5),
+        judged(1, 1, 0.75, 0.75),
+        judged(2, 0, 0.25, 0.25),
+        judged(3, 1, 0.875, 0.875),
+        in_turn(2, judged(4, 0, 0.125, 0.125)),
+    ];
+    let wanted = [
+        (1, 1, vec![Some(0.5), Some(0.75)]),
+        (2, 2, vec![Some(0.125), None]),
+        (0, 0, vec![Some(0.0), Some(1.0)]),
+    ];
+    assert_eq!(told(&all, &[0.0, 1.0]), wanted);
+}
+
+#[test]
+fn a_row_has_the_turns_of_all_where_each_has_its_own() {
     let all = [
         judged(0, 0, 0.5, 0.5),
         judged(1, 0, 0.25, 0.25),
-        judged(2, 1, 0.75, 0.75),
-        judged(3, 0, 0.125, 0.125),
+        in_turn(2, judged(2, 1, 0.75, 0.75)),
+        in_turn(3, judged(3, 0, 0.125, 0.125)),
     ];
-    let rows = rows(&all, &[span(4, &[0.0, 1.0])], 2);
-    let values: Vec<_> = rows
-        .iter()
-        .map(|row| (row.at, row.values.clone()))
-        .collect();
     let wanted = [
-        (0, vec![Some(0.5), Some(0.75)]),
-        (3, vec![Some(0.125), None]),
-        (4, vec![Some(0.0), Some(1.0)]),
+        (1, 2, vec![Some(0.5), Some(0.75)]),
+        (3, 3, vec![Some(0.125), None]),
+        (0, 0, vec![Some(0.0), Some(1.0)]),
     ];
-    assert_eq!(values, wanted);
-    assert_eq!(rows.last().unwrap().round, None);
-    let alone = [judged(0, 0, 32.0, 32.0), judged(2, 0, 34.0, 30.0)];
-    let rows = super::rows(&alone, &[span(4, &[29.0])], 1);
-    let values: Vec<_> = rows.iter().map(|row| row.values[0]).collect();
-    assert_eq!(values, [Some(32.0), Some(34.0), Some(29.0)]);
+    assert_eq!(told(&all, &[0.0, 1.0]), wanted);
+}
+
+#[test]
+fn who_plays_alone_has_a_row_for_each_turn_and_rounds_are_apart() {
+    let mut all = [
+        judged(0, 0, 32.0, 32.0),
+        in_turn(2, judged(2, 0, 34.0, 30.0)),
+        in_turn(2, judged(4, 0, 28.0, 28.0)),
+    ];
+    all[2].moment.round = 1;
+    let wanted = [
+        (1, 1, vec![Some(32.0)]),
+        (2, 2, vec![Some(34.0)]),
+        (2, 2, vec![Some(28.0)]),
+        (0, 0, vec![Some(29.0)]),
+    ];
+    assert_eq!(told(&all, &[29.0]), wanted);
 }

@@ -7,7 +7,7 @@ use super::sharing::file_name;
 use super::{files, iso_time, local_time, seat};
 use crate::archive::{self, Device, Summary};
 use crate::games::title;
-use crate::i18n::{Lang, Texts};
+use crate::i18n::{Lang, Texts, signed};
 use crate::route::{Reviewed, Route};
 use crate::watch;
 
@@ -73,7 +73,7 @@ fn seats(summary: &Summary, lang: Lang) -> Html {
         html! {
             <li key={index} class={classes!(first.then_some("is-first"))}>
                 <span key="name">{ seat(&summary.seats[index], lang) }</span>
-                <span key="score" class="score">{ own.map(|own| own.score.to_string()).unwrap_or_default() }</span>
+                <span key="score" class="score">{ own.map(|own| signed(own.score)).unwrap_or_default() }</span>
             </li>
         }
     };

@@ -50,11 +50,11 @@ const KINDS: [Kind; 3] = [
         limit: 50_000,
         wordless: None,
     },
-    // The home screen's.
+    // The home screen's: of a window that is not as low as a phone held sideways.
     Kind {
         folder: "static/pictures",
         name: "",
-        size: Size::new(640, 480, 1.0),
+        size: Size::new(720, 540, 1.0),
         quality: 0.6,
         limit: 18_000,
         wordless: Some(480),

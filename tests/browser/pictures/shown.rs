@@ -11,14 +11,19 @@ use xtask::browser::Kind;
 const GAMES: [&str; 4] = ["dekal", "detrak", "dumble", "debacle"];
 
 /// Adds up how far things move without having been asked to, from the beginning.
-const SHIFTS: &str = "window.shifts = [];
-    const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
-    const moved = ({ node, previousRect, currentRect }) =>
-        `${node?.className || node?.nodeName}: ${place(previousRect)} to ${place(currentRect)}`;
-    new PerformanceObserver((list) => {
-        for (const { value, startTime, sources } of list.getEntries())
-            window.shifts.push({ value, at: Math.round(startTime), moved: sources.map(moved) });
-    }).observe({ type: 'layout-shift', buffered: true });";
+const SHIFTS: &str = "window.shifted = { all: 0, what: [] };
+    const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round);
+    window.heard = (entries) => {
+        for (const entry of entries) {
+            window.shifted.all += entry.value;
+            const at = `${Math.round(entry.startTime)} ms: ${entry.value.toFixed(4)}`;
+            const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
+                `${node?.className ?? node?.nodeName} ${rect(previousRect)} to ${rect(currentRect)}`);
+            window.shifted.what.push([at, ...moved].join('; '));
+        }
+    };
+    window.watching = new PerformanceObserver((list) => window.heard(list.getEntries()));
+    window.watching.observe({ type: 'layout-shift', buffered: true });";
 
 impl Page {
     /// The home screen, with these settings.
@@ -141,15 +146,20 @@ async fn tables_stand_where_they_stand_from_the_beginning() -> Result<()> {
                 .await?;
                 page.reload().await?;
                 page.find(&format!("[data-table='{game}']")).await?;
-                page.script_async("requestAnimationFrame(() => setTimeout(done, 300))")
+                // Once the person is asked for something the table is whole. What has moved until
+                // then is known when the browser has drawn it.
+                page.wait_for(&["reveal", "start", "roll", "discard", "act"])
                     .await?;
-                let shifts = page.script("return window.shifts").await?;
-                let shifts = shifts.as_array().context("a list")?;
-                let all: f64 = shifts
-                    .iter()
-                    .filter_map(|shift| shift["value"].as_f64())
-                    .sum();
-                assert!(all < 0.02, "{game}, {width}: {shifts:#?}");
+                let shifted = page
+                    .script_async(
+                        "requestAnimationFrame(() => requestAnimationFrame(() => {
+                             window.heard(window.watching.takeRecords());
+                             done(window.shifted);
+                         }))",
+                    )
+                    .await?;
+                let all = shifted["all"].as_f64().context("a number")?;
+                assert!(all < 0.02, "{game}, {width}: {:#}", shifted["what"]);
             }
         }
         page.no_complaints().await
