@@ -7,7 +7,7 @@ use anyhow::Result;
 const CUT: &str = r"
     const original = window.fetch;
     window.cut = true;
-    window.fetch = (what, ...how) => window.cut && /(dekal|games)-[0-9a-f]{16}\.wasm$/.test(what)
+    window.fetch = (what, ...how) => window.cut && /(dekal|games)-[0-9a-f]{16}\.pack$/.test(what)
         ? Promise.reject(new TypeError('cut')) : original(what, ...how);";
 
 #[tokio::test]
@@ -59,7 +59,7 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
     const PACKS: &str = r"
         return performance.getEntriesByType('resource')
             .map((entry) => entry.name.split('/').pop())
-            .filter((name) => /wasm$/.test(name) && !/^(tablee_bg|worker)/.test(name))
+            .filter((name) => /pack$/.test(name) && !/^(tablee_bg|worker)/.test(name))
             .map((name) => name.replace(/-[0-9a-f]{16}/, ''))
             .sort()";
     Page::run(async |page| {
@@ -68,7 +68,12 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
         page.script("location.hash = '#/dekal/table'").await?;
         page.find("[data-table='dekal'] .cell").await?;
         let packs = page.script(PACKS).await?;
-        let needed = ["dekal-shared.wasm", "dekal.wasm", "games.wasm"];
+        let needed = [
+            "common.pack",
+            "dekal-shared.pack",
+            "dekal.pack",
+            "games.pack",
+        ];
         assert_eq!(packs, serde_json::json!(needed));
         Ok(())
     })

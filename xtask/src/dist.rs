@@ -1,11 +1,11 @@
 //! `cargo xtask dist`: the folder of static files.
 
 use crate::cmd::{path_with, root, run, work_dir};
+use crate::machine::in_threads;
 use crate::tools::Tools;
-use crate::{hash, imports, own_std, release, seal, sizes, split, styles, wasm_opt};
+use crate::{hash, own_std, packs, release, seal, sizes, split, styles, wasm_opt};
 use anyhow::{Context, Result, bail};
 use std::fs;
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -41,20 +41,20 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     release::add_files(&stage)?;
     if mode == Mode::Release {
         let parts = split::split(tools, &stage)?;
-        for game in release::games(&stage)? {
-            let worker = stage.join(format!("worker-{game}_bg.wasm"));
-            imports::shorten(&stage.join(format!("worker-{game}.js")), &worker)?;
-        }
+        packs::build_unpacker(&stage)?;
+        let games = release::games(&stage)?;
+        release::share_bindings(&stage, &games)?;
         for script in ["start.js", "worker_loader.js"] {
             split::dedent(&stage.join(script))?;
         }
         shrink(&stage)?;
-        let mut files = split::pack(&stage, &parts)?;
+        let files = split::pack(&stage, &parts)?;
+        let mut files = packs::pack(&stage, &files, &games)?;
         split::add_sheets(&fs::read_to_string(root().join("index.html"))?, &mut files)?;
         split::tell(&stage, &files)?;
     }
-    release::embed(&stage)?;
     hash::hash_names(&stage)?;
+    release::embed(&stage)?;
     seal::seal(&stage)?;
     replace(&stage, out)?;
     println!("\n{}", sizes::table(out)?);
@@ -98,14 +98,7 @@ fn shrink(stage: &Path) -> Result<()> {
         }
         Ok(())
     };
-    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().try_for_each(|thread| {
-            let done = thread.join();
-            done.unwrap_or_else(|_| bail!("a thread that optimised wasm has panicked"))
-        })
-    })
+    in_threads(work)
 }
 
 /// Workers think, the page must be there quickly.

@@ -50,8 +50,8 @@ pub fn table(dir: &Path) -> Result<String> {
 const ONE_GAME: usize = 250_000;
 /// The most that may be downloaded before all games can be played.
 const ALL_GAMES: usize = 450_000;
-/// The games, as files are named after them.
-const GAMES: &[&str] = &["dekal", "detrak", "dumble", "debacle"];
+/// The games, as files are named after them. The first load of the first is to be the smallest.
+pub const GAMES: &[&str] = &["dekal", "detrak", "dumble", "debacle"];
 
 /// What is downloaded to play Dékal, and to play all games, against the limits.
 /// What the bots have learned, icons, and what is asked for only later are not
@@ -100,7 +100,7 @@ fn download(dir: &Path, games: &[&str]) -> Result<usize> {
         let name = name_of(path).unwrap_or_default();
         let is_needed = match name.rsplit_once('.') {
             _ if later.contains(&name) => needed.contains(&name),
-            Some((stem, "js" | "wasm")) => is_code_of(stem, games),
+            Some((stem, "js" | "wasm" | "pack")) => is_code_of(stem, games),
             Some((_, ending)) => ending == "css" || name == "index.html",
             None => false,
         };
@@ -179,8 +179,8 @@ mod tests {
     fn what_a_game_needs_is_counted() {
         let dir = tempfile::tempdir().unwrap();
         let write = |name: &str| fs::write(dir.path().join(name), name).unwrap();
-        let start = "const PARTS = {\"dekal\":[\"dekal-1.wasm\",\"games-1.wasm\"],\
-            \"detrak\":[\"games-1.wasm\"],\"dumble\":[],\"debacle\":[\"d.css\"],\"x\":[\"books-1.wasm\"]};";
+        let start = "const PARTS = {\"dekal\":[\"dekal-1.pack\",\"games-1.pack\"],\
+            \"detrak\":[\"games-1.pack\"],\"dumble\":[],\"debacle\":[\"d.css\"],\"x\":[\"books-1.pack\"]};";
         fs::write(dir.path().join("start-1.js"), start).unwrap();
         let before = download(dir.path(), GAMES).unwrap();
         for other in [
@@ -188,26 +188,26 @@ mod tests {
             "icon.png",
             "embedded-x.js",
             "reset.html",
-            "books-1.wasm",
+            "books-1.pack",
         ] {
             write(other);
         }
         assert_eq!(download(dir.path(), GAMES).unwrap(), before);
         let mut after = before;
         for needed in [
-            "games-1.wasm",
+            "games-1.pack",
             "index.html",
             "a.css",
-            "worker-detrak.wasm",
-            "x.wasm",
+            "worker-detrak.pack",
+            "unpack.wasm",
         ] {
             write(needed);
             let now = download(dir.path(), &["detrak"]).unwrap();
             assert!(now > after, "{needed}");
             after = now;
         }
-        write("dekal-1.wasm");
-        write("worker-dekal.wasm");
+        write("dekal-1.pack");
+        write("worker-dekal.pack");
         write("d.css");
         assert_eq!(download(dir.path(), &["detrak"]).unwrap(), after);
         assert!(download(dir.path(), GAMES).unwrap() > after);
