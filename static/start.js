@@ -74,9 +74,9 @@
     return once(contents, file, async () => {
       const needed = PACKS[file] ?? [];
       const [bytes, ...dictionary] = await Promise.all([bytesOf(file), ...needed.map(contentsOf)]);
-      const unpacked = PACKS[file] ? await unpack(file, bytes, dictionary) : bytes;
+      // What is damaged is not to be had again.
       delete held[file];
-      return unpacked;
+      return PACKS[file] ? unpack(file, bytes, dictionary) : bytes;
     });
   }
 

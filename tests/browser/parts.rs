@@ -54,6 +54,76 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
     .await
 }
 
+/// Files whose names match come with one bit changed.
+const SPOIL: &str = r"
+    const original = window.fetch;
+    window.fetch = async (what, ...how) => {
+        const reply = await original(what, ...how);
+        if (!window.spoilt?.test(what)) return reply;
+        const bytes = new Uint8Array(await reply.arrayBuffer());
+        bytes[bytes.length >> 1] ^= 1;
+        return new Response(bytes);
+    };";
+
+#[tokio::test]
+async fn a_program_that_comes_damaged_is_told() -> Result<()> {
+    Page::run(async |page| {
+        page.find("main[data-screen='home']").await?;
+        let page_s_own = r"window.spoilt = /tablee_bg-\w+\.pack$/;";
+        page.before_everything(&format!("{page_s_own}{SPOIL}"))
+            .await?;
+        page.reload().await?;
+        page.find("[data-failed]:not([hidden])").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_table_that_comes_damaged_is_told_and_asked_for_again() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(SPOIL).await?;
+        for pack in ["common", "dekal", "games"] {
+            page.script("location.hash = '#/';").await?;
+            page.reload().await?;
+            page.find("main[data-screen='home']").await?;
+            let spoilt = format!(r"window.spoilt = /\/{pack}-\w{{16}}\.pack$/;");
+            page.script(&format!("{spoilt} location.hash = '#/dekal/table'"))
+                .await?;
+            page.find("[data-waiting] [role='alert']:not([hidden])")
+                .await?;
+            page.script("window.spoilt = null").await?;
+            page.find("[data-waiting] [data-action='retry']")
+                .await?
+                .click()
+                .await?;
+            page.find("[data-table='dekal'] .cell").await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn workers_whose_program_comes_damaged_are_told_and_asked_for_again() -> Result<()> {
+    Page::run(async |page| {
+        let spoilt = r"window.spoilt = /worker-dekal_bg-\w+\.pack$/;";
+        page.before_everything(&format!("{spoilt}{SPOIL}")).await?;
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.find("[data-action='try-again']:not([hidden])").await?;
+        page.script("window.spoilt = null").await?;
+        page.find("[data-action='try-again']")
+            .await?
+            .click()
+            .await?;
+        page.wait_for(&["draft"]).await?;
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test]
 async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
     const PACKS: &str = r"

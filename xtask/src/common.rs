@@ -9,7 +9,7 @@ use std::ops::Range;
 /// So many bytes make a word, by which files are compared.
 const WORD: usize = 8;
 /// Words that are so few bytes apart are taken with what is between them: there games differ a little.
-const GAP: usize = 100;
+const GAP: usize = 200;
 /// What is shorter is not worth referring to.
 const LEAST: usize = 32;
 

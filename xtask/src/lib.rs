@@ -10,6 +10,7 @@ mod cache;
 mod cmd;
 mod common;
 pub mod dist;
+mod first_load;
 mod hash;
 pub mod icons;
 mod imports;

@@ -3,11 +3,11 @@
 
 use crate::cmd::{cargo, run, target_dir};
 use crate::common;
+use crate::first_load::GAMES;
 use crate::machine::in_threads;
 use crate::own_std;
 use crate::pins::WASM_TARGET;
 use crate::release::fill;
-use crate::sizes;
 use crate::split::Parts;
 use anyhow::{Context, Result, bail};
 use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
@@ -26,8 +26,8 @@ pub const UNPACKER: &str = "unpack.wasm";
 const COMMON: &str = "common.dictionary";
 /// Where the page's start lists the packs, each with the files of its dictionary.
 const NO_PACKS: &str = "const PACKS = {};";
-/// How LZMA may be set, by `lc`, `lp` and `pb`: wasm is a matter of bytes, so their places tell nothing.
-const SETTINGS: [[u32; 3]; 4] = [[0, 0, 0], [2, 0, 0], [3, 0, 0], [4, 0, 0]];
+/// How LZMA is set, by `lc`, `lp` and `pb`: wasm is a matter of bytes, whose places tell nothing.
+const SETTINGS: [u32; 3] = [3, 0, 0];
 
 /// The names of packs, each with those of the files that its dictionary is made of.
 type Dictionaries = BTreeMap<String, Vec<String>>;
@@ -74,7 +74,7 @@ pub fn pack(stage: &Path, parts: &Parts, games: &[String]) -> Result<Parts> {
                 return Ok(());
             };
             let dictionary = joined(&files, dictionary);
-            let pack = best(&files[name], &dictionary).with_context(|| name.clone())?;
+            let pack = checked(&files[name], &dictionary).with_context(|| name.clone())?;
             fs::write(stage.join(packed(name)), pack)?;
         }
     })?;
@@ -117,19 +117,17 @@ fn common(files: &BTreeMap<String, Vec<u8>>, dictionaries: &Dictionaries) -> Vec
         Some(own.map(|name| &files[name][..]).collect())
     };
     // The bytes are taken from the first game that has them: there they cost the least.
-    let games: Vec<Vec<&[u8]>> = sizes::GAMES.iter().filter_map(files_of).collect();
+    let games: Vec<Vec<&[u8]>> = GAMES.iter().filter_map(files_of).collect();
     common::dictionary(&joined(files, known), &games)
 }
 
 /// What every pack refers to: what is there whenever it is needed. A part's file has those that all
 /// parts which need it need as well, and of these the ones that more parts need; a game's worker has
-/// the game's table. The parts of games have what games have in common besides.
+/// the game's table. What games have in common comes after what all parts need.
 fn dictionaries(parts: &Parts, games: &[String]) -> Dictionaries {
     let mut parts = parts.clone();
-    for (part, files) in &mut parts {
-        if games.iter().any(|game| part.starts_with(game)) {
-            files.push(COMMON.to_owned());
-        }
+    for files in parts.values_mut() {
+        files.push(COMMON.to_owned());
     }
     let mut users: BTreeMap<&String, Vec<&Vec<String>>> = BTreeMap::new();
     for files in parts.values() {
@@ -138,7 +136,7 @@ fn dictionaries(parts: &Parts, games: &[String]) -> Dictionaries {
         }
     }
     let mut files: Vec<&String> = users.keys().copied().collect();
-    files.sort_by_key(|file| (usize::MAX - users[file].len(), *file));
+    files.sort_by_key(|file| (usize::MAX - users[file].len(), *file == COMMON, *file));
     let dictionary = |is_there: &dyn Fn(&String) -> bool| {
         let there = files.iter().copied().filter(|file| is_there(file));
         let page = PAGE.to_owned();
@@ -192,19 +190,17 @@ fn preload(file: &str, kind: &str) -> String {
     format!("<link as=fetch crossorigin href=./{file} rel=preload{kind}>")
 }
 
-/// The smallest pack by any of the settings, which has been unpacked again.
-fn best(contents: &[u8], dictionary: &[u8]) -> Result<Vec<u8>> {
-    let packs = SETTINGS.map(|settings| encode(contents, dictionary, settings));
-    let packs: Vec<Vec<u8>> = packs.into_iter().collect::<Result<_>>()?;
-    let best = packs.into_iter().min_by_key(Vec::len);
-    let best = best.context("there are settings")?;
-    if Unpacker::all(best.clone(), dictionary)? != contents {
-        bail!("something else has come out of a pack");
+/// A pack of these contents, which has been unpacked again.
+fn checked(contents: &[u8], dictionary: &[u8]) -> Result<Vec<u8>> {
+    let pack = encode(contents, dictionary)?;
+    match Unpacker::all(pack.clone(), dictionary)? == contents {
+        true => Ok(pack),
+        false => bail!("something else has come out of a pack"),
     }
-    Ok(best)
 }
 
-fn encode(contents: &[u8], dictionary: &[u8], [lc, lp, pb]: [u32; 3]) -> Result<Vec<u8>> {
+fn encode(contents: &[u8], dictionary: &[u8]) -> Result<Vec<u8>> {
+    let [lc, lp, pb] = SETTINGS;
     let (mode, finder) = (EncodeMode::Normal, MfType::Bt4);
     let mut options = LzmaOptions::new(Header::MOST, lc, lp, pb, mode, 273, finder, 1_000);
     options.preset_dict = Some(dictionary.to_vec()).filter(|bytes| !bytes.is_empty());
@@ -247,8 +243,11 @@ mod tests {
             ("games.wasm", &[PAGE]),
             (COMMON, &[PAGE, "games.wasm"]),
             ("dekal.wasm", &[PAGE, "games.wasm", COMMON]),
-            ("books.wasm", &[PAGE, "games.wasm"]),
-            ("keys-book.wasm", &[PAGE, "games.wasm", "books.wasm"]),
+            ("books.wasm", &[PAGE, "games.wasm", COMMON]),
+            (
+                "keys-book.wasm",
+                &[PAGE, "games.wasm", COMMON, "books.wasm"],
+            ),
             (
                 "worker-dekal_bg.wasm",
                 &[PAGE, "games.wasm", COMMON, "dekal.wasm"],

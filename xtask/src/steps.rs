@@ -72,7 +72,9 @@ impl Step {
             Self::Docs => run(cargo()
                 .args(["doc", "--workspace", "--no-deps"])
                 .env("RUSTDOCFLAGS", "-D warnings")),
-            Self::Dist => dist::build(set_up.tools()?, &dist::default_out(), Mode::Release),
+            Self::Dist => {
+                dist::build_within_limits(set_up.tools()?, &dist::default_out(), Mode::Release)
+            }
             Self::Browser => browser_tests(set_up.chromium()?),
             Self::Firefox => browser_tests(set_up.firefox()?),
         }
