@@ -307,9 +307,16 @@ mod tests {
         // What that would make longer stays as it is.
         std::fs::write(dir.path().join("a.pack"), "TPK1").unwrap();
         let mut stream = TcpStream::connect(server.address).unwrap();
-        write!(stream, "GET /a.pack HTTP/1.1\r\nAccept-Encoding: gzip\r\n\r\n").unwrap();
+        write!(
+            stream,
+            "GET /a.pack HTTP/1.1\r\nAccept-Encoding: gzip\r\n\r\n"
+        )
+        .unwrap();
         let mut reply = String::new();
         stream.read_to_string(&mut reply).unwrap();
-        assert!(reply.ends_with("TPK1") && !reply.contains("gzip"), "{reply}");
+        assert!(
+            reply.ends_with("TPK1") && !reply.contains("gzip"),
+            "{reply}"
+        );
     }
 }
