@@ -12,7 +12,7 @@
   const [PROGRAM, UNPACKER] = ["tablee_bg.wasm", "unpack.wasm"];
   // How many bytes are unpacked at a time: some milliseconds on a slow device.
   const SLICE = 65536;
-  const [held, contents, files, parts, programs] = [{}, {}, {}, {}, {}];
+  const [held, contents, modules, files, parts, programs] = [{}, {}, {}, {}, {}, {}];
 
   // What the page's program will do itself once it is there, so that nothing changes its looks then.
   function greet() {
@@ -40,11 +40,12 @@
     setTimeout(resolve, 200);
   });
 
+  // Whoever comes back has all there is at once.
+  const waits = mayFetch && !navigator.serviceWorker?.controller;
+  const shown = waits ? drawn() : Promise.resolve();
+
   const exports = (async () => {
-    const wasm = bytesOf(PROGRAM);
-    // Whoever comes back has all there is at once.
-    if (mayFetch && !navigator.serviceWorker?.controller) await drawn();
-    await wasm;
+    await Promise.all([bytesOf(PROGRAM), shown]);
     return wasm_bindgen({ module_or_path: await contentsOf(PROGRAM) });
   })();
 
@@ -113,19 +114,23 @@
     return view(at, length).slice();
   }
 
-  const modulesOf = async (file) => {
-    const wasm = await WebAssembly.compile(await contentsOf(file));
-    const modules = WebAssembly.Module.customSections(wasm, "module");
-    return Promise.all(modules.map((bytes) => WebAssembly.compile(bytes)));
-  };
+  // A file is a wasm module that does nothing but hold others.
+  function modulesOf(file) {
+    return once(modules, file, async () => {
+      const wasm = await WebAssembly.compile(await contentsOf(file));
+      const held = WebAssembly.Module.customSections(wasm, "module");
+      return Promise.all(held.map((bytes) => WebAssembly.compile(bytes)));
+    });
+  }
 
-  // A file is a wasm module that does nothing but hold others; these get what the page's shares.
+  // The modules of a file get what the page's wasm shares.
   async function put(file) {
-    const [modules, shared] = await Promise.all([modulesOf(file), exports]);
+    const [compiled, shared] = await Promise.all([modulesOf(file), exports]);
     // Nothing has changed until every module is compiled.
-    for (const module of modules) {
+    for (const module of compiled) {
       await WebAssembly.instantiate(module, { __wasm_split: shared });
     }
+    delete modules[file];
   }
 
   // A style sheet of a part stands in the page, at its place among the others, but switched off.
@@ -146,9 +151,14 @@
     return Promise.all(needed).catch(() => {});
   }
 
-  // A table that the address asks for is fetched along with the page's program, not after it.
+  // A table that the address asks for is fetched along with the page's program, not after it, and
+  // compiled while that is.
+  async function prepare(file) {
+    await Promise.all([ahead(file), shown]);
+    if (!file.endsWith(".css")) await modulesOf(file).catch(() => {});
+  }
   const [, game, screen] = location.hash.split("/");
-  if (screen === "table") (PARTS[game] ?? []).forEach(ahead);
+  if (screen === "table") (PARTS[game] ?? []).forEach(prepare);
 
   // Where no service worker fetches the whole release, the parts are fetched when there is time.
   async function prefetch() {
