@@ -178,7 +178,7 @@ fn clippy() -> Result<()> {
 fn clippy_wasm() -> Result<()> {
     let mut command = cargo();
     command.arg("clippy");
-    for krate in ["tablee", "worker", "engine", "protocol", "bots"] {
+    for krate in ["tablee", "worker", "engine", "protocol", "bots", "unpack"] {
         command.args(["-p", krate]);
     }
     run(command.args(["--target", WASM_TARGET, "--", "-D", "warnings"]))?;
