@@ -1,13 +1,18 @@
-// Starts the page: hands its wasm to the script that wasm-bindgen made (`tablee.js`).
+// Starts the page: hands its wasm to the script that wasm-bindgen made (`tablee.js`), and loads what
+// the page, and its workers, ask for later.
 "use strict";
 (() => {
   // A frame of opaque origin (sandboxed without `allow-same-origin`) may fetch nothing.
   const mayFetch = self.origin !== "null";
-  // The parts that are loaded later, each with its files, and the scripts that hold the wasm of
-  // these as base64; `cargo xtask dist` fills them in.
+  // The parts that are loaded later, each with its files; the packs, each with the files that must be
+  // there to unpack it; and the programs of the games' workers. `cargo xtask dist` fills them in.
   const PARTS = {};
-  const SCRIPTS = {};
-  const [held, files, parts] = [{}, {}, {}];
+  const PACKS = {};
+  const PROGRAMS = {};
+  const [PROGRAM, UNPACKER] = ["tablee_bg.wasm", "unpack.wasm"];
+  // How many bytes are unpacked at a time: some milliseconds on a slow device.
+  const SLICE = 65536;
+  const [held, contents, modules, files, parts, programs] = [{}, {}, {}, {}, {}, {}];
 
   // What the page's program will do itself once it is there, so that nothing changes its looks then.
   function greet() {
@@ -35,11 +40,13 @@
     setTimeout(resolve, 200);
   });
 
+  // Whoever comes back has all there is at once.
+  const waits = mayFetch && !navigator.serviceWorker?.controller;
+  const shown = waits ? drawn() : Promise.resolve();
+
   const exports = (async () => {
-    // Whoever comes back has all there is at once.
-    if (mayFetch && !navigator.serviceWorker?.controller) await drawn();
-    const wasm = mayFetch ? "./tablee_bg.wasm" : await embedded("./embedded-tablee_bg.wasm.js");
-    return wasm_bindgen({ module_or_path: wasm });
+    await Promise.all([bytesOf(PROGRAM), shown]);
+    return wasm_bindgen({ module_or_path: await contentsOf(PROGRAM) });
   })();
 
   exports.catch((error) => {
@@ -60,22 +67,70 @@
   self.tableePart = (name) => once(parts, name, () => Promise.all(PARTS[name].map(load)));
   const load = (file) => once(files, file, file.endsWith(".css") ? dress : put);
 
-  const bytesOf = (file) => once(held, file, () => (mayFetch ? fetched(file) : embedded(`./${SCRIPTS[file]}`)));
+  // The program of a game's workers, for the page's wasm to send to them.
+  self.tableeProgram = (game) => once(programs, PROGRAMS[game], async (file) => WebAssembly.compile(await contentsOf(file)));
 
-  const modulesOf = async (file) => {
-    const bytes = await bytesOf(file);
-    const modules = WebAssembly.Module.customSections(await WebAssembly.compile(bytes), "module");
-    return Promise.all(modules.map((bytes) => WebAssembly.compile(bytes)));
-  };
+  // A pack's contents are kept: what is loaded later refers to them.
+  function contentsOf(file) {
+    return once(contents, file, async () => {
+      const needed = PACKS[file] ?? [];
+      const [bytes, ...dictionary] = await Promise.all([bytesOf(file), ...needed.map(contentsOf)]);
+      // What is damaged is not to be had again.
+      delete held[file];
+      return PACKS[file] ? unpack(file, bytes, dictionary) : bytes;
+    });
+  }
 
-  // A file is a wasm module that does nothing but hold others; these get what the page's shares.
+  function bytesOf(file) {
+    return once(held, file, async () => {
+      const bytes = await (mayFetch ? fetched(file) : embedded(file));
+      return new Uint8Array(bytes);
+    });
+  }
+
+  const fetchOnce = (file) => contents[file] ?? bytesOf(file);
+
+  const unpacker = (file) => once(programs, file, async () => WebAssembly.compile(await bytesOf(file)));
+
+  // Unpacks a file by an instance of its own, whose memory goes with it, a slice at a time: nothing
+  // else is to wait for long.
+  async function unpack(file, bytes, dictionary) {
+    const { exports } = await WebAssembly.instantiate(await unpacker(UNPACKER));
+    // Anew each time: asking for a place may replace the buffer.
+    const view = (...where) => new Uint8Array(exports.memory.buffer, ...where);
+    const place = exports.pack(bytes.length);
+    view().set(bytes, place);
+    let at = exports.open(dictionary.reduce((length, bytes) => length + bytes.length, 0));
+    let length = at ? 0 : -1;
+    for (const bytes of at ? dictionary : []) {
+      view().set(bytes, at);
+      at += bytes.length;
+    }
+    while (!length) {
+      length = exports.go_on(SLICE);
+      await turn();
+    }
+    if (length < 0) throw new Error(`${file} cannot be unpacked`);
+    return view(at, length).slice();
+  }
+
+  // A file is a wasm module that does nothing but hold others.
+  function modulesOf(file) {
+    return once(modules, file, async () => {
+      const wasm = await WebAssembly.compile(await contentsOf(file));
+      const held = WebAssembly.Module.customSections(wasm, "module");
+      return Promise.all(held.map((bytes) => WebAssembly.compile(bytes)));
+    });
+  }
+
+  // The modules of a file get what the page's wasm shares.
   async function put(file) {
-    const [modules, shared] = await Promise.all([modulesOf(file), exports]);
+    const [compiled, shared] = await Promise.all([modulesOf(file), exports]);
     // Nothing has changed until every module is compiled.
-    for (const module of modules) {
+    for (const module of compiled) {
       await WebAssembly.instantiate(module, { __wasm_split: shared });
     }
-    delete held[file];
+    delete modules[file];
   }
 
   // A style sheet of a part stands in the page, at its place among the others, but switched off.
@@ -90,12 +145,20 @@
     });
   }
 
-  // Fetches a file before it is needed; it is put to use then.
-  const ahead = (file) => (SCRIPTS[file] ? bytesOf : load)(file).catch(() => {});
+  // Fetches a file before it is needed, and what it takes to unpack it; they are put to use then.
+  function ahead(file) {
+    const needed = file.endsWith(".css") ? [load(file)] : [file, ...(PACKS[file] ?? [])].map(fetchOnce);
+    return Promise.all(needed).catch(() => {});
+  }
 
-  // A table that the address asks for is fetched along with the page's program, not after it.
+  // A table that the address asks for is fetched along with the page's program, not after it, and
+  // compiled while that is.
+  async function prepare(file) {
+    await Promise.all([ahead(file), shown]);
+    if (!file.endsWith(".css")) await modulesOf(file).catch(() => {});
+  }
   const [, game, screen] = location.hash.split("/");
-  if (screen === "table") (PARTS[game] ?? []).forEach(ahead);
+  if (screen === "table") (PARTS[game] ?? []).forEach(prepare);
 
   // Where no service worker fetches the whole release, the parts are fetched when there is time.
   async function prefetch() {
@@ -114,14 +177,20 @@
   }
 })();
 
+// Lets whatever else is to be done be done.
+function turn() {
+  return self.scheduler?.yield ? self.scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+}
+
 async function fetched(file) {
   const response = await fetch(`./${file}`);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response.arrayBuffer();
 }
 
-// Scripts may come from anywhere: this one holds a file's bytes as base64.
-async function embedded(script) {
+// Scripts may come from anywhere: this one holds a file's bytes as base64, and is named after it.
+async function embedded(file) {
+  const script = file.replace(/(.+)(-\w+)(\.\w+)$/, "./embedded-$1$3$2.js");
   await new Promise((resolve, reject) => {
     const element = document.createElement("script");
     element.onload = resolve;

@@ -1,9 +1,17 @@
-//! Where a worker's script comes from.
+//! Where a worker's script and program come from.
 
 use engine::GameId;
-use js_sys::Array;
+use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Document, Url, Worker, WorkerOptions};
+
+#[wasm_bindgen]
+extern "C" {
+    /// The program of a game's workers, which `start.js` loads and compiles once.
+    #[wasm_bindgen(js_name = tableeProgram)]
+    fn program(game: &str) -> Promise;
+}
 
 /// A worker that has been started, and the blob that it was made from, if any.
 pub struct Started {
@@ -46,6 +54,19 @@ pub fn start(game: GameId) -> Option<Started> {
         worker,
         _blob: Some(blob),
     })
+}
+
+/// Sends a worker its program, for which its script waits; `fail` hears if that
+/// cannot be had.
+pub fn send_program(game: GameId, worker: &Worker, fail: impl FnOnce() + 'static) {
+    let worker = worker.clone();
+    spawn_local(async move {
+        let program = JsFuture::from(program(game.name())).await;
+        let sent = program.and_then(|program| worker.post_message(&program));
+        if sent.is_err() {
+            fail();
+        }
+    });
 }
 
 /// The address of the script that starts a worker, relative to the page. Its

@@ -7,7 +7,7 @@ use anyhow::Result;
 const CUT: &str = r"
     const original = window.fetch;
     window.cut = true;
-    window.fetch = (what, ...how) => window.cut && /(dekal|games)-[0-9a-f]{16}\.wasm$/.test(what)
+    window.fetch = (what, ...how) => window.cut && /(dekal|games)-[0-9a-f]{16}\.pack$/.test(what)
         ? Promise.reject(new TypeError('cut')) : original(what, ...how);";
 
 #[tokio::test]
@@ -54,12 +54,82 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
     .await
 }
 
+/// Files whose names match come with one bit changed.
+const SPOIL: &str = r"
+    const original = window.fetch;
+    window.fetch = async (what, ...how) => {
+        const reply = await original(what, ...how);
+        if (!window.spoilt?.test(what)) return reply;
+        const bytes = new Uint8Array(await reply.arrayBuffer());
+        bytes[bytes.length >> 1] ^= 1;
+        return new Response(bytes);
+    };";
+
+#[tokio::test]
+async fn a_program_that_comes_damaged_is_told() -> Result<()> {
+    Page::run(async |page| {
+        page.find("main[data-screen='home']").await?;
+        let page_s_own = r"window.spoilt = /tablee_bg-\w+\.pack$/;";
+        page.before_everything(&format!("{page_s_own}{SPOIL}"))
+            .await?;
+        page.reload().await?;
+        page.find("[data-failed]:not([hidden])").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_table_that_comes_damaged_is_told_and_asked_for_again() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(SPOIL).await?;
+        for pack in ["common", "dekal", "games"] {
+            page.script("location.hash = '#/';").await?;
+            page.reload().await?;
+            page.find("main[data-screen='home']").await?;
+            let spoilt = format!(r"window.spoilt = /\/{pack}-\w{{16}}\.pack$/;");
+            page.script(&format!("{spoilt} location.hash = '#/dekal/table'"))
+                .await?;
+            page.find("[data-waiting] [role='alert']:not([hidden])")
+                .await?;
+            page.script("window.spoilt = null").await?;
+            page.find("[data-waiting] [data-action='retry']")
+                .await?
+                .click()
+                .await?;
+            page.find("[data-table='dekal'] .cell").await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn workers_whose_program_comes_damaged_are_told_and_asked_for_again() -> Result<()> {
+    Page::run(async |page| {
+        let spoilt = r"window.spoilt = /worker-dekal_bg-\w+\.pack$/;";
+        page.before_everything(&format!("{spoilt}{SPOIL}")).await?;
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.find("[data-action='try-again']:not([hidden])").await?;
+        page.script("window.spoilt = null").await?;
+        page.find("[data-action='try-again']")
+            .await?
+            .click()
+            .await?;
+        page.wait_for(&["draft"]).await?;
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test]
 async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
     const PACKS: &str = r"
         return performance.getEntriesByType('resource')
             .map((entry) => entry.name.split('/').pop())
-            .filter((name) => /wasm$/.test(name) && !/^(tablee_bg|worker)/.test(name))
+            .filter((name) => /pack$/.test(name) && !/^(tablee_bg|worker)/.test(name))
             .map((name) => name.replace(/-[0-9a-f]{16}/, ''))
             .sort()";
     Page::run(async |page| {
@@ -68,7 +138,12 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
         page.script("location.hash = '#/dekal/table'").await?;
         page.find("[data-table='dekal'] .cell").await?;
         let packs = page.script(PACKS).await?;
-        let needed = ["dekal-shared.wasm", "dekal.wasm", "games.wasm"];
+        let needed = [
+            "common.pack",
+            "dekal-shared.pack",
+            "dekal.pack",
+            "games.pack",
+        ];
         assert_eq!(packs, serde_json::json!(needed));
         Ok(())
     })

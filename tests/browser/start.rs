@@ -42,24 +42,25 @@ async fn the_workers_are_where_the_page_says() -> Result<()> {
             let ending = file.rsplit('.').next().unwrap_or_default();
             let kind = match ending {
                 "js" => "javascript",
-                "wasm" => "application/wasm",
-                "bin" => "octet-stream",
+                "pack" | "bin" => "octet-stream",
                 _ => bail!("what is {file}?"),
             };
             assert!(file.starts_with("200 ") && file.contains(kind), "{found}");
         }
         let count = |part: &str| files.iter().filter(|file| is_of(file, part)).count();
-        assert_eq!(count("/worker_loader-"), 1, "{found}");
         let games = GameId::ALL.len();
+        assert_eq!(count("/worker_loader-"), 1, "{found}");
+        // The script of all workers, and the wasm of each.
+        assert_eq!(count("/worker-"), 1 + games, "{found}");
         for game in GameId::ALL.map(GameId::name) {
-            // Its bindings, its wasm, and the wasm as a script.
-            let worker = format!("worker-{game}");
-            assert_eq!(count(&worker), 3, "{game}: {found}");
+            // Its wasm, and the same as a script.
+            let worker = format!("worker-{game}_bg");
+            assert_eq!(count(&worker), 2, "{game}: {found}");
         }
         let weights = Path::new(env!("CARGO_MANIFEST_DIR")).join("bots/weights");
         let is_file = |entry: &DirEntry| entry.path().is_file();
         let learned = fs::read_dir(weights)?.flatten().filter(is_file).count();
-        assert_eq!((count(".wasm"), count(".bin")), (games, learned), "{found}");
+        assert_eq!((count(".pack"), count(".bin")), (games, learned), "{found}");
         assert_eq!(
             count("/embedded-"),
             games + learned,
@@ -79,16 +80,22 @@ fn is_of(file: &Value, part: &str) -> bool {
     }
 }
 
-/// Asks for the workers' loader and for the files that it names.
+/// Asks for the workers' loader, for the files that it names, and for those of
+/// the workers that the page's start names.
 const FOLLOW_THE_LOADER: &str = r#"
     const describe = (reply) => `${reply.status} ${reply.headers.get("content-type")} ${reply.url}`;
     (async () => {
         const name = document.querySelector("meta[name=tablee-worker]").content;
         const loader = await fetch(name);
         const found = [describe(loader)];
-        const names = [...(await loader.text()).matchAll(/"(\.\/[^"]+)"/g)].map(([, file]) => file);
-        for (const file of new Set(names)) {
-            found.push(describe(await fetch(new URL(file, loader.url))));
+        const start = await fetch(document.querySelector("script[src*=start]").src);
+        const ofLoader = (await loader.text()).matchAll(/"\.\/([^"]+)"/g);
+        const ofStart = (await start.text()).matchAll(/"(worker-[^"]+)"/g);
+        for (const file of new Set([...ofLoader, ...ofStart].map(([, file]) => file))) {
+            const names = [file];
+            const [, stem, hash, ending] = file.match(/(.+)(-\w+)(\.\w+)$/);
+            if (ending !== ".js") names.push(`embedded-${stem}${ending}${hash}.js`);
+            for (const name of names) found.push(describe(await fetch(new URL(name, loader.url))));
         }
         done(found);
     })().catch((error) => done(String(error)));

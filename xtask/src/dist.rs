@@ -1,11 +1,11 @@
 //! `cargo xtask dist`: the folder of static files.
 
 use crate::cmd::{path_with, root, run, work_dir};
+use crate::machine::in_threads;
 use crate::tools::Tools;
-use crate::{hash, imports, own_std, release, seal, sizes, split, styles, wasm_opt};
+use crate::{first_load, hash, own_std, packs, release, seal, sizes, split, styles, wasm_opt};
 use anyhow::{Context, Result, bail};
 use std::fs;
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -20,74 +20,102 @@ pub enum Mode {
     Dev,
 }
 
+/// How large a build is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Size {
+    /// A release, as small as can be.
+    Smallest,
+    /// It is for working on the page, or was made without all tools, as has been said.
+    Larger,
+}
+
 /// The folder that is built when no other is named.
 #[must_use]
 pub fn default_out() -> PathBuf {
     root().join("dist")
 }
 
+/// Builds page and worker into a folder, as [`build`] does, and refuses a release whose first load
+/// is too large, unless the machine lacks what makes it small.
+///
+/// # Errors
+/// If the build fails, or is too large.
+pub fn build_within_limits(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
+    match build(tools, out, mode)? {
+        Size::Smallest => first_load::check(out),
+        Size::Larger => Ok(()),
+    }
+}
+
 /// Builds page and worker into a folder, replacing an earlier build there.
 ///
 /// # Errors
 /// If a build fails, or the folder holds something that is not such a build.
-pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
+pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<Size> {
     let started = Instant::now();
     refuse_foreign(out)?;
     // A staging folder of an interrupted build makes trunk keep that build's files.
     let stage = work_dir().join("stage");
     remove(&stage)?;
-    trunk(tools, &stage, mode)?;
+    let mut is_small = trunk(tools, &stage, mode)?;
     styles::join(&stage)?;
     release::add_files(&stage)?;
     if mode == Mode::Release {
         let parts = split::split(tools, &stage)?;
-        for game in release::games(&stage)? {
-            let worker = stage.join(format!("worker-{game}_bg.wasm"));
-            imports::shorten(&stage.join(format!("worker-{game}.js")), &worker)?;
-        }
+        packs::build_unpacker(&stage)?;
+        let games = release::games(&stage)?;
+        release::share_bindings(&stage, &games)?;
         for script in ["start.js", "worker_loader.js"] {
             split::dedent(&stage.join(script))?;
         }
-        shrink(&stage)?;
-        let mut files = split::pack(&stage, &parts)?;
+        is_small &= shrink(&stage)?;
+        let files = split::pack(&stage, &parts)?;
+        let mut files = packs::pack(&stage, &files, &games)?;
         split::add_sheets(&fs::read_to_string(root().join("index.html"))?, &mut files)?;
         split::tell(&stage, &files)?;
     }
-    release::embed(&stage)?;
     hash::hash_names(&stage)?;
+    release::embed(&stage)?;
     seal::seal(&stage)?;
     replace(&stage, out)?;
     println!("\n{}", sizes::table(out)?);
     if mode == Mode::Release {
-        println!("{}", sizes::first_load(out)?);
+        println!("{}", first_load::told(out)?);
     }
     println!(
         "Built {} in {:.0} s.",
         out.display(),
         started.elapsed().as_secs_f32()
     );
-    Ok(())
+    Ok(match is_small {
+        true => Size::Smallest,
+        false => Size::Larger,
+    })
 }
 
-fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<()> {
+/// Has trunk build; whether that is as small as can be.
+fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<bool> {
     let program = crate::cmd::program_in(&tools.trunk, "trunk").context("trunk has gone")?;
     let mut trunk = Command::new(program);
     trunk.arg("build").arg("--dist").arg(stage);
+    let mut is_small = false;
     if mode == Mode::Release {
         trunk.arg("--release").env(split::VARIABLE, "1");
-        own_std::use_in(&mut trunk);
+        is_small = own_std::use_in(&mut trunk);
     }
     trunk
         .current_dir(root())
         .env("PATH", path_with(&[&tools.wasm_bindgen, &tools.trunk])?)
         // trunk takes this variable for its own switch and rejects the usual `1`.
         .env_remove("NO_COLOR");
-    run(&mut trunk)
+    run(&mut trunk)?;
+    Ok(is_small)
 }
 
-fn shrink(stage: &Path) -> Result<()> {
+/// Optimises all wasm; whether that could be done.
+fn shrink(stage: &Path) -> Result<bool> {
     let Some(program) = wasm_opt::ready() else {
-        return Ok(());
+        return Ok(false);
     };
     let mut files = sizes::files_under(stage)?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "wasm"));
@@ -98,14 +126,8 @@ fn shrink(stage: &Path) -> Result<()> {
         }
         Ok(())
     };
-    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().try_for_each(|thread| {
-            let done = thread.join();
-            done.unwrap_or_else(|_| bail!("a thread that optimised wasm has panicked"))
-        })
-    })
+    in_threads(work)?;
+    Ok(true)
 }
 
 /// Workers think, the page must be there quickly.

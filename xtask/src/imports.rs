@@ -8,12 +8,15 @@ use std::path::Path;
 
 /// The module that wasm-bindgen's script is to its wasm; its name ends like this.
 const SCRIPT: &str = "_bg.js";
+/// Its name from then on: the same for all programs, so that their scripts can be the same.
+const SHORT: &str = "bg";
 /// The number of the section of imports.
 const IMPORTS: u8 = 2;
 /// How long the beginning of a wasm file is.
 const HEADER: usize = 8;
 
-/// Gives all that a wasm takes from its script numbers as names, in both.
+/// Gives all that a wasm takes from its script numbers as names, in both, and the script itself a
+/// short one.
 ///
 /// # Errors
 /// If the two are not as wasm-bindgen makes them.
@@ -28,6 +31,12 @@ pub fn shorten(script: &Path, wasm: &Path) -> Result<()> {
     })
     .context("the wasm's imports cannot be read")?;
     let mut text = fs::read_to_string(script)?;
+    let stem = script.file_stem().unwrap_or_default().to_string_lossy();
+    let module = format!("\"./{stem}{SCRIPT}\"");
+    if text.matches(&module).count() != 1 {
+        bail!("{} does not call itself {module} once", script.display());
+    }
+    text = text.replace(&module, &format!("\"{SHORT}\""));
     for (name, number) in &short {
         text = replace_key(&text, name, number)
             .with_context(|| format!("{} does not provide {name} once", script.display()))?;
@@ -86,9 +95,9 @@ fn renamed(section: &[u8], name: &mut impl FnMut(&str) -> String) -> Result<Vec<
     let mut out = leb128(count);
     for _ in 0..count {
         let (module, field) = (reader.text()?, reader.text()?);
-        let field = match module.ends_with(SCRIPT) {
-            true => name(field),
-            false => field.to_owned(),
+        let (module, field) = match module.ends_with(SCRIPT) {
+            true => (SHORT, name(field)),
+            false => (module, field.to_owned()),
         };
         for text in [module, &field] {
             out.extend(leb128(text.len()));
@@ -198,7 +207,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let (script, bytes) = (dir.path().join("a.js"), dir.path().join("a.wasm"));
         let get = "__wbg_get_fedcba9876543210";
-        let text = format!("{{ {get}: f, __wbg_get_x:g, y: a.{get} }}");
+        let text = format!("{{ {get}: f, __wbg_get_x:g, y: a.{get} }} \"./a_bg.js\"");
         fs::write(&script, text).unwrap();
         let before = [
             import("./a_bg.js", get),
@@ -209,12 +218,12 @@ mod tests {
         shorten(&script, &bytes).unwrap();
         assert_eq!(
             fs::read_to_string(&script).unwrap(),
-            format!("{{ 0: f, 1:g, y: a.{get} }}")
+            format!("{{ 0: f, 1:g, y: a.{get} }} \"bg\"")
         );
         let after = [
-            import("./a_bg.js", "0"),
+            import("bg", "0"),
             import("elsewhere", "__wbg_get_x"),
-            import("./a_bg.js", "1"),
+            import("bg", "1"),
         ];
         assert_eq!(fs::read(&bytes).unwrap(), wasm(&after));
         fs::write(&bytes, wasm(&[import("./a_bg.js", "missing")])).unwrap();
@@ -223,7 +232,7 @@ mod tests {
 
     #[test]
     fn damaged_wasm_is_refused() {
-        let whole = wasm(&[import("./a_bg.js", "name")]);
+        let whole = wasm(&[import("elsewhere", "name")]);
         let keep = |name: &str| name.to_owned();
         assert_eq!(rename(&whole, keep).unwrap(), whole);
         for length in [4, 9, 14, 20, whole.len() - 1] {

@@ -1,7 +1,9 @@
 //! What this machine can carry.
 
 use crate::browser::Kind;
+use anyhow::{Result, bail};
 use std::fs;
+use std::num::NonZero;
 
 /// What a browser with the game takes, with room for its worst moments, in bytes.
 const fn memory_of(kind: Kind) -> u64 {
@@ -40,6 +42,21 @@ fn free_memory(meminfo: &str) -> Option<u64> {
         .find_map(|line| line.strip_prefix("MemAvailable:"))?;
     let kibibytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     Some(kibibytes << 10)
+}
+
+/// Does the same in as many threads as the machine has.
+///
+/// # Errors
+/// What one of them failed with.
+pub fn in_threads(work: impl Fn() -> Result<()> + Sync) -> Result<()> {
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(&work)).collect();
+        threads.into_iter().try_for_each(|thread| {
+            let done = thread.join();
+            done.unwrap_or_else(|_| bail!("a thread has panicked"))
+        })
+    })
 }
 
 #[cfg(test)]

@@ -114,7 +114,7 @@ fn main() -> Result<()> {
                 Some(out) => std::path::absolute(out)?,
                 None => dist::default_out(),
             };
-            dist::build(&Tools::ready()?, &out, mode(dev))?;
+            dist::build_within_limits(&Tools::ready()?, &out, mode(dev))?;
             if zip {
                 let archive = out.with_extension("zip");
                 archive::pack(&out, &archive)?;

@@ -21,9 +21,10 @@ const SETTINGS: [(&str, &str); 5] = [
 ];
 
 /// Makes a build for wasm build the library too, if its source can be had; otherwise says what that
-/// costs.
-pub fn use_in(build: &mut Command) {
-    match ready() {
+/// costs. Whether it can.
+pub fn use_in(build: &mut Command) -> bool {
+    let ready = ready();
+    match &ready {
         Ok(()) => {
             build.envs(SETTINGS);
         }
@@ -35,6 +36,7 @@ pub fn use_in(build: &mut Command) {
             );
         }
     }
+    ready.is_ok()
 }
 
 /// Installs the library's source, and fetches what it is built with.

@@ -3,9 +3,11 @@
 
 use crate::cmd::root;
 use crate::sizes::files_under;
+use crate::{hash, imports, packs};
 use anyhow::{Context, Result, bail};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -25,8 +27,13 @@ const STATIC: &[&str] = &[
 
 /// Where the workers' loader lists the games.
 const NO_GAMES: &str = "const GAMES = {};";
-/// Where it lists the lessons.
+/// Where the page's start lists the programs of the workers.
+const NO_PROGRAMS: &str = "const PROGRAMS = {};";
+/// Where the workers' loader lists the lessons.
 const NO_LESSONS: &str = "const LESSONS = {};";
+
+/// The script of all workers.
+const BINDINGS: &str = "worker.js";
 
 /// Begins the names of files that only frames of opaque origin ask for.
 pub const EMBEDDED: &str = "embedded-";
@@ -62,8 +69,51 @@ pub fn add_files(stage: &Path) -> Result<()> {
         }
     }
     let loader = stage.join("worker_loader.js");
-    fill(&loader, NO_GAMES, &list_of_games(&games))?;
-    fill(&loader, NO_LESSONS, &list(&lessons))
+    let bindings = |game: &String| (game.clone(), format!("./{}", bindings(game)));
+    let program = |game: &String| (game.clone(), packs::worker(game));
+    fill_list(&loader, NO_GAMES, games.iter().map(bindings))?;
+    fill_list(
+        &stage.join("start.js"),
+        NO_PROGRAMS,
+        games.iter().map(program),
+    )?;
+    let lesson = |name: &String| (name.clone(), format!("./{name}.bin"));
+    fill_list(&loader, NO_LESSONS, lessons.iter().map(lesson))
+}
+
+/// The script that wasm-bindgen made for a game's worker.
+fn bindings(game: &str) -> String {
+    format!("worker-{game}.js")
+}
+
+/// One script in the place of those that wasm-bindgen made for the workers, which differ in names
+/// only.
+///
+/// # Errors
+/// If they differ in anything else, or one is not as wasm-bindgen makes them.
+pub fn share_bindings(stage: &Path, games: &[String]) -> Result<()> {
+    let shared = stage.join(BINDINGS);
+    let loader = stage.join("worker_loader.js");
+    for game in games {
+        let own = stage.join(bindings(game));
+        imports::shorten(&own, &stage.join(packs::worker(game)))?;
+        if shared.exists() && fs::read(&own)? != fs::read(&shared)? {
+            bail!("the worker of {game} needs another script than the others");
+        }
+        fs::rename(&own, &shared)?;
+        fill(&loader, &bindings(game), BINDINGS)?;
+    }
+    Ok(())
+}
+
+/// Fills in a list that is empty yet.
+fn fill_list(
+    file: &Path,
+    empty: &str,
+    entries: impl Iterator<Item = (String, String)>,
+) -> Result<()> {
+    let entries = serde_json::to_string(&entries.collect::<BTreeMap<_, _>>())?;
+    fill(file, empty, &empty.replace("{}", &entries))
 }
 
 /// The games that workers were built for.
@@ -77,18 +127,6 @@ pub fn games(stage: &Path) -> Result<Vec<String>> {
         Some(game.to_owned())
     };
     Ok(files_under(stage)?.iter().filter_map(game).collect())
-}
-
-/// The workers of the games as their loader lists them.
-fn list_of_games(games: &[String]) -> String {
-    let games = games.iter().map(|game| {
-        format!(
-            "\"{game}\": {{ bindings: \"./worker-{game}.js\", file: \"./worker-{game}_bg.wasm\", \
-             script: \"./{EMBEDDED}worker-{game}_bg.wasm.js\" }}"
-        )
-    });
-    let games: Vec<String> = games.collect();
-    format!("const GAMES = {{ {} }};", games.join(", "))
 }
 
 /// The content security policy lets no script run that stands in the page.
@@ -117,29 +155,32 @@ fn lessons() -> Result<Vec<String>> {
     Ok(files_under(&weights())?.iter().filter_map(name).collect())
 }
 
-/// The lessons as the worker's loader lists them.
-fn list(lessons: &[String]) -> String {
-    let lessons = lessons.iter().map(|name| {
-        format!("\"{name}\": {{ file: \"./{name}.bin\", script: \"./{EMBEDDED}{name}.bin.js\" }}")
-    });
-    let lessons: Vec<String> = lessons.collect();
-    format!("const LESSONS = {{ {} }};", lessons.join(", "))
-}
-
 /// Writes a script beside each file that is fetched, with the file's bytes in
-/// it as base64.
+/// it as base64. Files have their final names: whoever asks for a script knows
+/// its name from the file's.
 ///
 /// # Errors
-/// If a file cannot be read or written.
+/// If a file cannot be read or written, or has no final name.
 pub fn embed(stage: &Path) -> Result<()> {
     for path in files_under(stage)? {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if name.ends_with(".wasm") || name.ends_with(".bin") {
-            let script = embedded(&fs::read(&path)?);
-            fs::write(stage.join(format!("{EMBEDDED}{name}.js")), script)?;
+        if [".wasm", ".pack", ".bin"]
+            .iter()
+            .any(|ending| name.ends_with(ending))
+        {
+            let script = script_of(&name).with_context(|| format!("{name} has no final name"))?;
+            fs::write(stage.join(script), embedded(&fs::read(&path)?))?;
         }
     }
     Ok(())
+}
+
+/// The script that holds a file: `embedded-a.bin-HASH.js` for `a-HASH.bin`.
+/// `start.js` and `worker_loader.js` know that too.
+fn script_of(name: &str) -> Option<String> {
+    let (stem, ending) = name.rsplit_once('.').filter(|_| hash::is_hashed(name))?;
+    let (stem, hash) = stem.rsplit_once('-')?;
+    Some(format!("{EMBEDDED}{stem}.{ending}-{hash}.js"))
 }
 
 fn embedded(bytes: &[u8]) -> String {
@@ -228,7 +269,46 @@ mod tests {
         }
         let lessons = lessons().unwrap();
         assert!(lessons.contains(&"detrak-basic".to_owned()), "{lessons:?}");
-        assert!(list(&lessons).contains("\"./detrak-basic.bin\""));
+    }
+
+    #[test]
+    fn workers_share_a_script_unless_theirs_differ() {
+        let dir = tempfile::tempdir().unwrap();
+        let read = |name: &str| fs::read_to_string(dir.path().join(name)).unwrap();
+        let write = |name: &str, text: &str| fs::write(dir.path().join(name), text).unwrap();
+        let loader = "{ \"a\": \"./worker-a.js\", \"b\": \"./worker-b.js\" }";
+        let games = ["a".to_owned(), "b".to_owned()];
+        for (second, are_shared) in [("x", true), ("y", false)] {
+            write("worker_loader.js", loader);
+            for (game, text) in [("a", "x"), ("b", second)] {
+                let script = format!("{text}(\"./worker-{game}_bg.js\")");
+                write(&format!("worker-{game}.js"), &script);
+                write(&format!("worker-{game}_bg.wasm"), "\0asm\x01\0\0\0");
+            }
+            assert_eq!(share_bindings(dir.path(), &games).is_ok(), are_shared);
+            if are_shared {
+                assert_eq!(read("worker.js"), "x(\"bg\")");
+                let loader = read("worker_loader.js");
+                assert_eq!(loader, "{ \"a\": \"./worker.js\", \"b\": \"./worker.js\" }");
+                assert!(!dir.path().join("worker-a.js").exists());
+            }
+            let _ = fs::remove_file(dir.path().join("worker.js"));
+        }
+    }
+
+    #[test]
+    fn files_are_embedded_under_names_like_theirs() {
+        let dir = tempfile::tempdir().unwrap();
+        let write = |name: &str| fs::write(dir.path().join(name), "\0asm").unwrap();
+        write("a-b-0123456789abcdef.pack");
+        write("c.css");
+        embed(dir.path()).unwrap();
+        let script = dir.path().join("embedded-a-b.pack-0123456789abcdef.js");
+        assert!(hash::is_hashed(&script.to_string_lossy()));
+        assert_eq!(fs::read(script).unwrap(), embedded(b"\0asm").as_bytes());
+        assert_eq!(files_under(dir.path()).unwrap().len(), 3);
+        write("a.wasm");
+        assert!(embed(dir.path()).is_err());
     }
 
     #[test]

@@ -149,12 +149,13 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
 }
 
 impl Reply {
-    /// Pictures are compressed already.
+    /// Pictures and packs are compressed already.
     fn compress(&mut self) -> io::Result<()> {
-        if !self.body.is_empty() && !self.headers.starts_with("Content-Type: image/") {
-            let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-            encoder.write_all(&self.body)?;
-            self.body = encoder.finish()?;
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+        encoder.write_all(&self.body)?;
+        let compressed = encoder.finish()?;
+        if compressed.len() < self.body.len() {
+            self.body = compressed;
             self.headers += "Content-Encoding: gzip\r\nVary: Accept-Encoding\r\n";
         }
         Ok(())
@@ -303,5 +304,19 @@ mod tests {
             .read_to_string(&mut plain)
             .unwrap();
         assert_eq!(plain, text);
+        // What that would make longer stays as it is.
+        std::fs::write(dir.path().join("a.pack"), "TPK1").unwrap();
+        let mut stream = TcpStream::connect(server.address).unwrap();
+        write!(
+            stream,
+            "GET /a.pack HTTP/1.1\r\nAccept-Encoding: gzip\r\n\r\n"
+        )
+        .unwrap();
+        let mut reply = String::new();
+        stream.read_to_string(&mut reply).unwrap();
+        assert!(
+            reply.ends_with("TPK1") && !reply.contains("gzip"),
+            "{reply}"
+        );
     }
 }

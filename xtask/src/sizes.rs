@@ -1,9 +1,7 @@
-//! What a player downloads, counted.
+//! How large files are.
 
-use crate::split;
 use anyhow::{Context, Result};
 use flate2::{Compression, write::GzEncoder};
-use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
@@ -46,85 +44,14 @@ pub fn table(dir: &Path) -> Result<String> {
     Ok(format_table(&rows))
 }
 
-/// The most that may be downloaded before Dékal can be played, gzipped, in bytes.
-const ONE_GAME: usize = 250_000;
-/// The most that may be downloaded before all games can be played.
-const ALL_GAMES: usize = 450_000;
-/// The games, as files are named after them.
-const GAMES: &[&str] = &["dekal", "detrak", "dumble", "debacle"];
-
-/// What is downloaded to play Dékal, and to play all games, against the limits.
-/// What the bots have learned, icons, and what is asked for only later are not
-/// counted.
+/// How many bytes gzip makes of these; hosts send as it is what that would make longer.
 ///
 /// # Errors
-/// If a file cannot be read, or the page's start names files that are not there.
-pub fn first_load(dir: &Path) -> Result<String> {
-    let one = download(dir, &GAMES[..1])?;
-    let all = download(dir, GAMES)?;
-    let verdict = |size, limit| match size > limit {
-        true => "TOO MUCH, the limit is",
-        false => "the limit is",
-    };
-    Ok(format!(
-        "to start Dékal: {} bytes gzipped ({} {})\nall four games: {} bytes gzipped ({} {})",
-        grouped(one),
-        verdict(one, ONE_GAME),
-        grouped(ONE_GAME),
-        grouped(all),
-        verdict(all, ALL_GAMES),
-        grouped(ALL_GAMES),
-    ))
-}
-
-/// How many bytes it takes to play these games, gzipped.
-fn download(dir: &Path, games: &[&str]) -> Result<usize> {
-    let files = files_under(dir)?;
-    let name_of = |path: &Path| {
-        path.file_name()
-            .map(|name| name.to_string_lossy().into_owned())
-    };
-    let start = files
-        .iter()
-        .find(|path| name_of(path).is_some_and(|name| name.starts_with("start")))
-        .context("the page has no start")?;
-    let start = fs::read_to_string(start)?;
-    let parts = split::listed(&start)?;
-    let later: BTreeSet<&String> = parts.values().flatten().collect();
-    let mut needed = BTreeSet::new();
-    for game in games {
-        needed.extend(parts.get(*game).context("a game has no part")?);
-    }
-    let mut size = 0;
-    for path in &files {
-        let name = name_of(path).unwrap_or_default();
-        let is_needed = match name.rsplit_once('.') {
-            _ if later.contains(&name) => needed.contains(&name),
-            Some((stem, "js" | "wasm")) => is_code_of(stem, games),
-            Some((_, ending)) => ending == "css" || name == "index.html",
-            None => false,
-        };
-        if is_needed {
-            size += gzipped(&fs::read(path)?)?;
-        }
-    }
-    Ok(size)
-}
-
-/// Whether these games need a script or wasm of this name: it is named after one
-/// of them, or after none.
-fn is_code_of(stem: &str, games: &[&str]) -> bool {
-    let is_later = ["embedded-", "reset", "service-worker"];
-    let named = GAMES.iter().filter(|game| stem.contains(*game));
-    let mut named = named.peekable();
-    !is_later.iter().any(|later| stem.starts_with(later))
-        && (named.peek().is_none() || named.any(|game| games.contains(game)))
-}
-
-fn gzipped(bytes: &[u8]) -> Result<usize> {
+/// Never, as far as is known.
+pub fn gzipped(bytes: &[u8]) -> Result<usize> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
-    Ok(encoder.finish()?.len())
+    Ok(encoder.finish()?.len().min(bytes.len()))
 }
 
 fn format_table(rows: &[(String, usize, usize)]) -> String {
@@ -147,7 +74,8 @@ fn format_table(rows: &[(String, usize, usize)]) -> String {
 }
 
 /// `1234567` as `1 234 567`.
-fn grouped(number: usize) -> String {
+#[must_use]
+pub fn grouped(number: usize) -> String {
     let digits = number.to_string();
     let mut out = String::new();
     for (i, digit) in digits.chars().enumerate() {
@@ -176,46 +104,9 @@ mod tests {
     }
 
     #[test]
-    fn what_a_game_needs_is_counted() {
-        let dir = tempfile::tempdir().unwrap();
-        let write = |name: &str| fs::write(dir.path().join(name), name).unwrap();
-        let start = "const PARTS = {\"dekal\":[\"dekal-1.wasm\",\"games-1.wasm\"],\
-            \"detrak\":[\"games-1.wasm\"],\"dumble\":[],\"debacle\":[\"d.css\"],\"x\":[\"books-1.wasm\"]};";
-        fs::write(dir.path().join("start-1.js"), start).unwrap();
-        let before = download(dir.path(), GAMES).unwrap();
-        for other in [
-            "a.bin",
-            "icon.png",
-            "embedded-x.js",
-            "reset.html",
-            "books-1.wasm",
-        ] {
-            write(other);
-        }
-        assert_eq!(download(dir.path(), GAMES).unwrap(), before);
-        let mut after = before;
-        for needed in [
-            "games-1.wasm",
-            "index.html",
-            "a.css",
-            "worker-detrak.wasm",
-            "x.wasm",
-        ] {
-            write(needed);
-            let now = download(dir.path(), &["detrak"]).unwrap();
-            assert!(now > after, "{needed}");
-            after = now;
-        }
-        write("dekal-1.wasm");
-        write("worker-dekal.wasm");
-        write("d.css");
-        assert_eq!(download(dir.path(), &["detrak"]).unwrap(), after);
-        assert!(download(dir.path(), GAMES).unwrap() > after);
-        assert!(
-            first_load(dir.path())
-                .unwrap()
-                .contains("the limit is 250 000")
-        );
+    fn what_cannot_be_compressed_is_sent_as_it_is() {
+        assert_eq!(gzipped(b"abc").unwrap(), 3);
+        assert!(gzipped(&[7; 1_000]).unwrap() < 100);
     }
 
     #[test]

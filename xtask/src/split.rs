@@ -4,7 +4,7 @@
 use crate::cmd::{program_in, run, target_dir};
 use crate::imports::{self, leb128};
 use crate::pins::WASM_TARGET;
-use crate::release::{EMBEDDED, fill};
+use crate::release::fill;
 use crate::tools::Tools;
 use anyhow::{Context, Result, anyhow, bail};
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,8 +21,6 @@ const WASM: [u8; 8] = *b"\0asm\x01\0\0\0";
 const SECTION: &str = "module";
 /// Where the page's start lists the parts, each with the files that it needs.
 const NO_PARTS: &str = "const PARTS = {};";
-/// Where it lists the scripts that hold these files as base64.
-const NO_SCRIPTS: &str = "const SCRIPTS = {};";
 /// The ending of the names of parts that no game needs to begin.
 const LATER: &str = "-book";
 
@@ -160,16 +158,7 @@ pub fn pack(stage: &Path, parts: &Parts) -> Result<Parts> {
 pub fn tell(stage: &Path, parts: &Parts) -> Result<()> {
     let start = stage.join("start.js");
     let list = format!("const PARTS = {};", serde_json::to_string(parts)?);
-    fill(&start, NO_PARTS, &list)?;
-    let packs = parts
-        .values()
-        .flatten()
-        .filter(|file| file.ends_with(".wasm"));
-    let scripts: BTreeMap<&String, String> = packs
-        .map(|file| (file, format!("{EMBEDDED}{file}.js")))
-        .collect();
-    let scripts = format!("const SCRIPTS = {};", serde_json::to_string(&scripts)?);
-    fill(&start, NO_SCRIPTS, &scripts)
+    fill(&start, NO_PARTS, &list)
 }
 
 /// A custom section that holds a module: the pack around it is a wasm file like any
@@ -267,8 +256,6 @@ mod tests {
         let listed = listed(&start).unwrap();
         assert_eq!(listed["dekal"], ["dekal.wasm", "games.wasm"]);
         assert_eq!(listed["detrak"], ["games.wasm", "b.css"]);
-        assert!(start.contains("\"embedded-dekal.wasm.js\""));
-        assert!(!start.contains("embedded-b.css"));
     }
 
     #[test]

@@ -74,7 +74,9 @@ impl Step {
             Self::Docs => run(cargo()
                 .args(["doc", "--workspace", "--no-deps"])
                 .env("RUSTDOCFLAGS", "-D warnings")),
-            Self::Dist => dist::build(set_up.tools()?, &dist::default_out(), Mode::Release),
+            Self::Dist => {
+                dist::build_within_limits(set_up.tools()?, &dist::default_out(), Mode::Release)
+            }
             Self::Browser => browser_tests(set_up.chromium()?),
             Self::Firefox => browser_tests(set_up.firefox()?),
         }
@@ -178,7 +180,7 @@ fn clippy() -> Result<()> {
 fn clippy_wasm() -> Result<()> {
     let mut command = cargo();
     command.arg("clippy");
-    for krate in ["tablee", "worker", "engine", "protocol", "bots"] {
+    for krate in ["tablee", "worker", "engine", "protocol", "bots", "unpack"] {
         command.args(["-p", krate]);
     }
     run(command.args(["--target", WASM_TARGET, "--", "-D", "warnings"]))?;

@@ -42,6 +42,8 @@ pub fn optimise(wasm_opt: &Path, file: &Path, level: &str) -> Result<()> {
     run(Command::new(wasm_opt)
         .arg(level)
         .args(FEATURES)
+        // Browsers do not read what tools say of themselves.
+        .args(["--strip-producers", "--strip-target-features"])
         .arg(file)
         .arg("-o")
         .arg(file))
