@@ -89,6 +89,23 @@ pub struct MatchOptions {
     pub json: Option<PathBuf>,
 }
 
+/// Which games are looked at, one after another.
+#[derive(Args, Clone, Debug, Serialize)]
+pub struct Games {
+    /// The games, separated by commas; all if not given.
+    #[arg(
+        long = "game",
+        value_enum,
+        value_delimiter = ',',
+        default_value = "dekal,detrak,dumble,debacle"
+    )]
+    #[serde(rename = "game")]
+    pub games: Vec<GameName>,
+    /// Where their luck comes from, as the app writes seeds.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+}
+
 /// What is learned, and how long.
 #[derive(Args, Clone, Debug)]
 pub struct TrainOptions {

@@ -295,3 +295,155 @@ impl Best {
         self.0.unwrap_or_default()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::below;
+    use engine::dekal::MAX_PLAYERS;
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    /// A round of two with so many face-down cards each, and few cards to come.
+    fn round(seed: u64, blank: usize) -> Round {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut round = Round::new(2);
+        round.turn = TURNS - blank as u8;
+        round.token = Some(seed as usize % 2);
+        for grid in &mut round.grids[..2] {
+            let mut rows = [[0; 4]; 4];
+            let any = |_: &u8| below(&mut rng, 10) as u8 + 1;
+            let cells = rows.as_flattened_mut();
+            let cards: Vec<u8> = cells.iter().map(any).collect();
+            cells.copy_from_slice(&cards);
+            for blank in 0..blank {
+                cells[(5 * blank + below(&mut rng, 5) as usize) % 16] = 0;
+            }
+            *grid = Grid::from_rows(rows).unwrap();
+        }
+        round.unseen = [3, 0, 0, 2, 1, 0, 4, 0, 0, 1];
+        round
+    }
+
+    /// What the seat wins when everything is tried, without a thought.
+    fn tried(round: &Round, seat: usize) -> f32 {
+        if round.is_over() {
+            let mut shares = [0.0; MAX_PLAYERS];
+            round.outcome(&mut shares);
+            return shares[seat];
+        }
+        if let Some(drafter) = round.drafter() {
+            let hole = round.holes[drafter].unwrap();
+            let cards = round.centre.iter();
+            let drafts = cards.flat_map(|card| Push::legal(hole).map(|push| (*card, push)));
+            let values = drafts.map(|(card, push)| {
+                let mut round = round.clone();
+                round.draft(Draft { card, push });
+                tried(&round, seat)
+            });
+            return match drafter == seat {
+                true => values.fold(0.0, f32::max),
+                false => values.fold(1.0, f32::min),
+            };
+        }
+        let mut round = round.clone();
+        for seat in 0..2 {
+            round.holes[seat].get_or_insert(round.grids[seat].blank().nth(0));
+        }
+        let (mut sum, mut all) = (0.0, 0.0);
+        for one in CardValue::all() {
+            for two in CardValue::all() {
+                let left = round.unseen[index(two)].saturating_sub(u8::from(one == two));
+                let ways = f32::from(round.unseen[index(one)]) * f32::from(left);
+                if ways > 0.0 {
+                    let mut round = round.clone();
+                    for card in [one, two] {
+                        round.unseen[index(card)] -= 1;
+                        round.centre.push(card);
+                    }
+                    sum += ways * tried(&round, seat);
+                    all += ways;
+                }
+            }
+        }
+        sum / all
+    }
+
+    #[test]
+    fn what_is_counted_out_is_what_trying_everything_finds() {
+        let mut between = 0;
+        for seed in 0..12 {
+            let mut round = round(seed, 2);
+            let seat = seed as usize / 2 % 2;
+            let found = Endgame::new(&round, seat).unwrap();
+            for (own, row) in found.holes[0].iter().zip(found.prospects) {
+                for (other, prospect) in found.holes[1].iter().zip(row) {
+                    round.holes[seat] = Some(*own);
+                    round.holes[1 - seat] = Some(*other);
+                    let expected = tried(&round, seat);
+                    assert!((prospect.value - expected).abs() < 1e-4, "{prospect:?}");
+                    between += usize::from(expected > 0.05 && expected < 0.95);
+                }
+            }
+            // The same from the other side.
+            let other = Endgame::new(&round, 1 - seat).unwrap().expected();
+            assert!((found.expected().value + other.value - 1.0).abs() < 1e-4);
+        }
+        assert!(between > 10, "{between} of 48 are undecided");
+    }
+
+    #[test]
+    fn drafts_are_answered_in_the_best_way() {
+        let mut answered = 0;
+        for seed in 0..12 {
+            let mut round = round(seed, 2);
+            for seat in 0..2 {
+                round.holes[seat] = Some(round.grids[seat].blank().nth(seed as usize % 2));
+            }
+            for card in [CardValue::new(1), CardValue::new(7)] {
+                round.unseen[index(card.unwrap())] -= 1;
+                round.centre.push(card.unwrap());
+            }
+            while let Some(seat) = round.drafter() {
+                let card = round.centre[0];
+                let hole = round.holes[seat].unwrap();
+                let push = Push::legal(hole).next().unwrap();
+                round.draft(Draft { card, push });
+                let found = counted_out(&round, None, seat).unwrap();
+                let expected = tried(&round, seat);
+                assert!(
+                    (found.value - expected).abs() < 1e-4,
+                    "{found:?} {expected}"
+                );
+                answered += 1;
+            }
+        }
+        assert_eq!(answered, 24);
+        // With three turns left, all is not counted out.
+        assert!(counted_out(&round(1, 3), None, 0).is_none());
+        assert!(counted_out(&round(1, 3), Some(Cell::LAST), 0).is_none());
+    }
+
+    #[test]
+    fn holes_are_chosen_so_that_the_other_gains_nothing_by_knowing() {
+        let of = |values: [[f32; 2]; 2]| Endgame {
+            holes: [const { ArrayVec::new_const() }; 2],
+            prospects: values.map(|row| {
+                row.map(|value| Prospect {
+                    value,
+                    ..Prospect::default()
+                })
+            }),
+        };
+        let expected = |values| of(values).expected().value;
+        // Each has a choice that is always better.
+        assert_eq!(expected([[0.5, 0.3], [0.2, 0.1]]), 0.3);
+        // Only the other has one.
+        assert_eq!(expected([[0.5, 0.1], [0.9, 0.05]]), 0.1);
+        // Nobody has: matching pennies, and one that pays unequally.
+        assert!((expected([[1.0, 0.0], [0.0, 1.0]]) - 0.5).abs() < 1e-6);
+        let uneven = of([[0.8, 0.2], [0.4, 0.6]]);
+        assert!((uneven.expected().value - 0.5).abs() < 1e-6);
+        assert!((uneven.with_row(0).value - uneven.with_row(1).value).abs() < 1e-6);
+    }
+}

@@ -3,10 +3,10 @@
 
 pub mod ahead;
 mod appraise;
+pub mod endgame;
 mod evaluation;
 pub mod experienced;
 pub mod glance;
-pub mod endgame;
 pub mod horizon;
 pub mod net;
 mod pairs;

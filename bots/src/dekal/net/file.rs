@@ -33,7 +33,9 @@ impl Net {
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
         let length = |shape: Shape| COUNT + 2 * shape.parameters() + CHECKSUM;
         let found = bytes.len();
-        let shape = [NARROW, WIDE].into_iter().find(|shape| length(*shape) == found);
+        let shape = [NARROW, WIDE]
+            .into_iter()
+            .find(|shape| length(*shape) == found);
         let wrong = NetError::Length {
             expected: length(WIDE),
             found,
