@@ -207,7 +207,7 @@ const THIRD: f32 = 0.02;
 
 /// Parameters to begin with: small and random where they have to differ, so
 /// that each part of a layer becomes something of its own. Layers are narrow.
-fn beginnings(seed: Seed) -> Vec<f32> {
+pub(super) fn beginnings(seed: Seed) -> Vec<f32> {
     let mut scatter = Scatter(Xoshiro256PlusPlus::seed_from_u64(seed.0));
     let mut parameters = vec![0.0; NARROW.parameters()];
     let second = NARROW.start(Place::Second(0));
