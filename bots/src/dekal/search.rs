@@ -6,7 +6,7 @@
 //! over the cards of the turns after that, too (see [`Horizon`]); once no more than
 //! two turns are left, by all that can happen (see [`counted_out`]).
 
-use engine::dekal::{Action, Cell, MAX_PLAYERS};
+use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Share};
 
 use super::ahead::Ahead;
@@ -31,6 +31,9 @@ pub struct Effort {
     /// How many turns such a look goes ahead.
     pub turns: u8,
 }
+
+/// With so many turns left, a close look goes to the end of the round.
+const TO_THE_END: u8 = 3;
 
 /// About how many playouts of another game a close look is worth, in time.
 const PLAYOUTS_A_LOOK: u32 = 100;
@@ -140,8 +143,12 @@ impl Search {
             return found;
         }
         let round = ahead.round();
+        let turns = match TURNS - round.turn {
+            left @ ..=TO_THE_END => left,
+            _ => self.turns,
+        };
         let horizon = match round.seats {
-            2 => Horizon::new(self.net, round, self.turns),
+            2 => Horizon::new(self.net, round, turns),
             _ => None,
         };
         match horizon {
