@@ -118,8 +118,9 @@ pub struct TrainOptions {
     /// For Dékal: how many sit at the table.
     #[arg(long)]
     pub players: Option<usize>,
-    /// For Dékal: go on from this file of weights, now learning from what a look
-    /// at the next turn's cards expects.
+    /// For Dékal: go on from this file of weights, now with layers of full width,
+    /// partly against others, and learning from what a look at the next turn's cards
+    /// expects; the same on any number of threads.
     #[arg(long)]
     pub from: Option<PathBuf>,
     /// The games (or rounds) to play; as many as the committed weights took if
