@@ -92,6 +92,23 @@ pub struct MatchOptions {
     pub json: Option<PathBuf>,
 }
 
+/// Which games are looked at, one after another.
+#[derive(Args, Clone, Debug, Serialize)]
+pub struct Games {
+    /// The games, separated by commas; all if not given.
+    #[arg(
+        long = "game",
+        value_enum,
+        value_delimiter = ',',
+        default_value = "dekal,detrak,dumble,debacle"
+    )]
+    #[serde(rename = "game")]
+    pub games: Vec<GameName>,
+    /// Where their luck comes from, as the app writes seeds.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+}
+
 /// What is learned, and how long.
 #[derive(Args, Clone, Debug)]
 pub struct TrainOptions {
@@ -104,8 +121,9 @@ pub struct TrainOptions {
     /// For Dékal: how many sit at the table.
     #[arg(long)]
     pub players: Option<usize>,
-    /// For Dékal: go on from this file of weights, now learning from what a look
-    /// at the next turn's cards expects.
+    /// For Dékal: go on from this file of weights, now with layers of full width,
+    /// partly against others, and learning from what a look at the next turn's cards
+    /// expects; the same on any number of threads.
     #[arg(long)]
     pub from: Option<PathBuf>,
     /// The games (or rounds) to play; as many as the committed weights took if

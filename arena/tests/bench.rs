@@ -3,20 +3,15 @@
 // Helpers of tests may fail like the tests themselves.
 #![allow(clippy::unwrap_used)]
 
-use std::process::{Command, Output};
+mod support;
+
+use std::process::Output;
 
 use serde_json::Value;
+use support::{arena, text};
 
 fn bench(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_arena"))
-        .arg("bench")
-        .args(arguments)
-        .output()
-        .unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
+    arena(&[&["bench"], arguments].concat())
 }
 
 #[test]

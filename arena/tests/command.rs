@@ -3,19 +3,11 @@
 // Helpers of tests may fail like the tests themselves.
 #![allow(clippy::unwrap_used)]
 
+mod support;
+
 use std::fs;
-use std::process::{Command, Output};
 
-fn arena(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_arena"))
-        .args(arguments)
-        .output()
-        .unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
+use support::{arena, text};
 
 /// Plays a small tournament and returns its JSON report without the times.
 fn tournament(threads: &str) -> serde_json::Value {

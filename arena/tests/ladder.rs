@@ -3,21 +3,16 @@
 // Helpers of tests may fail like the tests themselves.
 #![allow(clippy::unwrap_used)]
 
+mod support;
+
 use std::fs;
-use std::process::{Command, Output};
+use std::process::Output;
 
 use serde_json::Value;
+use support::{arena, text};
 
 fn ladder(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_arena"))
-        .arg("ladder")
-        .args(arguments)
-        .output()
-        .unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
+    arena(&[&["ladder"], arguments].concat())
 }
 
 const BEGIN: &str = "<!-- ladder dekal: written by `arena ladder --write` -->";

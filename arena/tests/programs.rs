@@ -5,11 +5,14 @@
 // Helpers of tests may fail like the tests themselves.
 #![allow(clippy::unwrap_used)]
 
+mod support;
+
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use serde_json::Value;
+use support::text;
 use tempfile::TempDir;
 
 /// What a script does about the first legal action.
@@ -65,15 +68,7 @@ done
 }
 
 fn arena(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_arena"))
-        .arg("match")
-        .args(arguments)
-        .output()
-        .unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
+    support::arena(&[&["match"], arguments].concat())
 }
 
 /// The JSON report of a match that must take place, without times.

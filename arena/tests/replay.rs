@@ -3,22 +3,13 @@
 // Helpers of tests may fail like the tests themselves.
 #![allow(clippy::unwrap_used)]
 
+mod support;
+
 use std::fs;
-use std::process::{Command, Output};
 
 use engine::{Entry, Game, Luck, Match, Phase, Player, Record, Seed, Spot, below};
 use serde_json::Value;
-
-fn arena(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_arena"))
-        .args(arguments)
-        .output()
-        .unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
+use support::{arena, text};
 
 /// What a command prints that must not fail.
 fn printed(arguments: &[&str]) -> String {

@@ -5,11 +5,11 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, builder::RangedU64ValueParser};
+use engine::MAX_SEATS;
 use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use engine::{MAX_SEATS, Seed};
 use indicatif::ProgressBar;
 use protocol::{AnyAdvice, AnyTask, Level, Share, Task};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
@@ -18,7 +18,7 @@ use serde::Serialize;
 
 use crate::contest::Contest;
 use crate::deal::Length;
-use crate::options::GameName;
+use crate::options::{GameName, Games};
 use crate::output::{Json, progress};
 use report::{GameReport, Report};
 
@@ -28,14 +28,10 @@ mod report;
 /// What is measured, and how well.
 #[derive(Args, Clone, Debug, Serialize)]
 pub struct BenchOptions {
-    /// The games, separated by commas; all if not given.
-    #[arg(
-        long,
-        value_enum,
-        value_delimiter = ',',
-        default_value = "dekal,detrak,dumble,debacle"
-    )]
-    pub game: Vec<GameName>,
+    /// Which games, and their luck.
+    #[command(flatten)]
+    #[serde(flatten)]
+    pub games: Games,
     /// The levels, separated by commas; all if not given.
     #[arg(
         long,
@@ -50,9 +46,6 @@ pub struct BenchOptions {
     /// of the regular level against itself.
     #[arg(long, default_value = "200")]
     pub decisions: NonZeroU32,
-    /// Where those games' luck comes from, as the app writes seeds.
-    #[arg(long, default_value = "1")]
-    pub seed: Seed,
     /// Threads to think on, each about a decision of its own. Times are right
     /// only if no more threads run than there are idle cores.
     #[arg(long, default_value = "1")]
@@ -86,7 +79,7 @@ pub fn run(options: &BenchOptions) -> Result<()> {
     let threads = options.threads.get();
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
     let mut games = Vec::new();
-    for game in &options.game {
+    for game in &options.games.games {
         games.push(match game {
             GameName::Dekal => measure::<Dekal>(*game, options, &pool)?,
             GameName::Detrak => measure::<Detrak>(*game, options, &pool)?,
@@ -115,7 +108,7 @@ fn measure<G: Contest>(
         )
     })?;
     let count = options.decisions.get() as usize;
-    let views = positions::of::<G>(&rules, length, options.seed, count);
+    let views = positions::of::<G>(&rules, length, options.games.seed, count);
     ensure!(
         views.len() == count,
         "no game of {} has a choice",

@@ -6,7 +6,7 @@ use protocol::Level;
 use serde::Serialize;
 
 use super::{BenchOptions, Measured};
-use crate::options::GameName;
+use crate::options::{GameName, Games};
 use crate::report::Time;
 use crate::statistics::quantile;
 
@@ -88,7 +88,7 @@ impl fmt::Display for Report {
         let BenchOptions {
             decisions,
             players,
-            seed,
+            games: Games { seed, .. },
             threads,
             ..
         } = &self.options;

@@ -1,23 +1,18 @@
-//! Learns who is going to win by playing against itself.
+//! Learns who is going to win by playing against itself, and others.
 //!
-//! After each round the network is pulled towards what came of it, at the
-//! positions between two turns and at those where all holes are chosen: TD(λ)
-//! (Sutton and Barto, Reinforcement Learning, chapter 12) with the loss of a
-//! softmax over the seats for the win, and the squared error for the points.
+//! Rounds are played in batches; after each the network is pulled towards what
+//! came of them (see [`Lesson`]).
 
-use bots::dekal::ahead::Ahead;
-use bots::dekal::net::{HIDDEN, MIDDLE, Net, PARAMETERS, POINTS, Place};
-use bots::dekal::round::Round;
-use bots::dekal::symmetry::Symmetry;
+use bots::dekal::net::{HIDDEN, MIDDLE, NARROW, Net, PARAMETERS, Place};
 use bots::dekal::table::Table;
-use bots::dekal::turn::{Drafts, Worths, best_hole, chances, counted, worths};
-use engine::dekal::{Draft, MAX_PLAYERS, Push};
 use engine::{Seed, below};
-use rand_core::{Rng, SeedableRng};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use rayon::prelude::*;
 
-use super::gradient::{Question, Trace};
+use super::lesson::{Lesson, Rival};
 use crate::adam::Adam;
+use crate::deal::mixed;
 
 /// How to learn.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +24,8 @@ pub struct Schedule {
     /// The rounds after which a learner can be put away: each such lot has luck
     /// of its own, so that it does not matter when it was.
     pub lot: u32,
+    /// The rounds between two steps of the method.
+    pub batch: u32,
     /// The length of a step, at first and at last.
     pub rate: (f32, f32),
     /// How far what came of it counts against what was expected of it: λ.
@@ -36,14 +33,13 @@ pub struct Schedule {
     /// The share of choices made at random.
     pub explore: f32,
     /// Whether what is expected of a position is what a look at all the next
-    /// turn's cards says.
+    /// turn's cards says; then every round has luck of its own, and not all are
+    /// played against itself.
     pub looks_ahead: bool,
     /// The weight of the points' error, by its square in tens of points.
     pub points: f32,
 }
 
-/// The rounds between two steps of the method.
-const BATCH: u32 = 2;
 /// What has been learned so far.
 pub struct Learner {
     schedule: Schedule,
@@ -51,17 +47,6 @@ pub struct Learner {
     adam: Adam,
     gradient: Vec<f32>,
     played: u32,
-}
-
-/// A position that was met: each seat's question, the shares of the win and
-/// the points that were expected.
-struct Met {
-    questions: [Option<Question>; MAX_PLAYERS],
-    shares: [f32; MAX_PLAYERS],
-    points: [f32; MAX_PLAYERS],
-    /// Whether that comes of looking ahead: then the position itself can learn
-    /// from it.
-    looked_ahead: bool,
 }
 
 /// Everything that can be kept of a learner, in one row.
@@ -74,7 +59,8 @@ impl Learner {
         Learner::taught(schedule, net.expect("there are as many as the network has"))
     }
 
-    /// Somebody who goes on from what another has learned.
+    /// Somebody who goes on from what another has learned, with the same width of
+    /// layers.
     pub fn taught(schedule: Schedule, net: Net) -> Learner {
         Learner {
             schedule,
@@ -83,6 +69,16 @@ impl Learner {
             gradient: vec![0.0; PARAMETERS],
             played: 0,
         }
+    }
+
+    /// The same, with layers of full width: nothing is judged otherwise at first.
+    pub fn widened(schedule: Schedule, mut net: Net, seed: Seed) -> Learner {
+        if NARROW.narrowed(net.parameters()).is_some() {
+            let mut parameters = net.parameters().to_vec();
+            wake(&mut parameters, seed);
+            net.set_parameters(&parameters);
+        }
+        Learner::taught(schedule, net)
     }
 
     /// What there is to keep, and how many rounds were played.
@@ -116,13 +112,60 @@ impl Learner {
         // Each lot begins where the streams of the lots before do not come to.
         (0..=self.played / self.schedule.lot).for_each(|_| rng.jump());
         let mut points = 0.0;
-        for game in 0..games {
-            points += f64::from(self.play(&mut rng));
-            if (game + 1) % BATCH == 0 || game + 1 == games {
-                self.step();
-            }
+        let end = self.played + games;
+        while self.played < end {
+            let games = self.schedule.batch.min(end - self.played);
+            points += match self.schedule.looks_ahead {
+                false => self.play_one_after_another(games, &mut rng),
+                true => self.play_at_once(games, seed),
+            };
+            self.played += games;
+            self.step();
         }
         (games > 0).then(|| points / f64::from(games))
+    }
+
+    /// Plays so many rounds with one stream of luck; the sum of their points.
+    fn play_one_after_another(&mut self, games: u32, rng: &mut Xoshiro256PlusPlus) -> f64 {
+        let mut gradient = std::mem::take(&mut self.gradient);
+        let lesson = self.lesson(Rival::Itself);
+        let mut points = 0.0;
+        for _ in 0..games {
+            points += f64::from(lesson.play(rng, &mut gradient));
+        }
+        self.gradient = gradient;
+        points
+    }
+
+    /// Plays so many rounds on all threads, each with luck of its own; the sum of
+    /// their points. On however many threads, all is added up in the same order.
+    fn play_at_once(&mut self, games: u32, seed: Seed) -> f64 {
+        let first = self.played;
+        let play = |game: u32| {
+            let lesson = self.lesson(Rival::of(game));
+            let luck = mixed(mixed(seed.0) ^ u64::from(game));
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
+            let mut gradient = vec![0.0; PARAMETERS];
+            let points = lesson.play(&mut rng, &mut gradient);
+            (gradient, points)
+        };
+        let played: Vec<_> = (first..first + games).into_par_iter().map(play).collect();
+        let mut sum = 0.0;
+        for (gradient, points) in played {
+            for (sum, slope) in self.gradient.iter_mut().zip(gradient) {
+                *sum += slope;
+            }
+            sum += f64::from(points);
+        }
+        sum
+    }
+
+    fn lesson(&self, rival: Rival) -> Lesson<'_> {
+        Lesson {
+            schedule: self.schedule,
+            net: &self.net,
+            rival,
+        }
     }
 
     /// How many rounds have been played.
@@ -144,179 +187,58 @@ impl Learner {
         self.net.set_parameters(&parameters);
         self.gradient.fill(0.0);
     }
+}
 
-    /// Plays a round and learns from it; the mean of the points.
-    fn play(&mut self, rng: &mut Xoshiro256PlusPlus) -> f32 {
-        let mut round = Round::new(self.schedule.players);
-        let mut path = Vec::new();
-        while !round.is_over() {
-            if round.turn > 0 {
-                path.push(self.meet(&round));
-            }
-            for seat in 0..round.seats {
-                round.holes[seat] = Some(match self.is_odd(rng) {
-                    true => {
-                        let blank = round.grids[seat].blank();
-                        blank.nth(below(rng, blank.len() as u32) as usize)
-                    }
-                    false => best_hole(&self.net, &round, seat),
-                });
-            }
-            path.push(self.meet(&round));
-            round.turn_up(rng);
-            self.draft(&mut round, rng);
-        }
-        self.learn(&path, &round, rng);
-        self.played += 1;
-        let grids = &round.grids[..round.seats];
-        let points: u32 = grids.iter().map(|grid| grid.score()).sum();
-        points as f32 / round.seats as f32
-    }
+/// Sets parameters to random ones of up to a size.
+struct Scatter(Xoshiro256PlusPlus);
 
-    fn is_odd(&self, rng: &mut impl Rng) -> bool {
-        (below(rng, 1 << 16) as f32) < self.schedule.explore * 65_536.0
-    }
-
-    fn draft(&self, round: &mut Round, rng: &mut impl Rng) {
-        let mut drafts = Drafts::new(&self.net, round);
-        while let Some(seat) = round.drafter() {
-            let draft = match (self.is_odd(rng), round.holes[seat]) {
-                (true, Some(hole)) => {
-                    let card = below(rng, round.centre.len() as u32) as usize;
-                    let pushes: Vec<Push> = Push::legal(hole).collect();
-                    Draft {
-                        card: round.centre[card],
-                        push: pushes[below(rng, pushes.len() as u32) as usize],
-                    }
-                }
-                _ => drafts.best(round),
-            };
-            round.draft(draft);
-            drafts.made(round, seat);
-        }
-    }
-
-    /// A position, and what the network expects of it.
-    fn meet(&self, round: &Round) -> Met {
-        let mut met = Met {
-            questions: [None; MAX_PLAYERS],
-            shares: [0.0; MAX_PLAYERS],
-            points: [0.0; MAX_PLAYERS],
-            looked_ahead: false,
-        };
-        let holed = round.holes[0].is_some();
-        let judged: Worths = match holed {
-            false => worths(&self.net, round),
-            true => core::array::from_fn(|seat| match seat < round.seats {
-                true => {
-                    let context = bots::dekal::turn::context_holed(&self.net, round, seat);
-                    self.net
-                        .judge(round.grids[seat], round.holes[seat], &context)
-                }
-                false => Default::default(),
-            }),
-        };
-        met.shares = chances(&judged, round.seats);
-        met.points = judged.map(|worth| worth.points);
-        for seat in 0..round.seats {
-            met.questions[seat] = Some(Question {
-                grid: round.grids[seat],
-                hole: round.holes[seat],
-                around: round.around(seat, holed),
-            });
-        }
-        if !holed && self.schedule.looks_ahead {
-            self.look_ahead(round, &mut met);
-        }
-        met
-    }
-
-    /// What a look at the next turn expects of a position.
-    fn look_ahead(&self, round: &Round, met: &mut Met) {
-        if let Some(ahead) = Ahead::new(&self.net, round, None) {
-            for seat in 0..round.seats {
-                let seed = u64::from(self.played);
-                let found = ahead.expected(seat, seed);
-                (met.shares[seat], met.points[seat]) = (found.win, found.points);
-            }
-            met.looked_ahead = true;
-        }
-    }
-
-    fn learn(&mut self, path: &[Met], end: &Round, rng: &mut impl Rng) {
-        let lambda = self.schedule.lambda;
-        let mut shares = [0.0; MAX_PLAYERS];
-        end.outcome(&mut shares);
-        let mut points = end.grids.map(|grid| counted(grid).points);
-        for met in path.iter().rev() {
-            if !met.looked_ahead {
-                self.pull(met, &shares, &points, rng);
-            }
-            for seat in 0..end.seats {
-                shares[seat] += (1.0 - lambda) * (met.shares[seat] - shares[seat]);
-                points[seat] += (1.0 - lambda) * (met.points[seat] - points[seat]);
-            }
-            if met.looked_ahead {
-                self.pull(met, &shares, &points, rng);
-            }
-        }
-    }
-
-    /// Adds to the gradient what pulls a position towards its target.
-    fn pull(
-        &mut self,
-        met: &Met,
-        shares: &[f32; MAX_PLAYERS],
-        points: &[f32; MAX_PLAYERS],
-        rng: &mut impl Rng,
-    ) {
-        let traces = met.questions.map(|question| {
-            let question = question?;
-            // A grid that is turned or mirrored is as good.
-            let symmetry = Symmetry::new(below(rng, Symmetry::COUNT as u32) as usize);
-            let turned = Question {
-                grid: symmetry.grid(question.grid),
-                hole: question.hole.map(|hole| symmetry.cell(hole)),
-                ..question
-            };
-            Some(Trace::new(&self.net, &turned))
-        });
-        let mut judged = Worths::default();
-        for (worth, trace) in judged.iter_mut().zip(&traces) {
-            *worth = trace.as_ref().map(|trace| trace.worth).unwrap_or_default();
-        }
-        let expected = chances(&judged, self.schedule.players);
-        for (seat, trace) in traces.iter().enumerate() {
-            if let Some(trace) = trace {
-                let by_points = self.schedule.points * (trace.worth.points - points[seat]) / POINTS;
-                let by_standing = expected[seat] - shares[seat];
-                trace.backward(&self.net, by_points, by_standing, &mut self.gradient);
-            }
+impl Scatter {
+    fn fill(&mut self, parameters: &mut [f32], size: f32) {
+        for parameter in parameters {
+            let even = below(&mut self.0, 1 << 20) as f32 / f32::from(1u16 << 15) / 16.0 - 1.0;
+            *parameter = even * size;
         }
     }
 }
 
+/// The size of the first layer's parameters at first, and of the outputs'.
+const FIRST: f32 = 0.4;
+const THIRD: f32 = 0.02;
+
 /// Parameters to begin with: small and random where they have to differ, so
-/// that each part of a layer becomes something of its own.
-fn beginnings(seed: Seed) -> Vec<f32> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
-    let mut parameters = vec![0.0; PARAMETERS];
-    let mut fill = |from: usize, to: usize, size: f32| {
-        for parameter in &mut parameters[from..to] {
-            let even = below(&mut rng, 1 << 20) as f32 / f32::from(1u16 << 15) / 16.0 - 1.0;
-            *parameter = even * size;
-        }
-    };
-    let second = Place::Second(0).start();
-    let bias = Place::SecondBias.start();
-    let third = Place::Third(0).start();
-    fill(0, second, 0.4);
-    fill(second, bias, (6.0 / (HIDDEN + MIDDLE) as f32).sqrt());
-    fill(third, Place::Point(0, false).start(), 0.02);
-    for point in &mut parameters[Place::Point(0, false).start()..] {
-        *point = 0.05;
+/// that each part of a layer becomes something of its own. Layers are narrow.
+pub(super) fn beginnings(seed: Seed) -> Vec<f32> {
+    let mut scatter = Scatter(Xoshiro256PlusPlus::seed_from_u64(seed.0));
+    let mut parameters = vec![0.0; NARROW.parameters()];
+    let second = NARROW.start(Place::Second(0));
+    let bias = NARROW.start(Place::SecondBias);
+    let third = NARROW.start(Place::Third(0));
+    let point = NARROW.start(Place::Point(0, false));
+    scatter.fill(&mut parameters[..second], FIRST);
+    let width = NARROW.hidden() + NARROW.middle();
+    scatter.fill(&mut parameters[second..bias], (6.0 / width as f32).sqrt());
+    scatter.fill(&mut parameters[third..point], THIRD);
+    parameters[point..].fill(0.05);
+    let wide = NARROW.widened(&parameters);
+    wide.expect("there are as many as the shape has")
+}
+
+/// Gives the parts of the layers beyond the narrow ones something to begin with,
+/// so that they have no say yet but can learn.
+fn wake(parameters: &mut [f32], seed: Seed) {
+    let mut scatter = Scatter(Xoshiro256PlusPlus::seed_from_u64(!seed.0));
+    let (hidden, middle) = (NARROW.hidden(), NARROW.middle());
+    let (rows, rest) = parameters.split_at_mut(Place::Second(0).start());
+    for row in rows.chunks_exact_mut(HIDDEN) {
+        scatter.fill(&mut row[hidden..], FIRST);
     }
-    parameters
+    // Nothing leads from the new parts of the first layer to the old ones of the
+    // second, nor from the new ones of the second to the outputs.
+    let second = &mut rest[..HIDDEN * MIDDLE];
+    for row in second.chunks_exact_mut(MIDDLE) {
+        let size = (6.0 / (HIDDEN + MIDDLE) as f32).sqrt();
+        scatter.fill(&mut row[middle..], size);
+    }
 }
 
 #[cfg(test)]
@@ -328,6 +250,7 @@ mod tests {
             players,
             games: 16,
             lot: 8,
+            batch: if looks_ahead { 4 } else { 2 },
             rate: (0.002, 0.000_5),
             lambda: 0.8,
             explore: 0.1,
@@ -357,24 +280,19 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_again_and_again_is_learned() {
-        let mut learner = learner(2, false);
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let met = learner.meet(&Round::new(2));
-        let (mut shares, mut points) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
-        (shares[0], points[0], points[1]) = (1.0, 20.0, 20.0);
-        for _ in 0..200 {
-            learner.pull(&met, &shares, &points, &mut rng);
-            learner.step();
-        }
-        let learned = learner.meet(&Round::new(2));
-        assert!((met.points[0] - 20.0).abs() > 3.0);
-        assert!(
-            (learned.points[0] - 20.0).abs() < 0.5,
-            "{:?}",
-            learned.points
-        );
-        // Before the first card, both are alike: so is what they can expect.
-        assert!((learned.shares[0] - 0.5).abs() < 1e-6);
+    fn wider_layers_judge_alike_until_they_learn() {
+        let narrow = learner(2, true);
+        let net = narrow.net().clone();
+        let mut wide = Learner::widened(narrow.schedule, net.clone(), Seed(3));
+        assert!(NARROW.narrowed(wide.net().parameters()).is_none());
+        let round = bots::dekal::round::Round::new(2);
+        let judge = |net: &Net| bots::dekal::turn::worths(net, &round);
+        assert_eq!(judge(&net), judge(wide.net()));
+        wide.play_lot(Seed(3));
+        assert_ne!(judge(&net), judge(wide.net()));
+        // Once wide, nothing is woken again.
+        let learned = wide.net().clone();
+        let again = Learner::widened(narrow.schedule, learned.clone(), Seed(4));
+        assert_eq!(*again.net(), learned);
     }
 }

@@ -2,6 +2,7 @@
 
 mod gradient;
 mod learner;
+mod lesson;
 pub mod luck;
 mod table_learner;
 mod train;

@@ -40,7 +40,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     let unfinished = beside(&options.out);
     let schedule = schedule(players, games, options.from.is_some());
     let mut learner = match &options.from {
-        Some(file) => Learner::taught(schedule, read(file)?),
+        Some(file) => Learner::widened(schedule, read(file)?, seed),
         None => Learner::new(schedule, table(players, seed)?, seed),
     };
     if unfinished.exists() {
@@ -123,12 +123,12 @@ fn schedule(players: usize, games: u32, goes_on: bool) -> Schedule {
         players,
         games,
         lot: LOT,
+        batch: if goes_on { 8 } else { 2 },
         rate: match goes_on {
             false => (0.002, 0.000_05),
-            true => (0.000_5, 0.000_02),
+            true => (0.001, 0.000_02),
         },
-        // What a look ahead expects is worth more than what happened to come.
-        lambda: if goes_on { 0.6 } else { 0.85 },
+        lambda: 0.85,
         looks_ahead: goes_on,
         explore: 0.02,
         points: 0.3,

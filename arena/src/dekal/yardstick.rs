@@ -108,9 +108,18 @@ pub fn decide(yardstick: &Yardstick, view: &DekalView, seat: Seat, seed: u64) ->
         Yardstick::Denier => 1.0,
         _ => 0.0,
     };
+    visibly(&round, seat, denial)
+}
+
+/// The draft that leaves the fewest points face up in a seat's grid, less those
+/// that the others would make of the card, times so much.
+///
+/// # Panics
+/// If it is not for the seat to draft.
+pub fn visibly(round: &Round, seat: usize, denial: f32) -> Action {
     let visible = |grid: Grid| grid.score() as f32;
     let mut best: Option<(f32, Draft)> = None;
-    each_draft(&round, seat, &visible, &mut |draft, own, left| {
+    each_draft(round, seat, &visible, &mut |draft, own, left| {
         let value = denial * left - own;
         if best.is_none_or(|best| value > best.0) {
             best = Some((value, draft));

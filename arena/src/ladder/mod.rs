@@ -16,7 +16,7 @@ use serde::Serialize;
 use crate::contest::Contest;
 use crate::deal::{Deal, seed_of};
 use crate::entrant::Entrant;
-use crate::options::{GameName, MatchOptions};
+use crate::options::{GameName, Games, MatchOptions};
 use crate::output::Json;
 use crate::program::Limits;
 use crate::tournament;
@@ -30,14 +30,10 @@ mod report;
 /// Which levels are measured, and how well.
 #[derive(Args, Clone, Debug, Serialize)]
 pub struct LadderOptions {
-    /// The games, separated by commas; all if not given.
-    #[arg(
-        long,
-        value_enum,
-        value_delimiter = ',',
-        default_value = "dekal,detrak,dumble,debacle"
-    )]
-    pub game: Vec<GameName>,
+    /// Which games, and their luck.
+    #[command(flatten)]
+    #[serde(flatten)]
+    pub games: Games,
     /// How many deals each pairing plays; each is played from both seats.
     #[arg(long, default_value = "400")]
     pub deals: NonZeroU32,
@@ -48,9 +44,6 @@ pub struct LadderOptions {
     /// Let every level play every other, not just the one below.
     #[arg(long)]
     pub all_pairs: bool,
-    /// Where the luck comes from.
-    #[arg(long, default_value = "1")]
-    pub seed: Seed,
     /// Threads to play on; as many as there are cores if not given. Times are
     /// right only if no more threads run than there are idle cores.
     #[arg(long)]
@@ -90,13 +83,13 @@ struct Meeting {
 /// far as it can be.
 pub fn run(options: &LadderOptions) -> Result<()> {
     if let Some(path) = &options.write {
-        for game in &options.game {
+        for game in &options.games.games {
             page::check(path, game.name())?;
         }
     }
     options.json.check()?;
     let mut games = Vec::new();
-    for game in &options.game {
+    for game in &options.games.games {
         let meetings = match game {
             GameName::Dekal => meetings::<Dekal>(*game, options)?,
             GameName::Detrak => meetings::<Detrak>(*game, options)?,
@@ -128,7 +121,7 @@ fn meetings<G: Contest>(game: GameName, options: &LadderOptions) -> Result<Vec<M
     let meetings = (0..).zip(pairs(options.all_pairs)).map(|(number, levels)| {
         // Meetings share no deals, so that their chances do not depend on each
         // other.
-        let seed = seed_of(options.seed, number);
+        let seed = seed_of(options.games.seed, number);
         let deals = tournament::play::<G>(&MatchOptions {
             game,
             seats: levels.map(|level| Entrant::Bot(Level::ALL[level])).into(),

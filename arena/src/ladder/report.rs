@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::rating::Ratings;
 use super::{LadderOptions, Meeting};
-use crate::options::GameName;
+use crate::options::{GameName, Games};
 use crate::report::{Endless, Time};
 use crate::statistics::{Mean, quantile, ratio};
 
@@ -181,7 +181,7 @@ impl fmt::Display for GameReport {
         }
         let LadderOptions {
             deals,
-            seed,
+            games: Games { seed, .. },
             matches,
             all_pairs,
             threads,

@@ -10,8 +10,10 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::net::{Net, Worth, exp};
+use super::pairs::{each_pair, value};
+use super::prospect::{Mean, Prospect};
 use super::round::Round;
-use super::turn::{Drafts, Prospect, Worths, best_hole, prospect, prospects};
+use super::turn::{Drafts, Worths, best_hole, prospect, prospects};
 
 /// The deals that stand for all of them where more than two play.
 const DEALS: u32 = 24;
@@ -63,62 +65,25 @@ impl<'a> Ahead<'a> {
         &self.round
     }
 
-    /// Calls `out` with each pair of cards that may come up, the lower first, and
-    /// the ways in which it can.
-    fn each_pair(&self, out: &mut impl FnMut(CardValue, CardValue, f32)) {
-        let unseen = &self.round.unseen;
-        let count = |card| f32::from(unseen[index(card)]);
-        let cards = || CardValue::all().filter(|card| unseen[index(*card)] > 0);
-        for low in cards() {
-            for high in cards().filter(|high| *high >= low) {
-                // Which of two unequal cards lay with whom does not matter.
-                let ways = match low == high {
-                    true => count(low) * (count(low) - 1.0),
-                    false => 2.0 * count(low) * count(high),
-                };
-                if ways > 0.0 {
-                    out(low, high, ways);
-                }
-            }
-        }
-    }
-
     fn of_some_deals(&self, seat: usize, seed: u64) -> Prospect {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut sum = Prospect::default();
+        let mut mean = Mean::default();
         for _ in 0..DEALS {
             let mut round = self.round.clone();
             round.turn_up(&mut rng);
             let worths = self.drafts.play(&mut round);
-            let found = prospect(&round, &worths, self.drafts.point(), seat);
-            sum.value += found.value;
-            sum.win += found.win;
-            sum.points += found.points;
+            mean.add(1.0, prospect(&round, &worths, self.drafts.point(), seat));
         }
-        let deals = DEALS as f32;
-        Prospect {
-            value: sum.value / deals,
-            win: sum.win / deals,
-            points: sum.points / deals,
-        }
+        mean.prospect()
     }
 
     /// Over all pairs of cards, exactly.
     fn of_two(&self, seat: usize) -> Prospect {
-        let mut sum = Prospect::default();
-        let mut all = 0.0;
-        self.each_pair(&mut |low, high, ways| {
-            let found = self.with_cards(seat, [low, high]);
-            sum.value += ways * found.value;
-            sum.win += ways * found.win;
-            sum.points += ways * found.points;
-            all += ways;
+        let mut mean = Mean::default();
+        each_pair(&self.round.unseen, |cards, ways| {
+            mean.add(ways, self.with_cards(seat, cards.map(value)));
         });
-        Prospect {
-            value: sum.value / all,
-            win: sum.win / all,
-            points: sum.points / all,
-        }
+        mean.prospect()
     }
 
     /// What a seat of two may expect when these cards have come up, in whatever
@@ -164,8 +129,4 @@ fn share(pair: (Worth, Worth)) -> f32 {
     let small = exp(-lead.abs());
     let less = small / (1.0 + small);
     if lead > 0.0 { 1.0 - less } else { less }
-}
-
-fn index(card: CardValue) -> usize {
-    usize::from(card.get()) - 1
 }

@@ -4,8 +4,9 @@ use engine::dekal::{Action, MAX_PLAYERS};
 use protocol::{Advice, Choice, Estimate};
 
 use super::net::Net;
+use super::prospect::Prospect;
 use super::round::Round;
-use super::turn::{Drafts, Prospect, Worths, best_hole, context_holed, prospect};
+use super::turn::{Drafts, Worths, best_hole, context_holed, prospect};
 
 /// Every action of a seat, with the share of the win and the points that the
 /// network expects when the turn is over.

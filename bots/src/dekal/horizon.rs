@@ -13,11 +13,11 @@
 use engine::dekal::{CardValue, Cell, Grid, Push, TURNS};
 
 use super::net::{Context, Net, Worth, exp, is_over};
+use super::pairs::{VALUES, each_pair};
+use super::prospect::{Mean, Prospect};
 use super::round::{Counts, Round};
-use super::turn::{Prospect, Worths, counted, prospects};
+use super::turn::{Worths, counted, prospects};
 
-/// How many values cards have.
-const VALUES: usize = 10;
 /// With such a lead in standing the round is won, and points are all that is left
 /// to play for.
 const SURE: f32 = 16.0;
@@ -88,34 +88,15 @@ impl<'a> Horizon<'a> {
         unseen: Counts,
         seat: usize,
     ) -> Prospect {
-        let mut sum = Prospect::default();
-        let mut all = 0.0;
-        for low in (0..VALUES).filter(|low| unseen[*low] > 0) {
-            for high in (low..VALUES).filter(|high| unseen[*high] > 0) {
-                let count = |card: usize| f32::from(unseen[card]);
-                // Which of two unequal cards lay with whom does not matter.
-                let ways = match low == high {
-                    true => count(low) * (count(low) - 1.0),
-                    false => 2.0 * count(low) * count(high),
-                };
-                if ways == 0.0 {
-                    continue;
-                }
-                let found = match left {
-                    1 => self.last(got, first, [low, high], seat),
-                    _ => self.better(left, got, first, unseen, [low, high], seat),
-                };
-                sum.value += ways * found.value;
-                sum.win += ways * found.win;
-                sum.points += ways * found.points;
-                all += ways;
-            }
-        }
-        Prospect {
-            value: sum.value / all,
-            win: sum.win / all,
-            points: sum.points / all,
-        }
+        let mut mean = Mean::default();
+        each_pair(&unseen, |cards, ways| {
+            let found = match left {
+                1 => self.last(got, first, cards, seat),
+                _ => self.better(left, got, first, unseen, cards, seat),
+            };
+            mean.add(ways, found);
+        });
+        mean.prospect()
     }
 
     /// With the card that promises more to the first drafter, by what follows.

@@ -3,12 +3,15 @@
 
 pub mod ahead;
 mod appraise;
+pub mod endgame;
 mod evaluation;
 pub mod experienced;
 pub mod glance;
 pub mod horizon;
 pub mod net;
+mod pairs;
 mod plain;
+pub mod prospect;
 pub mod race;
 pub mod round;
 pub mod search;

@@ -17,7 +17,7 @@ use engine::dekal::{Cell, Grid, TURNS};
 
 use super::table::Table;
 pub use file::NetError;
-pub use layout::{HIDDEN, Kind, MIDDLE, OUTPUTS, PARAMETERS, Place};
+pub use layout::{HIDDEN, Kind, MIDDLE, NARROW, OUTPUTS, PARAMETERS, Place, Shape, WIDE};
 
 /// What is added up in the first layer.
 pub type Hidden = [f32; HIDDEN];

@@ -3,17 +3,20 @@
 //! What a candidate leads to is known up to the next cards. What these are
 //! worth is taken as an expectation (see [`Ahead`]). Where two play, those
 //! candidates that come out close to the best are compared by the expectation
-//! over the cards of the turns after that, too (see [`Horizon`]).
+//! over the cards of the turns after that, too (see [`Horizon`]); once no more than
+//! two turns are left, by all that can happen (see [`counted_out`]).
 
-use engine::dekal::{Action, Cell, MAX_PLAYERS};
+use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Share};
 
 use super::ahead::Ahead;
+use super::endgame::counted_out;
 use super::glance::glance;
 use super::horizon::Horizon;
 use super::net::Net;
+use super::prospect::Prospect;
 use super::round::Round;
-use super::turn::{Prospect, best_hole, counted, play_drafts, prospects};
+use super::turn::{best_hole, counted, play_drafts, prospects};
 use crate::Thought;
 
 /// How much a search does.
@@ -29,11 +32,16 @@ pub struct Effort {
     pub turns: u8,
 }
 
+/// With so many turns left, a close look goes to the end of the round.
+const TO_THE_END: u8 = 3;
+
 /// About how many playouts of another game a close look is worth, in time.
 const PLAYOUTS_A_LOOK: u32 = 100;
 
 struct Candidate {
     action: Action,
+    /// The round with the action, before anybody answers it.
+    done: Round,
     leads_to: LeadsTo,
     /// By the expectation of the next turn.
     at_once: Prospect,
@@ -111,7 +119,7 @@ impl Search {
     /// Looks at the next of this share's close candidates.
     fn look(&mut self) {
         if let Some(candidate) = self.candidates[..self.close].get(self.next) {
-            let found = self.look_at(&candidate.leads_to, self.seed);
+            let found = self.look_at(candidate, self.seed);
             self.candidates[self.next].closely = Some(found);
         }
         self.next += self.share.of.max(1) as usize;
@@ -122,14 +130,25 @@ impl Search {
     }
 
     /// What a candidate leads to, looked at as closely as can be.
-    fn look_at(&self, leads_to: &LeadsTo, seed: u64) -> Prospect {
-        let ahead = match leads_to {
+    fn look_at(&self, candidate: &Candidate, seed: u64) -> Prospect {
+        let ahead = match &candidate.leads_to {
             LeadsTo::End(prospect) => return *prospect,
             LeadsTo::Turn(ahead) => ahead,
         };
+        let hole = match candidate.action {
+            Action::Reveal(cell) => Some(cell),
+            Action::Draft(_) => None,
+        };
+        if let Some(found) = counted_out(&candidate.done, hole, self.seat) {
+            return found;
+        }
         let round = ahead.round();
+        let turns = match TURNS - round.turn {
+            left @ ..=TO_THE_END => left,
+            _ => self.turns,
+        };
         let horizon = match round.seats {
-            2 => Horizon::new(self.net, round, self.turns),
+            2 => Horizon::new(self.net, round, turns),
             _ => None,
         };
         match horizon {
@@ -144,7 +163,7 @@ impl Search {
     pub fn closely(&self, action: Action, seed: u64) -> Option<Prospect> {
         let mut candidates = self.candidates.iter();
         let candidate = candidates.find(|candidate| candidate.action == action)?;
-        Some(self.look_at(&candidate.leads_to, seed))
+        Some(self.look_at(candidate, seed))
     }
 
     /// What has been found out so far: never empty, best first.
@@ -220,6 +239,7 @@ impl Leads<'_> {
     /// A candidate; `None` where it is not known yet who drafts first.
     fn candidate(&self, action: Action, seed: u64) -> Option<Candidate> {
         let mut round = self.round.clone();
+        let mut done = round.clone();
         let holes = match action {
             Action::Reveal(cell) => {
                 let mut holes = self.holes;
@@ -228,6 +248,7 @@ impl Leads<'_> {
             }
             Action::Draft(draft) => {
                 round.draft(draft);
+                done = round.clone();
                 play_drafts(self.net, &mut round);
                 None
             }
@@ -242,6 +263,7 @@ impl Leads<'_> {
         };
         Some(Candidate {
             action,
+            done,
             leads_to,
             at_once,
             closely: None,

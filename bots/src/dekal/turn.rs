@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Push};
 
 use super::net::{Context, Net, Worth, is_over, shares};
+use super::prospect::Prospect;
 use super::round::Round;
 
 /// What a card left is worth at the end, as log-odds: so much that the
@@ -33,18 +34,6 @@ pub fn chances(worths: &Worths, seats: usize) -> [f32; MAX_PLAYERS] {
     let mut out = [0.0; MAX_PLAYERS];
     shares(&standings[..seats], &mut out);
     out
-}
-
-/// What a seat may expect.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Prospect {
-    /// Its share of what is to be won: the match, or the round if there is no
-    /// other.
-    pub value: f32,
-    /// Its share of the round's win.
-    pub win: f32,
-    /// Its points in the round.
-    pub points: f32,
 }
 
 /// The shares of what is to be won, the round or the match, that worths

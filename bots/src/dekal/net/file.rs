@@ -1,7 +1,7 @@
 //! The network as a file.
 
 use super::super::table::{COUNT, Table};
-use super::{Net, PARAMETERS};
+use super::{NARROW, Net, Shape, WIDE};
 use crate::checksum::checksum_of;
 
 /// Parameters are kept as multiples of this: whole numbers of 16 bits.
@@ -31,16 +31,25 @@ impl Net {
     /// # Errors
     /// If they hold no network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
-        let expected = COUNT + 2 * PARAMETERS + CHECKSUM;
+        let length = |shape: Shape| COUNT + 2 * shape.parameters() + CHECKSUM;
         let found = bytes.len();
-        let wrong = NetError::Length { expected, found };
+        let shape = [NARROW, WIDE]
+            .into_iter()
+            .find(|shape| length(*shape) == found);
+        let wrong = NetError::Length {
+            expected: length(WIDE),
+            found,
+        };
+        let shape = shape.ok_or(wrong)?;
         let (numbers, checksum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(wrong)?;
         let (table, parameters) = numbers.split_at_checked(COUNT).ok_or(wrong)?;
         let (words, rest) = parameters.as_chunks::<2>();
         let number = |word: &[u8; 2]| f32::from(i16::from_le_bytes(*word)) * UNIT;
         let table = Table::from_bytes(table).ok_or(wrong)?;
-        let net = Net::new(table, words.iter().map(number).collect());
-        let net = net.filter(|_| rest.is_empty()).ok_or(wrong)?;
+        let parameters: Vec<f32> = words.iter().map(number).collect();
+        let parameters = shape.widened(&parameters).ok_or(wrong)?;
+        let net = Net::new(table, parameters).filter(|_| rest.is_empty());
+        let net = net.ok_or(wrong)?;
         if checksum_of(numbers) != u32::from_le_bytes(*checksum) {
             return Err(NetError::Damaged);
         }
@@ -50,9 +59,10 @@ impl Net {
     /// The network as bytes, its parameters rounded, with a checksum.
     pub fn to_bytes(&self) -> Vec<u8> {
         let number = |number: &f32| (number / UNIT).round() as i16;
-        let numbers = self.parameters.iter().map(number);
+        let narrow = NARROW.narrowed(&self.parameters);
+        let parameters = narrow.as_ref().unwrap_or(&self.parameters);
         let mut bytes = self.table.to_bytes();
-        bytes.extend(numbers.flat_map(i16::to_le_bytes));
+        bytes.extend(parameters.iter().map(number).flat_map(i16::to_le_bytes));
         bytes.extend(checksum_of(&bytes).to_le_bytes());
         bytes
     }

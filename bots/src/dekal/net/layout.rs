@@ -5,9 +5,9 @@ use engine::dekal::CELLS;
 use super::CHANNELS;
 
 /// The width of the first layer.
-pub const HIDDEN: usize = 64;
+pub const HIDDEN: usize = WIDE.hidden;
 /// The width of the second layer.
-pub const MIDDLE: usize = 16;
+pub const MIDDLE: usize = WIDE.middle;
 /// Points and standing.
 pub const OUTPUTS: usize = 2;
 
@@ -60,29 +60,111 @@ const TURNS: usize = VALUES + CHANNELS;
 const ORDER: usize = TURNS + TURN_COUNT;
 const PLENTY: usize = ORDER + ORDERS;
 const RIVALS: usize = PLENTY + 1;
+/// The rows of the first layer.
 const FIRST: usize = RIVALS + 1;
-const SECOND: usize = FIRST * HIDDEN;
-const THIRD: usize = SECOND + (HIDDEN + 1) * MIDDLE;
-const POINT: usize = THIRD + OUTPUTS * MIDDLE;
 
 /// How many parameters there are.
-pub const PARAMETERS: usize = POINT + 2 * TURN_COUNT;
+pub const PARAMETERS: usize = WIDE.parameters();
+
+/// How wide a network's layers are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    hidden: usize,
+    middle: usize,
+}
+
+/// The network itself.
+pub const WIDE: Shape = Shape {
+    hidden: 128,
+    middle: 32,
+};
+/// A network the rest of whose layers is at 0, and takes no part: so are those
+/// for more than two players, and what all begin with.
+pub const NARROW: Shape = Shape {
+    hidden: 64,
+    middle: 16,
+};
+
+impl Shape {
+    /// The width of the first layer.
+    pub const fn hidden(self) -> usize {
+        self.hidden
+    }
+
+    /// The width of the second layer.
+    pub const fn middle(self) -> usize {
+        self.middle
+    }
+
+    /// How many parameters there are.
+    pub const fn parameters(self) -> usize {
+        self.start(Place::Point(0, false)) + 2 * TURN_COUNT
+    }
+
+    /// Where a row begins among the parameters.
+    pub const fn start(self, place: Place) -> usize {
+        let Shape { hidden, middle } = self;
+        let second = FIRST * hidden;
+        let third = second + (hidden + 1) * middle;
+        let first = match place {
+            Place::Cell(kind, cell) => kind as usize * CELLS + cell,
+            Place::Value(value) => VALUES + value,
+            Place::Turn(turn) => TURNS + turn as usize,
+            Place::Order(Some(order)) => ORDER + order,
+            Place::Order(None) => ORDER + ORDERS - 1,
+            Place::Plenty => PLENTY,
+            Place::Rivals => RIVALS,
+            Place::Second(index) => return second + index * middle,
+            Place::SecondBias => return second + hidden * middle,
+            Place::Third(index) => return third + index * middle,
+            Place::Point(turn, holed) => {
+                return third + OUTPUTS * middle + 2 * turn as usize + holed as usize;
+            }
+        };
+        first * hidden
+    }
+
+    /// Where the rows begin here and in the network itself, and how many numbers
+    /// of them are here.
+    fn rows(self) -> impl Iterator<Item = (usize, usize, usize)> {
+        let first = (0..FIRST).map(move |row| (row * self.hidden, row * HIDDEN, self.hidden));
+        let row = move |place: Place, length| (self.start(place), place.start(), length);
+        let second = (0..self.hidden).map(move |index| row(Place::Second(index), self.middle));
+        let third = (0..OUTPUTS).map(move |index| row(Place::Third(index), self.middle));
+        let rest = [
+            row(Place::SecondBias, self.middle),
+            row(Place::Point(0, false), 2 * TURN_COUNT),
+        ];
+        first.chain(second).chain(third).chain(rest)
+    }
+
+    /// The parameters of the network itself that has these, and is at 0 beyond;
+    /// `None` if there are not as many as this shape has.
+    pub fn widened(self, parameters: &[f32]) -> Option<Vec<f32>> {
+        if parameters.len() != self.parameters() {
+            return None;
+        }
+        let mut wide = vec![0.0; PARAMETERS];
+        for (from, to, length) in self.rows() {
+            wide[to..to + length].copy_from_slice(&parameters[from..from + length]);
+        }
+        Some(wide)
+    }
+
+    /// The parameters in this shape; `None` if the network is not at 0 beyond.
+    pub fn narrowed(self, wide: &[f32]) -> Option<Vec<f32>> {
+        let mut parameters = vec![0.0; self.parameters()];
+        for (to, from, length) in self.rows() {
+            parameters[to..to + length].copy_from_slice(&wide[from..from + length]);
+        }
+        let same = self.widened(&parameters)? == wide;
+        same.then_some(parameters)
+    }
+}
 
 impl Place {
-    /// Where the row begins among the parameters.
+    /// Where the row begins among the network's parameters.
     pub const fn start(self) -> usize {
-        match self {
-            Place::Cell(kind, cell) => (kind as usize * CELLS + cell) * HIDDEN,
-            Place::Value(value) => (VALUES + value) * HIDDEN,
-            Place::Turn(turn) => (TURNS + turn as usize) * HIDDEN,
-            Place::Order(Some(order)) => (ORDER + order) * HIDDEN,
-            Place::Order(None) => (ORDER + ORDERS - 1) * HIDDEN,
-            Place::Plenty => PLENTY * HIDDEN,
-            Place::Rivals => RIVALS * HIDDEN,
-            Place::Second(index) => SECOND + index * MIDDLE,
-            Place::SecondBias => SECOND + HIDDEN * MIDDLE,
-            Place::Third(index) => THIRD + index * MIDDLE,
-            Place::Point(turn, holed) => POINT + 2 * turn as usize + holed as usize,
-        }
+        WIDE.start(self)
     }
 }

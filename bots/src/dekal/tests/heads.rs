@@ -153,9 +153,15 @@ fn shares_are_a_softmax() {
 
 #[test]
 fn networks_survive_being_written_and_damage_is_noticed() {
-    let net = learned(2).unwrap();
-    let bytes = net.to_bytes();
-    assert_eq!(Net::from_bytes(&bytes).as_ref(), Ok(net));
+    // One with layers of full width, and one that is at 0 beyond the narrow ones.
+    let lengths = [2, 3].map(|players| {
+        let net = learned(players).unwrap();
+        let bytes = net.to_bytes();
+        assert_eq!(Net::from_bytes(&bytes).as_ref(), Ok(net));
+        bytes.len()
+    });
+    assert!(lengths[0] > lengths[1] + 10_000, "{lengths:?}");
+    let bytes = learned(2).unwrap().to_bytes();
     let mut damaged = bytes.clone();
     damaged[200_000 % bytes.len()] ^= 4;
     assert_eq!(Net::from_bytes(&damaged), Err(NetError::Damaged));

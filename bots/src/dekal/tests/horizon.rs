@@ -6,8 +6,9 @@ use super::super::ahead::Ahead;
 use super::super::horizon::Horizon;
 use super::super::learned;
 use super::super::net::Net;
+use super::super::prospect::{Mean, Prospect};
 use super::super::round::Round;
-use super::super::turn::{Drafts, Prospect};
+use super::super::turn::Drafts;
 use super::positions;
 
 /// Rounds of two between the turns, with the holes chosen.
@@ -67,7 +68,7 @@ fn with_cards(net: &Net, round: &Round, cards: [CardValue; 2]) -> Round {
 /// Two turns played out with all cards that can come up in the first.
 fn two_turns(net: &Net, round: &Round, seat: usize) -> Prospect {
     let first = round.token.unwrap();
-    let (mut sum, mut all) = (Prospect::default(), 0.0);
+    let mut mean = Mean::default();
     for one in CardValue::all() {
         for two in CardValue::all() {
             let count = |card: CardValue| f32::from(round.unseen[usize::from(card.get()) - 1]);
@@ -91,18 +92,10 @@ fn two_turns(net: &Net, round: &Round, seat: usize) -> Prospect {
                 false => -prospect.value,
             };
             let better = own(&options[1]) > own(&options[0]);
-            let found = options[usize::from(better)];
-            sum.value += ways * found.value;
-            sum.win += ways * found.win;
-            sum.points += ways * found.points;
-            all += ways;
+            mean.add(ways, options[usize::from(better)]);
         }
     }
-    Prospect {
-        value: sum.value / all,
-        win: sum.win / all,
-        points: sum.points / all,
-    }
+    mean.prospect()
 }
 
 #[test]

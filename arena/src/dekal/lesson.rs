@@ -1,0 +1,397 @@
+//! A round that is learned from.
+//!
+//! The network is pulled towards what came of it, at the positions between two
+//! turns and at those where all holes are chosen: TD(λ) (Sutton and Barto,
+//! Reinforcement Learning, chapter 12) with the loss of a softmax over the seats
+//! for the win, and the squared error for the points. Where a look ahead tells
+//! what the cards gave beyond what cards give on average, that is taken off.
+
+use bots::dekal::ahead::Ahead;
+use bots::dekal::experienced::experienced;
+use bots::dekal::net::{Net, POINTS};
+use bots::dekal::round::Round;
+use bots::dekal::symmetry::Symmetry;
+use bots::dekal::turn::{Drafts, Worths, best_hole, chances, context_holed, counted, worths};
+use engine::below;
+use engine::dekal::{Action, CardValue, Cell, Draft, MAX_PLAYERS, Push};
+use rand_core::Rng;
+
+use super::gradient::{Question, Trace};
+use super::learner::Schedule;
+use super::yardstick::visibly;
+
+/// What each seat has of something.
+type Each = [f32; MAX_PLAYERS];
+
+/// Against whom a round is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rival {
+    /// Everybody plays as the network says.
+    Itself,
+    /// This seat, modulo the players, turns over any card and counts what lies
+    /// face up.
+    Denier(u32),
+    /// This seat, modulo the players, goes by the table.
+    Strong(u32),
+}
+
+impl Rival {
+    /// Against whom the round of this number is played: of eight, five against
+    /// itself.
+    pub fn of(game: u32) -> Rival {
+        let seat = game / 8;
+        match game % 8 {
+            0 | 4 => Rival::Denier(seat + u32::from(game % 8 == 4)),
+            2 => Rival::Strong(seat),
+            _ => Rival::Itself,
+        }
+    }
+}
+
+/// A round to learn from.
+#[derive(Clone, Copy)]
+pub struct Lesson<'a> {
+    /// How to learn.
+    pub schedule: Schedule,
+    /// Who plays and is to learn.
+    pub net: &'a Net,
+    /// Against whom.
+    pub rival: Rival,
+}
+
+/// A position that was met: each seat's question, and what came next.
+struct Met {
+    questions: [Option<Question>; MAX_PLAYERS],
+    /// What was expected of it; `None` if nothing but what followed.
+    expected: Option<Expected>,
+    /// Whether what followed is learned from: not if a choice at random was what
+    /// followed.
+    counts: bool,
+}
+
+/// What was expected of a position.
+struct Expected {
+    shares: Each,
+    points: Each,
+    /// How much more the cards gave than that, by a look ahead: then the position
+    /// itself can learn from what was expected.
+    luck: Option<(Each, Each)>,
+}
+
+impl Lesson<'_> {
+    /// Plays the round and adds to the gradient what is learned from it; the mean
+    /// of the points.
+    pub fn play(&self, rng: &mut impl Rng, gradient: &mut [f32]) -> f32 {
+        let mut round = Round::new(self.schedule.players);
+        let mut path = Vec::new();
+        while !round.is_over() {
+            let between = path.len();
+            if round.turn > 0 {
+                path.push(self.meet(&round));
+            }
+            let as_best = self.choose_holes(&mut round, rng);
+            if let Some(met) = path.get_mut(between) {
+                met.counts = as_best || !self.schedule.looks_ahead;
+            }
+            let mut met = self.meet(&round);
+            let ahead = self.look_ahead(&round);
+            round.turn_up(rng);
+            if let Some(ahead) = &ahead {
+                met.expected = Some(expected(ahead, &round));
+            }
+            let as_best = self.draft(&mut round, rng);
+            met.counts = as_best || ahead.is_none();
+            path.push(met);
+        }
+        self.learn(&path, &round, rng, gradient);
+        let grids = &round.grids[..round.seats];
+        let points: u32 = grids.iter().map(|grid| grid.score()).sum();
+        points as f32 / round.seats as f32
+    }
+
+    fn is_odd(&self, rng: &mut impl Rng) -> bool {
+        (below(rng, 1 << 16) as f32) < self.schedule.explore * 65_536.0
+    }
+
+    /// Whether the rival sits here.
+    fn rival_at(&self, seat: usize) -> Option<Rival> {
+        match self.rival {
+            Rival::Denier(at) | Rival::Strong(at) => {
+                (at as usize % self.schedule.players == seat).then_some(self.rival)
+            }
+            Rival::Itself => None,
+        }
+    }
+
+    /// Everybody chooses a hole; whether none was chosen at random, but by whoever
+    /// always does.
+    fn choose_holes(&self, round: &mut Round, rng: &mut impl Rng) -> bool {
+        let mut as_best = true;
+        for seat in 0..round.seats {
+            let hole = match self.rival_at(seat) {
+                Some(Rival::Denier(_)) => any_hole(round, seat, rng),
+                Some(Rival::Strong(_)) => match experienced(self.net.table(), round, seat).best() {
+                    Some(Action::Reveal(cell)) => cell,
+                    _ => any_hole(round, seat, rng),
+                },
+                _ if self.is_odd(rng) => {
+                    as_best = false;
+                    any_hole(round, seat, rng)
+                }
+                _ => best_hole(self.net, round, seat),
+            };
+            round.holes[seat] = Some(hole);
+        }
+        as_best
+    }
+
+    /// Everybody drafts; whether none did at random.
+    fn draft(&self, round: &mut Round, rng: &mut impl Rng) -> bool {
+        let mut drafts = Drafts::new(self.net, round);
+        let mut as_best = true;
+        while let Some(seat) = round.drafter() {
+            let by_rival = match self.rival_at(seat) {
+                Some(Rival::Denier(_)) => Some(visibly(round, seat, 1.0)),
+                Some(Rival::Strong(_)) => experienced(self.net.table(), round, seat).best(),
+                _ => None,
+            };
+            let draft = match (by_rival, round.holes[seat]) {
+                (Some(Action::Draft(draft)), _) => draft,
+                (_, Some(hole)) if self.is_odd(rng) => {
+                    as_best = false;
+                    any_draft(round, hole, rng)
+                }
+                _ => drafts.best(round),
+            };
+            round.draft(draft);
+            drafts.made(round, seat);
+        }
+        as_best
+    }
+
+    /// A position, and what the network expects of it if it is not to look ahead.
+    fn meet(&self, round: &Round) -> Met {
+        let holed = round.holes[0].is_some();
+        let mut questions = [None; MAX_PLAYERS];
+        for (seat, question) in questions.iter_mut().enumerate().take(round.seats) {
+            *question = Some(Question {
+                grid: round.grids[seat],
+                hole: round.holes[seat],
+                around: round.around(seat, holed),
+            });
+        }
+        // Looking ahead, what is expected between turns is what is with the holes.
+        let glances = holed || !self.schedule.looks_ahead;
+        Met {
+            questions,
+            expected: glances.then(|| self.glance(round, holed)),
+            counts: true,
+        }
+    }
+
+    /// What the network expects without any look ahead.
+    fn glance(&self, round: &Round, holed: bool) -> Expected {
+        let judged: Worths = match holed {
+            false => worths(self.net, round),
+            true => core::array::from_fn(|seat| match seat < round.seats {
+                true => {
+                    let context = context_holed(self.net, round, seat);
+                    self.net
+                        .judge(round.grids[seat], round.holes[seat], &context)
+                }
+                false => Default::default(),
+            }),
+        };
+        Expected {
+            shares: chances(&judged, round.seats),
+            points: judged.map(|worth| worth.points),
+            luck: None,
+        }
+    }
+
+    /// A look at the turn whose holes are chosen, if one is to be taken.
+    fn look_ahead(&self, round: &Round) -> Option<Ahead<'_>> {
+        if !self.schedule.looks_ahead {
+            return None;
+        }
+        Ahead::new(self.net, round, Some(round.holes))
+    }
+
+    fn learn(&self, path: &[Met], end: &Round, rng: &mut impl Rng, gradient: &mut [f32]) {
+        let mut shares = [0.0; MAX_PLAYERS];
+        end.outcome(&mut shares);
+        let mut points = end.grids.map(|grid| counted(grid).points);
+        for met in path.iter().rev() {
+            let Some(expected) = &met.expected else {
+                if met.counts {
+                    self.pull(met, &shares, &points, rng, gradient);
+                }
+                continue;
+            };
+            let Some(luck) = &expected.luck else {
+                self.pull(met, &shares, &points, rng, gradient);
+                self.mix(&mut shares, &expected.shares, true);
+                self.mix(&mut points, &expected.points, true);
+                continue;
+            };
+            for (sums, luck) in [(&mut shares, &luck.0), (&mut points, &luck.1)] {
+                for (sum, luck) in sums.iter_mut().zip(luck) {
+                    *sum -= luck;
+                }
+            }
+            self.mix(&mut shares, &expected.shares, met.counts);
+            self.mix(&mut points, &expected.points, met.counts);
+            self.pull(met, &shares, &points, rng, gradient);
+        }
+    }
+
+    /// What came of a position, with what was expected of it: all of that if what
+    /// came does not count.
+    fn mix(&self, came: &mut Each, expected: &Each, counts: bool) {
+        let lambda = if counts { self.schedule.lambda } else { 0.0 };
+        for (came, expected) in came.iter_mut().zip(expected).take(self.schedule.players) {
+            *came += (1.0 - lambda) * (expected - *came);
+        }
+    }
+
+    /// Adds to the gradient what pulls a position towards its target.
+    fn pull(
+        &self,
+        met: &Met,
+        shares: &Each,
+        points: &Each,
+        rng: &mut impl Rng,
+        gradient: &mut [f32],
+    ) {
+        let traces = met.questions.map(|question| {
+            let question = question?;
+            // A grid that is turned or mirrored is as good.
+            let symmetry = Symmetry::new(below(rng, Symmetry::COUNT as u32) as usize);
+            let turned = Question {
+                grid: symmetry.grid(question.grid),
+                hole: question.hole.map(|hole| symmetry.cell(hole)),
+                ..question
+            };
+            Some(Trace::new(self.net, &turned))
+        });
+        let mut judged = Worths::default();
+        for (worth, trace) in judged.iter_mut().zip(&traces) {
+            *worth = trace.as_ref().map(|trace| trace.worth).unwrap_or_default();
+        }
+        let expected = chances(&judged, self.schedule.players);
+        for (seat, trace) in traces.iter().enumerate() {
+            if let Some(trace) = trace {
+                let by_points = self.schedule.points * (trace.worth.points - points[seat]) / POINTS;
+                let by_standing = expected[seat] - shares[seat];
+                trace.backward(self.net, by_points, by_standing, gradient);
+            }
+        }
+    }
+}
+
+/// What a look ahead expected, and how much more the cards gave that have come
+/// up since; with more than two players nobody can tell.
+fn expected(ahead: &Ahead, round: &Round) -> Expected {
+    let (mut shares, mut points) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
+    let mut luck = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
+    // Where all cards are not looked at, let the sample be of these rounds' own.
+    let seed = round.unseen.iter().fold(0, |a, b| a * 11 + u64::from(*b));
+    for seat in 0..round.seats {
+        let found = ahead.expected(seat, seed);
+        (shares[seat], points[seat]) = (found.win, found.points);
+        if let ([one, two], 2) = (round.centre.as_slice(), round.seats) {
+            let came = ahead.with_cards(seat, [*one, *two]);
+            luck.0[seat] = came.win - found.win;
+            luck.1[seat] = came.points - found.points;
+        }
+    }
+    Expected {
+        shares,
+        points,
+        luck: Some(luck),
+    }
+}
+
+fn any_hole(round: &Round, seat: usize, rng: &mut impl Rng) -> Cell {
+    let blank = round.grids[seat].blank();
+    blank.nth(below(rng, blank.len() as u32) as usize)
+}
+
+fn any_draft(round: &Round, hole: Cell, rng: &mut impl Rng) -> Draft {
+    let card: CardValue = round.centre[below(rng, round.centre.len() as u32) as usize];
+    let pushes: Vec<Push> = Push::legal(hole).collect();
+    let push = pushes[below(rng, pushes.len() as u32) as usize];
+    Draft { card, push }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::adam::Adam;
+    use crate::dekal::learner::beginnings;
+    use bots::dekal::net::PARAMETERS;
+    use bots::dekal::table::Table;
+    use engine::Seed;
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    const SCHEDULE: Schedule = Schedule {
+        players: 2,
+        games: 16,
+        lot: 8,
+        batch: 2,
+        rate: (0.002, 0.000_5),
+        lambda: 0.8,
+        explore: 0.1,
+        looks_ahead: false,
+        points: 0.3,
+    };
+
+    #[test]
+    fn what_happens_again_and_again_is_learned() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut net = Net::new(Table::flat(25.0), beginnings(Seed(5))).unwrap();
+        let mut adam = Adam::new(PARAMETERS);
+        let (mut shares, mut points) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
+        (shares[0], points[0], points[1]) = (1.0, 20.0, 20.0);
+        let told = |net: &Net| {
+            let lesson = Lesson {
+                schedule: SCHEDULE,
+                net,
+                rival: Rival::Itself,
+            };
+            let met = lesson.meet(&Round::new(2));
+            met.expected.unwrap().points[0]
+        };
+        let before = told(&net);
+        for _ in 0..200 {
+            let mut gradient = vec![0.0; PARAMETERS];
+            let lesson = Lesson {
+                schedule: SCHEDULE,
+                net: &net,
+                rival: Rival::Itself,
+            };
+            let met = lesson.meet(&Round::new(2));
+            lesson.pull(&met, &shares, &points, &mut rng, &mut gradient);
+            let mut parameters = net.parameters().to_vec();
+            adam.step(&mut parameters, &gradient, 0.002);
+            net.set_parameters(&parameters);
+        }
+        let after = told(&net);
+        assert!((before - 20.0).abs() > 3.0);
+        assert!((after - 20.0).abs() < 0.5, "{after}");
+    }
+
+    #[test]
+    fn rivals_sit_everywhere_and_itself_most_often() {
+        let mut met = [[0; 2]; 3];
+        for game in 0..160 {
+            match Rival::of(game) {
+                Rival::Itself => met[0][0] += 1,
+                Rival::Denier(seat) => met[1][seat as usize % 2] += 1,
+                Rival::Strong(seat) => met[2][seat as usize % 2] += 1,
+            }
+        }
+        assert_eq!(met, [[100, 0], [20, 20], [10, 10]]);
+    }
+}

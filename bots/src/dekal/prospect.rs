@@ -1,0 +1,40 @@
+//! What a seat may expect.
+
+/// What a seat may expect.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Prospect {
+    /// Its share of what is to be won: the match, or the round if there is no
+    /// other.
+    pub value: f32,
+    /// Its share of the round's win.
+    pub win: f32,
+    /// Its points in the round.
+    pub points: f32,
+}
+
+/// A weighted mean of prospects.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mean {
+    sum: Prospect,
+    weight: f32,
+}
+
+impl Mean {
+    /// Adds one.
+    #[inline]
+    pub fn add(&mut self, weight: f32, one: Prospect) {
+        self.sum.value += weight * one.value;
+        self.sum.win += weight * one.win;
+        self.sum.points += weight * one.points;
+        self.weight += weight;
+    }
+
+    /// The mean of those added; not a number if there are none.
+    pub fn prospect(&self) -> Prospect {
+        Prospect {
+            value: self.sum.value / self.weight,
+            win: self.sum.win / self.weight,
+            points: self.sum.points / self.weight,
+        }
+    }
+}
