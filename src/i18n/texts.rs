@@ -2,8 +2,12 @@
 
 use protocol::Level;
 
+use super::Lang;
+
 /// What the page says, outside the tables.
 pub struct Texts {
+    /// The language they are in.
+    pub lang: Lang,
     /// Used in several places.
     pub common: CommonTexts,
     /// The home screen.
@@ -14,7 +18,7 @@ pub struct Texts {
     pub settings: SettingTexts,
     /// Around every table.
     pub table: TableTexts,
-    /// The games that were played, and links to games.
+    /// What is said of games that were played outside of their own screens.
     pub records: RecordTexts,
     /// What went wrong, and what to do.
     pub errors: ErrorTexts,
@@ -186,52 +190,10 @@ pub struct TableTexts {
 pub struct RecordTexts {
     /// The heading, and the way there.
     pub title: &'static str,
-    /// What is kept: so many games.
-    pub intro: fn(usize) -> String,
-    /// Nothing is kept yet.
-    pub none: &'static str,
-    /// So many games are kept.
-    pub count: fn(usize) -> String,
     /// Leads to what a game tells afterwards.
     pub review: &'static str,
     /// Look at a game again, step by step.
     pub replay: &'static str,
-    /// Save a game as a file.
-    pub export: &'static str,
-    /// Save all games as a file.
-    pub export_all: &'static str,
-    /// Take games from files.
-    pub import: &'static str,
-    /// Keep a game no more.
-    pub delete: &'static str,
-    /// Whether it really shall be deleted.
-    pub delete_sure: &'static str,
-    /// What was deleted is gone.
-    pub deleted: &'static str,
-    /// The match was not played to its end.
-    pub unfinished: &'static str,
-    /// A game on the list that cannot be read.
-    pub unreadable: &'static str,
-    /// What can be done with it.
-    pub unreadable_about: &'static str,
-    /// There is no such game.
-    pub gone: &'static str,
-    /// So many games were imported, and so many were there already.
-    pub imported: fn(usize, usize) -> String,
-    /// A file, by its name, and what is wrong with it.
-    pub of_file: fn(&str, &str) -> String,
-    /// A file, by its name, of which so many games have this trouble.
-    pub of_games: fn(&str, usize, &str) -> String,
-    /// It cannot be read.
-    pub damaged: &'static str,
-    /// It is something else.
-    pub foreign: &'static str,
-    /// A newer version made it.
-    pub newer: &'static str,
-    /// It is too large.
-    pub enormous: &'static str,
-    /// There is no room for more games.
-    pub no_room: &'static str,
     /// The oldest game was dropped to make room.
     pub dropped: &'static str,
     /// There was no room to keep the game that is over.
@@ -254,26 +216,8 @@ pub struct RecordTexts {
     pub last: &'static str,
     /// Nothing has happened yet.
     pub beginning: &'static str,
-    /// Copy a link to the game.
-    pub copy_link: &'static str,
-    /// The field with the link.
-    pub link: &'static str,
-    /// The link has been copied.
-    pub copied: &'static str,
-    /// The link has to be copied by hand.
-    pub copy_yourself: &'static str,
-    /// The game does not fit into a link.
-    pub no_link: &'static str,
-    /// Keep a game that came by a link.
-    pub keep: &'static str,
-    /// It is kept now.
-    pub kept: &'static str,
     /// Play with the same options and luck.
     pub same_game: &'static str,
-    /// What that means, with the seed.
-    pub same_game_about: fn(&str) -> String,
-    /// Who sits at the table.
-    pub seats: &'static str,
 }
 
 /// What went wrong, what became of the data, and what to do.

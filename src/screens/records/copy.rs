@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::files;
+use super::texts::own;
 use crate::announce::say;
 use crate::i18n::use_texts;
 use crate::route::Route;
@@ -103,11 +104,11 @@ pub struct CopyLinkProps {
 pub fn CopyLink(props: &CopyLinkProps) -> Html {
     let texts = use_texts();
     let texts = CopyTexts {
-        label: texts.records.copy_link,
-        copied: texts.records.copied,
-        by_hand: texts.records.copy_yourself,
-        nothing: texts.records.no_link,
-        field: texts.records.link,
+        label: own(texts).copy_link,
+        copied: own(texts).copied,
+        by_hand: own(texts).copy_yourself,
+        nothing: own(texts).no_link,
+        field: own(texts).link,
     };
     let text = props
         .route

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::copy::CopyLink;
+use super::texts::own;
 use super::{seat, why};
 use crate::games::{BookPart, PageGame, is_saved, title};
 use crate::i18n::{Texts, use_lang, use_texts};
@@ -52,8 +53,8 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
             <main key="main" data-screen="play" class="screen">
                 <h1 key="title" tabindex="-1">{ (texts.options.title)(title(summary.game)) }</h1>
                 <section key="match" class="panel" aria-labelledby="seats">
-                    <p key="about">{ (texts.records.same_game_about)(&summary.seed.to_string()) }</p>
-                    <h2 key="seats" id="seats">{ texts.records.seats }</h2>
+                    <p key="about">{ (own(texts).same_game_about)(&summary.seed.to_string()) }</p>
+                    <h2 key="seats" id="seats">{ own(texts).seats }</h2>
                     <ul key="list">
                         { for summary.seats.iter().enumerate().map(|(index, player)| html! {
                             <li key={index}>{ seat(player, lang) }</li>

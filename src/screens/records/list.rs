@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::files::{self, Imported};
 use super::row::{Entry, row};
+use super::texts::own;
 use super::why_not;
 use crate::announce::say;
 use crate::archive::{self, Device, Lines, MAX_GAMES, Slot, Summary, bundle};
@@ -53,7 +54,7 @@ pub fn RecordsScreen() -> Html {
         let (news, reload) = (news.setter(), reload.clone());
         Callback::from(move |id: String| {
             let told = match archive::remove(&Device, &id) {
-                Ok(()) => texts.records.deleted,
+                Ok(()) => own(texts).deleted,
                 Err(_) => texts.errors.storage_blocked,
             };
             news.set(vec![told.into()]);
@@ -93,7 +94,7 @@ pub fn RecordsScreen() -> Html {
             { header(texts) }
             <main key="main" ref={place} data-screen="records" class="screen">
                 <h1 key="title" tabindex="-1">{ texts.records.title }</h1>
-                <p key="intro" class="about">{ (texts.records.intro)(MAX_GAMES) }</p>
+                <p key="intro" class="about">{ (own(texts).intro)(MAX_GAMES) }</p>
                 { ways(rows.len(), *settings, on_imported, texts) }
                 <div key="news" class="news" data-news="">
                     { for news.iter().enumerate().map(|(index, line)| html! { <p key={index}>{ line.clone() }</p> }) }
@@ -101,7 +102,7 @@ pub fn RecordsScreen() -> Html {
                 { say(news.join(" ")) }
                 { offer(*offered, &on_settings, offered.setter(), lang) }
                 <p key="blocked" role="alert" hidden={blocked.is_none()}>{ blocked.unwrap_or_default() }</p>
-                <p key="none" hidden={!rows.is_empty()} data-none="">{ texts.records.none }</p>
+                <p key="none" hidden={!rows.is_empty()} data-none="">{ own(texts).none }</p>
                 <ul key="list" class="records">
                     { for rows.iter().map(|entry| {
                         row(entry, asked.as_deref() == Some(&entry.id), &on_ask, &on_delete, lang)
@@ -172,14 +173,14 @@ fn ways(
     let nothing = count == 0 && Lines::kept(&Device).unwrap_or_default().is_empty();
     html! {
         <div key="ways" class="ways records-ways">
-            <p key="count" data-count={count.to_string()} hidden={count == 0}>{ (texts.records.count)(count) }</p>
+            <p key="count" data-count={count.to_string()} hidden={count == 0}>{ (own(texts).count)(count) }</p>
             <label key="import" class="button file">
                 <input key="files" type="file" multiple=true accept=".json,application/json"
                     class="visually-hidden" data-action="import" onchange={on_files} />
-                <span key="label">{ texts.records.import }</span>
+                <span key="label">{ own(texts).import }</span>
             </label>
             <button key="export" type="button" class="button" data-action="export-all"
-                hidden={nothing} onclick={on_all}>{ texts.records.export_all }</button>
+                hidden={nothing} onclick={on_all}>{ own(texts).export_all }</button>
         </div>
     }
 }
@@ -189,7 +190,7 @@ fn tell((name, report): &Imported, lang: Lang) -> News {
     let texts = lang.texts();
     let mut news = News::new();
     if report.added + report.known > 0 || report.failures.is_empty() && report.results == 0 {
-        news.push((texts.records.imported)(report.added, report.known));
+        news.push((own(texts).imported)(report.added, report.known));
     }
     if report.results > 0 {
         news.push((statistics_texts(lang).imported)(report.results));
@@ -203,8 +204,8 @@ fn tell((name, report): &Imported, lang: Lang) -> News {
         }
     }
     news.extend(reasons.into_iter().map(|(reason, count)| match count {
-        1 => (texts.records.of_file)(name, reason),
-        _ => (texts.records.of_games)(name, count, reason),
+        1 => (own(texts).of_file)(name, reason),
+        _ => (own(texts).of_games)(name, count, reason),
     }));
     news
 }

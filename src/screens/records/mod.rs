@@ -7,6 +7,7 @@ mod list;
 mod part;
 mod row;
 mod sharing;
+mod texts;
 
 pub use copy::{CopyButton, CopyTexts, address};
 pub use files::save;
@@ -19,19 +20,18 @@ use engine::{Player, RecordError};
 use crate::archive::Failure;
 use crate::i18n::{Lang, Texts};
 use crate::session::SessionError;
+use texts::own;
 
 /// Why a record cannot be used, and what to do, in words that follow a colon.
 pub fn why(error: &SessionError, texts: &Texts) -> &'static str {
     match error {
-        SessionError::Record(RecordError::Foreign | RecordError::OtherGame) => {
-            texts.records.foreign
-        }
+        SessionError::Record(RecordError::Foreign | RecordError::OtherGame) => own(texts).foreign,
         // A level that is unknown today is one that a later release added.
-        SessionError::Record(RecordError::Newer(_)) | SessionError::Level(_) => texts.records.newer,
-        SessionError::Record(RecordError::Enormous) => texts.records.enormous,
+        SessionError::Record(RecordError::Newer(_)) | SessionError::Level(_) => own(texts).newer,
+        SessionError::Record(RecordError::Enormous) => own(texts).enormous,
         SessionError::Record(RecordError::Damaged(_) | RecordError::Impossible(_))
         | SessionError::Rules(_)
-        | SessionError::Sitters { .. } => texts.records.damaged,
+        | SessionError::Sitters { .. } => own(texts).damaged,
     }
 }
 
@@ -40,7 +40,7 @@ fn why_not(failure: &Failure, texts: &Texts) -> &'static str {
     match failure {
         Failure::Record(error) => why(error, texts),
         Failure::NotLoaded(_) => texts.errors.not_loaded,
-        Failure::NoRoom | Failure::Storage(_) => texts.records.no_room,
+        Failure::NoRoom | Failure::Storage(_) => own(texts).no_room,
     }
 }
 

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::link::{PlayScreen, refusal};
 use super::list::RecordsScreen;
+use super::texts::own;
 use super::why;
 use crate::archive::{self, Device, Summary};
 use crate::games::{self, BookPart, PageGame};
@@ -47,7 +48,7 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
 /// A game of the archive.
 fn kept(id: &str, pool: Pool, texts: &'static Texts) -> Html {
     let Ok(Some(text)) = archive::read(&Device, id) else {
-        return refusal(texts.records.title, texts.records.gone, texts);
+        return refusal(texts.records.title, own(texts).gone, texts);
     };
     let game = Summary::read(&text).map(|summary| summary.game);
     replay(game, Source::Kept(text.into()), pool, texts)
@@ -67,7 +68,7 @@ fn reviewed(
                 let game = Summary::read(&text).map(|summary| summary.game);
                 (game, Source::Kept(text.into()))
             }
-            _ => return refusal(texts.records.title, texts.records.gone, texts),
+            _ => return refusal(texts.records.title, own(texts).gone, texts),
         },
         Reviewed::Link(link) => match game_of_link(link) {
             Ok(game) => (PageGame::of(game), Source::Link(link.clone())),
@@ -77,7 +78,7 @@ fn reviewed(
         },
     };
     let Some(game) = game else {
-        return refusal(texts.records.bad_link, texts.records.foreign, texts);
+        return refusal(texts.records.bad_link, own(texts).foreign, texts);
     };
     let wish = Wish {
         source,
@@ -92,7 +93,7 @@ fn reviewed(
 
 fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Texts) -> Html {
     let Some(game) = game else {
-        return refusal(texts.records.bad_link, texts.records.foreign, texts);
+        return refusal(texts.records.bad_link, own(texts).foreign, texts);
     };
     let show = move |part: &BookPart| (part.replay)(source.clone(), pool.clone());
     html! { <PartScreen<BookPart> part={games::book(game)} show={Callback::from(show)} /> }
@@ -105,7 +106,7 @@ fn invitation(link: &AttrValue, on_start: OnStart, texts: &'static Texts) -> Htm
         Err(error) => return refusal(texts.records.bad_link, why(&error.into(), texts), texts),
     };
     let Some(game) = game else {
-        return refusal(texts.records.bad_link, texts.records.foreign, texts);
+        return refusal(texts.records.bad_link, own(texts).foreign, texts);
     };
     let link = link.clone();
     let show = move |part: &'static BookPart| {

@@ -4,6 +4,7 @@ use engine::Seat;
 use yew::prelude::*;
 
 use super::sharing::file_name;
+use super::texts::own;
 use super::{files, iso_time, local_time, seat};
 use crate::archive::{self, Device, Summary};
 use crate::games::title;
@@ -34,14 +35,14 @@ pub fn row(
     let texts = lang.texts();
     let heading = match &entry.summary {
         Some(summary) => title(summary.game),
-        None => texts.records.unreadable,
+        None => own(texts).unreadable,
     };
     let when = local_time(entry.ended, lang);
     let id = format!("record-{}", entry.id);
     let damaged = entry
         .summary
         .is_none()
-        .then_some(texts.records.unreadable_about);
+        .then_some(own(texts).unreadable_about);
     let confirm = asked.then(|| confirm(entry, on_ask, on_delete, texts));
     html! {
         <li key={entry.id.clone()} class="record" data-record={entry.id.clone()} aria-labelledby={id.clone()}>
@@ -79,9 +80,9 @@ fn seats(summary: &Summary, lang: Lang) -> Html {
     };
     html! {
         <>
-            <ul key="seats" aria-label={texts.records.seats}>{ for order.into_iter().map(one) }</ul>
+            <ul key="seats" aria-label={own(texts).seats}>{ for order.into_iter().map(one) }</ul>
             <p key="watched" class="about" hidden={summary.has_person()} data-watched="">{ watch::texts(lang).watched }</p>
-            <p key="state" class="about" hidden={summary.result.is_some()}>{ texts.records.unfinished }</p>
+            <p key="state" class="about" hidden={summary.result.is_some()}>{ own(texts).unfinished }</p>
         </>
     }
 }
@@ -108,9 +109,9 @@ fn ways(entry: &Entry, on_ask: &Callback<Option<String>>, texts: &'static Texts)
             <a key="review" class="button" href={review} data-action="review" hidden={entry.summary.is_none()}
                 aria-label={named(texts.records.review)}>{ texts.records.review }</a>
             <button key="export" type="button" class="button quiet" data-action="export" onclick={on_export}
-                aria-label={named(texts.records.export)}>{ texts.records.export }</button>
+                aria-label={named(own(texts).export)}>{ own(texts).export }</button>
             <button key="delete" type="button" class="button quiet" data-action="delete" onclick={on_delete}
-                aria-label={named(texts.records.delete)}>{ texts.records.delete }</button>
+                aria-label={named(own(texts).delete)}>{ own(texts).delete }</button>
         </>
     }
 }
@@ -127,9 +128,9 @@ fn confirm(
     let question = format!("sure-{}", entry.id);
     html! {
         <>
-            <p key="sure" id={question.clone()} class="sure">{ texts.records.delete_sure }</p>
+            <p key="sure" id={question.clone()} class="sure">{ own(texts).delete_sure }</p>
             <button key="yes" type="button" class="button primary" data-action="delete-sure"
-                aria-describedby={question.clone()} onclick={on_yes}>{ texts.records.delete }</button>
+                aria-describedby={question.clone()} onclick={on_yes}>{ own(texts).delete }</button>
             <button key="cancel" type="button" class="button" data-action="cancel"
                 aria-describedby={question} onclick={on_ask.reform(|_: MouseEvent| None)}>{ texts.common.cancel }</button>
         </>

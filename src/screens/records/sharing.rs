@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::copy::CopyLink;
 use super::files;
+use super::texts::own;
 use crate::announce::say;
 use crate::archive::{self, Device, Keepsake, Kept};
 use crate::i18n::use_texts;
@@ -41,7 +42,7 @@ pub fn SharingRow(props: &SharingProps) -> Html {
     let (game, setter) = (sharing.game.clone(), told.setter());
     let on_keep = move |_: MouseEvent| {
         setter.set(match archive::keep(&Device, &game, false) {
-            Ok(Kept::Added(_) | Kept::Known) => texts.records.kept,
+            Ok(Kept::Added(_) | Kept::Known) => own(texts).kept,
             Ok(Kept::NoRoom) | Err(_) => texts.records.not_kept,
         });
     };
@@ -59,10 +60,10 @@ pub fn SharingRow(props: &SharingProps) -> Html {
             <a key="review" class="button quiet" data-action="review" hidden={no_review}
                 href={review.unwrap_or_default()}>{ texts.records.review }</a>
             <button key="export" type="button" class="button quiet" data-action="export" onclick={on_export}>
-                { texts.records.export }
+                { own(texts).export }
             </button>
             <button key="keep" type="button" class="button quiet" data-action="keep"
-                hidden={!sharing.is_new} onclick={on_keep}>{ texts.records.keep }</button>
+                hidden={!sharing.is_new} onclick={on_keep}>{ own(texts).keep }</button>
             <a key="same" class="button quiet" data-action="same-game" hidden={no_same}
                 href={same.unwrap_or_default()}>{ texts.records.same_game }</a>
             <p key="told" class="about" data-told="">{ *told }</p>
