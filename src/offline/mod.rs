@@ -2,16 +2,14 @@
 //! without a network, and the offer to change to a new one.
 
 mod offer;
-mod part;
 mod service;
 
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::i18n::use_texts;
 
 use offer::offer;
-use part::{Keeping, SERVICE};
+use service::Service;
 
 /// What is known of the copy of the release on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -63,7 +61,7 @@ pub fn Offline(props: &OfflineProps) -> Html {
     let texts = use_texts();
     let kept = use_state_eq(Kept::default);
     let playing = use_state_eq(|| false);
-    let service = use_mut_ref(|| None::<Box<dyn Keeping>>);
+    let service = use_mut_ref(|| None::<Service>);
     let on_playing = use_callback((), {
         let setter = playing.setter();
         move |is_playing, ()| setter.set(is_playing)
@@ -71,15 +69,7 @@ pub fn Offline(props: &OfflineProps) -> Html {
     use_effect_with((), {
         let (setter, service) = (kept.setter(), service.clone());
         move |()| {
-            let starting = service.clone();
-            spawn_local(async move {
-                match SERVICE.load().await {
-                    Ok(part) => {
-                        starting.replace((part.start)(Box::new(move |kept| setter.set(kept))));
-                    }
-                    Err(_) => setter.set(Kept::None),
-                }
-            });
+            service.replace(Service::start(move |kept| setter.set(kept)));
             move || drop(service.take())
         }
     });

@@ -15,7 +15,6 @@ use web_sys::{
 };
 
 use super::Kept;
-use super::part::{Keeping, Tell};
 
 /// The service worker's script, beside the page.
 const SCRIPT: &str = "service-worker.js";
@@ -30,7 +29,7 @@ pub struct Service(Rc<Inner>);
 struct Inner {
     container: ServiceWorkerContainer,
     registration: RefCell<Option<ServiceWorkerRegistration>>,
-    tell: Tell,
+    tell: Box<dyn Fn(Kept)>,
     /// Whether a service worker has answered for this page.
     controlled: Cell<bool>,
     /// Whether another page has made a new release take over from that one.
@@ -41,16 +40,17 @@ struct Inner {
 }
 
 impl Service {
-    /// Has the browser keep the release; `tell` hears how that goes. `None` if this is no browser or place for it, of
+    /// Has the browser keep the release; `tell` hears how that goes, never
+    /// before this returns. `None` if this is no browser or place for it, of
     /// which `tell` hears as well.
-    pub fn start(tell: Tell) -> Option<Service> {
+    pub fn start(tell: impl Fn(Kept) + 'static) -> Option<Service> {
         let Some(container) = container() else {
             tell(Kept::None);
             return None;
         };
         let service = Service(Rc::new(Inner {
             registration: RefCell::default(),
-            tell,
+            tell: Box::new(tell),
             controlled: Cell::new(container.controller().is_some()),
             outdated: Cell::new(false),
             renewing: Cell::new(false),
@@ -67,10 +67,9 @@ impl Service {
         spawn_local(register(Rc::downgrade(inner)));
         Some(service)
     }
-}
 
-impl Keeping for Service {
-    fn renew(&self) {
+    /// Changes to the newer release: loads the page again.
+    pub fn renew(&self) {
         self.0.renewing.set(true);
         let registration = self.0.registration.borrow();
         let waiting = registration.as_ref().and_then(|found| found.waiting());
