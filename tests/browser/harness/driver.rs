@@ -10,6 +10,8 @@ use xtask::browser::Kind;
 
 /// How long a driver may take to start, on a busy machine.
 const START: Duration = Duration::from_secs(60);
+/// How often one is started, at most, until it keeps running.
+const TRIES: usize = 3;
 
 /// A running chromedriver or geckodriver; killed when dropped.
 pub struct Driver {
@@ -19,8 +21,20 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts one on a free port, which it chooses itself and prints.
+    /// Starts one on a free port, which it chooses itself and prints. Chromedriver ends at once
+    /// if somebody else has that port by IPv6: then another is tried.
     pub async fn start(kind: Kind, program: &Path) -> Result<Self> {
+        for _ in 1..TRIES {
+            if let Some(driver) = Self::try_start(kind, program).await? {
+                return Ok(driver);
+            }
+        }
+        let last = Self::try_start(kind, program).await?;
+        last.context("the driver ended without naming its port")
+    }
+
+    /// Starts one; nothing if it ends without naming its port.
+    async fn try_start(kind: Kind, program: &Path) -> Result<Option<Self>> {
         let mut command = Command::new(program);
         command.arg("--port=0");
         if kind == Kind::Firefox {
@@ -37,19 +51,22 @@ impl Driver {
         let port = tokio::time::timeout(START, async {
             while let Some(line) = lines.next_line().await? {
                 if let Some(port) = port_in(&line) {
-                    return Ok(port);
+                    return anyhow::Ok(Some(port));
                 }
             }
-            anyhow::bail!("the driver ended without naming its port")
+            Ok(None)
         })
         .await
         .context("the driver did not start in time")??;
+        let Some(port) = port else {
+            return Ok(None);
+        };
         // Reading on keeps the driver from blocking on a full pipe.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-        Ok(Self {
+        Ok(Some(Self {
             port,
             _child: child,
-        })
+        }))
     }
 
     /// Where it listens.
