@@ -181,6 +181,10 @@ pub struct LossOptions {
     /// For Dékal: who sits opposite.
     #[arg(long, value_enum, default_value = "denier")]
     pub against: Opponent,
+    /// For Dékal: for whom the playouts that choose take whoever sits opposite; for
+    /// who it is if not given.
+    #[arg(long, value_enum)]
+    pub taken_for: Option<Opponent>,
     /// For Dékal: how the expert's seat plays on in the playouts that judge.
     #[arg(long, value_enum, default_value = "glance")]
     pub look: Look,
@@ -221,7 +225,8 @@ pub enum Opponent {
 pub enum Look {
     /// By the network at a glance.
     Glance,
-    /// By the expectation over the next turn's cards: far slower.
+    /// By the expectation over the next turn's cards: far slower, and of a quarter
+    /// of the playouts.
     Turn,
 }
 

@@ -35,6 +35,8 @@ const LEADS: [f64; 3] = [0.0, 1.0, 2.0];
 /// standard errors.
 const LOT: u32 = 50;
 const BEHIND: f64 = 2.0;
+/// Playouts that look a turn ahead are so many times fewer.
+const FEWER: u32 = 4;
 
 /// The kinds of decisions.
 const KINDS: [&str; 3] = ["reveals", "first drafts", "second drafts"];
@@ -89,21 +91,22 @@ impl Judge {
     fn new(options: &LossOptions, number: u32) -> Judge {
         let seed = seed_of(options.seed, number);
         let seat = Seat::FIRST.ahead(number as usize % 2, 2);
-        let chooses = Playouts {
+        let judges = Playouts {
             net: learned(2).expect("native bots have learned everything"),
             seat: seat.index(),
-            look: Look::Glance,
+            look: options.look,
             opponent: options.against,
         };
         Judge {
             seed,
             seat,
             rival: options.against.entrant(),
-            chooses,
-            judges: Playouts {
-                look: options.look,
-                ..chooses
+            chooses: Playouts {
+                look: Look::Glance,
+                opponent: options.taken_for.unwrap_or(options.against),
+                ..judges
             },
+            judges,
             playouts: options.playouts.get(),
             rng: Xoshiro256PlusPlus::seed_from_u64(mixed(seed.0)),
         }
@@ -169,12 +172,16 @@ impl Judge {
         if best == 0 {
             return (0.0, 0.0);
         }
-        let gains = (0..self.playouts).map(|_| {
+        let count = match self.judges.look {
+            Look::Glance => self.playouts,
+            Look::Turn => self.playouts.div_ceil(FEWER),
+        };
+        let gains = (0..count).map(|_| {
             let seed = seeds.next_u64();
             let worth = |round: &Round| self.judges.play(round.clone(), seed);
             worth(&done[best]) - worth(&done[0])
         });
-        (gains.sum::<f64>() / f64::from(self.playouts), lead)
+        (gains.sum::<f64>() / f64::from(count), lead)
     }
 
     /// Which round is best, and by how many standard errors it leads the first.
@@ -314,6 +321,7 @@ mod tests {
             game: GameName::Dekal,
             rules: None,
             against,
+            taken_for: None,
             look: Look::Glance,
             games: 1.try_into().unwrap(),
             exact_from: 8,

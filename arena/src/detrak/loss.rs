@@ -205,6 +205,7 @@ mod tests {
             game: GameName::Detrak,
             rules: None,
             against: Opponent::Denier,
+            taken_for: None,
             look: Look::Glance,
             games: 6.try_into().unwrap(),
             exact_from,
