@@ -185,6 +185,10 @@ pub struct LossOptions {
     /// who it is if not given.
     #[arg(long, value_enum)]
     pub taken_for: Option<Opponent>,
+    /// For Dékal: play what the playouts choose in the place of the expert, and tell
+    /// only what that wins.
+    #[arg(long)]
+    pub follow: bool,
     /// For Dékal: how the expert's seat plays on in the playouts that judge.
     #[arg(long, value_enum, default_value = "glance")]
     pub look: Look,
@@ -225,7 +229,7 @@ pub enum Opponent {
 pub enum Look {
     /// By the network at a glance.
     Glance,
-    /// By the expectation over the next turn's cards: far slower, and of a quarter
+    /// By the expectation over the next turn's cards: far slower, with an eighth
     /// of the playouts.
     Turn,
 }

@@ -17,6 +17,7 @@ use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::further::Playouts;
+use super::luck::luck;
 use crate::contest::Contest;
 use crate::deal::{Length, mixed, seed_of};
 use crate::entrant::Entrant;
@@ -30,13 +31,13 @@ const ACTIONS: usize = 4;
 /// By how many standard errors another action must lead in the playouts that
 /// choose, to be chosen: the more, the less is chosen by luck, and the less of
 /// what could be gained is seen.
-const LEADS: [f64; 3] = [0.0, 1.0, 2.0];
+const LEADS: [f64; 2] = [1.0, 2.0];
 /// After so many playouts each, actions are given up that are behind by so many
 /// standard errors.
 const LOT: u32 = 50;
 const BEHIND: f64 = 2.0;
 /// Playouts that look a turn ahead are so many times fewer.
-const FEWER: u32 = 4;
+const FEWER: u32 = 8;
 
 /// The kinds of decisions.
 const KINDS: [&str; 3] = ["reveals", "first drafts", "second drafts"];
@@ -52,8 +53,9 @@ struct Judged {
     /// How many decisions were compared, and in how many something else was chosen.
     compared: u32,
     changed: [u32; LEADS.len()],
-    /// The expert's share of the win.
+    /// The seat's share of the win, and the same without the luck of its cards.
     won: f64,
+    without_luck: f64,
 }
 
 /// Plays the games and reports what could be gained.
@@ -84,6 +86,7 @@ struct Judge {
     chooses: Playouts,
     judges: Playouts,
     playouts: u32,
+    follow: bool,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -108,6 +111,7 @@ impl Judge {
             },
             judges,
             playouts: options.playouts.get(),
+            follow: options.follow,
             rng: Xoshiro256PlusPlus::seed_from_u64(mixed(seed.0)),
         }
     }
@@ -117,7 +121,13 @@ impl Judge {
         let rules = Dekal::rules(2, Length::Round);
         let mut play = Match::<Dekal>::new(rules).expect("two can play");
         loop {
+            let before = *play.game();
             play.draw_all(self.seed);
+            if before.phase() == Phase::Chance
+                && let Some(luck) = luck(&before, play.game())
+            {
+                judged.without_luck -= luck[self.seat.index()];
+            }
             let Phase::Decide(deciding) = play.game().phase() else {
                 break;
             };
@@ -134,25 +144,35 @@ impl Judge {
         }
         let outcome = play.game().outcome().expect("the round is over");
         judged.won = outcome.share(self.seat);
+        judged.without_luck += judged.won;
         judged
     }
 
-    /// The expert's action, once it was judged.
+    /// What to do: the expert's action once it was judged, or what is chosen instead.
     fn decide(&mut self, round: &Round, judged: &mut Judged) -> Action {
         let (net, seat) = (self.chooses.net, self.seat.index());
         let mut search = Search::new(net, round, seat, (0, Share::WHOLE), EXPERT);
         while !search.step(1_000) {}
         let actions = near(&search.found());
-        let own = actions[0];
-        if actions.len() > 1 {
-            judged.compared += 1;
-            let done: Vec<Round> = actions.iter().map(|a| with(round, seat, *a)).collect();
-            let (gain, lead) = self.judge(&done);
-            let place = match own {
+        if actions.len() < 2 {
+            return actions[0];
+        }
+        let done: Vec<Round> = actions.iter().map(|a| with(round, seat, *a)).collect();
+        // Other playouts choose than judge, so that having looked best by luck does
+        // not count.
+        let mut seeds = Xoshiro256PlusPlus::seed_from_u64(self.rng.next_u64());
+        let (best, lead) = self.choose(&done, &mut seeds);
+        if self.follow {
+            return actions[best];
+        }
+        judged.compared += 1;
+        if best > 0 {
+            let kind = match actions[0] {
                 Action::Reveal(_) => 0,
                 Action::Draft(_) => 1 + round.drafted,
             };
-            let sums = &mut judged.gains[usize::from(round.turn)][place];
+            let gain = self.gain(&done[0], &done[best], &mut seeds);
+            let sums = &mut judged.gains[usize::from(round.turn)][kind];
             for (index, least) in LEADS.into_iter().enumerate() {
                 if lead > least {
                     judged.changed[index] += 1;
@@ -160,18 +180,11 @@ impl Judge {
                 }
             }
         }
-        own
+        actions[0]
     }
 
-    /// What the best of these rounds is worth more than the first, and by how many
-    /// standard errors it led when it was chosen. Other playouts choose than judge,
-    /// so that having looked best by luck does not count.
-    fn judge(&mut self, done: &[Round]) -> (f64, f64) {
-        let mut seeds = Xoshiro256PlusPlus::seed_from_u64(self.rng.next_u64());
-        let (best, lead) = self.choose(done, &mut seeds);
-        if best == 0 {
-            return (0.0, 0.0);
-        }
+    /// How much more another round is worth than the expert's.
+    fn gain(&self, own: &Round, other: &Round, seeds: &mut Xoshiro256PlusPlus) -> f64 {
         let count = match self.judges.look {
             Look::Glance => self.playouts,
             Look::Turn => self.playouts.div_ceil(FEWER),
@@ -179,9 +192,9 @@ impl Judge {
         let gains = (0..count).map(|_| {
             let seed = seeds.next_u64();
             let worth = |round: &Round| self.judges.play(round.clone(), seed);
-            worth(&done[best]) - worth(&done[0])
+            worth(other) - worth(own)
         });
-        (gains.sum::<f64>() / f64::from(count), lead)
+        gains.sum::<f64>() / f64::from(count)
     }
 
     /// Which round is best, and by how many standard errors it leads the first.
@@ -205,7 +218,7 @@ impl Judge {
             .into_iter()
             .max_by(|one, other| leads[*one].mean().total_cmp(&leads[*other].mean()));
         match best {
-            Some(best) if leads[best].mean() > 0.0 => (best, leads[best].in_errors()),
+            Some(best) if leads[best].in_errors() > LEADS[0] => (best, leads[best].in_errors()),
             _ => (0, 0.0),
         }
     }
@@ -261,26 +274,34 @@ impl Lead {
 
 fn print(options: &LossOptions, games: &[Judged]) {
     let each = games.len() as f64;
-    let Mean { mean, plus_minus } = Mean::of(games.iter().map(|game| 100.0 * game.won));
+    let won = |share: fn(&Judged) -> f64| {
+        let Mean { mean, plus_minus } = Mean::of(games.iter().map(|game| 100.0 * share(game)));
+        format!("{mean:.1} % ± {plus_minus:.1}")
+    };
     println!(
-        "{} games of the expert against {:?}, seed {}, of which it won {mean:.1} % ± {plus_minus:.1}",
-        options.games, options.against, options.seed
+        "{} games against {}, seed {}: won {}, without luck {}",
+        options.games,
+        options.against.entrant(),
+        options.seed,
+        won(|game| game.won),
+        won(|game| game.without_luck),
     );
+    if options.follow {
+        return;
+    }
     let compared: u32 = games.iter().map(|game| game.compared).sum();
-    let changed = [0, 1, 2].map(|lead| {
+    let changed = [0, 1].map(|lead| {
         let changed: u32 = games.iter().map(|game| game.changed[lead]).sum();
-        f64::from(changed) / each
+        format!("{:.1}", f64::from(changed) / each)
     });
     println!(
-        "{:.1} decisions a game compared, {changed:.1?} of them changed",
-        f64::from(compared) / each
+        "{:.1} decisions a game compared, {} changed",
+        f64::from(compared) / each,
+        changed.join(" and ")
     );
-    println!("% of a win gained a game, with 95 % intervals, by the lead in standard errors");
-    println!(
-        "{:<16}{}",
-        "turn",
-        LEADS.map(|lead| format!("{lead:>17}")).concat()
-    );
+    println!("% of a win to be gained a game, with 95 % intervals, by the least lead that counts");
+    let heads = LEADS.map(|lead| format!("{:>17}", format!("{lead} s.e.")));
+    println!("{:<16}{}", "turn", heads.concat());
     let all = 0..usize::from(TURNS);
     for turn in all.clone() {
         row(games, &(turn + 1).to_string(), turn..turn + 1, 0..3);
@@ -307,7 +328,7 @@ fn row(
         let Mean { mean, plus_minus } = Mean::of(gained);
         format!("{mean:>9.3} ± {plus_minus:.3}")
     };
-    println!("{name:<16}{}", [0, 1, 2].map(mean).concat());
+    println!("{name:<16}{}", [0, 1].map(mean).concat());
 }
 
 #[cfg(test)]
@@ -322,6 +343,7 @@ mod tests {
             rules: None,
             against,
             taken_for: None,
+            follow: false,
             look: Look::Glance,
             games: 1.try_into().unwrap(),
             exact_from: 8,
@@ -359,7 +381,7 @@ mod tests {
     fn nothing_is_gained_on_what_is_counted_out_but_on_bad_actions() {
         let (mut judged, mut bad) = (0, 0.0);
         for number in 0..8 {
-            let mut judge = Judge::new(&options(Opponent::Expert), number);
+            let judge = Judge::new(&options(Opponent::Expert), number);
             let mut positions = Vec::new();
             decisions(&judge, TURNS - 2, number.into(), |round, actions| {
                 // Between that and the last turn nothing is left to choose for the other.
@@ -373,10 +395,15 @@ mod tests {
                     .iter()
                     .map(|action| with(&round, seat, *action))
                     .collect();
-                let (gain, _) = judge.judge(&done);
-                assert!(gain < 1e-4, "{gain}");
+                // What is there is certain, so that whoever chooses judges.
+                let mut seeds = Xoshiro256PlusPlus::seed_from_u64(number.into());
+                for other in &done[1..] {
+                    let gain = judge.gain(&done[0], other, &mut seeds);
+                    assert!(gain < 1e-4, "{gain}");
+                }
                 done.reverse();
-                bad += judge.judge(&done).0;
+                let (best, _) = judge.choose(&done, &mut seeds);
+                bad += judge.gain(&done[0], &done[best], &mut seeds);
                 judged += 1;
             }
         }

@@ -206,6 +206,7 @@ mod tests {
             rules: None,
             against: Opponent::Denier,
             taken_for: None,
+            follow: false,
             look: Look::Glance,
             games: 6.try_into().unwrap(),
             exact_from,
