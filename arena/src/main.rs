@@ -27,7 +27,7 @@ mod statistics;
 mod tournament;
 mod unfinished;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Parser;
 use options::{Command, GameName, Options};
 
@@ -47,7 +47,11 @@ fn main() -> Result<()> {
         },
         Command::Calibrate(options) => debacle::calibrate(&options),
         Command::Score(options) => detrak::score(&options),
-        Command::Loss(options) => detrak::loss(&options),
+        Command::Loss(options) => match options.game {
+            GameName::Dekal => dekal::loss(&options),
+            GameName::Detrak => detrak::loss(&options),
+            game => bail!("{} has no such measure", game.name()),
+        },
         Command::Ladder(options) => ladder::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Perft(options) => perft::run(&options),

@@ -35,8 +35,8 @@ pub enum Command {
     Train(TrainOptions),
     /// Let a level of Détrak's bots play alone, and measure its score.
     Score(ScoreOptions),
-    /// Measure what Détrak's expert loses turn by turn, against exact play on the
-    /// last turns and against far more playouts before.
+    /// Measure what the expert of Détrak, or of two players in Dékal, loses turn by
+    /// turn, against exact play on the last turns and far more playouts before.
     Loss(LossOptions),
     /// Compare the chances of winning that a level of Débâcle's bots tells with
     /// what comes of them.
@@ -172,18 +172,35 @@ pub struct ScoreOptions {
 /// Whose losses are measured, and how.
 #[derive(Args, Clone, Debug)]
 pub struct LossOptions {
-    /// The rules.
+    /// The game: Détrak, or Dékal for two.
+    #[arg(long, value_enum, default_value = "detrak")]
+    pub game: GameName,
+    /// For Détrak: the rules.
     #[arg(long, value_enum)]
-    pub rules: RulesName,
+    pub rules: Option<RulesName>,
+    /// For Dékal: who sits opposite.
+    #[arg(long, value_enum, default_value = "denier")]
+    pub against: Opponent,
+    /// For Dékal: for whom the playouts that choose take whoever sits opposite; for
+    /// who it is if not given.
+    #[arg(long, value_enum)]
+    pub taken_for: Option<Opponent>,
+    /// For Dékal: play what the playouts choose in the place of the expert, and tell
+    /// only what that wins.
+    #[arg(long)]
+    pub follow: bool,
+    /// For Dékal: how the expert's seat plays on in the playouts that judge.
+    #[arg(long, value_enum, default_value = "glance")]
+    pub look: Look,
     /// How many games are played.
     #[arg(long, default_value = "100")]
     pub games: NonZeroU32,
-    /// The first turn that is counted out. From turn 7 it takes seconds a game,
-    /// each turn before about twenty times as long.
+    /// For Détrak: the first turn that is counted out. From turn 7 it takes seconds a
+    /// game, each turn before about twenty times as long.
     #[arg(long, default_value = "8", value_parser = clap::value_parser!(u8).range(6..=11))]
     pub exact_from: u8,
-    /// On the turns before: how many playouts of each note choose, and how many
-    /// more judge.
+    /// On the turns before, in Dékal on all: how many playouts of each note or action
+    /// choose, and how many more judge.
     #[arg(long, default_value = "600")]
     pub playouts: NonZeroU32,
     /// Where the dice come from.
@@ -192,6 +209,29 @@ pub struct LossOptions {
     /// Threads to play on; as many as there are cores if not given.
     #[arg(long)]
     pub threads: Option<NonZeroUsize>,
+}
+
+/// Who sits opposite Dékal's expert.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+#[value(rename_all = "lowercase")]
+pub enum Opponent {
+    /// Turns over any card, and counts what lies face up, its own and the other's.
+    Denier,
+    /// The strong level.
+    Strong,
+    /// The expert.
+    Expert,
+}
+
+/// How Dékal's seats play on in a head.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+#[value(rename_all = "lowercase")]
+pub enum Look {
+    /// By the network at a glance.
+    Glance,
+    /// By the expectation over the next turn's cards: far slower, with an eighth
+    /// of the playouts.
+    Turn,
 }
 
 /// Whose chances of winning are looked at.

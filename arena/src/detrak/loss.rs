@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use bots::detrak::notes::ALL_WAYS;
 use bots::detrak::play::Player;
 use bots::detrak::search::{Depth, Search};
@@ -42,8 +42,11 @@ type Lost = [[f64; JUDGED.len()]; TURNS as usize - 1];
 /// Plays the games and reports the losses.
 ///
 /// # Errors
-/// If there can be no threads.
+/// If no rules are named, or there can be no threads.
 pub fn run(options: &LossOptions) -> Result<()> {
+    let rules = options
+        .rules
+        .context("say by which --rules the expert is to play")?;
     let threads = options.threads.map_or(0, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")?;
@@ -52,7 +55,7 @@ pub fn run(options: &LossOptions) -> Result<()> {
         (0..options.games.get())
             .into_par_iter()
             .progress_with(bar)
-            .map(|number| Judge::new(options, number).game())
+            .map(|number| Judge::new(options, rules, number).game())
             .collect()
     });
     print(options, &games);
@@ -71,8 +74,8 @@ struct Judge {
 }
 
 impl Judge {
-    fn new(options: &LossOptions, number: u32) -> Judge {
-        let advanced = options.rules == RulesName::Advanced;
+    fn new(options: &LossOptions, rules: RulesName, number: u32) -> Judge {
+        let advanced = rules == RulesName::Advanced;
         let seed = seed_of(options.seed, number);
         let built_in = "native bots have learned everything";
         let values = learned(advanced).expect(built_in);
@@ -194,11 +197,17 @@ fn print(options: &LossOptions, games: &[Lost]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::{GameName, Look, Opponent};
     use engine::Seed;
 
     fn options(exact_from: u8) -> LossOptions {
         LossOptions {
-            rules: RulesName::Basic,
+            game: GameName::Detrak,
+            rules: None,
+            against: Opponent::Denier,
+            taken_for: None,
+            follow: false,
+            look: Look::Glance,
             games: 6.try_into().unwrap(),
             exact_from,
             playouts: 20.try_into().unwrap(),
@@ -211,7 +220,7 @@ mod tests {
     fn exact_play_loses_nothing_and_nobody_gains_on_it() {
         let mut glance = 0.0;
         for number in 0..6 {
-            let mut judge = Judge::new(&options(9), number);
+            let mut judge = Judge::new(&options(9), RulesName::Basic, number);
             // Only what is counted out, so that it is quick.
             let mut sheet = judge.dice.begun();
             for turn in LOSING {
@@ -237,7 +246,7 @@ mod tests {
     #[test]
     fn the_same_game_is_judged_alike() {
         let judged = || {
-            let mut judge = Judge::new(&options(9), 0);
+            let mut judge = Judge::new(&options(9), RulesName::Basic, 0);
             let (sheet, roll) = (judge.dice.begun(), judge.dice.rolls[0]);
             let note = bots::detrak::notes::notes(sheet, roll)[5];
             judge.decision(sheet, roll, 1, note)

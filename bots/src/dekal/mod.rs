@@ -9,7 +9,7 @@ pub mod experienced;
 pub mod glance;
 pub mod horizon;
 pub mod net;
-mod pairs;
+pub mod pairs;
 mod plain;
 pub mod prospect;
 pub mod race;
