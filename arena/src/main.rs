@@ -15,6 +15,7 @@ mod detrak;
 mod diagram;
 mod dumble;
 mod entrant;
+mod games;
 mod ladder;
 mod options;
 mod output;

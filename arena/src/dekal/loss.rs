@@ -9,18 +9,16 @@ use bots::dekal::search::Search;
 use bots::dekal::{EXPERT, learned};
 use engine::dekal::{Action, Dekal, TURNS};
 use engine::{Game, Match, Phase, Seat, Seed};
-use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use protocol::{Advice, Share};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rayon::ThreadPoolBuilder;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::further::Playouts;
 use super::luck::luck;
 use crate::contest::Contest;
 use crate::deal::{Length, mixed, seed_of};
 use crate::entrant::Entrant;
+use crate::games;
 use crate::options::{Look, LossOptions};
 use crate::statistics::Mean;
 
@@ -63,17 +61,9 @@ struct Judged {
 /// # Errors
 /// If there can be no threads.
 pub fn run(options: &LossOptions) -> Result<()> {
-    let threads = options.threads.map_or(0, usize::from);
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")?;
-    let bar = ProgressBar::new(options.games.get().into()).with_style(style);
-    let games: Vec<Judged> = pool.install(|| {
-        (0..options.games.get())
-            .into_par_iter()
-            .progress_with(bar)
-            .map(|number| Judge::new(options, number).game())
-            .collect()
-    });
+    let games: Vec<Judged> = games::each(options.games, options.threads, |number| {
+        Judge::new(options, number).game()
+    })?;
     print(options, &games);
     Ok(())
 }

@@ -9,17 +9,15 @@ use bots::detrak::play::Player;
 use bots::detrak::search::{Depth, Search};
 use bots::detrak::{UNIT, Values, learned};
 use engine::detrak::{Note, Roll, Sheet, TURNS};
-use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use protocol::Level;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rayon::ThreadPoolBuilder;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::dice::Dice;
 use super::exact::Exact;
 use super::further::played_on;
 use crate::deal::seed_of;
+use crate::games;
 use crate::options::{LossOptions, RulesName};
 use crate::statistics::Mean;
 
@@ -47,17 +45,9 @@ pub fn run(options: &LossOptions) -> Result<()> {
     let rules = options
         .rules
         .context("say by which --rules the expert is to play")?;
-    let threads = options.threads.map_or(0, usize::from);
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")?;
-    let bar = ProgressBar::new(options.games.get().into()).with_style(style);
-    let games: Vec<Lost> = pool.install(|| {
-        (0..options.games.get())
-            .into_par_iter()
-            .progress_with(bar)
-            .map(|number| Judge::new(options, rules, number).game())
-            .collect()
-    });
+    let games: Vec<Lost> = games::each(options.games, options.threads, |number| {
+        Judge::new(options, rules, number).game()
+    })?;
     print(options, &games);
     Ok(())
 }

@@ -9,14 +9,12 @@ use bots::detrak::play::Player;
 use bots::detrak::search::{best, expected};
 use bots::detrak::{Hindsight, UNIT, Values, learned};
 use engine::detrak::{Roll, Sheet, TURNS};
-use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use protocol::Level;
-use rayon::ThreadPoolBuilder;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
 use super::dice::Dice;
 use crate::deal::seed_of;
+use crate::games;
 use crate::options::{RulesName, ScoreOptions};
 use crate::statistics::{Mean, quantile};
 
@@ -51,24 +49,14 @@ struct Report {
 /// # Errors
 /// If the report cannot be written.
 pub fn run(options: &ScoreOptions) -> Result<()> {
-    let threads = options.threads.map_or(0, usize::from);
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")?;
-    let bar = ProgressBar::new(options.games.get().into()).with_style(style);
     let advanced = options.rules == RulesName::Advanced;
-    let games: Vec<Game> = pool.install(|| {
-        (0..options.games.get())
-            .into_par_iter()
-            .progress_with(bar)
-            .map(|number| {
-                let dice = Dice::new(seed_of(options.seed, number));
-                match options.hindsight {
-                    Some(width) => hindsight(&dice, width.get(), advanced),
-                    None => play(&dice, options.level, advanced),
-                }
-            })
-            .collect()
-    });
+    let games: Vec<Game> = games::each(options.games, options.threads, |number| {
+        let dice = Dice::new(seed_of(options.seed, number));
+        match options.hindsight {
+            Some(width) => hindsight(&dice, width.get(), advanced),
+            None => play(&dice, options.level, advanced),
+        }
+    })?;
     let report = Report::new(options, &games);
     report.print();
     if let Some(path) = &options.json {
