@@ -47,23 +47,30 @@ fn every_level_of_every_game_has_its_cost() {
 
 #[test]
 fn playouts_and_positions_are_counted_where_there_are_any() {
-    let chosen = ["--game", "dumble,debacle", "--level", "beginner,expert"];
+    let chosen = [
+        "--game",
+        "dumble,debacle",
+        "--level",
+        "beginner,strong,expert",
+    ];
     let more = ["--decisions", "4", "--threads", "2", "--json", "-"];
     let output = bench(&[&chosen[..], &more[..]].concat());
     assert!(output.status.success(), "{}", text(&output.stderr));
     let report: Value = serde_json::from_slice(&output.stdout).unwrap();
     let row = |game: usize, level: usize| &report["games"][game]["levels"][level];
     assert_eq!(report["games"][0]["counted"], "playouts");
-    assert!(
-        row(0, 0)["per_second"].is_null(),
-        "a beginner plays nothing on"
-    );
-    assert!(row(0, 1)["per_decision"].as_f64().unwrap() > 1_000.0);
+    for game in [0, 1] {
+        assert!(
+            row(game, 0)["per_second"].is_null(),
+            "a beginner does not search"
+        );
+    }
+    assert!(row(0, 2)["per_decision"].as_f64().unwrap() > 1_000.0);
     assert_eq!(report["games"][1]["counted"], "positions");
     assert!(
-        row(1, 1)["per_decision"].as_f64().unwrap() > row(1, 0)["per_decision"].as_f64().unwrap()
+        row(1, 2)["per_decision"].as_f64().unwrap() > row(1, 1)["per_decision"].as_f64().unwrap()
     );
-    for row in [row(0, 1), row(1, 0), row(1, 1)] {
+    for row in [row(0, 2), row(1, 1), row(1, 2)] {
         let speed = row["per_second"].as_f64().unwrap();
         let mean = row["per_decision"].as_f64().unwrap() * 1e6 / speed;
         assert!(mean <= row["max_us"].as_f64().unwrap() * 1.001, "{row}");

@@ -297,10 +297,18 @@ fn the_example_stands_in_the_documentation() {
     );
 }
 
+/// Whether there is a Python to run the examples.
+fn python() -> bool {
+    let there = Command::new("python3").arg("--version").output().is_ok();
+    if !there {
+        eprintln!("there is no python3 here: the example is not run");
+    }
+    there
+}
+
 #[test]
 fn the_example_plays_every_game() {
-    if Command::new("python3").arg("--version").output().is_err() {
-        eprintln!("there is no python3 here: the example is not run");
+    if !python() {
         return;
     }
     for game in ["dekal", "detrak", "dumble", "debacle"] {
@@ -309,5 +317,27 @@ fn the_example_plays_every_game() {
         let once = played();
         assert_eq!(reasons(&once), [""; 0], "{game}");
         assert_eq!(once, played(), "{game}: its random numbers repeat");
+    }
+}
+
+#[test]
+fn who_goes_by_simple_rules_beats_every_beginner() {
+    if !python() {
+        return;
+    }
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/simple_bot.py");
+    let seats = format!("exec:python3 '{program}',beginner");
+    let lengths: [(_, &[&str]); 4] = [
+        ("dekal", &[]),
+        ("detrak", &[]),
+        ("dumble", &["--matches"]),
+        ("debacle", &[]),
+    ];
+    for (game, length) in lengths {
+        let options = ["--game", game, "--seats", &seats, "--deals", "30"];
+        let report = report(&[&options, length].concat());
+        assert_eq!(reasons(&report), [""; 0], "{game}");
+        let win = report["entrants"][0]["win"]["mean"].as_f64().unwrap();
+        assert!(win > 0.55, "{game}: {win}");
     }
 }

@@ -154,11 +154,12 @@ impl Played for Dumble {
 
 impl Played for Debacle {
     fn missing(task: &AnyTask) -> Option<Lesson> {
-        let own = matches!(
-            task,
-            AnyTask::Debacle(_) | AnyTask::DebacleAnalysis(_) | AnyTask::DebacleAppraisal(_)
-        );
-        (own && debacle::learned().is_none()).then_some(Lesson::Debacle)
+        let takes = match task {
+            AnyTask::Debacle(task) => task.level >= Level::Strong,
+            AnyTask::DebacleAnalysis(_) | AnyTask::DebacleAppraisal(_) => true,
+            _ => false,
+        };
+        (takes && debacle::learned().is_none()).then_some(Lesson::Debacle)
     }
 
     fn learn(lesson: Lesson, bytes: &[u8]) -> Result<(), LessonError> {

@@ -1,12 +1,12 @@
 //! Judging what was done in Débâcle.
 
 use engine::debacle::{Action, Debacle};
-use protocol::{AnyAdvice, Appraisal, Level, Outlook, Trouble};
+use protocol::{AnyAdvice, Appraisal, Outlook, Trouble};
 
 use super::deepen::{Budget, Candidate, Deepening};
 use super::judge::Judge;
 use super::stakes::chance;
-use super::{BITS, budget, deepening, learned};
+use super::{BITS, EXPERT, deepening, learned};
 use crate::Thought;
 use crate::appraise::{finding, played};
 
@@ -25,7 +25,7 @@ const NODES: u64 = 60_000;
 pub fn appraise(appraisal: &Appraisal<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
     let (task, played) = (&appraisal.decision, played(appraisal)?);
     let net = learned().ok_or(Trouble::NotLearned)?;
-    let search = deepening(net, &task.view, budget(Level::Expert), BITS);
+    let search = deepening(net, &task.view, EXPERT, BITS);
     Ok(Box::new(Judging {
         best: None,
         search: Some(search),

@@ -49,8 +49,8 @@ pub trait Judge {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Material;
 
-/// What a point is worth.
-const POINT: i32 = 60;
+/// What a point is worth to who counts points.
+pub(super) const POINT: i32 = 60;
 
 impl Judge for Material {
     type Trace = ();

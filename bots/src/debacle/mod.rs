@@ -1,16 +1,16 @@
 //! Débâcle's bots: all of them search by single actions, and look further the
-//! stronger they are.
+//! stronger they are. The lower levels count points, the others have learned.
 
 mod analysis;
 mod appraise;
 mod codes;
 pub mod deepen;
+mod eye;
 pub mod features;
 pub mod judge;
 mod memory;
 pub mod net;
 mod order;
-#[cfg(test)]
 mod plain;
 pub mod search;
 pub mod stakes;
@@ -26,7 +26,7 @@ use protocol::{Advice, AnyAdvice, Choice, Estimate, Level, Task, Trouble};
 use crate::Thought;
 pub use analysis::analyse;
 pub use appraise::appraise;
-use deepen::{Budget, Candidate, Deepening};
+use deepen::{Budget, Deepening};
 use judge::Judge;
 use net::{Net, NetError};
 use search::{Search, Shortcuts};
@@ -62,26 +62,41 @@ pub fn think(task: &Task<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
     if !task.view.to_decide() {
         return Err(Trouble::NothingToDecide);
     }
-    Ok(Box::new(Deciding(deepening(
-        learned().ok_or(Trouble::NotLearned)?,
-        &task.view,
-        budget(task.level),
-        BITS,
-    ))))
+    let budget = match task.level {
+        Level::Beginner => return Ok(Box::new(Known(eye::beginner(&task.view)))),
+        Level::Regular => return Ok(Box::new(Known(eye::regular(&task.view)))),
+        Level::Strong => STRONG,
+        Level::Expert => EXPERT,
+    };
+    let net = learned().ok_or(Trouble::NotLearned)?;
+    Ok(Box::new(Deciding(deepening(net, &task.view, budget, BITS))))
 }
 
 /// A bot remembers 2^16 positions.
 pub const BITS: u32 = 16;
 
-/// How far a level looks.
-const fn budget(level: Level) -> Budget {
-    let (nodes, depth) = match level {
-        Level::Beginner => (1_000, 1),
-        Level::Regular => (1_000, 2),
-        Level::Strong => (2_000, 3),
-        Level::Expert => (30_000, 40),
-    };
-    Budget { nodes, depth }
+/// How far the strong level looks.
+const STRONG: Budget = Budget {
+    nodes: 2_000,
+    depth: 3,
+};
+/// How far the expert looks.
+const EXPERT: Budget = Budget {
+    nodes: 30_000,
+    depth: 40,
+};
+
+/// Advice that needed no time to speak of.
+struct Known(Advice<Action>);
+
+impl Thought for Known {
+    fn step(&mut self, _work: u32) -> bool {
+        true
+    }
+
+    fn advice(&self) -> AnyAdvice {
+        AnyAdvice::Debacle(self.0.clone())
+    }
 }
 
 /// A search of what a view's seat is to decide, that remembers 2^`bits`
@@ -117,16 +132,29 @@ impl<J: Judge> Thought for Deciding<J> {
 
 /// All actions, the best first.
 fn ranked<J: Judge>(deepening: &Deepening<J>) -> Advice<Action> {
-    let choice = |candidate: Candidate| Choice {
-        action: candidate.action,
+    let candidates = deepening.candidates().into_iter();
+    Advice::new(
+        candidates
+            .map(|candidate| {
+                let points = deepening.points_ahead(&candidate);
+                choice(candidate.action, candidate.value, points)
+            })
+            .collect(),
+    )
+}
+
+/// An action that can be chosen, with its value and the lead in points that is
+/// expected of it.
+fn choice(action: Action, value: i32, points: f32) -> Choice<Action> {
+    Choice {
+        action,
         estimate: Estimate {
-            value: candidate.value as f32,
-            score: deepening.points_ahead(&candidate),
-            win: Some(chance(candidate.value)),
+            value: value as f32,
+            score: points,
+            win: Some(chance(value)),
             samples: 1,
         },
-    };
-    Advice::new(deepening.candidates().into_iter().map(choice).collect())
+    }
 }
 
 /// By how many points of the round a side is ahead.

@@ -1,5 +1,6 @@
 //! The plainest search that is right: negamax over single actions to a fixed
-//! depth, without any pruning. The bots' search is held against it.
+//! depth, without any pruning. It is how the regular level looks, and what the
+//! search of higher ones is held against.
 
 use engine::debacle::{OCCURRENCES, Position};
 

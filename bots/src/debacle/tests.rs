@@ -1,6 +1,7 @@
 //! What all levels have in common, and what sets them apart.
 
 mod exact;
+mod levels;
 mod play;
 
 use engine::debacle::{Action, Debacle, Rules, Start};

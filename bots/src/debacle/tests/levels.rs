@@ -1,0 +1,113 @@
+//! What the levels that have learned nothing see, and what they do not.
+
+use engine::debacle::{Action, Danger, Debacle, Position};
+use engine::{Entry, Game, Match, Phase, Seat, Seed};
+use protocol::{Advice, Level};
+
+use super::{advice, positions, task};
+use crate::debacle::deepen::Budget;
+use crate::debacle::judge::Material;
+use crate::debacle::{deepening, points_ahead};
+
+fn of(game: &Debacle, seat: Seat, level: Level) -> Advice<Action> {
+    advice(&task(game, seat, level))
+}
+
+fn after(game: &Debacle, action: Action) -> Position {
+    let mut position = *game.position();
+    position.play(action);
+    position
+}
+
+/// Whether the seat that decides shows doubles in some row after an action.
+fn leaves_doubles(game: &Debacle, action: Action) -> bool {
+    let mut doubles = false;
+    let board = *after(game, action).board();
+    board.dangers(game.position().mover(), &mut |danger, _| {
+        doubles |= danger == Danger::Double;
+    });
+    doubles
+}
+
+#[test]
+fn a_beginner_takes_the_most_points_that_leave_no_doubles() {
+    let mut takes = 0;
+    for (game, seat) in positions(200) {
+        let mover = game.position().mover();
+        let points = |action| points_ahead(&after(&game, action), mover);
+        let advice = of(&game, seat, Level::Beginner);
+        let best = advice.choices()[0].action;
+        if advice
+            .choices()
+            .iter()
+            .any(|c| after(&game, c.action).is_over())
+        {
+            // What the match comes to counts for more than points.
+            continue;
+        }
+        for choice in advice.choices() {
+            assert!(
+                leaves_doubles(&game, choice.action) || points(choice.action) <= points(best),
+                "{best} rather than {}: {:?}",
+                choice.action,
+                game.position()
+            );
+        }
+        takes += u32::from(points(best) > points_ahead(game.position(), mover));
+    }
+    assert!(takes > 20, "there was something to take {takes} times");
+}
+
+#[test]
+fn only_a_beginner_walks_into_captures() {
+    let mut walks = [0; 2];
+    for (game, seat) in positions(200) {
+        let regular = of(&game, seat, Level::Regular);
+        for (walks, level) in walks.iter_mut().zip([Level::Beginner, Level::Regular]) {
+            let best = of(&game, seat, level).choices()[0].action;
+            let mut choices = regular.choices().iter();
+            let value = choices.find(|c| c.action == best).map(|c| c.estimate.value);
+            // By three points or more, as the regular level sees it.
+            let worse = regular.choices()[0].estimate.value - 180.0;
+            *walks += u32::from(value.is_some_and(|value| value <= worse));
+        }
+    }
+    assert!(walks[0] > 30 && walks[1] == 0, "{walks:?}");
+}
+
+/// What is done by who looks at each action, and at the captures that follow,
+/// and counts points: anybody who knows the rules.
+fn who_knows_the_rules(game: &Debacle, seat: Seat) -> Action {
+    let budget = Budget {
+        nodes: 1_000,
+        depth: 1,
+    };
+    let mut looking = deepening(Material, &game.view(Some(seat)), budget, 10);
+    while !looking.step(u64::MAX) {}
+    looking.best().unwrap().action
+}
+
+#[test]
+fn the_beginner_loses_to_who_looks_at_captures() {
+    let mut wins = 0.0;
+    for seed in 0..20 {
+        let beginner = Seat::new(seed as usize % 2).unwrap();
+        let mut play = Match::<Debacle>::new(Default::default()).unwrap();
+        while play.outcome().is_none() {
+            play.draw_all(Seed(seed));
+            let Phase::Decide(seats) = play.game().phase() else {
+                play.push(Entry::NextRound).unwrap();
+                continue;
+            };
+            let seat = seats.first().unwrap();
+            let action = match seat == beginner {
+                true => of(play.game(), seat, Level::Beginner).best().unwrap(),
+                false => who_knows_the_rules(play.game(), seat),
+            };
+            play.act(seat, action).unwrap();
+        }
+        let outcome = play.outcome().unwrap();
+        wins += outcome.share(beginner);
+    }
+    assert!(wins < 8.0, "{wins} of 20 matches");
+}
