@@ -51,6 +51,10 @@ impl Finder {
         found.clear();
         let mut longest = SHORTEST - 1;
         let mut look = |place: u32| {
+            // Only what is longer is of interest.
+            if window.get(place as usize + longest) != window.get(at + longest) {
+                return true;
+            }
             let length = alike(window, place as usize, at);
             if length > longest {
                 longest = length;
