@@ -13,7 +13,7 @@ use crate::syntax::{KINDS, Kind, PLACES, Syntax};
 pub const STATES: usize = 12;
 /// Chances of a byte: a tree, and two more for when it follows a match, each for
 /// a value of the bit that stands where the match would have gone on.
-const BYTE: usize = 3 * 256;
+pub const BYTE: usize = 3 * 256;
 /// What bytes go by: the place, or outside of code the upper bits of the byte before.
 const CONTEXTS: usize = PLACES + 8;
 /// The shortest match of a new distance, or of one that is not the last.
@@ -23,6 +23,7 @@ pub const OPEN: usize = 5;
 /// Matches are longer than this by a number.
 pub const LONG: usize = 25;
 /// The longest match.
+#[cfg(feature = "pack")]
 pub const LONGEST: usize = LONG + 255;
 /// Distances with a slot from here on have bits that are 0 or 1 alike.
 const FIRST_DIRECT: usize = 14;
@@ -98,39 +99,28 @@ impl Coder {
         if bits.bit(&mut self.chances[is_match(place, state)], wanted.is_match) == 0 {
             return self.byte(bits, window, at);
         }
-        let after_byte = state < 7;
-        let next = |byte, other| if after_byte { byte } else { other };
         let which = self.repeat(bits, place, wanted);
-        let mut until = at;
-        let is_open = match which {
+        let next = |after_byte, other| if state < 7 { after_byte } else { other };
+        let (least, is_open) = match which {
             0 => {
                 self.state = next(7, 10);
-                let lengths = lengths(self.syntax.kind());
-                let class = bits.tree(
-                    &mut self.chances[lengths..lengths + 4],
-                    wanted.length.min(OPEN).wrapping_sub(SHORTEST) & 3,
-                );
-                let distance = distance(bits, &mut self.chances, class, wanted.distance);
-                self.recent.rotate_right(1);
-                self.recent[0] = distance;
-                until += SHORTEST + class;
-                class == OPEN - SHORTEST
+                let least = self.distance(bits, wanted);
+                (least, least == OPEN)
             }
             5 => {
                 self.state = next(9, 11);
-                until += 1;
-                false
+                (1, false)
             }
             _ => {
-                self.recent[..which].rotate_right(1);
                 self.state = next(8, 11);
-                until += SHORTEST;
-                true
+                self.recent[..which].rotate_right(1);
+                (SHORTEST, true)
             }
         };
+        let until = at + least;
         self.copy(window, at, until)?;
         match is_open {
-            true => self.copy_on(bits, window, at, until, which, wanted.length),
+            true => self.copy_on(bits, window, [at, until], which > 0, wanted.length),
             false => Ok(until),
         }
     }
@@ -139,7 +129,6 @@ impl Coder {
     fn repeat<B: Bits>(&mut self, bits: &mut B, place: usize, wanted: &Step) -> usize {
         let chance = |which| repeats(which, place, self.state);
         let chances = &mut self.chances;
-        let wanted_short = wanted.length == 1;
         if bits.bit(&mut chances[chance(0)], wanted.repeat.min(1)) == 0 {
             return 0;
         }
@@ -152,10 +141,22 @@ impl Coder {
         {
             which += 1;
         }
-        if which == 1 && bits.bit(&mut chances[chance(4)], usize::from(!wanted_short)) == 0 {
+        if which == 1 && bits.bit(&mut chances[chance(4)], usize::from(wanted.length != 1)) == 0 {
             return 5;
         }
         which
+    }
+
+    /// A new distance, which becomes the first of the recent ones; for which length, or [`OPEN`].
+    fn distance<B: Bits>(&mut self, bits: &mut B, wanted: &Step) -> usize {
+        let lengths = lengths(self.syntax.kind());
+        let lengths = &mut self.chances[lengths..lengths + 4];
+        let class = wanted.length.min(OPEN).wrapping_sub(SHORTEST) & 3;
+        let class = bits.tree(lengths, class);
+        let distance = distance(bits, &mut self.chances, class, wanted.distance);
+        self.recent.rotate_right(1);
+        self.recent[0] = distance;
+        SHORTEST + class
     }
 
     /// A byte that is not copied.
@@ -198,14 +199,13 @@ impl Coder {
         &mut self,
         bits: &mut B,
         window: &mut [u8],
-        at: usize,
-        mut until: usize,
-        which: usize,
+        [at, mut until]: [usize; 2],
+        is_repeat: bool,
         wanted: usize,
     ) -> Result<usize, Fault> {
         while until - at < LONG {
             let length = until - at;
-            let chance = goes_on(which > 0, length, self.syntax.kind());
+            let chance = goes_on(is_repeat, length, self.syntax.kind());
             let wanted = usize::from(wanted > length);
             if bits.bit(&mut self.chances[chance], wanted) == 0 {
                 return Ok(until);

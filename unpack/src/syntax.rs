@@ -253,10 +253,15 @@ impl Syntax {
                 }
             }
             Kind::Group => Kind::GroupType,
-            Kind::GroupType if self.left > 1 => {
-                self.left -= 1;
-                Kind::Group
+            Kind::GroupType => {
+                self.left = self.left.saturating_sub(1);
+                match self.left {
+                    0 => Kind::Opcode,
+                    _ => Kind::Group,
+                }
             }
+            // The table that a function comes from.
+            Kind::Type => Kind::Other,
             Kind::Labels => {
                 self.left = number;
                 Kind::Label
@@ -273,5 +278,85 @@ impl Syntax {
             }
             _ => Kind::Opcode,
         };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The kinds of some bytes, as letters.
+    fn kinds(bytes: &[u8]) -> String {
+        let mut syntax = Syntax::new();
+        let mut kinds = String::new();
+        for byte in bytes {
+            kinds.push(match syntax.kind() {
+                Kind::Opcode => '.',
+                Kind::Local => 'l',
+                Kind::Function => 'f',
+                Kind::Type => 't',
+                Kind::Global => 'g',
+                Kind::Label => 'L',
+                Kind::Labels => 'N',
+                Kind::BlockType => 'b',
+                Kind::Align => 'a',
+                Kind::Offset => 'o',
+                Kind::Int => 'i',
+                Kind::Long => 'I',
+                Kind::Second => '2',
+                Kind::Other => '?',
+                Kind::Raw => 'r',
+                Kind::More => '+',
+                Kind::Body => 'B',
+                Kind::Data => 'd',
+                Kind::Groups => 'G',
+                Kind::Group => 'c',
+                Kind::GroupType => 'T',
+                Kind::Section => 'S',
+                Kind::SectionSize => 's',
+                Kind::NameSize => 'n',
+                Kind::Functions => 'F',
+            });
+            syntax.feed(*byte);
+            assert!(syntax.place() < PLACES);
+        }
+        kinds
+    }
+
+    #[test]
+    fn operands_follow_their_instructions() {
+        for (code, expected) in [
+            (&[0x20, 0, 0x41, 0x80, 0x81, 1, 0x6a][..], ".l.i++."),
+            (&[0x10, 0x85, 1, 0x11, 3, 0, 0x23, 0], ".f+.t?.g"),
+            (&[0x28, 2, 0x90, 1, 0x42, 5, 0x02, 0x40], ".ao+.I.b"),
+            (&[0x0e, 2, 0, 1, 2, 0x0b, 0x0d, 0, 0x0f], ".NLLL..L."),
+            (&[0x43, 1, 2, 3, 0x80, 0x1a, 0x1c, 1, 0x7f, 1], ".rrrr..??."),
+            (&[0x44, 1, 2, 3, 4, 5, 6, 7, 0x80, 0x1a], ".rrrrrrrr."),
+            (&[0xfc, 10, 0, 0, 0xfc, 0, 0xfc, 11, 0, 1], ".2??.2.2?."),
+            (&[0xfd, 0, 4, 0, 0xfd, 84, 0, 1, 7, 1], ".2ao.2aor."),
+            (
+                &[0xfd, 21, 3, 0xfd, 0x80, 1, 0xfd, 92, 2, 0, 1],
+                ".2r.2+.2ao.",
+            ),
+        ] {
+            let all = [b"\x01", code].concat();
+            assert_eq!(kinds(&all), format!("d{expected}"), "{code:x?}");
+        }
+    }
+
+    #[test]
+    fn modules_stand_in_sections_of_another() {
+        let code = b"\x0a\x0b\x02\x04\x01\x01\x7f\x0b\x04\0\x20\0\x0b";
+        let inner = [b"\0asm\x01\0\0\0\x01\x02\x60\0", &code[..]].concat();
+        let kinds_of_inner = "ddddddddSsddSsFBGcT.BG.l.";
+        assert_eq!(kinds(&inner), kinds_of_inner);
+        let mut outer = b"\0asm\x01\0\0\0".to_vec();
+        for _ in 0..2 {
+            outer.extend([0, 7 + inner.len() as u8, 6]);
+            outer.extend(b"module");
+            outer.extend(&inner);
+        }
+        let own = format!("Ssndddddd{kinds_of_inner}");
+        assert_eq!(kinds(&outer), format!("dddddddd{own}{own}"));
     }
 }

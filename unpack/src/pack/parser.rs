@@ -5,7 +5,7 @@
 
 use super::finder::{Finder, Found, alike};
 use super::price::Price;
-use crate::coder::{self, Coder, LONG, LONGEST, OPEN, SHORTEST, Step};
+use crate::coder::{self, BYTE, Coder, LONG, LONGEST, OPEN, SHORTEST, Step};
 use crate::range::Bits;
 use crate::syntax::Syntax;
 
@@ -38,10 +38,53 @@ pub struct Parser {
     ways: Vec<Vec<Way>>,
 }
 
-/// What a match from some place costs, by its length, without saying that it is one.
+/// What a match from some place costs, by its length, without saying that it is one, or which.
 struct Lengths {
-    found: Vec<(u32, u32)>,
+    /// With the distance, if there is one.
+    found: Vec<Option<(u32, u32)>>,
     repeats: Vec<u32>,
+}
+
+/// A way on which to go on, of those to a place.
+struct Here {
+    /// Where the block begins.
+    at: usize,
+    place: usize,
+    from: u8,
+    way: Way,
+    prices: Prices,
+}
+
+impl Here {
+    /// What a match costs with these bits that say which distance it has, and the state after it: the
+    /// first if a byte came before.
+    fn after(&self, after_byte: usize, other: usize, bits: &[(usize, usize)]) -> (u32, usize) {
+        let bits = bits.iter().map(|(i, bit)| self.prices.repeats[*i][*bit]);
+        let state = if self.way.state < 7 {
+            after_byte
+        } else {
+            other
+        };
+        (self.prices.is_match[1] + bits.sum::<u32>(), state)
+    }
+}
+
+/// What a 0 and a 1 cost that say what comes next.
+struct Prices {
+    is_match: [u32; 2],
+    repeats: [[u32; 2]; 5],
+}
+
+impl Prices {
+    fn of(coder: &Coder, place: usize, way: &Way) -> Prices {
+        let state = usize::from(way.state);
+        let price = Price::new();
+        let both = |i: usize| [0, 1].map(|bit| price.of(coder.chances[i], bit));
+        Prices {
+            is_match: both(coder::is_match(place, state)),
+            repeats: [0, 1, 2, 3, 4].map(|which| both(coder::repeats(which, place, state))),
+        }
+    }
 }
 
 impl Parser {
@@ -83,7 +126,17 @@ impl Parser {
             let ways = std::mem::take(&mut self.ways[place - at]);
             let lengths = self.lengths(coder, place, end);
             for (from, way) in ways.iter().enumerate() {
-                self.go_on(coder, window, [at, place, end], &lengths, (from as u8, way));
+                let prices = Prices::of(coder, self.syntax[place - self.begin].place(), way);
+                let here = Here {
+                    at,
+                    place,
+                    from: from as u8,
+                    way: *way,
+                    prices,
+                };
+                self.byte(coder, window, &here);
+                self.distances(&lengths, &here);
+                self.repeats(window, &lengths, &here);
             }
             self.ways[place - at] = ways;
         }
@@ -115,7 +168,7 @@ impl Parser {
         let most = (end - place).min(LONGEST);
         let kind = self.syntax[i].kind();
         let lengths = coder::lengths(kind);
-        let mut found = vec![(u32::MAX, 0); most + 1];
+        let mut found = vec![None; most + 1];
         let open = self.open(coder, i, most, false, OPEN);
         let mut length = SHORTEST;
         for candidate in &self.found[i] {
@@ -131,7 +184,7 @@ impl Parser {
                     base = price.sum;
                 }
                 let more = if length >= OPEN { open[length] } else { 0 };
-                found[length] = (base + more, candidate.distance as u32);
+                found[length] = Some((base + more, candidate.distance as u32));
                 length += 1;
             }
         }
@@ -150,99 +203,64 @@ impl Parser {
     ) -> Vec<u32> {
         let mut prices = vec![0; most + 1];
         let mut price = Price::new();
-        for length in least..=most {
+        for (length, sum) in prices.iter_mut().enumerate().skip(least) {
             if length >= LONG {
-                prices[length] = price.sum + rest(coder, length);
+                *sum = price.sum + rest(coder, length);
                 continue;
             }
             let chance = coder::goes_on(repeat, length, self.syntax[i + length].kind());
             let chance = coder.chances[chance];
-            prices[length] = price.sum + price.of(chance, 0);
+            *sum = price.sum + price.of(chance, 0);
             price.sum += price.of(chance, 1);
         }
         prices
     }
 
-    /// Tries everything that could come next on a way.
-    fn go_on(
-        &mut self,
-        coder: &mut Coder,
-        window: &[u8],
-        [at, place, end]: [usize; 3],
-        lengths: &Lengths,
-        (from, way): (u8, &Way),
-    ) {
-        let syntax = &self.syntax[place - self.begin];
+    /// Tries a byte after a way.
+    fn byte(&mut self, coder: &mut Coder, window: &[u8], here: &Here) {
+        let Here { place, way, .. } = *here;
         let state = usize::from(way.state);
-        let here = syntax.place();
-        let price = Price::new();
-        let chances = &mut coder.chances;
-        let is_match = chances[coder::is_match(here, state)];
         let other = match state {
             0..7 => None,
             _ => Some(window[place - 1 - way.recent[0] as usize]),
         };
-        let mut byte = Price::new();
         let before = place.checked_sub(1).map_or(0, |last| window[last]);
-        let of_byte = coder::bytes(syntax, before);
-        coder::byte(
-            &mut byte,
-            &mut chances[of_byte..of_byte + 768],
-            other,
-            window[place],
-        );
-        let to = |state, price, recent, step| Way {
-            price: way.price + price,
-            state,
-            recent,
-            step,
-            from,
-        };
+        let chances = coder::bytes(&self.syntax[place - self.begin], before);
+        let chances = &mut coder.chances[chances..chances + BYTE];
+        let mut price = Price::new();
+        coder::byte(&mut price, chances, other, window[place]);
+        let price = here.prices.is_match[0] + price.sum;
         let step = Step {
             length: 1,
             ..Step::ANY
         };
-        let state_then = coder::after_byte(state) as u8;
-        let next = to(
-            state_then,
-            price.of(is_match, 0) + byte.sum,
-            way.recent,
-            step,
-        );
-        self.take(place + 1 - at, next);
+        self.take(here, (price, coder::after_byte(state)), way.recent, step);
+    }
 
-        let base = price.of(is_match, 1);
-        let repeats = [0, 1, 2, 3, 4].map(|which| chances[coder::repeats(which, here, state)]);
-        let is_new = base + price.of(repeats[0], 0);
-        let after_byte = state < 7;
-        let state_then = if after_byte { 7 } else { 10 };
-        let [a, b, c, _] = way.recent;
-        for length in SHORTEST..lengths.found.len() {
-            let (cost, distance) = lengths.found[length];
-            if cost == u32::MAX {
+    /// Tries new distances after a way.
+    fn distances(&mut self, lengths: &Lengths, here: &Here) {
+        let (base, state) = here.after(7, 10, &[(0, 0)]);
+        let [a, b, c, _] = here.way.recent;
+        for (length, cost) in lengths.found.iter().enumerate().skip(SHORTEST) {
+            let Some((cost, distance)) = *cost else {
                 break;
-            }
+            };
             let step = Step {
                 is_match: 1,
                 repeat: 0,
                 distance: distance as usize,
                 length,
             };
-            let next = to(state_then, is_new + cost, [distance, a, b, c], step);
-            self.take(place + length - at, next);
+            let after = (base + cost, state);
+            self.take(here, after, [distance, a, b, c], step);
         }
-        let mut base = base + price.of(repeats[0], 1);
+    }
+
+    /// Tries the recent distances after a way.
+    fn repeats(&mut self, window: &[u8], lengths: &Lengths, here: &Here) {
+        let Here { place, way, .. } = *here;
+        let mut bits = vec![(0, 1)];
         for which in 1..=4 {
-            let mut own = base;
-            if which < 4 {
-                own += price.of(repeats[which], 0);
-                base += price.of(repeats[which], 1);
-            }
-            let distance = way.recent[which - 1] as usize;
-            let Some(source) = place.checked_sub(distance + 1) else {
-                continue;
-            };
-            let most = alike(window, source, place).min(end - place);
             let mut recent = way.recent;
             recent[..which].rotate_right(1);
             let mut step = Step {
@@ -251,39 +269,53 @@ impl Parser {
                 distance: 0,
                 length: 1,
             };
+            let source = place.checked_sub(recent[0] as usize + 1);
+            let most = source.map_or(0, |source| alike(window, source, place));
+            let most = most.min(lengths.repeats.len() - 1);
+            let mut own = bits.clone();
+            if which < 4 {
+                own.push((which, 0));
+            }
             if which == 1 {
                 if most > 0 {
-                    let state_then = if after_byte { 9 } else { 11 };
-                    let next = to(state_then, own + price.of(repeats[4], 0), recent, step);
-                    self.take(place + 1 - at, next);
+                    let (price, state) = here.after(9, 11, &[&own[..], &[(4, 0)]].concat());
+                    self.take(here, (price, state), recent, step);
                 }
-                own += price.of(repeats[4], 1);
+                own.push((4, 1));
             }
-            let state_then = if after_byte { 8 } else { 11 };
+            let (base, state) = here.after(8, 11, &own);
             for length in SHORTEST..=most {
                 step.length = length;
-                let next = to(state_then, own + lengths.repeats[length], recent, step);
-                self.take(place + length - at, next);
+                let after = (base + lengths.repeats[length], state);
+                self.take(here, after, recent, step);
             }
+            bits.push((which, 1));
         }
     }
 
     /// Keeps a way if it is among the cheapest to where it leads.
-    fn take(&mut self, to: usize, way: Way) {
-        let ways = &mut self.ways[to];
-        let is_like = |other: &Way| other.recent == way.recent && other.state == way.state;
-        if ways.len() == WAYS && ways[WAYS - 1].price <= way.price {
+    fn take(&mut self, here: &Here, after: (u32, usize), recent: [u32; 4], step: Step) {
+        let ways = &mut self.ways[here.place - here.at + step.length];
+        let (price, state) = (here.way.price + after.0, after.1 as u8);
+        if ways.len() == WAYS && ways[WAYS - 1].price <= price {
             return;
         }
+        let is_like = |other: &Way| other.recent == recent && other.state == state;
         if let Some(like) = ways.iter().position(is_like) {
-            if ways[like].price <= way.price {
+            if ways[like].price <= price {
                 return;
             }
             ways.remove(like);
         }
         ways.truncate(WAYS - 1);
-        let at = ways.partition_point(|other| other.price <= way.price);
-        ways.insert(at, way);
+        let way = Way {
+            price,
+            state,
+            recent,
+            step,
+            from: here.from,
+        };
+        ways.insert(ways.partition_point(|other| other.price <= price), way);
     }
 
     /// The steps of the cheapest way to a place.
