@@ -110,6 +110,8 @@ impl RangeDecoder {
 }
 
 impl Bits for RangeDecoder {
+    // In every place that asks for a bit it would be a fifth of the unpacker, for a twentieth of the time.
+    #[inline(never)]
     fn bit(&mut self, chance: &mut Chance, _: usize) -> usize {
         self.normalise();
         let bound = bound(self.range, *chance);
