@@ -12,7 +12,7 @@
   const [PROGRAM, UNPACKER] = ["tablee_bg.wasm", "unpack.wasm"];
   // How many bytes are unpacked at a time: some milliseconds on a slow device.
   const SLICE = 65536;
-  const [held, contents, modules, files, parts, programs] = [{}, {}, {}, {}, {}, {}];
+  const [held, contents, learned, modules, files, parts, programs] = [{}, {}, {}, {}, {}, {}, {}];
 
   // What the page's program will do itself once it is there, so that nothing changes its looks then.
   function greet() {
@@ -70,14 +70,14 @@
   // The program of a game's workers, for the page's wasm to send to them.
   self.tableeProgram = (game) => once(programs, PROGRAMS[game], async (file) => WebAssembly.compile(await contentsOf(file)));
 
-  // A pack's contents are kept: what is loaded later refers to them.
+  // A pack's contents are kept, and what it has taught: what is loaded later refers to them.
   function contentsOf(file) {
     return once(contents, file, async () => {
       const needed = PACKS[file] ?? [];
       const [bytes, ...dictionary] = await Promise.all([bytesOf(file), ...needed.map(contentsOf)]);
       // What is damaged is not to be had again.
       delete held[file];
-      return PACKS[file] ? unpack(file, bytes, dictionary) : bytes;
+      return PACKS[file] ? unpack(file, bytes, dictionary, needed.at(-1)) : bytes;
     });
   }
 
@@ -94,7 +94,7 @@
 
   // Unpacks a file by an instance of its own, whose memory goes with it, a slice at a time: nothing
   // else is to wait for long.
-  async function unpack(file, bytes, dictionary) {
+  async function unpack(file, bytes, dictionary, last) {
     const { exports } = await WebAssembly.instantiate(await unpacker(UNPACKER));
     // Anew each time: asking for a place may replace the buffer.
     const view = (...where) => new Uint8Array(exports.memory.buffer, ...where);
@@ -102,6 +102,8 @@
     view().set(bytes, place);
     let at = exports.open(dictionary.reduce((length, bytes) => length + bytes.length, 0));
     let length = at ? 0 : -1;
+    const chances = () => view(exports.learned(), exports.learned_length());
+    if (at && last) chances().set(learned[last]);
     for (const bytes of at ? dictionary : []) {
       view().set(bytes, at);
       at += bytes.length;
@@ -111,6 +113,7 @@
       await turn();
     }
     if (length < 0) throw new Error(`${file} cannot be unpacked`);
+    if (Object.values(PACKS).some((needed) => needed.at(-1) === file)) learned[file] = chances().slice();
     return view(at, length).slice();
   }
 

@@ -40,6 +40,24 @@ pub extern "C" fn open(dictionary: usize) -> *mut u8 {
     place
 }
 
+/// Where what has been learned is to be put before anything is unpacked, and is to be had afterwards.
+#[unsafe(no_mangle)]
+pub extern "C" fn learned() -> *mut u8 {
+    UNPACKER.with_borrow_mut(|unpacker| match unpacker {
+        Some(unpacker) => unpacker.learned().as_mut_ptr().cast(),
+        None => null_mut(),
+    })
+}
+
+/// How many bytes that are.
+#[unsafe(no_mangle)]
+pub extern "C" fn learned_length() -> usize {
+    UNPACKER.with_borrow_mut(|unpacker| match unpacker {
+        Some(unpacker) => size_of_val(unpacker.learned()),
+        None => 0,
+    })
+}
+
 /// Unpacks so many bytes more: the length of the contents once they are there, 0
 /// before that, and -1 if they cannot be had.
 #[unsafe(no_mangle)]

@@ -10,10 +10,6 @@ pub struct Header {
     pub contents: Sum,
     /// What it refers to; empty if it stands by itself.
     pub dictionary: Sum,
-    /// How LZMA has been set: `(pb * 5 + lp) * 9 + lc`, with `lc` up to 8 (bits of
-    /// the byte before that choose how a byte is coded), `lp` and `pb` up to 4
-    /// (bits of the place that do so for bytes, and for everything else).
-    pub settings: u8,
 }
 
 /// How long something is, and what it hashes to.
@@ -26,11 +22,11 @@ pub struct Sum {
 }
 
 /// By which a pack is known; the digit is the version of the format.
-const MAGIC: [u8; 4] = *b"TPK1";
+const MAGIC: [u8; 4] = *b"TPK2";
 
 impl Header {
     /// How long a header is, in bytes.
-    pub const LENGTH: usize = 21;
+    pub const LENGTH: usize = 20;
     /// The most that may come out of a pack, or be a dictionary, in bytes.
     pub const MOST: u32 = 1 << 24;
 
@@ -41,17 +37,14 @@ impl Header {
     /// it says cannot be.
     pub fn read(pack: &[u8]) -> Result<Header, Fault> {
         let rest = pack.strip_prefix(&MAGIC).ok_or(Fault::Foreign)?;
-        let (numbers, rest) = rest.split_first_chunk().ok_or(Fault::Damaged)?;
+        let numbers = rest.first_chunk().ok_or(Fault::Damaged)?;
         let [contents, dictionary] = sums(numbers);
-        let (settings, _) = rest.split_first().ok_or(Fault::Damaged)?;
-        let header = Header {
-            contents,
-            dictionary,
-            settings: *settings,
-        };
         let fits = contents.length <= Self::MOST && dictionary.length <= Self::MOST;
-        match fits && *settings < 5 * 5 * 9 {
-            true => Ok(header),
+        match fits {
+            true => Ok(Header {
+                contents,
+                dictionary,
+            }),
             false => Err(Fault::Damaged),
         }
     }
@@ -59,7 +52,7 @@ impl Header {
     /// The header as it stands in a pack.
     #[must_use]
     pub fn bytes(&self) -> [u8; Self::LENGTH] {
-        let mut bytes = [self.settings; Self::LENGTH];
+        let mut bytes = [0; Self::LENGTH];
         let numbers = [self.contents, self.dictionary].map(|sum| [sum.length, sum.hash]);
         let numbers = numbers.as_flattened().iter();
         let parts = numbers.map(|number| number.to_le_bytes());
@@ -67,12 +60,6 @@ impl Header {
             place.copy_from_slice(&part);
         }
         bytes
-    }
-
-    /// The numbers of the settings: `lc`, `lp` and `pb`.
-    pub(crate) fn bits(&self) -> [u32; 3] {
-        let settings = u32::from(self.settings);
-        [settings % 9, settings / 9 % 5, settings / 45]
     }
 }
 
@@ -109,16 +96,14 @@ mod tests {
             hash: 0xfffe_fdfc,
         },
         dictionary: Sum { length: 7, hash: 9 },
-        settings: 93,
     };
 
     #[test]
     fn a_header_is_read_as_it_was_written() {
         let bytes = HEADER.bytes();
-        let expected = b"TPK1\x03\x02\x01\0\xfc\xfd\xfe\xff\x07\0\0\0\x09\0\0\0\x5d";
+        let expected = b"TPK2\x03\x02\x01\0\xfc\xfd\xfe\xff\x07\0\0\0\x09\0\0\0";
         assert_eq!(&bytes, expected);
         assert_eq!(Header::read(&bytes), Ok(HEADER));
-        assert_eq!(HEADER.bits(), [3, 0, 2]);
     }
 
     #[test]
@@ -131,14 +116,13 @@ mod tests {
         ] {
             assert_eq!(Header::read(&bytes[..length]), Err(fault), "{length}");
         }
-        assert_eq!(Header::read(&bytes[..20]), Err(Fault::Damaged));
+        assert_eq!(Header::read(&bytes[..19]), Err(Fault::Damaged));
         assert_eq!(Header::read(b"\0asm\x01\0\0\0"), Err(Fault::Foreign));
-        // The version, the two lengths, and the settings.
+        // The version, and the two lengths.
         for (at, by, fault) in [
-            (3, b'2', Fault::Foreign),
+            (3, b'1', Fault::Foreign),
             (7, 2, Fault::Damaged),
             (15, 2, Fault::Damaged),
-            (20, 225, Fault::Damaged),
         ] {
             let mut other = bytes;
             other[at] = by;

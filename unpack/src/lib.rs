@@ -13,15 +13,21 @@
 //! Compiled to wasm the crate is a file of its own (`exports`), which the page's
 //! start loads before everything else; so it is small before it is quick.
 
+mod coder;
 #[cfg(target_family = "wasm")]
 mod exports;
 mod header;
-mod lzma;
+#[cfg(feature = "pack")]
+mod pack;
 mod range;
+mod syntax;
 mod unpacker;
 
 pub use header::{Header, Sum};
-pub use unpacker::Unpacker;
+#[cfg(feature = "pack")]
+pub use pack::{Packed, pack};
+pub use range::Chance;
+pub use unpacker::{Unpacked, Unpacker};
 
 /// Why something cannot be unpacked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

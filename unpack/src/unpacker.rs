@@ -1,13 +1,14 @@
 //! Unpacking, a slice at a time.
 
-use crate::lzma::Decoder;
-use crate::range::RangeDecoder;
+use crate::coder::{Coder, Step};
+use crate::range::{Chance, RangeDecoder};
 use crate::{Fault, Header, Sum};
 
 /// A pack that is being unpacked.
 pub struct Unpacker {
     header: Header,
-    decoder: Decoder,
+    coder: Coder,
+    range: RangeDecoder,
     /// The dictionary, and after it the contents, as far as they are there.
     window: Vec<u8>,
     at: usize,
@@ -21,10 +22,10 @@ impl Unpacker {
     pub fn new(pack: Vec<u8>) -> Result<Unpacker, Fault> {
         let header = Header::read(&pack)?;
         let dictionary = header.dictionary.length as usize;
-        let range = RangeDecoder::new(pack, Header::LENGTH);
         Ok(Unpacker {
             header,
-            decoder: Decoder::new(range, header.bits()),
+            coder: Coder::new(),
+            range: RangeDecoder::new(pack, Header::LENGTH),
             window: vec![0; dictionary + header.contents.length as usize],
             at: dictionary,
         })
@@ -33,6 +34,12 @@ impl Unpacker {
     /// Where the dictionary belongs, as long as it is.
     pub fn dictionary(&mut self) -> &mut [u8] {
         &mut self.window[..self.header.dictionary.length as usize]
+    }
+
+    /// What has been learned. In the beginning what the last file of the dictionary taught belongs
+    /// here, if there is a dictionary; in the end it is what this one has taught.
+    pub fn learned(&mut self) -> &mut [Chance] {
+        &mut self.coder.chances
     }
 
     /// What has come out so far.
@@ -50,7 +57,13 @@ impl Unpacker {
             return Err(Fault::Dictionary);
         }
         let until = self.window.len().min(self.at.saturating_add(bytes));
-        self.at = self.decoder.go_on(&mut self.window, self.at, until)?;
+        while self.at < until {
+            let next = (self.coder).step(&mut self.range, &mut self.window, self.at, &Step::ANY)?;
+            self.at = next;
+        }
+        if self.range.is_past_end() {
+            return Err(Fault::Damaged);
+        }
         if self.at < self.window.len() {
             return Ok(false);
         }
@@ -60,18 +73,34 @@ impl Unpacker {
         }
     }
 
-    /// Unpacks all of a pack at once.
+    /// Unpacks all of a pack at once: its contents, and what it has taught.
     ///
     /// # Errors
     /// If it is damaged or foreign, or has another dictionary.
-    pub fn all(pack: Vec<u8>, dictionary: &[u8]) -> Result<Vec<u8>, Fault> {
+    pub fn all(pack: Vec<u8>, dictionary: &[u8], learned: &[Chance]) -> Result<Unpacked, Fault> {
         let mut unpacker = Unpacker::new(pack)?;
         let place = unpacker.dictionary();
         if place.len() != dictionary.len() {
             return Err(Fault::Dictionary);
         }
         place.copy_from_slice(dictionary);
+        let place = unpacker.learned();
+        if place.len() == learned.len() {
+            place.copy_from_slice(learned);
+        }
         while !unpacker.go_on(usize::MAX)? {}
-        Ok(unpacker.contents().into())
+        Ok(Unpacked {
+            contents: unpacker.contents().into(),
+            learned: unpacker.coder.chances,
+        })
     }
+}
+
+/// What comes out of a pack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unpacked {
+    /// What was packed.
+    pub contents: Vec<u8>,
+    /// What packs whose dictionary ends with these contents begin with.
+    pub learned: Vec<Chance>,
 }

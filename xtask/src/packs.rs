@@ -10,13 +10,11 @@ use crate::pins::WASM_TARGET;
 use crate::release::fill;
 use crate::split::Parts;
 use anyhow::{Context, Result, bail};
-use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Write;
 use std::path::Path;
 use std::sync::Mutex;
-use unpack::{Header, Sum, Unpacker};
+use unpack::{Packed, Unpacker};
 
 /// The page's own program, which is there before anything else is.
 pub const PAGE: &str = "tablee_bg.wasm";
@@ -26,8 +24,6 @@ pub const UNPACKER: &str = "unpack.wasm";
 const COMMON: &str = "common.dictionary";
 /// Where the page's start lists the packs, each with the files of its dictionary.
 const NO_PACKS: &str = "const PACKS = {};";
-/// How LZMA is set, by `lc`, `lp` and `pb`: wasm is a matter of bytes, whose places tell nothing.
-const SETTINGS: [u32; 3] = [3, 0, 0];
 
 /// The names of packs, each with those of the files that its dictionary is made of.
 type Dictionaries = BTreeMap<String, Vec<String>>;
@@ -66,18 +62,9 @@ pub fn pack(stage: &Path, parts: &Parts, games: &[String]) -> Result<Parts> {
     let mut files: BTreeMap<String, Vec<u8>> = wasm.map(read).collect::<Result<_>>()?;
     let common = common(&files, &dictionaries);
     files.insert(COMMON.to_owned(), common);
-    let todo = Mutex::new(dictionaries.iter());
-    in_threads(|| {
-        loop {
-            let next = todo.lock().ok().and_then(|mut todo| todo.next());
-            let Some((name, dictionary)) = next else {
-                return Ok(());
-            };
-            let dictionary = joined(&files, dictionary);
-            let pack = checked(&files[name], &dictionary).with_context(|| name.clone())?;
-            fs::write(stage.join(packed(name)), pack)?;
-        }
-    })?;
+    for (name, packed_file) in all_packed(&files, &dictionaries)? {
+        fs::write(stage.join(packed(&name)), packed_file.pack)?;
+    }
     for name in files.keys().filter(|name| *name != COMMON) {
         fs::remove_file(stage.join(name))?;
     }
@@ -190,28 +177,50 @@ fn preload(file: &str, kind: &str) -> String {
     format!("<link as=fetch crossorigin href=./{file} rel=preload{kind}>")
 }
 
-/// A pack of these contents, which has been unpacked again.
-fn checked(contents: &[u8], dictionary: &[u8]) -> Result<Vec<u8>> {
-    let pack = encode(contents, dictionary)?;
-    match Unpacker::all(pack.clone(), dictionary)? == contents {
-        true => Ok(pack),
-        false => bail!("something else has come out of a pack"),
+/// The packs of all files. What the last file of a dictionary has taught is needed to pack, so each
+/// waits for that.
+fn all_packed(
+    files: &BTreeMap<String, Vec<u8>>,
+    dictionaries: &Dictionaries,
+) -> Result<BTreeMap<String, Packed>> {
+    let mut done: BTreeMap<String, Packed> = BTreeMap::new();
+    while done.len() < dictionaries.len() {
+        let is_ready = |(name, needed): &(&String, &Vec<String>)| {
+            let last = needed.last();
+            !done.contains_key(*name) && last.is_none_or(|last| done.contains_key(last))
+        };
+        let ready: Vec<(&String, &Vec<String>)> = dictionaries.iter().filter(is_ready).collect();
+        if ready.is_empty() {
+            bail!("packs need each other");
+        }
+        let (todo, made) = (Mutex::new(ready.into_iter()), Mutex::new(Vec::new()));
+        in_threads(|| {
+            loop {
+                let next = todo.lock().ok().and_then(|mut todo| todo.next());
+                let Some((name, needed)) = next else {
+                    return Ok(());
+                };
+                let learned = needed.last().map_or(&[][..], |last| &done[last].learned);
+                let pack = checked(&files[name], &joined(files, needed), learned);
+                let pack = pack.with_context(|| name.clone())?;
+                let made = made.lock();
+                made.expect("nobody panics with it")
+                    .push((name.clone(), pack));
+            }
+        })?;
+        done.extend(made.into_inner().expect("nobody panics with it"));
     }
+    Ok(done)
 }
 
-fn encode(contents: &[u8], dictionary: &[u8]) -> Result<Vec<u8>> {
-    let [lc, lp, pb] = SETTINGS;
-    let (mode, finder) = (EncodeMode::Normal, MfType::Bt4);
-    let mut options = LzmaOptions::new(Header::MOST, lc, lp, pb, mode, 273, finder, 1_000);
-    options.preset_dict = Some(dictionary.to_vec()).filter(|bytes| !bytes.is_empty());
-    let header = Header {
-        contents: Sum::of(contents),
-        dictionary: Sum::of(dictionary),
-        settings: options.get_props(),
-    };
-    let mut writer = LzmaWriter::new_no_header(header.bytes().to_vec(), &options, false)?;
-    writer.write_all(contents)?;
-    Ok(writer.finish()?)
+/// A pack of these contents, which has been unpacked again.
+fn checked(contents: &[u8], dictionary: &[u8], learned: &[unpack::Chance]) -> Result<Packed> {
+    let packed = unpack::pack(contents, dictionary, learned);
+    let unpacked = Unpacker::all(packed.pack.clone(), dictionary, learned)?;
+    match unpacked.contents == contents && unpacked.learned == packed.learned {
+        true => Ok(packed),
+        false => bail!("something else has come out of a pack"),
+    }
 }
 
 #[cfg(test)]
@@ -294,13 +303,14 @@ mod tests {
         let games = names(&["dekal", "dumble"]);
         let parts = pack(dir.path(), &parts(), &games).unwrap();
         assert_eq!(parts["dumble"], ["dumble.pack", "games.pack"]);
-        let unpacked = |name: &str, dictionary: &[u8]| Unpacker::all(read(name), dictionary);
-        let page = unpacked("tablee_bg.pack", b"").unwrap();
-        assert_eq!(page, PAGE.as_bytes());
-        let dictionary = [page.clone(), unpacked("games.pack", &page).unwrap()].concat();
-        let common = unpacked("common.pack", &dictionary).unwrap();
-        let dictionary = [dictionary, common].concat();
-        assert!(unpacked("dumble.pack", &dictionary).unwrap() == before);
+        let (mut dictionary, mut learned, mut last) = (Vec::new(), Vec::new(), Vec::new());
+        for name in ["tablee_bg", "games", "common", "dumble"] {
+            let pack = read(&format!("{name}.pack"));
+            let unpacked = Unpacker::all(pack, &dictionary, &learned).unwrap();
+            dictionary.extend(&unpacked.contents);
+            (last, learned) = (unpacked.contents, unpacked.learned);
+        }
+        assert!(dictionary.starts_with(PAGE.as_bytes()) && last == before);
         assert!(!dir.path().join("dumble.wasm").exists() && dir.path().join(UNPACKER).exists());
         let start = String::from_utf8(read("start.js")).unwrap();
         let listed = "\"dumble.pack\":[\"tablee_bg.pack\",\"games.pack\",\"common.pack\"]";
