@@ -18,9 +18,9 @@ use crate::sound::{Heard, Sounds};
 use crate::tutorial;
 use crate::watch::{self, Controls};
 
-/// In a window no wider than this, in pixels, the log lies below the stage, and
-/// is folded; the style sheets have the same number.
-const NARROW: i32 = 800;
+/// In a narrow window, as in the style sheets, the log lies below the stage, and
+/// is folded.
+const NARROW: &str = "(max-width: 800px)";
 
 /// A stage and what is put around it.
 pub struct Around<'a, G: Playable> {
@@ -200,7 +200,9 @@ struct Frame<'a> {
 
 impl Frame<'_> {
     fn draw(self, texts: &'static Texts) -> Html {
-        let is_beside = gloo_utils::document_element().client_width() > NARROW;
+        // Asking for any element's size would lay the page out within the rendering.
+        let narrow = gloo_utils::window().match_media(NARROW).ok().flatten();
+        let is_beside = narrow.is_none_or(|query| !query.matches());
         let (place, (width, height)) = self.place;
         // What is drawn before its place has been measured would move at once; on a
         // slow device that is seen.

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_render::{AnimationFrame, request_animation_frame};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
@@ -16,6 +17,9 @@ const SLOP: f64 = 6.0;
 
 /// A distance in pixels, to the right and down.
 pub type Offset = (f64, f64);
+
+/// What moves: the ids of elements, and how far each is from its place.
+pub type Moves = Vec<(String, Offset)>;
 
 /// What a table lets be dragged, as of its last rendering.
 pub trait Draggable: 'static {
@@ -29,18 +33,16 @@ pub trait Draggable: 'static {
     /// The press has become a drag.
     fn begin(&self, held: Self::Held);
 
-    /// What is held has come so far from where it was taken: at most once a
-    /// frame.
-    fn show(&self, held: Self::Held, by: Offset);
+    /// What moves when that which is held has come so far from where it was
+    /// taken; asked at most once a frame. Tells the table where that is only if
+    /// it is somewhere else than before: a rendering is most of a frame's work.
+    fn show(&self, held: Self::Held, by: Offset) -> Moves;
 
     /// It is let go here.
     fn drop(&self, held: Self::Held, by: Offset);
 
     /// It is let go without being dropped. Works in any rendering.
     fn cancel(&self);
-
-    /// Whatever moved goes back to its place. Works in any rendering.
-    fn release(&self);
 
     /// Another pointer goes down meanwhile.
     fn tap_meanwhile(&self) {}
@@ -139,6 +141,8 @@ struct Memory<H> {
     drag: RefCell<Drag<H>>,
     /// The frame in which things will move.
     frame: RefCell<Option<AnimationFrame>>,
+    /// What is not in its place.
+    moved: RefCell<Moves>,
     /// Whether the click to come ends a drag.
     dropped: Rc<Flag<bool>>,
 }
@@ -154,6 +158,7 @@ pub fn use_drag<D: Draggable>(table: D) -> DragListeners {
     let memory = use_memo((), |()| Memory {
         drag: RefCell::new(Drag::Idle),
         frame: RefCell::default(),
+        moved: RefCell::default(),
         dropped: Rc::default(),
     });
     let dropped = memory.dropped.clone();
@@ -189,7 +194,7 @@ impl<D: Draggable> Scene<D> {
     /// Ends a drag, if there is one, and puts everything back.
     fn let_go(&self) -> bool {
         drop(self.memory.frame.take());
-        self.table.release();
+        shift(&self.memory.moved, Moves::new());
         let before = self.memory.drag.replace(Drag::Idle);
         !matches!(before, Drag::Idle)
     }
@@ -231,7 +236,7 @@ impl<D: Draggable> Scene<D> {
     fn on_frame(&self) {
         drop(self.memory.frame.take());
         if let Drag::Dragging(grip, by) = *self.memory.drag.borrow() {
-            self.table.show(grip.held, by);
+            shift(&self.memory.moved, self.table.show(grip.held, by));
         }
     }
 
@@ -261,27 +266,26 @@ fn position(event: &PointerEvent) -> Offset {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-/// Moves an element away from its place by its own style, never through the
-/// component tree, so that a frame of a drag costs a few style changes; or puts
-/// it back. The style sheet has to heed `--dx` and `--dy`.
-pub fn shift(element: &HtmlElement, by: Option<Offset>) {
-    let style = element.style();
-    let is_moved = || {
-        style
-            .get_property_value("--dx")
-            .is_ok_and(|dx| !dx.is_empty())
-    };
-    // Setting a valid custom property does not fail.
-    let _ = match by {
-        Some((x, y)) => style
-            .set_property("--dx", &Px(x).to_string())
-            .and_then(|()| style.set_property("--dy", &Px(y).to_string())),
-        None if is_moved() => style
-            .remove_property("--dx")
-            .and_then(|_| style.remove_property("--dy"))
-            .map(|_| ()),
-        None => Ok(()),
-    };
+/// Moves these elements away from their places, and others that have moved
+/// back. Only their own `translate` changes, never the component tree: with
+/// `will-change` in the style sheet, nothing is then laid out or painted anew.
+fn shift(moved: &RefCell<Moves>, to: Moves) {
+    let document = gloo_utils::document();
+    let element = |id: &str| document.get_element_by_id(id)?.dyn_into().ok();
+    // Neither fails: the values are valid, and the styles can be written.
+    for (id, _) in moved.borrow().iter() {
+        let stays = to.iter().any(|(other, _)| other == id);
+        if let Some::<HtmlElement>(element) = element(id).filter(|_| !stays) {
+            let _ = element.style().remove_property("translate");
+        }
+    }
+    for (id, (x, y)) in &to {
+        if let Some(element) = element(id) {
+            let by = format!("{} {}", Px(*x), Px(*y));
+            let _ = element.style().set_property("translate", &by);
+        }
+    }
+    moved.replace(to);
 }
 
 #[cfg(test)]

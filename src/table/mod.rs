@@ -29,7 +29,7 @@ mod verdict;
 
 pub use around::{Around, around, use_runner};
 pub use confirm::{Deciding, decide};
-pub use drag::{DragListeners, Draggable, Offset, shift, use_drag};
+pub use drag::{DragListeners, Draggable, Moves, Offset, use_drag};
 pub use focus::{MARK, focus, focus_on, next_mark, use_follow};
 pub use grid::grid;
 pub use hooks::use_size;

@@ -2,12 +2,12 @@
 
 use engine::debacle::Square;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, PointerEvent};
+use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
-use crate::table::{DragListeners, Draggable, Offset, shift, use_drag};
+use crate::table::{DragListeners, Draggable, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
@@ -48,12 +48,6 @@ impl Scene {
         let (x, y) = self.layout.middle(held);
         self.layout.square_at((x + by.0, y + by.1))
     }
-
-    fn picture(&self, held: Square) -> Option<HtmlElement> {
-        let (_, index) = self.dice.iter().find(|(square, _)| *square == held)?;
-        let found = gloo_utils::document().get_element_by_id(&format!("die-{index}"))?;
-        found.dyn_into().ok()
-    }
 }
 
 impl Draggable for Scene {
@@ -70,14 +64,13 @@ impl Draggable for Scene {
         self.dispatcher.dispatch(TableEvent::Drag(held, Some(held)));
     }
 
-    fn show(&self, held: Square, by: Offset) {
-        if let Some(picture) = self.picture(held) {
-            shift(&picture, Some(by));
-        }
+    fn show(&self, held: Square, by: Offset) -> Moves {
         let over = self.over(held, by);
         if self.over != Some((held, over)) {
             self.dispatcher.dispatch(TableEvent::Drag(held, over));
         }
+        let own = self.dice.iter().filter(|(square, _)| *square == held);
+        own.map(|(_, index)| (format!("die-{index}"), by)).collect()
     }
 
     fn drop(&self, held: Square, by: Offset) {
@@ -87,15 +80,5 @@ impl Draggable for Scene {
 
     fn cancel(&self) {
         self.dispatcher.dispatch(TableEvent::Cancel);
-    }
-
-    fn release(&self) {
-        // Asked of the page, since this may be the scene of an old rendering.
-        for index in 0..12 {
-            let found = gloo_utils::document().get_element_by_id(&format!("die-{index}"));
-            if let Some(picture) = found.and_then(|found| found.dyn_into().ok()) {
-                shift(&picture, None);
-            }
-        }
     }
 }

@@ -1,23 +1,23 @@
 //! Dragging the cards of the centre.
 
 use engine::Seat;
-use engine::dekal::Cell;
+use engine::dekal::{Cell, Push};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-use super::frame;
 use super::layout::Layout;
 use super::placement::{Card, Place};
 use super::state::{TableEvent, TableState};
 use super::target::{Target, target};
-use crate::table::{DragListeners, Draggable, Offset, use_drag};
+use crate::table::{DragListeners, Draggable, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
     layout: Layout,
     cards: Vec<Card>,
     hole: Option<Cell>,
+    hover: Option<(Push, bool)>,
     dispatcher: UseReducerDispatcher<TableState>,
 }
 
@@ -32,6 +32,7 @@ pub fn use_card_drag(
         layout: layout.clone(),
         cards: cards.to_vec(),
         hole: state.hole_to_fill(),
+        hover: state.hover,
         dispatcher: state.dispatcher(),
     })
 }
@@ -64,10 +65,12 @@ impl Draggable for Scene {
 
     /// Puts the dragged card under the pointer, or on its lane, and the row
     /// along with it.
-    fn show(&self, slot: usize, offset: Offset) {
+    fn show(&self, slot: usize, offset: Offset) -> Moves {
         let target = self.target(slot, offset);
         let hover = target.map(|target| (target.push, target.legal));
-        self.dispatcher.dispatch(TableEvent::Hover(hover));
+        if self.hover != hover {
+            self.dispatcher.dispatch(TableEvent::Hover(hover));
+        }
         let engaged = target.filter(|target| target.legal && target.depth > 0.0);
         let mut sliding = Vec::new();
         let mut own = offset;
@@ -88,7 +91,8 @@ impl Draggable for Scene {
                 .collect();
         }
         sliding.extend(self.card_in(slot).map(|id| (id, own)));
-        frame::show(&sliding);
+        let name = |(id, by)| (format!("card-{id}"), by);
+        sliding.into_iter().map(name).collect()
     }
 
     fn drop(&self, slot: usize, offset: Offset) {
@@ -101,10 +105,6 @@ impl Draggable for Scene {
 
     fn cancel(&self) {
         self.dispatcher.dispatch(TableEvent::Cancel);
-    }
-
-    fn release(&self) {
-        frame::release();
     }
 }
 

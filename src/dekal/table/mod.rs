@@ -1,6 +1,5 @@
 //! The Dékal table: what the person sees and does.
 
-mod frame;
 mod gesture;
 mod hints;
 mod keys;

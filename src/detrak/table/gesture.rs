@@ -2,16 +2,17 @@
 
 use engine::detrak::Note;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, PointerEvent};
+use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::piece::Piece;
 use super::state::{TableEvent, TableState};
-use crate::table::{DragListeners, Draggable, Offset, shift, use_drag};
+use crate::table::{DragListeners, Draggable, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
     piece: Option<Piece>,
+    over: Option<Option<Note>>,
     dispatcher: UseReducerDispatcher<TableState>,
 }
 
@@ -31,6 +32,7 @@ struct Hold {
 pub fn use_piece_drag(state: &UseReducerHandle<TableState>) -> DragListeners {
     use_drag(Scene {
         piece: state.piece(),
+        over: state.dragged,
         dispatcher: state.dispatcher(),
     })
 }
@@ -65,12 +67,12 @@ impl Draggable for Scene {
         self.dispatcher.dispatch(TableEvent::Drag(place));
     }
 
-    fn show(&self, hold: Hold, by: Offset) {
+    fn show(&self, hold: Hold, by: Offset) -> Moves {
         let place = self.target(hold, by);
-        self.dispatcher.dispatch(TableEvent::Drag(place));
-        if let Some(piece) = piece() {
-            shift(&piece, Some(by));
+        if self.over != Some(place) {
+            self.dispatcher.dispatch(TableEvent::Drag(place));
         }
+        vec![("piece".into(), by)]
     }
 
     fn drop(&self, hold: Hold, by: Offset) {
@@ -82,19 +84,9 @@ impl Draggable for Scene {
         self.dispatcher.dispatch(TableEvent::Cancel);
     }
 
-    fn release(&self) {
-        if let Some(piece) = piece() {
-            shift(&piece, None);
-        }
-    }
-
     fn tap_meanwhile(&self) {
         self.dispatcher.dispatch(TableEvent::Turn);
     }
-}
-
-fn piece() -> Option<HtmlElement> {
-    find("[data-piece]")?.dyn_into().ok()
 }
 
 fn find(selector: &str) -> Option<Element> {

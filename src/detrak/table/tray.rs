@@ -103,7 +103,7 @@ fn piece(state: &UseReducerHandle<TableState>, texts: &Texts, clicks: &Clicks) -
     };
     html! {
         <div key="hand" class="hand" data-hand={piece.is_some().to_string()} hidden={state.is_to_start()}>
-            <button key="piece" type="button" {class} data-piece="" tabindex="-1" aria-label={label}
+            <button key="piece" type="button" {class} id="piece" data-piece="" tabindex="-1" aria-label={label}
                 onclick={clicks.reform(|event| (event, TableEvent::Turn))}>
                 { for halves.map(|(index, half)| html! {
                     <span key={index} class="half">{ symbol(half) }</span>

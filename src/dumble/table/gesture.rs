@@ -1,13 +1,13 @@
 //! Dragging cards: within the hand, onto the discards, and into the hand.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, PointerEvent};
+use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::layout::Layout;
 use super::sprites::{Sprite, dragged};
 use super::state::{Grip, TableEvent, TableState, Zone};
-use crate::table::{DragListeners, Draggable, Offset, shift, use_drag};
+use crate::table::{DragListeners, Draggable, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
@@ -41,14 +41,6 @@ impl Scene {
         self.layout
             .zone((x + by.0, y + by.1), self.state.hand().len())
     }
-
-    fn shift(&self, grip: Grip, by: Option<Offset>) {
-        for sprite in dragged(&self.sprites, &self.state, grip) {
-            if let Some(picture) = picture(sprite) {
-                shift(&picture, by);
-            }
-        }
-    }
 }
 
 impl Draggable for Scene {
@@ -72,12 +64,13 @@ impl Draggable for Scene {
         self.state.dispatch(TableEvent::Drag(grip, zone));
     }
 
-    fn show(&self, grip: Grip, by: Offset) {
-        self.shift(grip, Some(by));
+    fn show(&self, grip: Grip, by: Offset) -> Moves {
         let zone = self.zone(grip, by);
         if self.state.dragged != Some((grip, zone)) {
             self.state.dispatch(TableEvent::Drag(grip, zone));
         }
+        let moving = dragged(&self.sprites, &self.state, grip);
+        moving.map(|sprite| (sprite.id.name(), by)).collect()
     }
 
     fn drop(&self, grip: Grip, by: Offset) {
@@ -88,22 +81,4 @@ impl Draggable for Scene {
     fn cancel(&self) {
         self.state.dispatch(TableEvent::Cancel);
     }
-
-    fn release(&self) {
-        // Asked of the page, since this may be the scene of an old rendering.
-        let Ok(moved) = gloo_utils::document().query_selector_all("[data-sprite]") else {
-            return;
-        };
-        for index in 0..moved.length() {
-            let element = moved.item(index).and_then(|node| node.dyn_into().ok());
-            if let Some(picture) = element {
-                shift(&picture, None);
-            }
-        }
-    }
-}
-
-fn picture(sprite: &Sprite) -> Option<HtmlElement> {
-    let found = gloo_utils::document().get_element_by_id(&sprite.id.name())?;
-    found.dyn_into().ok()
 }

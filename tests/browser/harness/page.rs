@@ -100,14 +100,13 @@ impl Page {
             .with_context(|| format!("script failed: {body}"))
     }
 
-    /// A command of Chromium's debugging protocol.
-    pub async fn debugging(&self, command: &'static str, parameters: Value) -> Result<()> {
+    /// A command of Chromium's debugging protocol, and the answer.
+    pub async fn debugging(&self, command: &'static str, parameters: Value) -> Result<Value> {
         let command = Debugging {
             command,
             parameters,
         };
-        self.client.issue_cmd(command).await?;
-        Ok(())
+        Ok(self.client.issue_cmd(command).await?)
     }
 
     /// Loads the page again; what is found afterwards is the new one's.

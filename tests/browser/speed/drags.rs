@@ -1,9 +1,9 @@
 //! How smoothly things are dragged on a processor that is four times slower.
 
 use super::tables::company;
-use super::trace::{Command, Trace, traced};
+use super::trace::{Trace, traced};
 use crate::dice::legal;
-use crate::harness::Page;
+use crate::harness::{Page, kind};
 use crate::table::Point;
 use anyhow::{Context, Result};
 use engine::GameId;
@@ -11,6 +11,7 @@ use engine::debacle::Action;
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use serde_json::json;
 use std::time::Duration;
+use xtask::browser::Kind;
 
 /// How much slower the page's processor is.
 const SLOWER: f64 = 4.0;
@@ -79,7 +80,61 @@ async fn ends(page: &Page, game: GameId) -> Result<(Point, Point)> {
     Ok((page.middle(from).await?, page.middle(to).await?))
 }
 
+/// While something is dragged over one place only its own `translate` changes;
+/// nothing else on the table does, nor is anything laid out.
+#[tokio::test]
+async fn what_is_dragged_is_all_that_changes() -> Result<()> {
+    for game in GameId::ALL {
+        Page::run(async |page| {
+            let (from, _) = sit_down(page, game).await?;
+            press(page, from).await?;
+            page.drawn().await?;
+            page.script(OBSERVE).await?;
+            let laid_out = layouts(page).await?;
+            go_round(page, from, (from.0 + 9.0, from.1), WARM_UP).await?;
+            assert_eq!(layouts(page).await?, laid_out, "{game:?}");
+            let seen = page.script("return window.seen()").await?;
+            assert_eq!(seen["others"], json!([]), "{game:?}");
+            assert_eq!(seen["moved"], 1, "{game:?}");
+            let changes = seen["changes"].as_u64().unwrap_or_default();
+            // Steps of less than a pixel change nothing.
+            assert!(
+                (9..=WARM_UP.into()).contains(&changes),
+                "{game:?}: {changes}"
+            );
+            let_go(page).await
+        })
+        .await?;
+    }
+    Ok(())
+}
+
+/// How often the page has been laid out; 0 where the browser does not tell.
+async fn layouts(page: &Page) -> Result<f64> {
+    if kind() == Kind::Firefox {
+        return Ok(0.0);
+    }
+    page.debugging("Performance.enable", json!({})).await?;
+    let told = page.debugging("Performance.getMetrics", json!({})).await?;
+    let all = told["metrics"].as_array().context("no metrics")?;
+    let layouts = all.iter().find(|one| one["name"] == "LayoutCount");
+    layouts
+        .and_then(|one| one["value"].as_f64())
+        .context("layouts are not counted")
+}
+
 async fn drag(page: &Page, game: GameId, slower: f64) -> Result<()> {
+    let (from, to) = sit_down(page, game).await?;
+    slow_down(page, slower).await?;
+    // The first steps wake what is used.
+    follow(page, from, to, WARM_UP).await?;
+    follow(page, from, to, STEPS).await?;
+    // It ends sooner.
+    slow_down(page, 1.0).await
+}
+
+/// Begins a match in which something can be dragged; from where, and over what.
+async fn sit_down(page: &Page, game: GameId) -> Result<(Point, Point)> {
     page.client.set_window_size(1280, 900).await?;
     page.prefer(r#"{ "speed": "normal", "lang": "en" }"#)
         .await?;
@@ -91,21 +146,13 @@ async fn drag(page: &Page, game: GameId, slower: f64) -> Result<()> {
     page.wait_for(&["draft", "note", "discard", "act"]).await?;
     // What flies to its place has arrived.
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let (from, to) = ends(page, game).await?;
-    slow_down(page, slower).await?;
-    // The first steps wake what is used.
-    follow(page, from, to, WARM_UP).await?;
-    follow(page, from, to, STEPS).await?;
-    // It ends sooner.
-    slow_down(page, 1.0).await
+    ends(page, game).await
 }
 
 async fn slow_down(page: &Page, slower: f64) -> Result<()> {
-    let command = Command {
-        name: "Emulation.setCPUThrottlingRate",
-        parameters: json!({ "rate": slower }),
-    };
-    page.client.issue_cmd(command).await?;
+    let rate = json!({ "rate": slower });
+    page.debugging("Emulation.setCPUThrottlingRate", rate)
+        .await?;
     Ok(())
 }
 
@@ -113,22 +160,40 @@ async fn slow_down(page: &Page, slower: f64) -> Result<()> {
 /// began. The hand is a real one at the beginning and at the end; a driver is
 /// too slow for the steps between.
 async fn follow(page: &Page, from: Point, to: Point, steps: u32) -> Result<()> {
+    press(page, from).await?;
+    go_round(page, from, to, steps).await?;
+    let_go(page).await
+}
+
+/// Takes hold of something, and begins to move it.
+async fn press(page: &Page, from: Point) -> Result<()> {
     page.script(HOLD).await?;
-    let button = MOUSE_BUTTON_LEFT;
-    let go = |(x, y): Point| PointerAction::MoveTo {
-        duration: None,
-        x,
-        y,
-    };
     let near = (from.0 + 8.0, from.1 + 8.0);
+    let button = MOUSE_BUTTON_LEFT;
     let press = [go(from), PointerAction::Down { button }, go(near), go(from)];
-    hand(page, &press).await?;
+    hand(page, &press).await
+}
+
+async fn go_round(page: &Page, from: Point, to: Point, steps: u32) -> Result<()> {
     let script = MOVE.replace(
         "PLACES",
         &json!([from, to, steps, marks(steps)]).to_string(),
     );
     page.script_async(&script).await?;
+    Ok(())
+}
+
+async fn let_go(page: &Page) -> Result<()> {
+    let button = MOUSE_BUTTON_LEFT;
     hand(page, &[PointerAction::Up { button }]).await
+}
+
+fn go((x, y): Point) -> PointerAction {
+    PointerAction::MoveTo {
+        duration: None,
+        x,
+        y,
+    }
 }
 
 async fn hand(page: &Page, actions: &[PointerAction]) -> Result<()> {
@@ -143,6 +208,27 @@ async fn hand(page: &Page, actions: &[PointerAction]) -> Result<()> {
 const HOLD: &str = "addEventListener('gotpointercapture', ({ target, pointerId }) => {
     window.held = { target, pointerId };
 }, { capture: true, once: true });";
+
+/// Counts the changes of what moves, and names all others.
+const OBSERVE: &str = "
+    const moved = new Set(), others = new Set();
+    let changes = 0;
+    const look = (records) => records.forEach(({ type, attributeName, target }) => {
+        if (attributeName === 'style' && target.style.translate) {
+            moved.add(target);
+            changes += 1;
+        } else {
+            others.add(`${type} ${attributeName} of ${target.nodeName} ${target.className}`);
+        }
+    });
+    const observer = new MutationObserver(look);
+    observer.observe(document.querySelector('[data-table]'),
+        { subtree: true, childList: true, attributes: true, characterData: true });
+    window.seen = () => {
+        look(observer.takeRecords());
+        observer.disconnect();
+        return { changes, moved: moved.size, others: [...others] };
+    };";
 
 /// Moves it once a frame, and marks when that begins and ends.
 const MOVE: &str = "

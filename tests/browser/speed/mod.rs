@@ -1,4 +1,5 @@
-//! How fast the release build is in a real browser: printed, never asserted.
+//! How fast the release build is in a real browser: printed, and only what takes
+//! no time is asserted.
 //!
 //!     cargo xtask bench --browser
 

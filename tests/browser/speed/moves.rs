@@ -78,12 +78,9 @@ async fn how_long_bots_think() -> Result<()> {
 async fn thoughts(game: GameId, level: Level, workers: usize) -> Result<Figures> {
     let mut found = Figures::default();
     Page::run(async |page| {
-        page.client
-            .issue_cmd(super::trace::Command {
-                name: "Emulation.setHardwareConcurrencyOverride",
-                // The page leaves one to itself.
-                parameters: json!({ "hardwareConcurrency": workers + 1 }),
-            })
+        // The page leaves one to itself.
+        let processors = json!({ "hardwareConcurrency": workers + 1 });
+        page.debugging("Emulation.setHardwareConcurrencyOverride", processors)
             .await?;
         page.before_everything(WATCH).await?;
         page.client.set_window_size(1280, 900).await?;

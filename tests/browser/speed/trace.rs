@@ -4,12 +4,9 @@
 use super::figures::Figures;
 use crate::harness::{Page, Scene};
 use anyhow::{Context, Result, bail};
-use fantoccini::wd::WebDriverCompatibleCommand;
-use http::Method;
 use serde::Deserialize;
 use std::fs;
 use std::path::Path;
-use url::{ParseError, Url};
 
 /// What is traced: tasks and frames, and marks of the benchmark's own. Little, since the browser
 /// is given only so long to write it when it ends.
@@ -45,27 +42,6 @@ fn flags(file: &Path) -> Vec<String> {
         "--trace-startup-duration=0".into(),
         "--trace-startup-record-mode=record-as-much-as-possible".into(),
     ]
-}
-
-/// A command of Chromium's debugging protocol.
-#[derive(Debug)]
-pub struct Command {
-    /// Its name.
-    pub name: &'static str,
-    /// Its parameters.
-    pub parameters: serde_json::Value,
-}
-
-impl WebDriverCompatibleCommand for Command {
-    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
-        let session = session.unwrap_or_default();
-        base.join(&format!("session/{session}/goog/cdp/execute"))
-    }
-
-    fn method_and_body(&self, _request: &Url) -> (Method, Option<String>) {
-        let body = serde_json::json!({ "cmd": self.name, "params": self.parameters });
-        (Method::POST, Some(body.to_string()))
-    }
 }
 
 impl Page {
