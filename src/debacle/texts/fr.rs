@@ -56,7 +56,7 @@ pub static TEXTS: Texts = Texts {
     decline: "En rester là",
     threats: "Menaces",
     turn_board: "Tourner le plateau",
-    heading: |round, turn| format!("Manche {round}, tour {turn}"),
+    heading: |round, turn| format!("Manche\u{a0}{round}, tour\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} tours sans prise sur {all}"),
     prompt_act: |left| match left {
         1 => "Encore une action\u{a0}: rouler, retourner ou capturer.".into(),
