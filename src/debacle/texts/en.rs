@@ -16,7 +16,7 @@ pub static TEXTS: Texts = Texts {
     level_about: |level| match level {
         Level::Beginner => "Sees the capture before it, and little else.",
         Level::Regular => "Looks a turn ahead.",
-        Level::Strong => "Looks several turns ahead.",
+        Level::Strong => "Also looks at what you may do at once.",
         Level::Expert => "Looks as far as the time allows, with an eye for good positions.",
     },
     people: "You play",

@@ -16,7 +16,7 @@ pub static TEXTS: Texts = Texts {
     level_about: |level| match level {
         Level::Beginner => "Voit la prise devant lui, et guère plus.",
         Level::Regular => "Regarde un tour à l’avance.",
-        Level::Strong => "Regarde plusieurs tours à l’avance.",
+        Level::Strong => "Regarde aussi ce que vous pouvez répondre.",
         Level::Expert => "Regarde aussi loin que le temps le permet, et sait juger une position.",
     },
     people: "Vous jouez",
