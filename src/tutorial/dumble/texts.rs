@@ -79,7 +79,7 @@ static FR: [Words; STOPS] = [
         goal: "Choisissez le 4, le 5 et le 6 de cœur, puis «\u{a0}Défausser\u{a0}».",
     },
     Words {
-        text: "15 points de moins. Puis vous piochez une carte\u{a0}: le dessus de la pioche, sans la voir, ou l’une de celles que le joueur précédent vient de défausser. Au tout premier tour, c’est la carte retournée\u{a0}: un as\u{a0}!",
+        text: "15 points de moins. Puis vous prenez une carte\u{a0}: celle du dessus de la pioche, sans la voir, ou l’une de celles que le joueur précédent vient de défausser. Au tout premier tour, c’est la carte retournée\u{a0}: un as\u{a0}!",
         goal: "Prenez l’as de pique.",
     },
     Words {
