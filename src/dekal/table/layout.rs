@@ -23,6 +23,9 @@ const MARGIN: f64 = 16.0;
 /// A stage lower than this is that of a phone held sideways, in which
 /// everything lies side by side.
 const LOW: f64 = 420.0;
+/// On a low stage narrower than this, three rivals' cards are larger above each
+/// other than in two columns.
+const NARROW: f64 = 500.0;
 /// What the only rival's grid and the centre have at least, side by side, where
 /// the stage is so wide.
 const DUEL: f64 = 360.0;
@@ -170,18 +173,16 @@ impl Layout {
             width: centre_x - 3.0 * margin,
             height: height - margin,
         };
-        let spread = |columns| rivals(area, seats - 1, columns, card * 0.8);
-        let size = |columns| spread(columns).first().map(|block| block.card);
-        let columns = match low {
-            true if size(2) > size(1) => 2,
-            false if seats > 3 => 2,
-            _ => 1,
+        let columns = match seats {
+            ..=3 => 1,
+            4 if low && width < NARROW => 1,
+            _ => 2,
         };
         Layout {
             near: Seat::FIRST,
             slot,
             own,
-            rivals: spread(columns),
+            rivals: rivals(area, seats - 1, columns, card * 0.8),
             share: area.width / columns as f64,
             centre: centre.collect(),
         }
