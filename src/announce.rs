@@ -21,12 +21,11 @@ pub fn region(lang: Lang) -> Html {
 /// Has a screen reader say this after what it says already. A live region is a
 /// stream and no state: it is written to past the component tree.
 pub fn announce(text: &str) {
-    let document = gloo_utils::document();
-    let Ok(Some(region)) = document.query_selector("[data-said]") else {
+    let Some(region) = said() else {
         return;
     };
     // Nothing here fails but for want of memory, of which the browser tells.
-    let Ok(line) = document.create_element("p") else {
+    let Ok(line) = gloo_utils::document().create_element("p") else {
         return;
     };
     line.set_text_content(Some(text));
@@ -35,6 +34,19 @@ pub fn announce(text: &str) {
         && let Some(first) = region.first_element_child()
     {
         Element::remove(&first);
+    }
+}
+
+fn said() -> Option<Element> {
+    let region = gloo_utils::document().query_selector("[data-said]");
+    region.ok().flatten()
+}
+
+/// Has the region begin anew for another screen, before that says anything: who
+/// browses it is to meet nothing of the screen before.
+pub fn forget() {
+    if let Some(region) = said() {
+        region.set_text_content(None);
     }
 }
 

@@ -6,6 +6,7 @@ pub mod archive;
 pub mod cards;
 pub mod charts;
 pub mod daily;
+pub mod dates;
 pub mod day;
 pub mod debacle;
 pub mod dekal;

@@ -6,6 +6,7 @@ use core::fmt;
 use gloo_events::EventListener;
 use yew::prelude::*;
 
+use crate::announce::forget;
 use crate::day::Day;
 use crate::games::{PageGame, key};
 
@@ -202,7 +203,10 @@ pub fn use_route() -> Route {
     let setter = route.setter();
     use_effect_with((), move |()| {
         let listener = web_sys::window().map(|window| {
-            EventListener::new(&window, "hashchange", move |_| setter.set(Route::current()))
+            EventListener::new(&window, "hashchange", move |_| {
+                forget();
+                setter.set(Route::current());
+            })
         });
         move || drop(listener)
     });

@@ -172,9 +172,13 @@ fn add_lines(shelf: &impl Shelf, lines: &Lines) -> Result<usize, StorageError> {
     if lines.is_empty() {
         return Ok(0);
     }
-    let results = results::import(shelf, lines.results.iter().map(String::as_str))?;
-    let daily = daily::import(shelf, lines.daily.iter().map(String::as_str))?;
-    Ok(results + daily)
+    // A day's game has a line in both, and is one result.
+    let mut names = results::import(shelf, lines.results.iter().map(String::as_str))?;
+    names.extend(daily::import(
+        shelf,
+        lines.daily.iter().map(String::as_str),
+    )?);
+    Ok(names.len())
 }
 
 fn add(shelf: &impl Shelf, document: &Value, now: u64) -> Result<(Kept, Keepsake), Failure> {

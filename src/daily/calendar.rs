@@ -7,6 +7,7 @@ use super::deal::FIRST;
 use super::log::Log;
 use super::texts::texts;
 use crate::announce::say;
+use crate::dates::Dates;
 use crate::day::{Day, Month};
 use crate::games::{PageGame, key};
 use crate::i18n::Lang;
@@ -44,23 +45,24 @@ pub fn calendar(props: &Calendar, lang: Lang) -> Html {
                 title={label} disabled={!able} {onclick}><span aria-hidden="true">{ sign }</span></button>
         }
     };
-    let week = dates::week(lang);
+    let (week, name) = (dates::week(lang), dates::month(month, lang));
+    let long = dates::long(lang);
     html! {
         <section key="calendar" class="panel calendar" aria-labelledby="calendar">
             <div key="head" class="calendar-head">
                 <h2 key="title" id="calendar">{ texts.calendar }</h2>
                 { turn("month-before", "‹", texts.before, -1, month > FIRST.month()) }
-                <p key="month" data-month={month.to_string()}>{ dates::month(month, lang) }</p>
-                { say(dates::month(month, lang)) }
+                <p key="month" data-month={month.to_string()}>{ name.clone() }</p>
+                { say(name.clone()) }
                 { turn("month-after", "›", texts.after, 1, month < last) }
             </div>
-            <table key="days" aria-label={dates::month(month, lang)}>
+            <table key="days" aria-label={name}>
                 <thead key="week"><tr>
                     { for week.iter().enumerate().map(|(place, day)| html! { <th key={place} scope="col">{ day.clone() }</th> }) }
                 </tr></thead>
                 <tbody key="days">{ for weeks(month).into_iter().enumerate().map(|(place, days)| html! {
                     <tr key={place}>{ for days.into_iter().enumerate().map(|(place, day)| html! {
-                        <td key={place}>{ for day.map(|day| cell(props, day, lang)) }</td>
+                        <td key={place}>{ for day.map(|day| cell(props, day, &long, lang)) }</td>
                     }) }</tr>
                 }) }</tbody>
             </table>
@@ -70,14 +72,15 @@ pub fn calendar(props: &Calendar, lang: Lang) -> Html {
 }
 
 /// A day: its number, and a dot for each game.
-fn cell(props: &Calendar, day: Day, lang: Lang) -> Html {
+fn cell(props: &Calendar, day: Day, long: &Dates, lang: Lang) -> Html {
     let texts = texts(lang);
     let is_done = |game: &PageGame| props.log.result(*game, day).is_some();
     let done = PageGame::ALL.iter().filter(|game| is_done(game)).count();
     let able = day >= FIRST && (day <= props.today || done > 0);
+    let date = long.write(day.begins());
     let label = match able {
-        true => format!("{}, {}", dates::long(day, lang), (texts.played)(done)),
-        false => dates::long(day, lang),
+        true => format!("{date}, {}", (texts.played)(done)),
+        false => date,
     };
     let onclick = props.on_day.reform(move |_: MouseEvent| day);
     html! {

@@ -1,6 +1,8 @@
 //! What came of the days' games, kept on the device: for each the first result,
 //! and the par once it is known.
 
+use std::collections::BTreeSet;
+
 use engine::Outcome;
 
 use crate::archive::Shelf;
@@ -141,23 +143,23 @@ pub fn export(shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
     JOURNAL.lines(shelf)
 }
 
-/// Adds what a file tells of days of which nothing is known, and tells how
-/// many games that were. Lines that cannot be read are passed over.
+/// Adds what a file tells of days of which nothing is known, and tells
+/// the names of those games. Lines that cannot be read are passed over.
 ///
 /// # Errors
 /// If the storage is blocked or full; some may have been added.
 pub fn import<'a>(
     shelf: &impl Shelf,
     lines: impl IntoIterator<Item = &'a str>,
-) -> Result<usize, StorageError> {
+) -> Result<BTreeSet<String>, StorageError> {
     let mut log = Log::load(shelf)?;
-    let (mut new, mut added) = (Vec::new(), 0);
+    let (mut new, mut names) = (Vec::new(), BTreeSet::new());
     for text in lines {
         match note(text) {
             Some(Note::Done(day, line)) if log.result(line.game, day).is_none() => {
                 new.push((day.begins(), done(day, &line)));
+                names.insert(line.id.clone());
                 log.done.push((day, line));
-                added += 1;
             }
             Some(Note::Par(day, game, ended)) if log.par(game, day).is_none() => {
                 new.push((day.begins(), par(day, game, &ended)));
@@ -167,7 +169,7 @@ pub fn import<'a>(
         }
     }
     JOURNAL.add(shelf, new)?;
-    Ok(added)
+    Ok(names)
 }
 
 fn done(day: Day, line: &Line) -> String {
@@ -223,11 +225,9 @@ mod tests {
 
     fn with(lines: &[String]) -> Memory {
         let shelf = Memory::new(100_000);
-        let added = import(&shelf, lines.iter().map(String::as_str)).unwrap();
-        assert_eq!(
-            added,
-            lines.iter().filter(|line| line.starts_with("done")).count()
-        );
+        import(&shelf, lines.iter().map(String::as_str)).unwrap();
+        let done = lines.iter().filter(|line| line.starts_with("done"));
+        assert_eq!(Log::load(&shelf).unwrap().done.len(), done.count());
         shelf
     }
 
@@ -235,7 +235,7 @@ mod tests {
     fn the_first_result_of_a_day_counts() {
         let shelf = with(&[format!("done 2026-11-21 {}", line("dekal", 1))]);
         let second = format!("done 2026-11-21 {}", line("dekal", 2));
-        assert_eq!(import(&shelf, [second.as_str()]), Ok(0));
+        assert_eq!(import(&shelf, [second.as_str()]), Ok(BTreeSet::new()));
         // Another window may have added one meanwhile.
         JOURNAL
             .add(&shelf, [(day("2026-11-21").begins(), second)])

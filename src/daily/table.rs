@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::dates;
 use super::log::{Log, count};
 use super::result::DayResult;
 use super::texts::texts;
@@ -73,7 +74,8 @@ pub fn DayTable(props: &DayTableProps) -> Html {
         Door::TooEarly => texts(lang).too_early,
         Door::Over => texts(lang).over,
     };
-    let heading = format!("{}, {day}", games::title(game));
+    let date = dates::long(lang).write(day.begins());
+    let heading = format!("{}, {date}", games::title(game));
     refusal_to(
         &heading,
         why,

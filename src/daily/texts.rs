@@ -97,7 +97,7 @@ const EN: Texts = Texts {
     replay: "Watch again",
     result: "Your result of the day",
     par: |par| format!("Par: {par}"),
-    par_comes: "A bot is playing for par …",
+    par_comes: "A bot is playing for par…",
     par_unknown: "The bots could not play for par. It is tried again when you come back.",
     compared: ["Better than par", "Par", "Not up to par"],
     par_about: |level| format!("Par is what a bot ({level}) makes of the same luck in your place."),

@@ -138,8 +138,8 @@ static EN: Texts = Texts {
     level_about: |level| match level {
         Level::Beginner => "Takes the points it sees.",
         Level::Regular => "Also avoids cells that nothing fits into.",
-        Level::Strong => "Knows from experience what a sheet will become.",
-        Level::Expert => "Also considers every roll that may follow.",
+        Level::Strong => "Also considers every roll that may follow.",
+        Level::Expert => "Also knows from experience what a sheet will become.",
     },
     advanced: "Advanced rules",
     advanced_about: "The grey diagonal scores twice, and a row or column without points costs 5.",
@@ -260,8 +260,8 @@ static FR: Texts = Texts {
     level_about: |level| match level {
         Level::Beginner => "Prend les points qu’il voit.",
         Level::Regular => "Évite aussi les cases où plus rien n’entre.",
-        Level::Strong => "Sait d’expérience ce qu’une feuille deviendra.",
-        Level::Expert => "Envisage aussi tous les lancers qui peuvent suivre.",
+        Level::Strong => "Envisage aussi tous les lancers qui peuvent suivre.",
+        Level::Expert => "Sait aussi d’expérience ce qu’une feuille deviendra.",
     },
     advanced: "Règles avancées",
     advanced_about: "La diagonale grise compte double, et une ligne ou colonne sans points coûte 5.",

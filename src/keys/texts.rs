@@ -131,7 +131,7 @@ const FR: Texts = Texts {
     },
     help: "Afficher ces touches\u{a0}; encore une fois\u{a0}: revenir où vous étiez",
     rules: "À une table\u{a0}: les règles du jeu",
-    hint: "À une table\u{a0}: un conseil, quand c’est à vous",
+    hint: "À une table\u{a0}: un indice, quand c’est à vous",
     pause: "Où les robots jouent entre eux\u{a0}: pause, ou reprise",
     step: "Où les robots jouent entre eux\u{a0}: un pas",
     tab: "Passer à la partie suivante de l’écran",

@@ -8,7 +8,7 @@ use super::tally::{Game, LuckTally};
 use super::texts::{Cause, LuckTexts, texts};
 use super::working::Working;
 use crate::charts::{LineChart, Series, line_chart};
-use crate::day::Day;
+use crate::dates::Dates;
 use crate::games::{self, PageGame};
 use crate::i18n::Lang;
 use crate::pool::Pool;
@@ -109,13 +109,11 @@ fn chart(tally: &LuckTally, texts: &LuckTexts, lang: Lang) -> Html {
             },
         ),
     ];
-    let places = tally.games[from..].iter();
+    let (dates, places) = (Dates::short(lang), tally.games[from..].iter());
     line_chart(&LineChart {
         title: (texts.chart)(scale, tally.games.len() - from, WINDOW).into(),
         places_name: texts.game.into(),
-        places: places
-            .map(|game| Day::of(game.ended).to_string().into())
-            .collect(),
+        places: places.map(|game| dates.write(game.ended).into()).collect(),
         series,
         write: match (hundredths, lang) {
             (true, Lang::Fr) => |number| percent(number / 100.0, Lang::Fr),

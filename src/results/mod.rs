@@ -250,15 +250,15 @@ pub fn export(shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
     JOURNAL.lines(shelf)
 }
 
-/// Adds the lines of a file that are not there yet, and tells how many games
-/// were new. Lines that cannot be read are passed over.
+/// Adds the lines of a file that are not there yet, and tells the names of the
+/// games that were new. Lines that cannot be read are passed over.
 ///
 /// # Errors
 /// If the storage is blocked or full; some may have been added.
 pub fn import<'a>(
     shelf: &impl Shelf,
     lines: impl IntoIterator<Item = &'a str>,
-) -> Result<usize, StorageError> {
+) -> Result<BTreeSet<String>, StorageError> {
     fill(shelf)?;
     let known = Results::read(&JOURNAL.lines(shelf)?);
     // When every game ended, by its name.
@@ -267,11 +267,12 @@ pub fn import<'a>(
         ended.insert(line.id, line.ended);
     }
     let mut lucky: BTreeSet<String> = known.luck.into_iter().map(|(id, _)| id).collect();
-    let (mut new, mut more) = (Vec::new(), Vec::new());
+    let (mut new, mut more, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());
     for text in lines {
         if let Ok(line) = text.parse::<Line>() {
             let (when, text) = (line.ended, line.to_string());
             if let Entry::Vacant(place) = ended.entry(line.id) {
+                names.insert(place.key().clone());
                 place.insert(when);
                 new.push((when, text));
             }
@@ -279,7 +280,6 @@ pub fn import<'a>(
             more.extend(luck::read(text));
         }
     }
-    let added = new.len();
     for (id, luck) in more {
         // It stands by its game, and goes with it.
         if let Some(ended) = ended.get(&id)
@@ -289,5 +289,5 @@ pub fn import<'a>(
         }
     }
     JOURNAL.add(shelf, new)?;
-    Ok(added)
+    Ok(names)
 }

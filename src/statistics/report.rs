@@ -6,7 +6,7 @@ use super::tally::{Group, Tally, counted, groups, moving_means};
 use super::texts::{Texts, texts};
 use super::words::{decimal, percent};
 use crate::charts::{Histogram, LineChart, Series, bins, histogram, line_chart, plain};
-use crate::day::Day;
+use crate::dates::Dates;
 use crate::games::PageGame;
 use crate::i18n::Lang;
 use crate::results::{Line, result_texts};
@@ -62,9 +62,10 @@ fn over_time(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
     let figures: Vec<f64> = lines.iter().map(|line| line.figure().into()).collect();
     let means = moving_means(&figures, WINDOW);
     let from = lines.len().saturating_sub(LAST);
+    let dates = Dates::short(lang);
     let places = lines[from..]
         .iter()
-        .map(|line| Day::of(line.ended).to_string().into());
+        .map(|line| dates.write(line.ended).into());
     let series = |name: String, values: Vec<Option<f64>>, dots| Series {
         name: name.into(),
         values,

@@ -59,6 +59,30 @@ impl Page {
     }
 }
 
+#[tokio::test]
+async fn another_screen_begins_with_nothing_said() -> Result<()> {
+    Page::run(async |page| {
+        page.open_screen("/daily").await?;
+        page.click_on("[data-action='month-before']").await?;
+        page.until("return document.querySelector('[data-said]').childElementCount > 0")
+            .await?;
+        page.script(
+            "window.__before = [...document.querySelector('[data-said]').children];
+             location.hash = '#/dekal/tutorial';",
+        )
+        .await?;
+        page.find("[data-lesson]").await?;
+        // What the lesson says on its arrival is there, and nothing older.
+        page.until(
+            "const said = [...document.querySelector('[data-said]').children];
+             return said.length > 0 && !said.some((line) => window.__before.includes(line))",
+        )
+        .await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
 /// Fails if sentences were the same in both languages.
 pub fn check_languages(french: &[String], english: &[String]) {
     let sentence = |line: &&String| line.split_whitespace().count() > 3;

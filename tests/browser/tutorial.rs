@@ -95,17 +95,9 @@ impl Page {
              const goal = document.querySelector('[data-lesson-next]:not([hidden])')
                  ?? marks.find((mark) => mark.ariaPressed !== 'true');
              return goal != null && goal === document.activeElement";
-        let started = Instant::now();
-        while self.script(script).await? != true {
-            if started.elapsed() > Duration::from_secs(5) {
-                let where_it_is = self
-                    .script("return document.activeElement?.outerHTML.slice(0, 200)")
-                    .await?;
-                bail!("{stop}: the focus is on {where_it_is}");
-            }
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
-        Ok(())
+        self.until(script)
+            .await
+            .with_context(|| format!("{stop}: the focus is elsewhere"))
     }
 
     async fn use_it(&self, hand: Hand, element: &Element) -> Result<()> {

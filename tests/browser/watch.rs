@@ -2,7 +2,7 @@
 //! steps; kept, but as nobody's game.
 
 use crate::harness::Page;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -44,13 +44,18 @@ impl Page {
     }
 
     /// Waits until another match than that of this seed has been saved.
-    async fn another_than(&self, seed: &Value) -> Result<()> {
-        let begun = Instant::now();
-        while self.saved().await?["seed"] == *seed {
-            ensure!(begun.elapsed() < PATIENCE, "no other match was begun");
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
-        Ok(())
+    async fn another_than(&self, game: &str, seed: &Value) -> Result<()> {
+        self.until_saved(game, &format!("match.seed !== {seed}"))
+            .await
+    }
+
+    /// Waits until this is true of the saved `match`.
+    async fn until_saved(&self, game: &str, condition: &str) -> Result<()> {
+        self.until(&format!(
+            "const match = JSON.parse(localStorage.getItem('tablee.{game}.match'));
+             return match != null && ({condition})"
+        ))
+        .await
     }
 
     async fn click_on_it(&self, action: &str) -> Result<()> {
@@ -84,7 +89,7 @@ async fn whole(game: &str, players: usize, options: Value) -> Result<()> {
         page.accessible("its result").await?;
         let seed = record["seed"].clone();
         page.click_on_it("rematch").await?;
-        page.another_than(&seed).await?;
+        page.another_than(game, &seed).await?;
         // Kept like any other, and known as nobody's.
         page.open_records().await?;
         page.find("[data-watched]:not([hidden])").await?;
@@ -141,11 +146,7 @@ async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
         page.client.set_window_size(1280, 900).await?;
         page.watch("dumble", "fast", json!({ "players": 3 }))
             .await?;
-        let begun = Instant::now();
-        while page.saved_length().await? < 30 {
-            ensure!(begun.elapsed() < PATIENCE, "nothing happens");
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+        page.until_saved("dumble", "match.log.length >= 30").await?;
         page.click_on_it("pause").await?;
         page.find("[data-watch='paused']").await?;
         let held = page.saved_length().await?;
@@ -159,13 +160,8 @@ async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
                 true => page.find("body").await?.send_keys("n").await?,
                 false => page.click_on_it("step").await?,
             }
-            let begun = Instant::now();
-            while page.saved_length().await? == length {
-                if begun.elapsed() > Duration::from_secs(10) {
-                    bail!("a step leads nowhere");
-                }
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
+            page.until_saved("dumble", &format!("match.log.length !== {length}"))
+                .await?;
             page.find("[data-watch='paused']").await?;
             tokio::time::sleep(Duration::from_millis(700)).await;
             let after = page.saved_length().await?;

@@ -90,6 +90,23 @@ mod tests {
         assert_eq!(page, expected);
     }
 
+    /// A replacement that hit too much once put rules into the midst of others' selectors.
+    #[test]
+    fn no_sheet_says_a_rule_twice() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static/styles");
+        for sheet in fs::read_dir(folder).unwrap() {
+            let file = sheet.unwrap().path();
+            let text = fs::read_to_string(&file).unwrap();
+            // Rules stand outside of media queries without an indent.
+            let mut rules: Vec<&str> = text.lines().filter(|line| line.starts_with('.')).collect();
+            rules.retain(|line| line.ends_with('}'));
+            rules.sort_unstable();
+            for pair in rules.windows(2) {
+                assert_ne!(pair[0], pair[1], "{}", file.display());
+            }
+        }
+    }
+
     #[test]
     fn the_sheets_are_joined_in_their_order() {
         let dir = tempfile::tempdir().unwrap();

@@ -15,6 +15,8 @@ const RIM: f64 = 8.0;
 const GAP: f64 = 6.0;
 /// The smallest and the largest width of a square.
 const CELL: (f64, f64) = (44.0, 92.0);
+/// The smallest one where lines and buttons would be cut off otherwise.
+const NARROW: f64 = 38.0;
 /// A die of a square's width.
 const DIE: f64 = 0.7;
 /// The width of a captured die.
@@ -57,7 +59,7 @@ impl Layout {
     fn wide(width: f64, height: f64, near: Side) -> Layout {
         let high = height - 2.0 * RIM;
         let wide = width - BESIDE.0 - 3.0 * RIM - 2.0 * GAP;
-        let cell = (high.min(wide) / SIZE as f64).clamp(CELL.0, CELL.1).floor();
+        let cell = (high.min(wide) / SIZE as f64).clamp(NARROW, CELL.1).floor();
         let side = cell * SIZE as f64;
         let beside = (width - side - 3.0 * RIM - 2.0 * GAP).clamp(BESIDE.0, BESIDE.1);
         let all = side + 3.0 * RIM + 2.0 * GAP + beside;
@@ -245,7 +247,8 @@ fn tight(width: f64) -> f64 {
 mod tests {
     use super::*;
 
-    const SIZES: [(f64, f64); 8] = [
+    const SIZES: [(f64, f64); 9] = [
+        (389.0, 375.0),
         (580.0, 390.0),
         (580.0, 330.0),
         (420.0, 330.0),
@@ -265,7 +268,12 @@ mod tests {
     #[test]
     fn everything_is_on_the_stage_and_large_enough_to_touch() {
         for (layout, width, height) in stages() {
-            assert!(layout.cell() >= 44.0);
+            let least = if width > height && width < 420.0 {
+                NARROW
+            } else {
+                CELL.0
+            };
+            assert!(layout.cell() >= least);
             assert!(layout.board.0 >= 0.0 && layout.board.0 + layout.board_width() <= width);
             let lines = Side::ALL.map(|side| layout.line(side).1);
             assert!(lines.iter().all(|y| *y >= 0.0), "{layout:?}");

@@ -16,7 +16,7 @@ pub static TEXTS: Texts = Texts {
     level_about: |level| match level {
         Level::Beginner => "Sees the capture before it, and little else.",
         Level::Regular => "Looks a turn ahead.",
-        Level::Strong => "Looks several turns ahead.",
+        Level::Strong => "Also looks at what you may do at once.",
         Level::Expert => "Looks as far as the time allows, with an eye for good positions.",
     },
     people: "You play",
@@ -52,7 +52,7 @@ pub static TEXTS: Texts = Texts {
     decline: "Leave it",
     threats: "Threats",
     turn_board: "Turn the board",
-    heading: |round, turn| format!("Round {round}, turn {turn}"),
+    heading: |round, turn| format!("Round\u{a0}{round}, turn\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} of {all} turns without a capture"),
     prompt_act: |left| match left {
         1 => "One more action: roll, flip or capture.".into(),

@@ -16,7 +16,7 @@ pub static TEXTS: Texts = Texts {
     level_about: |level| match level {
         Level::Beginner => "Voit la prise devant lui, et guère plus.",
         Level::Regular => "Regarde un tour à l’avance.",
-        Level::Strong => "Regarde plusieurs tours à l’avance.",
+        Level::Strong => "Regarde aussi ce que vous pouvez répondre.",
         Level::Expert => "Regarde aussi loin que le temps le permet, et sait juger une position.",
     },
     people: "Vous jouez",
@@ -56,7 +56,7 @@ pub static TEXTS: Texts = Texts {
     decline: "En rester là",
     threats: "Menaces",
     turn_board: "Tourner le plateau",
-    heading: |round, turn| format!("Manche {round}, tour {turn}"),
+    heading: |round, turn| format!("Manche\u{a0}{round}, tour\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} tours sans prise sur {all}"),
     prompt_act: |left| match left {
         1 => "Encore une action\u{a0}: rouler, retourner ou capturer.".into(),

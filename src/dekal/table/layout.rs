@@ -23,6 +23,9 @@ const MARGIN: f64 = 16.0;
 /// A stage lower than this is that of a phone held sideways, in which
 /// everything lies side by side.
 const LOW: f64 = 420.0;
+/// On a low stage narrower than this, three rivals' cards are larger above each
+/// other than in two columns.
+const NARROW: f64 = 500.0;
 /// What the only rival's grid and the centre have at least, side by side, where
 /// the stage is so wide.
 const DUEL: f64 = 360.0;
@@ -124,7 +127,8 @@ impl Layout {
     fn with_slots(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
         let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
         let seats = seats.clamp(2, MAX_SEATS);
-        if width > 1.1 * height && (width >= 640.0 || height < LOW) {
+        let low = height < LOW && width > 0.9 * height;
+        if low || width >= 640.0 && width > 1.1 * height {
             Layout::wide(width, height, seats, slot)
         } else {
             Layout::tall(width, height.max(LOW), seats, slot)
@@ -133,19 +137,28 @@ impl Layout {
 
     /// Rivals on the left, the centre between, one's own grid on the right.
     fn wide(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
+        // On a low stage there is no width to lose between the parts, and rivals
+        // above each other have little height: what they leave is one's own.
+        let low = height < LOW;
+        let (margin, part) = match seats {
+            _ if !low => (MARGIN, 0.55),
+            ..=3 => (GAP, 0.61),
+            4 => (GAP, 0.66),
+            _ => (GAP, 0.57),
+        };
         let around = 2.0 * (slot + 2.0 * GAP);
         let room = (height - around - 3.0 * GAP - LABEL) / SIZE as f64 / ASPECT;
         let card = room
-            .min((width * 0.55 - around) / SIZE as f64 - GAP)
+            .min((width * part - around) / SIZE as f64 - GAP)
             .min(LARGEST);
         let own = Block {
-            x: width - MARGIN - slot - GAP - Block::width(card, GAP),
+            x: width - margin - slot - GAP - Block::width(card, GAP),
             y: (height - LABEL - Block::height(card, GAP)) / 2.0 + LABEL,
             card,
             gap: GAP,
         };
         let centre_card = card.min((height / seats as f64 - 2.0 * GAP) / ASPECT);
-        let centre_x = own.x - slot - GAP - 2.0 * MARGIN - centre_card;
+        let centre_x = own.x - slot - GAP - 2.0 * margin - centre_card;
         let pitch = centre_card * ASPECT + 2.0 * GAP;
         let top = (height - pitch * seats as f64) / 2.0;
         let centre = (0..seats).map(|place| Rect {
@@ -155,12 +168,16 @@ impl Layout {
             height: centre_card * ASPECT,
         });
         let area = Rect {
-            x: MARGIN,
-            y: MARGIN / 2.0,
-            width: centre_x - 3.0 * MARGIN,
-            height: height - MARGIN,
+            x: margin,
+            y: margin / 2.0,
+            width: centre_x - 3.0 * margin,
+            height: height - margin,
         };
-        let columns = if seats <= 3 { 1 } else { 2 };
+        let columns = match seats {
+            ..=3 => 1,
+            4 if low && width < NARROW => 1,
+            _ => 2,
+        };
         Layout {
             near: Seat::FIRST,
             slot,
@@ -386,7 +403,10 @@ mod tests {
             (800.0, 1000.0),
             (580.0, 390.0),
             (580.0, 330.0),
+            (436.0, 375.0),
             (420.0, 330.0),
+            (389.0, 375.0),
+            (352.0, 320.0),
         ] {
             for seats in 2..=6 {
                 let over = Layout::without_edges(width, height, seats);
@@ -415,6 +435,21 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn rivals_can_be_read_on_a_phone_held_sideways() {
+        for (seats, own, rival) in [
+            (2, 32.0, 24.0),
+            (3, 32.0, 24.0),
+            (4, 37.0, 14.0),
+            (6, 27.0, 13.0),
+        ] {
+            let layout = Layout::new(436.0, 375.0, seats);
+            let cell = |seat| layout.cell(seat, Cell::LAST).width;
+            let cards = (cell(Seat::FIRST), cell(Seat::new(1).unwrap()));
+            assert!(cards.0 > own && cards.1 > rival, "{seats} seats: {cards:?}");
         }
     }
 

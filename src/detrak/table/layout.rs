@@ -46,10 +46,9 @@ impl Layout {
     /// The layout for a stage of this size, so many rivals, and so many rows of
     /// cells with those for the points.
     pub fn new(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
-        let wide = width > 1.05 * height && (width >= 640.0 || height < LOW);
-        if wide && height < LOW {
+        if height < LOW && width > height {
             Layout::low(width, height, rivals, rows)
-        } else if wide {
+        } else if width >= 640.0 && width > 1.05 * height {
             Layout::wide(width, height, rivals, rows as f64)
         } else {
             Layout::tall(width, height, rivals, rows as f64)
@@ -155,6 +154,7 @@ mod tests {
             (580.0, 390.0),
             (580.0, 330.0),
             (440.0, 330.0),
+            (389.0, 375.0),
         ] {
             for rivals in 0..=5 {
                 for rows in [6, 7] {

@@ -121,7 +121,7 @@ static FR: Texts = Texts {
         10 => "10 points chacun".into(),
         _ => format!("{points}\u{a0}points"),
     },
-    from_stock: "Le dessus du talon",
+    from_stock: "Le dessus de la pioche",
     from_latest: "Ou une des dernières défausses",
     discards: (
         "Ce qu’on peut défausser",

@@ -80,7 +80,7 @@ pub static TEXTS: Texts = Texts {
     discard: "Discard",
     sort_rank: "Sort by rank",
     sort_suit: "Sort by suit",
-    heading: |round, lap| format!("Round {round}, turn {lap}"),
+    heading: |round, lap| format!("Round\u{a0}{round}, turn\u{a0}{lap}"),
     prompt_discard: "Choose the cards to discard.",
     prompt_dumble: |own| {
         format!(

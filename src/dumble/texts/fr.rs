@@ -82,7 +82,7 @@ pub static TEXTS: Texts = Texts {
     discard: "Défausser",
     sort_rank: "Trier par valeur",
     sort_suit: "Trier par couleur",
-    heading: |round, lap| format!("Manche {round}, tour {lap}"),
+    heading: |round, lap| format!("Manche\u{a0}{round}, tour\u{a0}{lap}"),
     prompt_discard: "Choisissez les cartes à défausser.",
     prompt_dumble: |own| {
         format!(

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::files::{self, Imported};
 use super::row::{Entry, row};
 use super::texts::own;
-use super::why_not;
+use super::{local_times, why_not};
 use crate::announce::say;
 use crate::archive::{self, Device, Lines, MAX_GAMES, Slot, Summary, bundle};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
@@ -29,6 +29,7 @@ pub fn RecordsScreen() -> Html {
     let news = use_state_eq(News::new);
     let offered = use_state_eq(|| None::<Settings>);
     let settings = use_settings();
+    let times = use_memo(lang, |lang| local_times(*lang));
     let place = use_node_ref();
     let reload = {
         let (entries, asked) = (entries.setter(), asked.setter());
@@ -105,7 +106,7 @@ pub fn RecordsScreen() -> Html {
                 <p key="none" hidden={!rows.is_empty()} data-none="">{ own(texts).none }</p>
                 <ul key="list" class="records">
                     { for rows.iter().map(|entry| {
-                        row(entry, asked.as_deref() == Some(&entry.id), &on_ask, &on_delete, lang)
+                        row(entry, asked.as_deref() == Some(&entry.id), &on_ask, &on_delete, &times, lang)
                     }) }
                 </ul>
             </main>

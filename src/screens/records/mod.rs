@@ -18,6 +18,7 @@ pub use sharing::{Sharing, SharingRow};
 use engine::{Player, RecordError};
 
 use crate::archive::Failure;
+use crate::dates::Dates;
 use crate::i18n::{Lang, Texts};
 use crate::session::SessionError;
 use texts::own;
@@ -58,14 +59,9 @@ fn seat(player: &Player, lang: Lang) -> String {
     }
 }
 
-/// A moment as the person's clock and calendar have it.
-fn local_time(when: u64, lang: Lang) -> String {
-    let options = js_sys::Object::new();
-    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // An object that was just made takes any property.
-        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
-    }
-    date(when).to_locale_string(lang.tag(), &options).into()
+/// Moments as the person's clock and calendar have them.
+fn local_times(lang: Lang) -> Dates {
+    Dates::new(lang, &[("dateStyle", "medium"), ("timeStyle", "short")])
 }
 
 /// The same for machines; empty for a moment that no calendar has.

@@ -5,8 +5,9 @@ use yew::prelude::*;
 
 use super::sharing::file_name;
 use super::texts::own;
-use super::{files, iso_time, local_time, seat};
+use super::{files, iso_time, seat};
 use crate::archive::{self, Device, Summary};
+use crate::dates::Dates;
 use crate::games::title;
 use crate::i18n::{Lang, Texts, signed};
 use crate::route::{Reviewed, Route};
@@ -30,6 +31,7 @@ pub fn row(
     asked: bool,
     on_ask: &Callback<Option<String>>,
     on_delete: &Callback<String>,
+    times: &Dates,
     lang: Lang,
 ) -> Html {
     let texts = lang.texts();
@@ -37,7 +39,7 @@ pub fn row(
         Some(summary) => title(summary.game),
         None => own(texts).unreadable,
     };
-    let when = local_time(entry.ended, lang);
+    let when = times.write(entry.ended);
     let id = format!("record-{}", entry.id);
     let damaged = entry
         .summary

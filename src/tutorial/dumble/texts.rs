@@ -79,7 +79,7 @@ static FR: [Words; STOPS] = [
         goal: "Choisissez le 4, le 5 et le 6 de cœur, puis «\u{a0}Défausser\u{a0}».",
     },
     Words {
-        text: "15 points de moins. Puis vous piochez une carte\u{a0}: le dessus du talon, sans la voir, ou l’une de celles que le joueur précédent vient de défausser. Au tout premier tour, c’est la carte retournée\u{a0}: un as\u{a0}!",
+        text: "15 points de moins. Puis vous prenez une carte\u{a0}: celle du dessus de la pioche, sans la voir, ou l’une de celles que le joueur précédent vient de défausser. Au tout premier tour, c’est la carte retournée\u{a0}: un as\u{a0}!",
         goal: "Prenez l’as de pique.",
     },
     Words {
@@ -87,8 +87,8 @@ static FR: [Words; STOPS] = [
         goal: "Choisissez les deux 8, puis «\u{a0}Défausser\u{a0}».",
     },
     Words {
-        text: "Les 9 d’Anna vous coûteraient cher\u{a0}: vous pouvez en prendre un, mais pas les deux. Une carte du talon vaut 6 ou 7 points en moyenne.",
-        goal: "Piochez dans le talon.",
+        text: "Les 9 d’Anna vous coûteraient cher\u{a0}: vous pouvez en prendre un, mais pas les deux. Une carte de la pioche vaut 6 ou 7 points en moyenne.",
+        goal: "Tirez de la pioche.",
     },
     Words {
         text: "Un 2. Vous n’avez plus ni paire ni suite\u{a0}: défaussez ce qui vaut le plus.",
@@ -96,7 +96,7 @@ static FR: [Words; STOPS] = [
     },
     Words {
         text: "Il reste 6 points. Avec 10 ou moins à la fin d’un tour, vous pourrez annoncer Dumble au suivant.",
-        goal: "Piochez dans le talon.",
+        goal: "Tirez de la pioche.",
     },
     Words {
         text: "Vous avez 10 points. Au lieu de jouer, vous pouvez étaler votre main et annoncer Dumble, jamais à votre premier tour d’une manche. Rien n’y oblige\u{a0}: on peut continuer à jouer. Il reste six cartes à Anna.",
@@ -119,7 +119,7 @@ static FR: [Words; STOPS] = [
         goal: "Annoncez Dumble.",
     },
     Words {
-        text: "39 points pour Anna\u{a0}: avec 121, elle est éliminée, et vous gagnez la partie. Quand le talon est épuisé, les défausses mélangées en font un nouveau. À partir de 6 joueurs, il y a deux jeux de cartes.",
+        text: "39 points pour Anna\u{a0}: avec 121, elle est éliminée, et vous gagnez la partie. Quand la pioche est épuisée, les défausses mélangées en font une nouvelle. À partir de 6 joueurs, il y a deux jeux de cartes.",
         goal: "",
     },
 ];
