@@ -10,8 +10,9 @@
   const PACKS = {};
   const PROGRAMS = {};
   const [PROGRAM, UNPACKER] = ["tablee_bg.wasm", "unpack.wasm"];
-  // How many bytes are unpacked at a time: some milliseconds on a slow device.
-  const SLICE = 65536;
+  // How many bytes are unpacked at a time, some milliseconds on a slow device; and after how many
+  // milliseconds others have their turn.
+  const [SLICE, SPELL] = [16384, 6];
   const [held, contents, learned, modules, files, parts, programs] = [{}, {}, {}, {}, {}, {}, {}];
 
   // What the page's program will do itself once it is there, so that nothing changes its looks then.
@@ -108,9 +109,12 @@
       view().set(bytes, at);
       at += bytes.length;
     }
+    let since = performance.now();
     while (!length) {
       length = exports.go_on(SLICE);
+      if (!length && performance.now() - since < SPELL) continue;
       await turn();
+      since = performance.now();
     }
     if (length < 0) throw new Error(`${file} cannot be unpacked`);
     if (Object.values(PACKS).some((needed) => needed.at(-1) === file)) learned[file] = chances().slice();
