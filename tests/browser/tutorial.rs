@@ -2,7 +2,7 @@
 //! what else is tried in them explained.
 
 use crate::harness::Page;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use serde_json::Value;
