@@ -104,8 +104,8 @@ impl FromStr for Entrant {
             .or_else(|_| text.parse().map(Entrant::Yardstick))
             .map_err(|()| {
                 "expected random, beginner, regular, strong, expert or exec:COMMAND; in Dékal also \
-                 greedy, denier, per-round, net:FILE or net:FILE:CLOSELY:WITHIN:TURNS; in Débâcle also \
-                 search:material:NODES, search:learned:NODES or search:FILE:NODES"
+                 greedy, denier, per-round, net:FILE or net:FILE:CLOSELY:WITHIN:TURNS[:PLAINLY]; in \
+                 Débâcle also search:material:NODES, search:learned:NODES or search:FILE:NODES"
             })
     }
 }

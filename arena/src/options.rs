@@ -65,7 +65,8 @@ pub struct MatchOptions {
     /// net:FILE (weights of `train`, at a glance) or
     /// net:FILE:CLOSELY:WITHIN:TURNS (which looks at up to CLOSELY actions, each
     /// at most WITHIN thousandths of the win worse than the best, TURNS turns
-    /// ahead).
+    /// ahead; with :PLAINLY after it, the other of two is taken for a plain player
+    /// by so much, in percent).
     #[arg(long, value_delimiter = ',', required = true)]
     pub seats: Vec<Entrant>,
     /// How many deals; each is played once for every seat.

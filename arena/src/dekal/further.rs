@@ -21,6 +21,7 @@ const ONE_TURN: Effort = Effort {
     closely: 0,
     within: 0,
     turns: 1,
+    plainly: 0,
 };
 
 impl Opponent {

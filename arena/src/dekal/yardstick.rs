@@ -8,13 +8,13 @@ use std::sync::Mutex;
 
 use anyhow::{Context, Result};
 use bots::Thought;
-use bots::dekal::experienced::each_draft;
+use bots::dekal::experienced;
 use bots::dekal::glance::glance;
 use bots::dekal::net::Net;
 use bots::dekal::round::Round;
 use bots::dekal::search::{Effort, Search};
 use bots::dekal::{EXPERT, learned};
-use engine::dekal::{Action, DekalView, Draft, Grid};
+use engine::dekal::{Action, DekalView};
 use engine::{Seat, below};
 use protocol::Share;
 use rand_core::SeedableRng;
@@ -46,8 +46,14 @@ impl fmt::Display for Yardstick {
                     closely,
                     within,
                     turns,
+                    plainly,
                 } = effort;
-                write!(f, "net:{}:{closely}:{within}:{turns}", path.display())
+                let path = path.display();
+                write!(f, "net:{path}:{closely}:{within}:{turns}")?;
+                match plainly {
+                    0 => Ok(()),
+                    plainly => write!(f, ":{plainly}"),
+                }
             }
         }
     }
@@ -65,15 +71,19 @@ impl FromStr for Yardstick {
         }
         let mut parts = text.strip_prefix("net:").ok_or(())?.split(':');
         let path = PathBuf::from(parts.next().ok_or(())?);
-        let effort = match (parts.next(), parts.next(), parts.next(), parts.next()) {
-            (Some(closely), Some(within), Some(turns), None) => Some(Effort {
+        let effort = match (parts.next(), parts.next(), parts.next()) {
+            (Some(closely), Some(within), Some(turns)) => Some(Effort {
                 closely: closely.parse().map_err(|_| ())?,
                 within: within.parse().map_err(|_| ())?,
                 turns: turns.parse().map_err(|_| ())?,
+                plainly: parts.next().unwrap_or("0").parse().map_err(|_| ())?,
             }),
             (None, ..) => None,
             _ => return Err(()),
         };
+        if parts.next().is_some() {
+            return Err(());
+        }
         net(&path).map_err(|_| ())?;
         Ok(Yardstick::Net(path, effort))
     }
@@ -111,21 +121,9 @@ pub fn decide(yardstick: &Yardstick, view: &DekalView, seat: Seat, seed: u64) ->
     visibly(&round, seat, denial)
 }
 
-/// The draft that leaves the fewest points face up in a seat's grid, less those
-/// that the others would make of the card, times so much.
-///
-/// # Panics
-/// If it is not for the seat to draft.
+/// As [`experienced::visibly`], as an action.
 pub fn visibly(round: &Round, seat: usize, denial: f32) -> Action {
-    let visible = |grid: Grid| grid.score() as f32;
-    let mut best: Option<(f32, Draft)> = None;
-    each_draft(round, seat, &visible, &mut |draft, own, left| {
-        let value = denial * left - own;
-        if best.is_none_or(|best| value > best.0) {
-            best = Some((value, draft));
-        }
-    });
-    Action::Draft(best.expect("whoever drafts has a card to take").1)
+    Action::Draft(experienced::visibly(round, seat, denial))
 }
 
 fn by_net(
@@ -181,11 +179,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("some.bin");
         std::fs::write(&file, bots::dekal::learned(2).unwrap().to_bytes()).unwrap();
-        for rest in ["", ":6:50:2"] {
+        for rest in ["", ":6:50:2", ":6:50:2:75"] {
             let name = format!("net:{}{rest}", file.display());
             let yardstick: Yardstick = name.parse().unwrap();
             assert_eq!(yardstick.to_string(), name);
             assert!(format!("{name}:x").parse::<Yardstick>().is_err());
+            assert!(format!("{name}:1:2").parse::<Yardstick>().is_err());
         }
     }
 

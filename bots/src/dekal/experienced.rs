@@ -63,6 +63,23 @@ pub fn each_draft(
     }
 }
 
+/// The draft that leaves the fewest points face up in a seat's grid, less those
+/// that the others would make of the card, times so much.
+///
+/// # Panics
+/// If it is not for the seat to draft.
+pub fn visibly(round: &Round, seat: usize, denial: f32) -> Draft {
+    let visible = |grid: Grid| grid.score() as f32;
+    let mut best: Option<(f32, Draft)> = None;
+    each_draft(round, seat, &visible, &mut |draft, own, left| {
+        let value = denial * left - own;
+        if best.is_none_or(|best| value > best.0) {
+            best = Some((value, draft));
+        }
+    });
+    best.expect("whoever drafts has a card to take").1
+}
+
 /// What the others can get down to: for each of those yet to draft, by the
 /// centre's places.
 struct Least(Vec<Vec<f32>>);

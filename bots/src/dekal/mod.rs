@@ -11,6 +11,7 @@ pub mod horizon;
 pub mod net;
 pub mod pairs;
 mod plain;
+mod plainly;
 pub mod prospect;
 pub mod race;
 pub mod round;
@@ -116,9 +117,10 @@ pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
 
 /// What an expert does for a decision.
 pub const EXPERT: Effort = Effort {
-    closely: 6,
-    within: 30,
+    closely: 8,
+    within: 60,
     turns: 2,
+    plainly: 50,
 };
 
 /// Advice that needed no time to speak of.

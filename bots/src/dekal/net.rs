@@ -12,8 +12,9 @@
 
 mod file;
 mod layout;
+mod memo;
 
-use engine::dekal::{Cell, Grid, TURNS};
+use engine::dekal::{CELLS, Cell, Grid, TURNS};
 
 use super::table::Table;
 pub use file::NetError;
@@ -51,8 +52,10 @@ pub struct Net {
 }
 
 /// What surrounds a grid: the same for all that may become of it in a turn.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Context {
+    /// No other context has it.
+    id: u64,
     shared: Hidden,
     channels: [Hidden; CHANNELS],
     /// What a point is worth in log-odds.
@@ -168,6 +171,7 @@ impl Net {
             }
         }
         Context {
+            id: memo::new_context(),
             shared,
             channels,
             point: self.parameters[Place::Point(turn, holed).start()],
@@ -181,25 +185,34 @@ impl Net {
             Some(hole) => planes.of_value[0] & !(1 << hole.index()),
             None => planes.of_value[0],
         };
-        let mut shared = context.shared;
-        self.add_cells(&mut shared, 2, blank);
-        if let Some(hole) = hole {
-            let start = Place::Cell(Kind::Hole, hole.index()).start();
-            add(&mut shared, self.hidden(start));
-        }
         let mut found = [0.0; MIDDLE];
-        for (channel, plane) in planes.of_value.iter().enumerate() {
-            if channel > 0 && *plane == 0 {
-                continue;
+        memo::with(|memo| {
+            for (channel, plane) in planes.of_value.iter().enumerate() {
+                if channel > 0 && *plane == 0 {
+                    continue;
+                }
+                let cells = Cells {
+                    channel,
+                    blank,
+                    hole,
+                    // The grid without any value is of its face-down cards.
+                    lone: if channel > 0 {
+                        plane & !planes.paired
+                    } else {
+                        0
+                    },
+                    paired: if channel > 0 {
+                        plane & planes.paired
+                    } else {
+                        0
+                    },
+                };
+                let more = memo.get((context.id, cells.key()), || self.middle(&cells, context));
+                for (sum, more) in found.iter_mut().zip(more) {
+                    *sum += more;
+                }
             }
-            let mut hidden = shared;
-            add(&mut hidden, &context.channels[channel]);
-            if channel > 0 {
-                self.add_cells(&mut hidden, 0, plane & !planes.paired);
-                self.add_cells(&mut hidden, 1, plane & planes.paired);
-            }
-            self.add_second(&mut found, &hidden);
-        }
+        });
         let out = |index: usize| -> f32 {
             let products = found.iter().zip(&self.third[index]);
             products.map(|(found, weight)| found * weight).sum()
@@ -209,6 +222,20 @@ impl Net {
             points,
             standing: out(1) - context.point * points,
         }
+    }
+
+    /// What the two layers make of a value's cells.
+    fn middle(&self, cells: &Cells, context: &Context) -> Middle {
+        let mut hidden = context.shared;
+        self.add_cells(&mut hidden, 2, cells.blank);
+        if let Some(hole) = cells.hole {
+            let start = Place::Cell(Kind::Hole, hole.index()).start();
+            add(&mut hidden, self.hidden(start));
+        }
+        add(&mut hidden, &context.channels[cells.channel]);
+        self.add_cells(&mut hidden, 0, cells.lone);
+        self.add_cells(&mut hidden, 1, cells.paired);
+        self.second(&hidden)
     }
 
     #[inline]
@@ -221,18 +248,23 @@ impl Net {
         }
     }
 
-    #[inline]
-    fn add_second(&self, found: &mut Middle, hidden: &Hidden) {
+    /// What the second layer makes of the first.
+    fn second(&self, hidden: &Hidden) -> Middle {
+        // Most are nothing, and add nothing.
+        let mut places = [0; HIDDEN];
+        let mut count = 0;
+        for (place, input) in hidden.iter().enumerate() {
+            places[count] = place;
+            count += usize::from(*input > 0.0);
+        }
         let mut sums = self.second_bias;
-        for (input, weights) in hidden.iter().zip(&self.second) {
-            let input = input.max(0.0);
-            for (sum, weight) in sums.iter_mut().zip(weights) {
+        for place in &places[..count] {
+            let input = hidden[*place];
+            for (sum, weight) in sums.iter_mut().zip(&self.second[*place]) {
                 *sum += input * weight;
             }
         }
-        for (found, sum) in found.iter_mut().zip(sums) {
-            *found += sum.max(0.0);
-        }
+        sums.map(|sum| sum.max(0.0))
     }
 }
 
@@ -255,6 +287,25 @@ fn add(sums: &mut Hidden, more: &[f32]) {
 fn add_times(sums: &mut Hidden, factor: f32, more: &[f32]) {
     for (sum, more) in sums.iter_mut().zip(more) {
         *sum += factor * more;
+    }
+}
+
+/// What the network sees of a grid for one of its values.
+struct Cells {
+    channel: usize,
+    blank: u16,
+    hole: Option<Cell>,
+    lone: u16,
+    paired: u16,
+}
+
+impl Cells {
+    /// A number that no others have.
+    #[inline]
+    fn key(&self) -> u64 {
+        let hole = self.hole.map_or(CELLS, Cell::index) << 8 | self.channel;
+        let sets = [self.blank, self.lone, self.paired, hole as u16];
+        sets.iter().fold(0, |key, set| key << 16 | u64::from(*set))
     }
 }
 

@@ -12,6 +12,17 @@ pub struct Prospect {
     pub points: f32,
 }
 
+impl Prospect {
+    /// Between this one and another, so much of the way from 0 to 1.
+    #[must_use]
+    pub fn towards(self, other: Prospect, part: f32) -> Prospect {
+        let mut mean = Mean::default();
+        mean.add(1.0 - part, self);
+        mean.add(part, other);
+        mean.prospect()
+    }
+}
+
 /// A weighted mean of prospects.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mean {

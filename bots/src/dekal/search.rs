@@ -1,10 +1,11 @@
 //! The level that looks ahead.
 //!
 //! What a candidate leads to is known up to the next cards. What these are
-//! worth is taken as an expectation (see [`Ahead`]). Where two play, those
-//! candidates that come out close to the best are compared by the expectation
-//! over the cards of the turns after that, too (see [`Horizon`]); once no more than
-//! two turns are left, by all that can happen (see [`counted_out`]).
+//! worth is taken as an expectation (see [`Ahead`]). Where two play, the other is in
+//! part taken for a plain player (see [`plainly`]), and those candidates that come
+//! out close to the best are compared by the expectation over the cards of the turns
+//! after that, too (see [`Horizon`]); once no more than two turns are left, by all
+//! that can happen (see [`counted_out`]).
 
 use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Share};
@@ -14,6 +15,7 @@ use super::endgame::counted_out;
 use super::glance::glance;
 use super::horizon::Horizon;
 use super::net::Net;
+use super::plainly;
 use super::prospect::Prospect;
 use super::round::Round;
 use super::turn::{best_hole, counted, play_drafts, prospects};
@@ -30,6 +32,16 @@ pub struct Effort {
     pub within: u16,
     /// How many turns such a look goes ahead.
     pub turns: u8,
+    /// How far the other of two is taken for a plain player, in percent.
+    pub plainly: u8,
+}
+
+impl Effort {
+    /// What to expect of somebody who may play well, or plainly.
+    fn with_plain(self, expertly: Prospect, plainly: Option<Prospect>) -> Prospect {
+        let part = f32::from(self.plainly) / 100.0;
+        plainly.map_or(expertly, |plainly| expertly.towards(plainly, part))
+    }
 }
 
 /// With so many turns left, a close look goes to the end of the round.
@@ -43,6 +55,8 @@ struct Candidate {
     /// The round with the action, before anybody answers it.
     done: Round,
     leads_to: LeadsTo,
+    /// What it leads to against a plain player, where that is looked at.
+    plainly: Option<Prospect>,
     /// By the expectation of the next turn.
     at_once: Prospect,
     /// By that of more turns, once it was looked at closely.
@@ -65,8 +79,7 @@ pub struct Search {
     seat: usize,
     seed: u64,
     share: Share,
-    /// How far a close look goes ahead.
-    turns: u8,
+    effort: Effort,
     /// Most promising at first first.
     candidates: Vec<Candidate>,
     /// How many of them are looked at closely, by all shares together.
@@ -86,7 +99,7 @@ impl Search {
         effort: Effort,
     ) -> Search {
         let first_glance = glance(net, round, seat);
-        let leads = Leads::new(net, round, seat);
+        let leads = Leads::new(net, round, seat, effort);
         let mut candidates: Vec<Candidate> = first_glance
             .choices()
             .iter()
@@ -109,7 +122,7 @@ impl Search {
             seat,
             seed,
             share,
-            turns: effort.turns,
+            effort,
             candidates,
             close: if close < 2 { 0 } else { close },
             next: share.index as usize,
@@ -145,16 +158,17 @@ impl Search {
         let round = ahead.round();
         let turns = match TURNS - round.turn {
             left @ ..=TO_THE_END => left,
-            _ => self.turns,
+            _ => self.effort.turns,
         };
         let horizon = match round.seats {
             2 => Horizon::new(self.net, round, turns),
             _ => None,
         };
-        match horizon {
+        let expertly = match horizon {
             Some(horizon) => horizon.expected(self.seat),
             None => ahead.expected(self.seat, seed),
-        }
+        };
+        self.effort.with_plain(expertly, candidate.plainly)
     }
 
     /// What an action leads to, looked at as closely as the best, with this luck
@@ -216,12 +230,13 @@ struct Leads<'a> {
     net: &'static Net,
     round: &'a Round,
     seat: usize,
+    effort: Effort,
     /// The holes that everybody is expected to choose.
     holes: [Option<Cell>; MAX_PLAYERS],
 }
 
 impl Leads<'_> {
-    fn new<'a>(net: &'static Net, round: &'a Round, seat: usize) -> Leads<'a> {
+    fn new<'a>(net: &'static Net, round: &'a Round, seat: usize, effort: Effort) -> Leads<'a> {
         let mut holes = round.holes;
         if round.drafter().is_none() {
             for (other, hole) in holes.iter_mut().enumerate().take(round.seats) {
@@ -232,6 +247,7 @@ impl Leads<'_> {
             net,
             round,
             seat,
+            effort,
             holes,
         }
     }
@@ -253,18 +269,25 @@ impl Leads<'_> {
                 None
             }
         };
+        let looks = round.seats == 2 && self.effort.plainly > 0;
+        let plainly = match looks {
+            true => plainly::expected(self.net, &done, action, self.seat),
+            false => None,
+        };
         let (leads_to, at_once) = if round.is_over() {
             let end = end(&round, self.seat);
             (LeadsTo::End(end), end)
         } else {
             let ahead = Ahead::new(self.net, &round, holes)?;
             let at_once = ahead.expected(self.seat, seed);
+            let at_once = self.effort.with_plain(at_once, plainly);
             (LeadsTo::Turn(Box::new(ahead)), at_once)
         };
         Some(Candidate {
             action,
             done,
             leads_to,
+            plainly,
             at_once,
             closely: None,
         })

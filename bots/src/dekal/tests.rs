@@ -1,5 +1,6 @@
 mod heads;
 mod horizon;
+mod plainly;
 
 use engine::dekal::{Action, Dekal, Rules};
 use engine::{Game, Phase, Seat, Seed, View, below};

@@ -195,6 +195,32 @@ fn every_number_of_players_has_learned_something() {
 }
 
 #[test]
+fn what_is_remembered_is_what_would_be_found_again() {
+    let net = learned(2).unwrap();
+    let mut judged = 0;
+    for (state, seat) in positions(2, 12) {
+        let round = Round::of(state.table());
+        let around = round.around(seat.index(), true);
+        let remembers = net.context(&around);
+        let grid = round.grids[seat.index()];
+        for hole in grid.blank().iter() {
+            for (card, push) in
+                CardValue::all().flat_map(|c| Push::legal(hole).map(move |p| (c, p)))
+            {
+                let grid = grid.pushed(hole, push, card);
+                for hole in [None, grid.blank().iter().next()] {
+                    // A new context has nothing to remember.
+                    let anew = net.judge(grid, hole, &net.context(&around));
+                    assert_eq!(net.judge(grid, hole, &remembers), anew);
+                    judged += 1;
+                }
+            }
+        }
+    }
+    assert!(judged > 10_000, "{judged}");
+}
+
+#[test]
 fn in_the_last_turn_a_lead_is_the_win_and_so_are_fewer_cards() {
     // Winning: the lowest score, then the fewest cards left.
     let full = |rows| counted(Grid::from_rows(rows).unwrap()).standing;
