@@ -141,10 +141,13 @@ impl Page {
             self.find(&format!("[data-table] .hint-badge[data-rank='{sign}']"))
                 .await?;
         }
-        let title = self.read("#decision-title").await?.replace(", ", "");
-        let table = self.read(".bar-turn").await?.replace([',', '·', ' '], "");
-        let title = title.replace(' ', "").to_lowercase();
-        assert!(table.to_lowercase().starts_with(&title), "{title}, {table}");
+        let words = |text: String| {
+            text.to_lowercase()
+                .replace(|c: char| !c.is_alphanumeric(), "")
+        };
+        let title = words(self.read("#decision-title").await?);
+        let table = words(self.read(".bar-turn").await?);
+        assert!(table.starts_with(&title), "{title}, {table}");
         Ok(())
     }
 
