@@ -11,7 +11,7 @@ pub mod horizon;
 pub mod net;
 pub mod pairs;
 mod plain;
-mod plainly;
+pub mod plainly;
 pub mod prospect;
 pub mod race;
 pub mod round;
