@@ -108,7 +108,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
             | Action::Keep(square)
             | Action::Recover(square) => vec![square.to_string()],
             Action::Decline if lang == "fr" => vec!["en reste là".into()],
-            Action::Decline => vec!["leaves it".into()],
+            Action::Decline => vec!["leave it".into()],
         }),
         _ => None,
     });
