@@ -23,7 +23,7 @@ use engine::View;
 use engine::debacle::{Action, Debacle, DebacleView, Position, Side};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Level, Task, Trouble};
 
-use crate::Thought;
+use crate::{Known, Thought};
 pub use analysis::analyse;
 pub use appraise::appraise;
 use deepen::{Budget, Deepening};
@@ -63,8 +63,16 @@ pub fn think(task: &Task<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
         return Err(Trouble::NothingToDecide);
     }
     let budget = match task.level {
-        Level::Beginner => return Ok(Box::new(Known(eye::beginner(&task.view)))),
-        Level::Regular => return Ok(Box::new(Known(eye::regular(&task.view)))),
+        Level::Beginner => {
+            return Ok(Box::new(Known(AnyAdvice::Debacle(eye::beginner(
+                &task.view,
+            )))));
+        }
+        Level::Regular => {
+            return Ok(Box::new(Known(AnyAdvice::Debacle(eye::regular(
+                &task.view,
+            )))));
+        }
         Level::Strong => STRONG,
         Level::Expert => EXPERT,
     };
@@ -85,19 +93,6 @@ const EXPERT: Budget = Budget {
     nodes: 30_000,
     depth: 40,
 };
-
-/// Advice that needed no time to speak of.
-struct Known(Advice<Action>);
-
-impl Thought for Known {
-    fn step(&mut self, _work: u32) -> bool {
-        true
-    }
-
-    fn advice(&self) -> AnyAdvice {
-        AnyAdvice::Debacle(self.0.clone())
-    }
-}
 
 /// A search of what a view's seat is to decide, that remembers 2^`bits`
 /// positions.

@@ -28,6 +28,19 @@ fn advice(task: &AnyTask) -> Advice<Action> {
     }
 }
 
+/// Lets chance come out and rounds begin until a seat is to decide; `None` at the end
+/// of the match.
+fn next_to_decide(play: &mut Match<Debacle>, luck: Seed) -> Option<Seat> {
+    while play.outcome().is_none() {
+        play.draw_all(luck);
+        match play.game().phase() {
+            Phase::Decide(seats) => return seats.first(),
+            _ => play.push(Entry::NextRound).unwrap(),
+        }
+    }
+    None
+}
+
 /// Decisions of matches that are played at random, every 37th.
 pub fn positions(most: usize) -> Vec<(Debacle, Seat)> {
     let rules = Rules {
@@ -38,13 +51,7 @@ pub fn positions(most: usize) -> Vec<(Debacle, Seat)> {
     let mut found = Vec::new();
     for seed in 0.. {
         let mut play = Match::<Debacle>::new(rules).unwrap();
-        while play.outcome().is_none() {
-            play.draw_all(Seed(seed));
-            let Phase::Decide(seats) = play.game().phase() else {
-                play.push(Entry::NextRound).unwrap();
-                continue;
-            };
-            let seat = seats.first().unwrap();
+        while let Some(seat) = next_to_decide(&mut play, Seed(seed)) {
             if play.log().len() % 37 == 36 {
                 found.push((play.game().clone(), seat));
             }

@@ -25,10 +25,10 @@ pub mod turn;
 use std::sync::OnceLock;
 
 use engine::View;
-use engine::dekal::{Action, Dekal, MIN_PLAYERS};
-use protocol::{Advice, AnyAdvice, Level, Task, Trouble};
+use engine::dekal::{Dekal, MIN_PLAYERS};
+use protocol::{AnyAdvice, Level, Task, Trouble};
 
-use crate::Thought;
+use crate::{Known, Thought};
 pub use appraise::appraise;
 use experienced::experienced;
 pub use net::{Net, NetError};
@@ -94,12 +94,18 @@ pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
     };
     let table = task.view.table();
     Ok(match task.level {
-        Level::Beginner => Box::new(Known(plain::beginner(&task.view, seat, task.seed))),
-        Level::Regular => Box::new(Known(plain::regular(&task.view, seat))),
+        Level::Beginner => Box::new(Known(AnyAdvice::Dekal(plain::beginner(
+            &task.view, seat, task.seed,
+        )))),
+        Level::Regular => Box::new(Known(AnyAdvice::Dekal(plain::regular(&task.view, seat)))),
         Level::Strong => {
             let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
             let round = Round::of(table);
-            Box::new(Known(experienced(net.table(), &round, seat.index())))
+            Box::new(Known(AnyAdvice::Dekal(experienced(
+                net.table(),
+                &round,
+                seat.index(),
+            ))))
         }
         Level::Expert => {
             let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
@@ -122,16 +128,3 @@ pub const EXPERT: Effort = Effort {
     turns: 2,
     plainly: 50,
 };
-
-/// Advice that needed no time to speak of.
-struct Known(Advice<Action>);
-
-impl Thought for Known {
-    fn step(&mut self, _work: u32) -> bool {
-        true
-    }
-
-    fn advice(&self) -> AnyAdvice {
-        AnyAdvice::Dekal(self.0.clone())
-    }
-}

@@ -186,28 +186,25 @@ impl Net {
             None => planes.of_value[0],
         };
         let mut found = [0.0; MIDDLE];
+        let mut base = None;
         memo::with(|memo| {
             for (channel, plane) in planes.of_value.iter().enumerate() {
                 if channel > 0 && *plane == 0 {
                     continue;
                 }
+                // The first is of no value, but of the face-down cards.
+                let plane = if channel > 0 { *plane } else { 0 };
                 let cells = Cells {
                     channel,
                     blank,
                     hole,
-                    // The grid without any value is of its face-down cards.
-                    lone: if channel > 0 {
-                        plane & !planes.paired
-                    } else {
-                        0
-                    },
-                    paired: if channel > 0 {
-                        plane & planes.paired
-                    } else {
-                        0
-                    },
+                    lone: plane & !planes.paired,
+                    paired: plane & planes.paired,
                 };
-                let more = memo.get((context.id, cells.key()), || self.middle(&cells, context));
+                let more = memo.get((context.id, cells.key()), || {
+                    let base = base.get_or_insert_with(|| self.base(&cells, context));
+                    self.middle(*base, &cells, context)
+                });
                 for (sum, more) in found.iter_mut().zip(more) {
                     *sum += more;
                 }
@@ -224,14 +221,19 @@ impl Net {
         }
     }
 
-    /// What the two layers make of a value's cells.
-    fn middle(&self, cells: &Cells, context: &Context) -> Middle {
+    /// What the first layer makes of what is the same for all values.
+    fn base(&self, cells: &Cells, context: &Context) -> Hidden {
         let mut hidden = context.shared;
         self.add_cells(&mut hidden, 2, cells.blank);
         if let Some(hole) = cells.hole {
             let start = Place::Cell(Kind::Hole, hole.index()).start();
             add(&mut hidden, self.hidden(start));
         }
+        hidden
+    }
+
+    /// What the two layers make of a value's cells.
+    fn middle(&self, mut hidden: Hidden, cells: &Cells, context: &Context) -> Middle {
         add(&mut hidden, &context.channels[cells.channel]);
         self.add_cells(&mut hidden, 0, cells.lone);
         self.add_cells(&mut hidden, 1, cells.paired);

@@ -55,8 +55,6 @@ struct Candidate {
     /// The round with the action, before anybody answers it.
     done: Round,
     leads_to: LeadsTo,
-    /// What it leads to against a plain player, where that is looked at.
-    plainly: Option<Prospect>,
     /// By the expectation of the next turn.
     at_once: Prospect,
     /// By that of more turns, once it was looked at closely.
@@ -67,8 +65,9 @@ struct Candidate {
 enum LeadsTo {
     /// The end of the round.
     End(Prospect),
-    /// Cards to come up.
-    Turn(Box<Ahead<'static>>),
+    /// Cards to come up, and what that comes to against a plain player, where that is
+    /// looked at.
+    Turn(Box<Ahead<'static>>, Option<Prospect>),
 }
 
 /// A search under way.
@@ -144,9 +143,9 @@ impl Search {
 
     /// What a candidate leads to, looked at as closely as can be.
     fn look_at(&self, candidate: &Candidate, seed: u64) -> Prospect {
-        let ahead = match &candidate.leads_to {
+        let (ahead, plainly) = match &candidate.leads_to {
             LeadsTo::End(prospect) => return *prospect,
-            LeadsTo::Turn(ahead) => ahead,
+            LeadsTo::Turn(ahead, plainly) => (ahead, *plainly),
         };
         let hole = match candidate.action {
             Action::Reveal(cell) => Some(cell),
@@ -168,7 +167,7 @@ impl Search {
             Some(horizon) => horizon.expected(self.seat),
             None => ahead.expected(self.seat, seed),
         };
-        self.effort.with_plain(expertly, candidate.plainly)
+        self.effort.with_plain(expertly, plainly)
     }
 
     /// What an action leads to, looked at as closely as the best, with this luck
@@ -269,25 +268,23 @@ impl Leads<'_> {
                 None
             }
         };
-        let looks = round.seats == 2 && self.effort.plainly > 0;
-        let plainly = match looks {
-            true => plainly::expected(self.net, &done, action, self.seat),
-            false => None,
-        };
         let (leads_to, at_once) = if round.is_over() {
             let end = end(&round, self.seat);
             (LeadsTo::End(end), end)
         } else {
             let ahead = Ahead::new(self.net, &round, holes)?;
-            let at_once = ahead.expected(self.seat, seed);
-            let at_once = self.effort.with_plain(at_once, plainly);
-            (LeadsTo::Turn(Box::new(ahead)), at_once)
+            let plainly = match round.seats == 2 && self.effort.plainly > 0 {
+                true => plainly::expected(self.net, &done, action, self.seat),
+                false => None,
+            };
+            let expertly = ahead.expected(self.seat, seed);
+            let at_once = self.effort.with_plain(expertly, plainly);
+            (LeadsTo::Turn(Box::new(ahead), plainly), at_once)
         };
         Some(Candidate {
             action,
             done,
             leads_to,
-            plainly,
             at_once,
             closely: None,
         })

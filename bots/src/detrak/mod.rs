@@ -27,7 +27,7 @@ use protocol::{Advice, AnyAdvice, Choice, Estimate, Study, Task, Trouble};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::Thought;
+use crate::{Known, Thought};
 pub use appraise::appraise;
 use notes::ALL_WAYS;
 use play::Player;
@@ -81,7 +81,9 @@ pub fn think(task: &Task<Detrak>) -> Result<Box<dyn Thought>, Trouble> {
                 quirk: rng.next_u64(),
             }))
         }
-        _ => Ok(Box::new(Known(any_start(game, &mut rng)))),
+        _ => Ok(Box::new(Known(AnyAdvice::Detrak(any_start(
+            game, &mut rng,
+        ))))),
     }
 }
 
@@ -108,18 +110,6 @@ fn any_start(game: &Detrak, rng: &mut impl Rng) -> Advice<Action> {
 /// to the nearest half point (measured, see `docs/bots.md`).
 fn begun(advanced: bool) -> f32 {
     if advanced { 39.5 } else { 36.5 }
-}
-
-struct Known(Advice<Action>);
-
-impl Thought for Known {
-    fn step(&mut self, _work: u32) -> bool {
-        true
-    }
-
-    fn advice(&self) -> AnyAdvice {
-        AnyAdvice::Detrak(self.0.clone())
-    }
 }
 
 /// How to note a roll, being thought about.

@@ -18,10 +18,10 @@ pub mod value;
 use std::sync::OnceLock;
 
 use engine::View;
-use engine::dumble::{Action, Dumble};
-use protocol::{Advice, AnyAdvice, Level, Task, Trouble};
+use engine::dumble::Dumble;
+use protocol::{AnyAdvice, Level, Task, Trouble};
 
-use crate::Thought;
+use crate::{Known, Thought};
 pub use appraise::appraise;
 use plain::Plain;
 use search::Search;
@@ -68,18 +68,7 @@ pub fn think(task: &Task<Dumble>) -> Result<Box<dyn Thought>, Trouble> {
             return Ok(Box::new(Search::new(task, seat, values)));
         }
     };
-    Ok(Box::new(Known(plain.advice(&task.view, seat))))
-}
-
-/// Advice that needed no time to speak of.
-struct Known(Advice<Action>);
-
-impl Thought for Known {
-    fn step(&mut self, _work: u32) -> bool {
-        true
-    }
-
-    fn advice(&self) -> AnyAdvice {
-        AnyAdvice::Dumble(self.0.clone())
-    }
+    Ok(Box::new(Known(AnyAdvice::Dumble(
+        plain.advice(&task.view, seat),
+    ))))
 }

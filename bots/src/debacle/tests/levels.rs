@@ -1,10 +1,10 @@
 //! What the levels that have learned nothing see, and what they do not.
 
 use engine::debacle::{Action, Danger, Debacle, Position};
-use engine::{Entry, Game, Match, Phase, Seat, Seed};
+use engine::{Game, Match, Seat, Seed};
 use protocol::{Advice, Level};
 
-use super::{advice, positions, task};
+use super::{advice, next_to_decide, positions, task};
 use crate::debacle::deepen::Budget;
 use crate::debacle::judge::Material;
 use crate::debacle::{deepening, points_ahead};
@@ -93,13 +93,7 @@ fn the_beginner_loses_to_who_looks_at_captures() {
     for seed in 0..20 {
         let beginner = Seat::new(seed as usize % 2).unwrap();
         let mut play = Match::<Debacle>::new(Default::default()).unwrap();
-        while play.outcome().is_none() {
-            play.draw_all(Seed(seed));
-            let Phase::Decide(seats) = play.game().phase() else {
-                play.push(Entry::NextRound).unwrap();
-                continue;
-            };
-            let seat = seats.first().unwrap();
+        while let Some(seat) = next_to_decide(&mut play, Seed(seed)) {
             let action = match seat == beginner {
                 true => of(play.game(), seat, Level::Beginner).best().unwrap(),
                 false => who_knows_the_rules(play.game(), seat),
