@@ -44,19 +44,23 @@ fn a_note_to_be_confirmed_lies_on_the_sheet_and_not_in_it() {
     let taps = || [cell("r2c2"), cell("r2c3")].map(TableEvent::Tap);
     let shown = after(state.clone(), taps());
     assert_eq!(shown.own_sheet(), state.own_sheet());
-    let note = shown.in_hand().unwrap();
+    let note = shown.in_hand(None).unwrap();
     let places = [note.first, note.second];
     assert!(places.contains(&cell("r2c2")) && places.contains(&cell("r2c3")));
     let looked = after(
         shown.clone(),
         [TableEvent::Point(Some((cell("r4c4"), true)))],
     );
-    assert_eq!(looked.in_hand(), Some(note), "pointing elsewhere keeps it");
-    let dropped = after(
-        state,
-        [TableEvent::Drag(Some(note)), TableEvent::Drop(Some(note))],
+    assert_eq!(
+        looked.in_hand(None),
+        Some(note),
+        "pointing elsewhere keeps it"
     );
-    assert_eq!((dropped.in_hand(), dropped.dragged), (Some(note), None));
+    let dropped = after(state, [TableEvent::Drag, TableEvent::Drop(Some(note))]);
+    assert_eq!(
+        (dropped.in_hand(None), dropped.dragged),
+        (Some(note), false)
+    );
     for last in [
         TableEvent::Tap(cell("r2c3")),
         TableEvent::Run(RunEvent::Confirm),
