@@ -8,62 +8,41 @@ use std::rc::{Rc, Weak};
 use yew::prelude::*;
 use yew::virtual_dom::Key;
 
-/// Hears of every change.
-type Watcher<T> = dyn Fn(Option<T>);
-
 /// What something is dragged over at a table.
-pub struct Aim<T>(Rc<Watched<T>>);
-
-struct Watched<T> {
-    over: Cell<Option<T>>,
-    watchers: RefCell<Vec<Weak<Watcher<T>>>>,
+pub struct Aim<T> {
+    over: Rc<Cell<Option<T>>>,
+    watchers: Watchers,
 }
 
 impl<T> Clone for Aim<T> {
     fn clone(&self) -> Self {
-        Aim(self.0.clone())
+        Aim {
+            over: self.over.clone(),
+            watchers: self.watchers.clone(),
+        }
     }
 }
 
 impl<T> PartialEq for Aim<T> {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
+        Rc::ptr_eq(&self.over, &other.over)
     }
 }
 
 impl<T> Default for Aim<T> {
     fn default() -> Self {
-        Aim(Rc::new(Watched {
-            over: Cell::new(None),
-            watchers: RefCell::default(),
-        }))
+        Aim {
+            over: Rc::default(),
+            watchers: Watchers::default(),
+        }
     }
 }
 
 impl<T: Copy + PartialEq> Aim<T> {
-    /// What it is over now.
-    pub fn over(&self) -> Option<T> {
-        self.0.over.get()
-    }
-
-    /// It is over something; who watches hears of it if it was not before.
+    /// It is over something now; who watches hears of it if it was not before.
     pub fn set(&self, over: Option<T>) {
-        if self.0.over.replace(over) == over {
-            return;
-        }
-        // Whoever hears of it may watch something else from then on.
-        let watchers: Vec<_> = self.0.watchers.borrow().iter().map(Weak::upgrade).collect();
-        watchers.iter().flatten().for_each(|watcher| watcher(over));
-    }
-
-    /// The watcher hears of every change as long as it is kept.
-    fn watch(&self, watcher: &Rc<Watcher<T>>) {
-        let mut watchers = self.0.watchers.borrow_mut();
-        let is_gone = |watcher: &Weak<Watcher<T>>| watcher.strong_count() == 0;
-        let new = Rc::downgrade(watcher);
-        match watchers.iter().position(is_gone) {
-            Some(place) => watchers[place] = new,
-            None => watchers.push(new),
+        if self.over.replace(over) != over {
+            self.watchers.call();
         }
     }
 }
@@ -74,49 +53,69 @@ pub fn use_aim<T: 'static>() -> Aim<T> {
     (*use_memo((), |()| Aim::default())).clone()
 }
 
-/// What [`Aimed`] needs.
-#[derive(Properties)]
-pub struct AimedProps<T: 'static, S: 'static> {
-    aim: Aim<T>,
-    /// What of the target matters to it.
-    see: Callback<Option<T>, S>,
-    /// How it looks then.
-    draw: Callback<S, Html>,
-}
+/// Hears of every change.
+type Watcher = dyn Fn();
 
-impl<T, S> PartialEq for AimedProps<T, S> {
-    fn eq(&self, other: &Self) -> bool {
-        self.aim == other.aim && self.see == other.see && self.draw == other.draw
+/// Who hears of every change, as long as they are kept.
+#[derive(Clone, Default)]
+struct Watchers(Rc<RefCell<Vec<Weak<Watcher>>>>);
+
+impl Watchers {
+    fn add(&self, watcher: &Rc<Watcher>) {
+        let new = Rc::downgrade(watcher);
+        let mut all = self.0.borrow_mut();
+        match all.iter().position(|watcher| watcher.strong_count() == 0) {
+            Some(gone) => all[gone] = new,
+            None => all.push(new),
+        }
+    }
+
+    fn call(&self) {
+        // Whoever is called may add others.
+        let all: Vec<_> = self.0.borrow().iter().map(Weak::upgrade).collect();
+        all.into_iter().flatten().for_each(|watcher| watcher());
     }
 }
 
-/// Something whose looks depend on what something is dragged over. It is rendered
-/// with its parent, and when what matters to it changes.
+/// What [`Aimed`] needs. It knows no game, so that its code is there once.
+#[derive(Properties, Clone)]
+struct AimedProps {
+    watchers: Watchers,
+    /// Whether it would be drawn differently now.
+    is_stale: Callback<(), bool>,
+    /// How it looks now.
+    draw: Callback<(), Html>,
+}
+
+impl PartialEq for AimedProps {
+    fn eq(&self, other: &Self) -> bool {
+        // The callbacks are made together with the aim's.
+        self.is_stale == other.is_stale && self.draw == other.draw
+    }
+}
+
+/// Something that is rendered with its parent, and whenever it has become stale.
 #[component]
-pub fn Aimed<T, S>(props: &AimedProps<T, S>) -> Html
-where
-    T: Copy + PartialEq + 'static,
-    S: Clone + PartialEq + 'static,
-{
+fn Aimed(props: &AimedProps) -> Html {
     let update = use_force_update();
-    let AimedProps { aim, see, draw } = props;
-    let seen = see.emit(aim.over());
-    let (aim, see, shown) = (aim.clone(), see.clone(), seen.clone());
-    use_effect(move || {
-        let watcher: Rc<Watcher<T>> = Rc::new(move |over| {
-            if see.emit(over) != shown {
+    use_effect_with(props.clone(), move |props| {
+        let is_stale = props.is_stale.clone();
+        let watcher: Rc<Watcher> = Rc::new(move || {
+            if is_stale.emit(()) {
                 update.force_update();
             }
         });
-        // It may have changed since the rendering.
-        watcher(aim.over());
-        aim.watch(&watcher);
+        props.watchers.add(&watcher);
+        // The target may have changed since the rendering.
+        watcher();
         move || drop(watcher)
     });
-    draw.emit(seen)
+    props.draw.emit(())
 }
 
-/// Something that looks as `draw` says, by what `see` makes of the target.
+/// Something whose looks depend on what something is dragged over: `see` says what
+/// of that matters to it, and `draw` how it looks then. It is rendered with its
+/// parent, and when what matters to it changes.
 pub fn aimed<T, S>(
     key: impl Into<Key>,
     aim: &Aim<T>,
@@ -124,11 +123,23 @@ pub fn aimed<T, S>(
     draw: impl Fn(S) -> Html + 'static,
 ) -> Html
 where
-    T: Copy + PartialEq + 'static,
+    T: Copy + 'static,
     S: Clone + PartialEq + 'static,
 {
-    let (see, draw) = (Callback::from(see), Callback::from(draw));
-    html! { <Aimed<T, S> key={key.into()} aim={aim.clone()} {see} {draw} /> }
+    let over = aim.over.clone();
+    let see = Rc::new(move || see(over.get()));
+    let drawn = Rc::new(RefCell::new(None));
+    let is_stale = {
+        let (see, drawn) = (see.clone(), drawn.clone());
+        Callback::from(move |()| *drawn.borrow() != Some(see()))
+    };
+    let draw = Callback::from(move |()| {
+        let seen = see();
+        drawn.replace(Some(seen.clone()));
+        draw(seen)
+    });
+    let watchers = aim.watchers.clone();
+    html! { <Aimed key={key.into()} {watchers} {is_stale} {draw} /> }
 }
 
 #[cfg(test)]
@@ -138,24 +149,23 @@ mod tests {
     #[test]
     fn who_watches_hears_of_changes_and_of_no_others() {
         let aim = Aim::default();
-        let heard = Rc::new(RefCell::new(Vec::new()));
-        let watcher = |name: char| -> Rc<Watcher<u8>> {
+        let heard = Rc::new(RefCell::new(String::new()));
+        let watcher = |name: char| -> Rc<Watcher> {
             let heard = heard.clone();
-            Rc::new(move |over| heard.borrow_mut().push((name, over)))
+            Rc::new(move || heard.borrow_mut().push(name))
         };
         let (a, b) = (watcher('a'), watcher('b'));
-        aim.watch(&a);
-        aim.watch(&b);
+        aim.watchers.add(&a);
+        aim.watchers.add(&b);
         aim.set(Some(1));
         aim.set(Some(1));
+        assert_eq!(*heard.borrow(), "ab");
         drop(a);
         aim.set(None);
         let c = watcher('c');
-        aim.watch(&c);
+        aim.watchers.add(&c);
         aim.set(Some(2));
-        let all = [('a', Some(1)), ('b', Some(1)), ('b', None)];
-        assert_eq!(heard.borrow()[..3], all);
-        assert_eq!(heard.borrow()[3..], [('c', Some(2)), ('b', Some(2))]);
-        assert_eq!((aim.over(), aim.0.watchers.borrow().len()), (Some(2), 2));
+        assert_eq!(*heard.borrow(), "abbcb");
+        assert_eq!(aim.watchers.0.borrow().len(), 2);
     }
 }

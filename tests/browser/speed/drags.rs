@@ -123,7 +123,7 @@ async fn a_change_of_target_changes_what_shows_it_and_nothing_else() -> Result<(
             go_round(page, from, to, WARM_UP).await?;
             let seen = page.script("return window.seen()").await?;
             assert_eq!(seen["others"], json!(shows_targets(game)), "{game:?}");
-            // Symbols are new elements on a square, and what the note leaves is told.
+            // A symbol is a new element of its square.
             if game != GameId::Detrak {
                 assert_eq!(layouts(page).await?, laid_out, "{game:?}");
             }
@@ -142,9 +142,9 @@ fn shows_targets(game: GameId) -> Vec<&'static str> {
             "attributes class of DIV card",
         ],
         GameId::Detrak => vec![
+            "a symbol",
             "attributes class of BUTTON square",
-            "characterData null of #text forecast",
-            "childList null of BUTTON square",
+            "childList  of BUTTON square",
         ],
         GameId::Dumble => vec!["attributes class of DIV zone"],
         GameId::Debacle => vec!["attributes class of BUTTON board-square"],
@@ -257,14 +257,18 @@ const HOLD: &str = "addEventListener('gotpointercapture', ({ target, pointerId }
 const OBSERVE: &str = "
     const moved = new Set(), others = new Set();
     let changes = 0;
-    const kind = (node) => node.getAttribute?.('class')?.split(' ')[0]
-        ?? (node.parentElement?.closest('[data-forecast]') ? 'forecast' : 'text');
-    const look = (records) => records.forEach(({ type, attributeName, target }) => {
+    const name = ({ type, attributeName, target }) => {
+        const element = target.closest ? target : target.parentElement;
+        const what = `${type} ${attributeName ?? ''} of ${target.nodeName} ${element.classList[0] ?? ''}`;
+        return element.closest('svg') ? 'a symbol' : what;
+    };
+    const look = (records) => records.forEach((record) => {
+        const { attributeName, target } = record;
         if (attributeName === 'style' && (target.style.translate || moved.has(target))) {
             moved.add(target);
             changes += 1;
         } else {
-            others.add(`${type} ${attributeName} of ${target.nodeName} ${kind(target)}`);
+            others.add(name(record));
         }
     });
     const observer = new MutationObserver(look);
