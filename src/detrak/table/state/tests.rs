@@ -1,3 +1,4 @@
+use super::super::hand::Hand;
 use super::*;
 use crate::table::{Options, begin};
 use engine::Seed;
@@ -144,4 +145,22 @@ fn a_watched_sheet_shows_nothing_before_the_others() {
         after(state.clone(), [TableEvent::Tap(cell("r3c3"))]).session(),
         state.session()
     );
+}
+
+#[test]
+fn a_dragged_piece_shows_on_the_cells_it_is_over_and_nowhere_else() {
+    let state = rolled();
+    let note = state.piece().unwrap().at(cell("r2c2"));
+    let shown = |state: &TableState, over| -> Vec<Cell> {
+        let hand = Hand::new(state);
+        let shows = |cell: &Cell| hand.on(*cell, over).symbol.is_some();
+        Cell::all().filter(shows).collect()
+    };
+    assert_eq!(shown(&state, note), [], "nothing is dragged");
+    let state = after(state, [TableEvent::Drag]);
+    let note = note.unwrap();
+    let mut both = [note.first, note.second];
+    both.sort();
+    assert_eq!(shown(&state, Some(note)), both);
+    assert_eq!(shown(&state, None), []);
 }
