@@ -41,7 +41,7 @@ pub struct Around<'a, G: Playable> {
     /// Why the rules refuse what was tried.
     pub refusal: Option<String>,
     /// What the move in hand is expected to do.
-    pub forecast: Option<String>,
+    pub forecast: Html,
     /// The hint that has been asked for, or could be.
     pub hinting: &'a Hinting<G>,
     /// How far the end of the round has been counted, in steps.

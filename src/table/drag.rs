@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
-use super::Px;
+use super::{Aim, Px};
 
 /// How far a pointer moves, in pixels, before a press becomes a drag.
 const SLOP: f64 = 6.0;
@@ -26,6 +26,9 @@ pub trait Draggable: 'static {
     /// What is taken hold of.
     type Held: Copy + PartialEq + 'static;
 
+    /// What it can be over.
+    type Target: Copy + PartialEq + 'static;
+
     /// What a pointer that goes down here takes hold of, and the element that
     /// keeps the pointer.
     fn grip(&self, event: &PointerEvent) -> Option<(Self::Held, Element)>;
@@ -33,10 +36,9 @@ pub trait Draggable: 'static {
     /// The press has become a drag.
     fn begin(&self, held: Self::Held);
 
-    /// What moves when that which is held has come so far from where it was
-    /// taken; asked at most once a frame. Tells the table where that is only if
-    /// it is somewhere else than before: a rendering is most of a frame's work.
-    fn show(&self, held: Self::Held, by: Offset) -> Moves;
+    /// What that which is held is over, and what moves, when it has come so far
+    /// from where it was taken; asked at most once a frame.
+    fn show(&self, held: Self::Held, by: Offset) -> (Option<Self::Target>, Moves);
 
     /// It is let go here.
     fn drop(&self, held: Self::Held, by: Offset);
@@ -149,12 +151,14 @@ struct Memory<H> {
 
 struct Scene<D: Draggable> {
     table: D,
+    aim: Aim<D::Target>,
     memory: Rc<Memory<D::Held>>,
 }
 
-/// Listeners for dragging what the table lets be dragged.
+/// Listeners for dragging what the table lets be dragged. The aim tells what that
+/// is over.
 #[hook]
-pub fn use_drag<D: Draggable>(table: D) -> DragListeners {
+pub fn use_drag<D: Draggable>(table: D, aim: &Aim<D::Target>) -> DragListeners {
     let memory = use_memo((), |()| Memory {
         drag: RefCell::new(Drag::Idle),
         frame: RefCell::default(),
@@ -162,7 +166,8 @@ pub fn use_drag<D: Draggable>(table: D) -> DragListeners {
         dropped: Rc::default(),
     });
     let dropped = memory.dropped.clone();
-    let scene = Rc::new(Scene { table, memory });
+    let aim = aim.clone();
+    let scene = Rc::new(Scene { table, aim, memory });
     {
         let scene = scene.clone();
         use_effect_with((), move |()| {
@@ -195,6 +200,7 @@ impl<D: Draggable> Scene<D> {
     fn let_go(&self) -> bool {
         drop(self.memory.frame.take());
         shift(&self.memory.moved, Moves::new());
+        self.aim.set(None);
         let before = self.memory.drag.replace(Drag::Idle);
         !matches!(before, Drag::Idle)
     }
@@ -236,7 +242,9 @@ impl<D: Draggable> Scene<D> {
     fn on_frame(&self) {
         drop(self.memory.frame.take());
         if let Drag::Dragging(grip, by) = *self.memory.drag.borrow() {
-            shift(&self.memory.moved, self.table.show(grip.held, by));
+            let (over, moves) = self.table.show(grip.held, by);
+            self.aim.set(over);
+            shift(&self.memory.moved, moves);
         }
     }
 

@@ -5,6 +5,7 @@
 //! stage. The state of that component holds a [`Runner`], which plays
 //! everybody but the person.
 
+mod aim;
 mod around;
 mod bar;
 mod confirm;
@@ -27,6 +28,7 @@ mod screen;
 mod steps;
 mod verdict;
 
+pub use aim::{Aim, aimed, use_aim};
 pub use around::{Around, around, use_runner};
 pub use confirm::{Deciding, decide};
 pub use drag::{DragListeners, Draggable, Moves, Offset, use_drag};

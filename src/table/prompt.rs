@@ -15,7 +15,7 @@ pub struct Prompt {
     /// Why the rules refuse what was tried.
     pub refusal: Option<String>,
     /// What the move in hand is expected to do.
-    pub forecast: Option<String>,
+    pub forecast: Html,
     /// The hint that was asked for, in words.
     pub hint: Option<Said>,
     /// Why the bots do not answer.
@@ -75,7 +75,7 @@ pub fn prompt(props: Prompt, texts: &Texts) -> Html {
             </p>
             { asked }
             <p key="forecast" class="forecast" data-forecast="" hidden={has_remark}>
-                { props.forecast.unwrap_or_default() }
+                { props.forecast }
             </p>
             <button key="again" type="button" class="button" data-action="try-again" hidden={trouble.is_none()}
                 onclick={props.on_try_again.reform(|_| ())}>{ texts.common.retry }</button>

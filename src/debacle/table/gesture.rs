@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
-use crate::table::{DragListeners, Draggable, Moves, Offset, use_drag};
+use crate::table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
@@ -15,7 +15,6 @@ struct Scene {
     movable: Vec<Square>,
     /// The die that lies on each square, by its place among all dice.
     dice: Vec<(Square, usize)>,
-    over: Option<(Square, Option<Square>)>,
     dispatcher: UseReducerDispatcher<TableState>,
 }
 
@@ -25,6 +24,7 @@ pub fn use_die_drag(
     state: &UseReducerHandle<TableState>,
     layout: Layout,
     dice: Vec<(Square, usize)>,
+    aim: &Aim<Square>,
 ) -> DragListeners {
     let mut movable = state.movable();
     movable.extend(
@@ -33,13 +33,13 @@ pub fn use_die_drag(
             .returning()
             .filter(|_| state.acting().is_some()),
     );
-    use_drag(Scene {
+    let scene = Scene {
         layout,
         movable,
         dice,
-        over: state.dragged,
         dispatcher: state.dispatcher(),
-    })
+    };
+    use_drag(scene, aim)
 }
 
 impl Scene {
@@ -53,6 +53,8 @@ impl Scene {
 impl Draggable for Scene {
     type Held = Square;
 
+    type Target = Square;
+
     fn grip(&self, event: &PointerEvent) -> Option<(Square, Element)> {
         let target: Element = event.target()?.dyn_into().ok()?;
         let button = target.closest("[data-square]").ok().flatten()?;
@@ -61,16 +63,13 @@ impl Draggable for Scene {
     }
 
     fn begin(&self, held: Square) {
-        self.dispatcher.dispatch(TableEvent::Drag(held, Some(held)));
+        self.dispatcher.dispatch(TableEvent::Drag(held));
     }
 
-    fn show(&self, held: Square, by: Offset) -> Moves {
-        let over = self.over(held, by);
-        if self.over != Some((held, over)) {
-            self.dispatcher.dispatch(TableEvent::Drag(held, over));
-        }
+    fn show(&self, held: Square, by: Offset) -> (Option<Square>, Moves) {
         let own = self.dice.iter().filter(|(square, _)| *square == held);
-        own.map(|(_, index)| (format!("die-{index}"), by)).collect()
+        let moves = own.map(|(_, index)| (format!("die-{index}"), by));
+        (self.over(held, by), moves.collect())
     }
 
     fn drop(&self, held: Square, by: Offset) {

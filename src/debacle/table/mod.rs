@@ -19,7 +19,7 @@ use yew::prelude::*;
 use crate::debacle::texts::texts;
 use crate::hint::use_hint;
 use crate::i18n::use_texts;
-use crate::table::{Around, Deciding, TableProps, around, use_runner, use_size};
+use crate::table::{Around, Deciding, TableProps, around, use_aim, use_runner, use_size};
 use analysis::{panel, use_analysis};
 pub use keys::KEYS;
 use stage::Stage;
@@ -40,11 +40,13 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
     let hinting = use_hint(&state.run, &props.pool, at_once);
     let advice = hinting.advice.as_deref().filter(|_| at_once);
     let found = use_analysis(&state, &props.pool);
+    let forecast = words::forecast(&state, advice, words);
     let lines = words::tell(state.session(), words, page);
     let more = panel(&state, found.as_ref(), words);
     let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());
     let marks = props.marked(&hinting);
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {best} /> };
+    let aim = use_aim();
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {best} {aim} /> };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -54,7 +56,7 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
-        forecast: words::forecast(&state, advice, words),
+        forecast: forecast.unwrap_or_default().into(),
         hinting: &hinting,
         counted: 0,
         sheet: words::sheet(state.session(), words),

@@ -16,7 +16,7 @@ use crate::debacle::die::{face, side_key, wall};
 use crate::debacle::texts::Texts;
 use crate::hint::Mark;
 use crate::i18n::{use_lang, use_texts};
-use crate::table::{Factor, Px, grid};
+use crate::table::{Aim, Factor, Px, aimed, grid};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -31,6 +31,8 @@ pub struct StageProps {
     pub marks: Vec<Mark<Action>>,
     /// The best line from the position on the table, to be drawn.
     pub best: Vec<Action>,
+    /// The square that the dragged die is over.
+    pub aim: Aim<Square>,
 }
 
 /// Passes a click's meaning on, unless the click is a drag's end.
@@ -52,7 +54,7 @@ pub fn Stage(props: &StageProps) -> Html {
             Place::Board(square) => Some((square, index)),
             Place::Pile(_) => None,
         });
-    let drag = use_die_drag(state, layout, on_board.collect());
+    let drag = use_die_drag(state, layout, on_board.collect(), &props.aim);
     let dispatcher = state.dispatcher();
     let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
     let on_key = use_keys(&stage, state, layout);
@@ -99,6 +101,7 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
         false => Vec::new(),
     };
     let tab_stop = hand.or(movable.first().copied()).or(Square::all().next());
+    let is_dragged = state.dragged.is_some();
     let one = |square: Square| {
         let die = position.board().get(square);
         let target = targets.iter().find(|(target, _)| *target == square);
@@ -110,7 +113,6 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
             target.and_then(|(_, action)| {
                 (state.run.proposed == Some(*action)).then_some("is-asked")
             }),
-            (state.dragged.and_then(|(_, over)| over) == Some(square)).then_some("is-over"),
             endangered.contains(&square).then_some("is-endangered"),
         );
         let may = target.is_some() || movable.contains(&square);
@@ -124,14 +126,25 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
             let dispatcher = state.dispatcher();
             Callback::from(move |_| dispatcher.dispatch(TableEvent::Flip(Some(square))))
         };
-        html! {
-            <button key={square.index()} type="button" {class} style={layout.square_style(square)}
-                data-square={square.to_string()}
-                data-die={die.map(|(side, value)| format!("{}{}", &side_key(side)[..1], value.get()))}
-                tabindex={if tab_stop == Some(square) { "0" } else { "-1" }}
-                aria-label={label} aria-pressed={(hand == Some(square)).to_string()}
-                aria-disabled={(!may).to_string()} {onclick} {ondblclick} />
-        }
+        let style = AttrValue::from(layout.square_style(square));
+        let (label, is_tab_stop) = (AttrValue::from(label), tab_stop == Some(square));
+        let is_chosen = hand == Some(square);
+        let draw = move |is_over: bool| {
+            html! {
+                <button type="button" class={classes!(class.clone(), is_over.then_some("is-over"))}
+                    style={style.clone()} data-square={square.to_string()}
+                    data-die={die.map(|(side, value)| format!("{}{}", &side_key(side)[..1], value.get()))}
+                    tabindex={if is_tab_stop { "0" } else { "-1" }}
+                    aria-label={label.clone()} aria-pressed={is_chosen.to_string()}
+                    aria-disabled={(!may).to_string()} onclick={onclick.clone()} ondblclick={ondblclick.clone()} />
+            }
+        };
+        aimed(
+            square.index(),
+            &props.aim,
+            move |over| is_dragged && over == Some(square),
+            draw,
+        )
     };
     html! {
         <div key="board">
@@ -179,7 +192,7 @@ fn rim(layout: &Layout) -> Html {
 /// the board is turned they are new ones to the page, so that they do not cross
 /// each other on the way.
 fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
-    let held = state.dragged.map(|(square, _)| Place::Board(square));
+    let held = state.dragged.map(Place::Board);
     let last = all.iter().map(|die| die.moved).max().unwrap_or_default();
     let mut piles = [0usize; 2];
     let one = |(index, die): (usize, &Die)| {

@@ -27,8 +27,8 @@ pub struct TableState {
     held_back: Option<TableEvent>,
     /// The die that the person has chosen.
     pub selected: Option<Square>,
-    /// The die that is dragged, and the square it is over.
-    pub dragged: Option<(Square, Option<Square>)>,
+    /// The die that is dragged, by its square.
+    pub dragged: Option<Square>,
     /// Whether it is shown which dice can be captured next.
     pub threats: bool,
     /// Whether the person has turned the board.
@@ -51,8 +51,8 @@ pub enum TableEvent {
     Flip(Option<Square>),
     /// The person leaves it at that.
     Decline,
-    /// The die on a square is being dragged, and is over another.
-    Drag(Square, Option<Square>),
+    /// The die on a square is being dragged.
+    Drag(Square),
     /// The dragged die is let go over a square, or beside the board.
     Drop(Square, Option<Square>),
     /// The person lets go of what they began.
@@ -137,7 +137,7 @@ impl TableState {
     /// The die that is to move: the one chosen or dragged, or the one that may
     /// rebound when nothing else could be meant.
     pub fn in_hand(&self) -> Option<Square> {
-        let chosen = self.dragged.map(|(square, _)| square).or(self.selected);
+        let chosen = self.dragged.or(self.selected);
         let position = self.game().position();
         let rebounding = || position.rebounding().filter(|_| !position.can_recover());
         chosen.or_else(|| self.acting().and_then(|_| rebounding()))
@@ -304,7 +304,7 @@ impl Deciding for TableState {
     }
 
     fn settle(&mut self) {
-        if let Some((square, _)) = self.dragged.take() {
+        if let Some(square) = self.dragged.take() {
             self.selected = Some(square);
         }
         self.remark = None;
@@ -327,10 +327,10 @@ impl Deciding for TableState {
             TableEvent::Tap(square) => state.tap(square),
             TableEvent::Flip(square) => state.flip(square),
             TableEvent::Decline => state.act(Action::Decline),
-            TableEvent::Drag(from, over) => {
+            TableEvent::Drag(from) => {
                 state.remark = None;
                 state.selected = None;
-                state.dragged = Some((from, over));
+                state.dragged = Some(from);
             }
             TableEvent::Drop(from, to) => state.drop(from, to),
             TableEvent::Cancel => state.let_go(),

@@ -1,23 +1,22 @@
 //! Dragging the cards of the centre.
 
 use engine::Seat;
-use engine::dekal::{Cell, Push};
+use engine::dekal::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::layout::Layout;
 use super::placement::{Card, Place};
-use super::state::{TableEvent, TableState};
+use super::state::{Hover, TableEvent, TableState};
 use super::target::{Target, target};
-use crate::table::{DragListeners, Draggable, Moves, Offset, use_drag};
+use crate::table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
     layout: Layout,
     cards: Vec<Card>,
     hole: Option<Cell>,
-    hover: Option<(Push, bool)>,
     dispatcher: UseReducerDispatcher<TableState>,
 }
 
@@ -27,14 +26,15 @@ pub fn use_card_drag(
     state: &UseReducerHandle<TableState>,
     layout: &Layout,
     cards: &[Card],
+    aim: &Aim<Hover>,
 ) -> DragListeners {
-    use_drag(Scene {
+    let scene = Scene {
         layout: layout.clone(),
         cards: cards.to_vec(),
         hole: state.hole_to_fill(),
-        hover: state.hover,
         dispatcher: state.dispatcher(),
-    })
+    };
+    use_drag(scene, aim)
 }
 
 impl Scene {
@@ -53,6 +53,8 @@ impl Draggable for Scene {
     /// The slot of the centre.
     type Held = usize;
 
+    type Target = Hover;
+
     fn grip(&self, event: &PointerEvent) -> Option<(usize, Element)> {
         let button = centre_button(event)?;
         let slot = button.get_attribute("data-centre")?.parse().ok()?;
@@ -65,12 +67,9 @@ impl Draggable for Scene {
 
     /// Puts the dragged card under the pointer, or on its lane, and the row
     /// along with it.
-    fn show(&self, slot: usize, offset: Offset) -> Moves {
+    fn show(&self, slot: usize, offset: Offset) -> (Option<Hover>, Moves) {
         let target = self.target(slot, offset);
         let hover = target.map(|target| (target.push, target.legal));
-        if self.hover != hover {
-            self.dispatcher.dispatch(TableEvent::Hover(hover));
-        }
         let engaged = target.filter(|target| target.legal && target.depth > 0.0);
         let mut sliding = Vec::new();
         let mut own = offset;
@@ -92,7 +91,7 @@ impl Draggable for Scene {
         }
         sliding.extend(self.card_in(slot).map(|id| (id, own)));
         let name = |(id, by)| (format!("card-{id}"), by);
-        sliding.into_iter().map(name).collect()
+        (hover, sliding.into_iter().map(name).collect())
     }
 
     fn drop(&self, slot: usize, offset: Offset) {

@@ -17,7 +17,9 @@ use yew::prelude::*;
 use crate::dekal::texts::texts;
 use crate::hint::use_hint;
 use crate::i18n::use_texts;
-use crate::table::{Around, Deciding, TableProps, around, use_runner, use_size, use_steps};
+use crate::table::{
+    Around, Deciding, TableProps, aimed, around, use_aim, use_runner, use_size, use_steps,
+};
 pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
@@ -46,10 +48,18 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
     use_steps(steps, state.run.pace(props.pace), &on_step);
     let at_once = props.hints && state.hole_to_fill().is_some();
     let hinting = use_hint(&state.run, &props.pool, at_once);
-    let advice = hinting.advice.as_deref().filter(|_| at_once);
+    let advice = hinting.advice.clone().filter(|_| at_once);
+    let aim = use_aim();
+    let forecast = {
+        let state = state.clone();
+        let say = move |hover| words::forecast(&state, hover, advice.as_deref(), words);
+        aimed("forecast", &aim, say, |said| {
+            said.unwrap_or_default().into()
+        })
+    };
     let lines = words::tell(state.session(), words, page);
     let marks = props.marked(&hinting);
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} /> };
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {aim} /> };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -59,7 +69,7 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
-        forecast: words::forecast(&state, advice, words),
+        forecast,
         hinting: &hinting,
         counted: counting.map_or(0, |(_, step)| step),
         sheet: words::sheet(&state, words),

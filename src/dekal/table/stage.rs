@@ -10,12 +10,12 @@ use super::keys::use_keys;
 use super::layout::Layout;
 use super::placement::{Card, Place, is_paired, previewed};
 use super::scoring::Counted;
-use super::state::{TableEvent, TableState};
+use super::state::{Hover, TableEvent, TableState};
 use crate::cards::CardFace;
 use crate::dekal::texts::Texts;
 use crate::hint::Mark;
 use crate::i18n::{Texts as Page, use_lang, use_texts};
-use crate::table::{self, Factor, Pointed, Px, grid, pointing};
+use crate::table::{self, Aim, Factor, Pointed, Px, aimed, grid, pointing};
 
 /// Above a grid narrower than this there is room for a name only, in pixels.
 const NARROW: f64 = 130.0;
@@ -31,6 +31,8 @@ pub struct StageProps {
     pub size: (f64, f64),
     /// What a hint advises.
     pub marks: Vec<Mark<Action>>,
+    /// Where the dragged card is about to go in.
+    pub aim: Aim<Hover>,
 }
 
 impl PartialEq for Texts {
@@ -59,7 +61,7 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let layout = layout.seen_by(state.session().near());
     let placed = state.cards();
-    let drag = use_card_drag(state, &layout, &placed);
+    let drag = use_card_drag(state, &layout, &placed, &props.aim);
     let clicked = {
         let dispatcher = state.dispatcher();
         drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)))
@@ -166,7 +168,11 @@ fn short(draft: Draft) -> String {
 /// The cards as they are seen. Their order never changes; their places do.
 fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     let state = &props.state;
-    let preview = match (state.hole_to_fill(), state.dragged, state.draft_in_hand()) {
+    let preview = match (
+        state.hole_to_fill(),
+        state.dragged,
+        state.draft_in_hand(None),
+    ) {
         (Some(hole), None, Some((slot, draft))) => Some(previewed(placed, slot, hole, draft.push)),
         _ => None,
     };
@@ -178,7 +184,7 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
         .collect();
     let is_last = |place: Place| counting.is_none() && entries.contains(&place);
     let width = layout.card_width();
-    let one = |(id, card): (usize, &Card)| {
+    let one = |(index, card): (usize, &Card)| {
         let rect = match card.place {
             Place::Centre(slot) => layout.centre(slot),
             Place::Grid(seat, cell) => layout.cell(seat, cell),
@@ -194,9 +200,9 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
             "card",
             card.value.is_some().then_some("is-up"),
             is_paired.then_some("is-paired"),
-            (card.place != placed[id].place).then_some("is-previewed"),
+            (card.place != placed[index].place).then_some("is-previewed"),
             is_last(card.place).then_some("is-last"),
-            motion(state, placed[id].place),
+            motion(state, placed[index].place),
             counted.map(|counted| count(counted, card.place, is_counting)),
         );
         let style = format!(
@@ -205,11 +211,20 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
             Px(rect.y),
             Factor(rect.width / width)
         );
-        html! {
-            <div key={id} id={format!("card-{id}")} {class} {style}>
-                <CardFace value={card.value} />
-            </div>
-        }
+        let id = format!("card-{index}");
+        let style = AttrValue::from(style);
+        let value = card.value;
+        aimed(
+            id.clone(),
+            &props.aim,
+            slides(state, placed[index].place),
+            move |slides| {
+                let class = classes!(class.clone(), slides.then_some("is-sliding"));
+                html! {
+                    <div id={id.clone()} {class} style={style.clone()}><CardFace {value} /></div>
+                }
+            },
+        )
     };
     let size = format!(
         "--card-w:{};--card-h:{}",
@@ -231,14 +246,19 @@ fn motion(state: &TableState, place: Place) -> Classes {
             (state.selected == Some(slot)).then_some("is-selected"),
             (state.dragged == Some(slot)).then_some("is-dragged"),
         ),
-        Place::Grid(table::PERSON, cell) => {
-            let slides = match (state.hole_to_fill(), state.hover) {
-                (Some(hole), Some((push, true))) => push.moved(hole).any(|moved| moved == cell),
-                _ => false,
-            };
-            classes!(slides.then_some("is-sliding"))
-        }
         Place::Grid(..) => Classes::new(),
+    }
+}
+
+/// Whether the card of this place slides along with the one that is dragged.
+fn slides(state: &TableState, place: Place) -> impl Fn(Option<Hover>) -> bool + 'static {
+    let way = match (place, state.hole_to_fill(), state.dragged) {
+        (Place::Grid(table::PERSON, cell), Some(hole), Some(_)) => Some((hole, cell)),
+        _ => None,
+    };
+    move |hover| match (way, hover) {
+        (Some((hole, cell)), Some((push, true))) => push.moved(hole).any(|moved| moved == cell),
+        _ => false,
     }
 }
 
@@ -322,28 +342,32 @@ fn edges(
     let hole = state.hole_to_fill();
     let legal = |push: Push| hole.is_some_and(|hole| push.is_legal(hole));
     let first = Push::all().find(|push| legal(*push));
+    let is_dragged = state.dragged.is_some();
     let one = |push: Push| {
-        let hovered = state.hover.filter(|(over, _)| *over == push);
-        let class = classes!(
-            "edge",
-            legal(push).then_some("is-lit"),
-            hovered.map(|(_, may)| if may { "is-hovered" } else { "is-refused" }),
-        );
+        let class = classes!("edge", legal(push).then_some("is-lit"));
         let tabindex = if first == Some(push) { "0" } else { "-1" };
         let onclick = clicked.reform(move |event| (event, TableEvent::Push(push)));
-        html! {
-            <button
-                key={push.to_string()}
-                type="button"
-                {class}
-                {tabindex}
-                data-push={push.to_string()}
-                style={layout.entry(push).style()}
-                aria-label={(texts.push)(push)}
-                aria-disabled={(!legal(push)).to_string()}
-                {onclick}
-            />
-        }
+        let style = AttrValue::from(layout.entry(push).style());
+        let label = AttrValue::from((texts.push)(push));
+        let is_legal = legal(push);
+        let hovered =
+            move |hover: Option<Hover>| hover.filter(|(over, _)| is_dragged && *over == push);
+        let draw = move |hovered: Option<Hover>| {
+            let how = hovered.map(|(_, may)| if may { "is-hovered" } else { "is-refused" });
+            html! {
+                <button
+                    type="button"
+                    class={classes!(class.clone(), how)}
+                    {tabindex}
+                    data-push={push.to_string()}
+                    style={style.clone()}
+                    aria-label={label.clone()}
+                    aria-disabled={(!is_legal).to_string()}
+                    onclick={onclick.clone()}
+                />
+            }
+        };
+        aimed(push.to_string(), &props.aim, hovered, draw)
     };
     html! {
         <div key="edges" role="group" aria-label={texts.edges}>{ for Push::all().map(one) }</div>

@@ -20,6 +20,9 @@ pub enum Remark {
     ChooseCard,
 }
 
+/// An edge that the dragged card is about to go in at, and whether it may.
+pub type Hover = (Push, bool);
+
 /// The table's state.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableState {
@@ -33,8 +36,6 @@ pub struct TableState {
     pub selected: Option<usize>,
     /// The slot the dragged card came from.
     pub dragged: Option<usize>,
-    /// Where the dragged card is about to go in, and whether it may.
-    pub hover: Option<(Push, bool)>,
     /// The edge under the mouse or with the keyboard's focus.
     pub pointed: Option<Push>,
     /// What was refused last.
@@ -63,8 +64,6 @@ pub enum TableEvent {
     Drop(usize, Push),
     /// A card begins or ends to be dragged.
     Drag(Option<usize>),
-    /// A dragged card comes to an edge, or leaves it.
-    Hover(Option<(Push, bool)>),
     /// The round has been counted so far.
     Counted(usize),
 }
@@ -78,7 +77,6 @@ impl TableState {
             picks: Picks::new(),
             selected: None,
             dragged: None,
-            hover: None,
             pointed: None,
             remark: None,
             counted: usize::MAX,
@@ -143,8 +141,8 @@ impl TableState {
     }
 
     /// The draft that the person holds in hand: the card chosen or dragged,
-    /// and the legal edge it is at.
-    pub fn draft_in_hand(&self) -> Option<(usize, Draft)> {
+    /// and the legal edge it is at; a dragged card is at that of `hover`.
+    pub fn draft_in_hand(&self, hover: Option<Hover>) -> Option<(usize, Draft)> {
         let hole = self.hole_to_fill()?;
         if let Some(Action::Draft(draft)) = self.run.proposed {
             let has_card = |slot: &usize| self.card_in(*slot) == Some(draft.card);
@@ -154,7 +152,7 @@ impl TableState {
         }
         let slot = self.dragged.or(self.selected)?;
         let push = match self.dragged {
-            Some(_) => self.hover.map(|(push, _)| push),
+            Some(_) => hover.map(|(push, _)| push),
             None => self.pointed,
         };
         let push = push.filter(|push| push.is_legal(hole))?;
@@ -182,7 +180,6 @@ impl TableState {
 
     fn let_go(&mut self) {
         self.selected = None;
-        self.hover = None;
         self.pointed = None;
         self.dragged = None;
     }
@@ -264,15 +261,11 @@ impl Deciding for TableState {
     }
 
     fn only_looks(event: &TableEvent) -> bool {
-        matches!(
-            event,
-            TableEvent::Point(_) | TableEvent::Hover(_) | TableEvent::Counted(_)
-        )
+        matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
     }
 
     fn settle(&mut self) {
         self.dragged = None;
-        self.hover = None;
         self.pointed = None;
         self.remark = None;
     }
@@ -301,7 +294,6 @@ impl Deciding for TableState {
                 state.selected = slot;
                 state.remark = None;
             }
-            TableEvent::Hover(hover) => state.hover = hover,
             TableEvent::Counted(step) => state.counted = state.counted.max(step),
         }
         if over(state) && !was_over {

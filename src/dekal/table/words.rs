@@ -4,7 +4,7 @@ use engine::dekal::{Action, Dekal, Event, Rounds, Step};
 use engine::{Entry, Match, Outcome, Seat};
 use protocol::Advice;
 
-use super::state::{Remark, TableState};
+use super::state::{Hover, Remark, TableState};
 use crate::dekal::texts::Texts;
 use crate::i18n::Texts as Page;
 use crate::session::{Due, Session};
@@ -79,10 +79,11 @@ pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
 /// What the draft in hand is expected to lead to, and the best there is.
 pub fn forecast(
     state: &TableState,
+    hover: Option<Hover>,
     advice: Option<&Advice<Action>>,
     texts: &Texts,
 ) -> Option<String> {
-    let (_, draft) = state.draft_in_hand()?;
+    let (_, draft) = state.draft_in_hand(hover)?;
     let choices = advice?.choices();
     let is_it = |choice: &&protocol::Choice<Action>| choice.action == Action::Draft(draft);
     let this = choices.iter().find(is_it)?;

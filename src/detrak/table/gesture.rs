@@ -7,12 +7,11 @@ use yew::prelude::*;
 
 use super::piece::Piece;
 use super::state::{TableEvent, TableState};
-use crate::table::{DragListeners, Draggable, Moves, Offset, use_drag};
+use crate::table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
     piece: Option<Piece>,
-    over: Option<Option<Note>>,
     dispatcher: UseReducerDispatcher<TableState>,
 }
 
@@ -29,12 +28,12 @@ struct Hold {
 
 /// Listeners for dragging the piece.
 #[hook]
-pub fn use_piece_drag(state: &UseReducerHandle<TableState>) -> DragListeners {
-    use_drag(Scene {
+pub fn use_piece_drag(state: &UseReducerHandle<TableState>, aim: &Aim<Note>) -> DragListeners {
+    let scene = Scene {
         piece: state.piece(),
-        over: state.dragged,
         dispatcher: state.dispatcher(),
-    })
+    };
+    use_drag(scene, aim)
 }
 
 impl Scene {
@@ -49,6 +48,8 @@ impl Scene {
 impl Draggable for Scene {
     type Held = Hold;
 
+    type Target = Note;
+
     fn grip(&self, event: &PointerEvent) -> Option<(Hold, Element)> {
         self.piece?;
         let target: Element = event.target()?.dyn_into().ok()?;
@@ -62,17 +63,12 @@ impl Draggable for Scene {
         (hold.pitch > 0.0).then_some((hold, piece))
     }
 
-    fn begin(&self, hold: Hold) {
-        let place = self.target(hold, (0.0, 0.0));
-        self.dispatcher.dispatch(TableEvent::Drag(place));
+    fn begin(&self, _: Hold) {
+        self.dispatcher.dispatch(TableEvent::Drag);
     }
 
-    fn show(&self, hold: Hold, by: Offset) -> Moves {
-        let place = self.target(hold, by);
-        if self.over != Some(place) {
-            self.dispatcher.dispatch(TableEvent::Drag(place));
-        }
-        vec![("piece".into(), by)]
+    fn show(&self, hold: Hold, by: Offset) -> (Option<Note>, Moves) {
+        (self.target(hold, by), vec![("piece".into(), by)])
     }
 
     fn drop(&self, hold: Hold, by: Offset) {

@@ -1,6 +1,7 @@
 //! The Détrak table: what the person sees and does.
 
 mod gesture;
+mod hand;
 mod hints;
 mod keys;
 mod layout;
@@ -21,7 +22,9 @@ use yew::prelude::*;
 use crate::detrak::texts::texts;
 use crate::hint::use_hint;
 use crate::i18n::use_texts;
-use crate::table::{Around, Deciding, TableProps, around, use_runner, use_size, use_steps};
+use crate::table::{
+    Around, Deciding, TableProps, aimed, around, use_aim, use_runner, use_size, use_steps,
+};
 pub use keys::KEYS;
 use luck::use_luck_note;
 use report::report;
@@ -47,12 +50,20 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
     use_steps(state.counting(), state.run.pace(props.pace), &on_step);
     let at_once = props.hints && state.piece().is_some();
     let hinting = use_hint(&state.run, &props.pool, at_once);
-    let advice = hinting.advice.as_deref().filter(|_| at_once);
+    let advice = hinting.advice.clone().filter(|_| at_once);
+    let aim = use_aim();
+    let forecast = {
+        let state = state.clone();
+        let say = move |over| words::forecast(&state, over, advice.as_deref(), words);
+        aimed("forecast", &aim, say, |said| {
+            said.unwrap_or_default().into()
+        })
+    };
     let findings = use_study(&state, &props.pool);
     use_luck_note(state.session(), &findings);
     let lines = words::tell(state.session(), words, page);
     let marks = props.marked(&hinting);
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} /> };
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {aim} /> };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -62,7 +73,7 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
-        forecast: words::forecast(&state, advice, words),
+        forecast,
         hinting: &hinting,
         counted: state.counting().map_or(0, |(counted, _)| counted),
         sheet: words::sheet(&state, words),

@@ -1,22 +1,22 @@
 //! The table itself: the sheets, the dice, and the piece.
 
-use engine::detrak::{Action, Cell, SIZE, Symbol};
+use engine::detrak::{Action, Cell, Note, SIZE};
 use engine::{Game, Seat};
 use yew::prelude::*;
 
 use super::gesture::use_piece_drag;
+use super::hand::{Hand, Shade};
 use super::hints::Advised;
 use super::keys::use_keys;
 use super::layout::Layout;
-use super::sheet::{SheetView, noted, place, rows};
+use super::sheet::{SheetView, place, rows};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
-use super::words;
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::Texts;
 use crate::hint::Mark;
 use crate::i18n::{Lang, Texts as Page, signed, use_lang, use_texts};
-use crate::table::{self, Pointed, grid, pointing};
+use crate::table::{self, Aim, Pointed, aimed, grid, pointing};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -29,6 +29,8 @@ pub struct StageProps {
     pub size: (f64, f64),
     /// What a hint advises.
     pub marks: Vec<Mark<Action>>,
+    /// Where the dragged piece would land.
+    pub aim: Aim<Note>,
 }
 
 /// Passes a click's meaning on, unless the click is a drag's end.
@@ -44,7 +46,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let rivals = game.seats() - 1;
     let (width, height) = props.size;
     let layout = Layout::new(width, height, rivals, rows(game.is_advanced()));
-    let drag = use_piece_drag(state);
+    let drag = use_piece_drag(state, &props.aim);
     let dispatcher = state.dispatcher();
     let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
     let dispatcher = state.dispatcher();
@@ -65,7 +67,7 @@ pub fn Stage(props: &StageProps) -> Html {
         "sheets",
         if layout.wide { "is-wide" } else { "is-tall" },
         layout.low.then_some("is-low"),
-        state.dragged.is_some().then_some("is-dragging"),
+        state.dragged.then_some("is-dragging"),
     );
     html! {
         <div
@@ -218,15 +220,12 @@ fn own_cell(
     clicks: &Clicks,
 ) -> Html {
     let state = &props.state;
-    let ghost = hand.symbol(cell);
     let advised = Advised::on(&props.marks, cell);
     let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
     let class = classes!(
         view.class(cell),
         to_note.then_some("is-lit"),
         advised.class(),
-        ghost.map(|_| if hand.fits { "is-ghost" } else { "is-refused" }),
-        (hand.isolated & (1 << cell.index()) != 0).then_some("is-endangered"),
         (state.first == Some(cell)).then_some("is-first"),
     );
     let onclick = clicks.reform(move |event: MouseEvent| {
@@ -234,63 +233,33 @@ fn own_cell(
         let lay = by_keyboard.then_some(TableEvent::Lay(cell));
         (event, lay.unwrap_or(TableEvent::Tap(cell)))
     });
+    let noted = view.sheet.get(cell);
     let advised_symbol = state.roll().and_then(|roll| advised.symbol(roll));
-    let shown = match (ghost.or(advised_symbol), view.sheet.get(cell)) {
-        (Some(ghost), None) => symbol(ghost),
-        _ => noted(view.sheet, cell),
+    let badges = advised.badges(lang);
+    let style = AttrValue::from(place(cell, view.advanced));
+    let label = AttrValue::from(view.describe(cell, props.texts));
+    let draw = move |shade: Shade| {
+        let ghost = shade.symbol.map(|(symbol, _)| symbol);
+        let class = classes!(
+            class.clone(),
+            (shade.symbol).map(|(_, fits)| if fits { "is-ghost" } else { "is-refused" }),
+            shade.is_endangered.then_some("is-endangered"),
+        );
+        let shown = noted.or(ghost).or(advised_symbol);
+        html! {
+            <button type="button" {class} style={style.clone()} tabindex={if stops { "0" } else { "-1" }}
+                data-cell={cell.to_string()} data-symbol={noted.map(|noted| noted.to_string())}
+                aria-label={label.clone()} aria-disabled={(!to_note).to_string()} onclick={onclick.clone()}>
+                { shown.map(symbol).unwrap_or_default() }
+                { badges.clone() }
+            </button>
+        }
     };
-    html! {
-        <button key={cell.index()} type="button" {class} style={place(cell, view.advanced)}
-            tabindex={if stops { "0" } else { "-1" }}
-            data-cell={cell.to_string()}
-            data-symbol={view.sheet.get(cell).map(|noted| noted.to_string())}
-            aria-label={view.describe(cell, props.texts)} aria-disabled={(!to_note).to_string()} {onclick}>
-            { shown }
-            { advised.badges(lang) }
-        </button>
-    }
-}
-
-/// What the person is about to note, as it shows on the sheet.
-struct Hand {
-    symbols: Vec<(Cell, Symbol)>,
-    fits: bool,
-    isolated: u32,
-}
-
-impl Hand {
-    fn new(state: &TableState) -> Hand {
-        let nothing = Hand {
-            symbols: Vec::new(),
-            fits: true,
-            isolated: 0,
-        };
-        let Some(piece) = state.piece() else {
-            return nothing;
-        };
-        let (one, other) = piece.roll.symbols();
-        if let Some(note) = state.in_hand() {
-            let fits = state.fits(note);
-            return Hand {
-                symbols: vec![(note.first, one), (note.second, other)],
-                fits,
-                isolated: match fits {
-                    true => words::isolated_by(state, piece.roll, note),
-                    false => 0,
-                },
-            };
-        }
-        let pointed = state.pointed.map(|(cell, _)| cell);
-        let leading = state.first.or(pointed.filter(|_| state.dragged.is_none()));
-        let leading = leading.map(|cell| (cell, piece.halves().0));
-        Hand {
-            symbols: leading.into_iter().collect(),
-            ..nothing
-        }
-    }
-
-    fn symbol(&self, cell: Cell) -> Option<Symbol> {
-        let here = self.symbols.iter().find(|(at, _)| *at == cell);
-        here.map(|(_, symbol)| *symbol)
-    }
+    let hand = *hand;
+    aimed(
+        cell.index(),
+        &props.aim,
+        move |over| hand.on(cell, over),
+        draw,
+    )
 }

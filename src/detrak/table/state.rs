@@ -33,8 +33,8 @@ pub struct TableState {
     pub turn: Turn,
     /// The cell tapped first, for the piece's leading half.
     pub first: Option<Cell>,
-    /// Where the dragged piece would land; `Some(None)` where it cannot.
-    pub dragged: Option<Option<Note>>,
+    /// Whether the piece is being dragged.
+    pub dragged: bool,
     /// The cell the mouse or the keyboard is on, and whether it is the
     /// keyboard.
     pub pointed: Option<(Cell, bool)>,
@@ -66,8 +66,8 @@ pub enum TableEvent {
     Lay(Cell),
     /// The mouse or the keyboard comes to a cell, or leaves it.
     Point(Option<(Cell, bool)>),
-    /// The piece is being dragged, and would land there.
-    Drag(Option<Note>),
+    /// The piece is being dragged.
+    Drag,
     /// The dragged piece is let go there.
     Drop(Option<Note>),
     /// The person lets go of what they began.
@@ -86,7 +86,7 @@ impl TableState {
             held_back: None,
             turn: Turn::default(),
             first: None,
-            dragged: None,
+            dragged: false,
             pointed: None,
             remark: None,
             counted: usize::MAX,
@@ -153,19 +153,18 @@ impl TableState {
         sheet.is_free(note.first) && sheet.is_free(note.second)
     }
 
-    /// Where the piece in hand would be noted, whether it can be or not.
-    pub fn in_hand(&self) -> Option<Note> {
+    /// Where the piece in hand would be noted, whether it can be or not; a dragged
+    /// one where it is `over`.
+    pub fn in_hand(&self, over: Option<Note>) -> Option<Note> {
         let piece = self.piece()?;
         if let Some(Action::Note(note)) = self.run.proposed {
             return Some(note);
         }
-        match (self.dragged, self.first, self.pointed) {
-            (Some(place), ..) => place,
-            (None, Some(first), Some((cell, _))) => {
-                (first.touches(cell)).then(|| piece.on(first, cell))
-            }
-            (None, None, Some((cell, true))) => piece.at(cell),
-            (None, ..) => None,
+        match (self.first, self.pointed) {
+            _ if self.dragged => over,
+            (Some(first), Some((cell, _))) => (first.touches(cell)).then(|| piece.on(first, cell)),
+            (None, Some((cell, true))) => piece.at(cell),
+            _ => None,
         }
     }
 
@@ -218,7 +217,7 @@ impl TableState {
 
     fn let_go(&mut self) {
         self.first = None;
-        self.dragged = None;
+        self.dragged = false;
     }
 
     fn tap(&mut self, cell: Cell) {
@@ -305,7 +304,7 @@ impl Deciding for TableState {
     }
 
     fn settle(&mut self) {
-        self.dragged = None;
+        self.dragged = false;
         self.remark = None;
     }
 
@@ -325,13 +324,13 @@ impl Deciding for TableState {
             TableEvent::Tap(cell) => state.tap(cell),
             TableEvent::Lay(cell) => state.lay(cell),
             TableEvent::Point(pointed) => state.pointed = pointed,
-            TableEvent::Drag(place) => {
+            TableEvent::Drag => {
                 state.first = None;
                 state.remark = None;
-                state.dragged = Some(place);
+                state.dragged = true;
             }
             TableEvent::Drop(place) => {
-                state.dragged = None;
+                state.dragged = false;
                 match place {
                     Some(note) => state.act(Action::Note(note)),
                     None => state.remark = Some(Remark::Off),

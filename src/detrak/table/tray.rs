@@ -95,7 +95,7 @@ fn piece(state: &UseReducerHandle<TableState>, texts: &Texts, clicks: &Clicks) -
     let class = classes!(
         "piece",
         if flat { "is-flat" } else { "is-upright" },
-        state.dragged.is_some().then_some("is-dragged"),
+        state.dragged.then_some("is-dragged"),
     );
     let turning = |event: TableEvent| {
         let dispatcher = state.dispatcher();

@@ -127,15 +127,16 @@ pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
 /// is expected to lead to.
 pub fn forecast(
     state: &TableState,
+    over: Option<Note>,
     advice: Option<&Advice<Action>>,
     texts: &Texts,
 ) -> Option<String> {
     let piece = state.piece()?;
-    let note = state.in_hand().filter(|note| state.fits(*note));
+    let note = state.in_hand(over).filter(|note| state.fits(*note));
     let Some(note) = note else {
         return Some(lies(piece, texts));
     };
-    let isolated = isolated_by(state, piece.roll, note).count_ones() as usize;
+    let isolated = isolated_by(state.game().sheet(PERSON), piece.roll, note).count_ones() as usize;
     let warning = (isolated > 0).then(|| (texts.would_isolate)(isolated));
     let parts = [expected(note, advice, texts), warning];
     let said: Vec<String> = parts.into_iter().flatten().collect();
@@ -158,8 +159,7 @@ fn expected(note: Note, advice: Option<&Advice<Action>>, texts: &Texts) -> Optio
 }
 
 /// The cells that a note would leave without a free neighbour, a bit each.
-pub fn isolated_by(state: &TableState, roll: Roll, note: Note) -> u32 {
-    let sheet = state.game().sheet(PERSON);
+pub fn isolated_by(sheet: engine::detrak::Sheet, roll: Roll, note: Note) -> u32 {
     sheet.noted(roll, note).isolated() & !sheet.isolated()
 }
 

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::layout::Layout;
 use super::sprites::{Sprite, dragged};
 use super::state::{Grip, TableEvent, TableState, Zone};
-use crate::table::{DragListeners, Draggable, Moves, Offset, use_drag};
+use crate::table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
@@ -22,12 +22,14 @@ pub fn use_card_drag(
     state: &UseReducerHandle<TableState>,
     layout: Layout,
     sprites: &[Sprite],
+    aim: &Aim<Zone>,
 ) -> DragListeners {
-    use_drag(Scene {
+    let scene = Scene {
         state: state.clone(),
         layout,
         sprites: sprites.to_vec(),
-    })
+    };
+    use_drag(scene, aim)
 }
 
 impl Scene {
@@ -46,6 +48,8 @@ impl Scene {
 impl Draggable for Scene {
     type Held = Grip;
 
+    type Target = Zone;
+
     fn grip(&self, event: &PointerEvent) -> Option<(Grip, Element)> {
         let target: Element = event.target()?.dyn_into().ok()?;
         let button = target.closest("[data-grip]").ok().flatten()?;
@@ -60,17 +64,13 @@ impl Draggable for Scene {
     }
 
     fn begin(&self, grip: Grip) {
-        let zone = self.zone(grip, (0.0, 0.0));
-        self.state.dispatch(TableEvent::Drag(grip, zone));
+        self.state.dispatch(TableEvent::Drag(grip));
     }
 
-    fn show(&self, grip: Grip, by: Offset) -> Moves {
-        let zone = self.zone(grip, by);
-        if self.state.dragged != Some((grip, zone)) {
-            self.state.dispatch(TableEvent::Drag(grip, zone));
-        }
+    fn show(&self, grip: Grip, by: Offset) -> (Option<Zone>, Moves) {
         let moving = dragged(&self.sprites, &self.state, grip);
-        moving.map(|sprite| (sprite.id.name(), by)).collect()
+        let moves = moving.map(|sprite| (sprite.id.name(), by));
+        (Some(self.zone(grip, by)), moves.collect())
     }
 
     fn drop(&self, grip: Grip, by: Offset) {

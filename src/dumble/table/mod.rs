@@ -20,7 +20,7 @@ use crate::dumble::texts::texts;
 use crate::hint::use_hint;
 use crate::i18n::use_texts;
 use crate::storage;
-use crate::table::{Around, Deciding, TableProps, around, use_runner, use_size};
+use crate::table::{Around, Deciding, TableProps, around, use_aim, use_runner, use_size};
 use hand::Sort;
 pub use keys::KEYS;
 use report::report;
@@ -55,9 +55,12 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
             .find(|choice| choice.action == Action::Dumble)?;
         call.estimate.win
     });
+    let forecast = words::forecast(&state, advice, words);
     let lines = words::tell(state.session(), words, page);
     let marks = props.marked(&hinting);
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {chance} /> };
+    let aim = use_aim();
+    let stage =
+        html! { <Stage texts={words} state={state.clone()} {size} {marks} {chance} {aim} /> };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -67,7 +70,7 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
         sentence: words::sentence(&state, words, page),
         step: words::step(&state),
         refusal: words::refusal(&state, words),
-        forecast: words::forecast(&state, advice, words),
+        forecast: forecast.unwrap_or_default().into(),
         hinting: &hinting,
         counted: 0,
         sheet: words::sheet(state.session(), words, page),

@@ -16,7 +16,7 @@ use crate::dumble::cards::{back, face};
 use crate::dumble::texts::Texts;
 use crate::hint::Mark;
 use crate::i18n::{Lang, use_lang, use_texts};
-use crate::table::{Px, name as name_of};
+use crate::table::{Aim, Px, aimed, name as name_of};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]
@@ -32,6 +32,8 @@ pub struct StageProps {
     /// How likely the person has the lowest hand, 0 to 1; `None` where that is
     /// not known or not to be told.
     pub chance: Option<f32>,
+    /// What is dragged over.
+    pub aim: Aim<Zone>,
 }
 
 /// Passes a click's meaning on, unless the click is a drag's end.
@@ -47,12 +49,11 @@ pub fn Stage(props: &StageProps) -> Html {
     let (width, height) = props.size;
     let layout = Layout::new(width, height, state.session().sitters().len() - 1);
     let placed = sprites(state, &layout);
-    let drag = use_card_drag(state, layout, &placed);
+    let drag = use_card_drag(state, layout, &placed, &props.aim);
     let dispatcher = state.dispatcher();
     let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
     let on_key = use_keys(&stage, state);
-    let held = state.dragged.map(|(grip, _)| grip);
-    let class = classes!("stage", "felt", held.map(|_| "is-dragging"));
+    let class = classes!("stage", "felt", state.dragged.map(|_| "is-dragging"));
     html! {
         <div
             ref={stage}
@@ -65,7 +66,7 @@ pub fn Stage(props: &StageProps) -> Html {
             onlostpointercapture={drag.cancel}
             onkeydown={on_key}
         >
-            { zones(state, &layout) }
+            { zones(state, &layout, &props.aim) }
             { rivals(props, &layout, page) }
             { visual(state, &layout, &placed, lang) }
             { sources(props, &layout, &placed, &clicks) }
@@ -77,11 +78,8 @@ pub fn Stage(props: &StageProps) -> Html {
 }
 
 /// Where what is dragged can be let go.
-fn zones(state: &TableState, layout: &Layout) -> Html {
-    let (grip, zone) = match state.dragged {
-        Some((grip, zone)) => (Some(grip), Some(zone)),
-        None => (None, None),
-    };
+fn zones(state: &TableState, layout: &Layout, aim: &Aim<Zone>) -> Html {
+    let grip = state.dragged;
     let to_hand = matches!(grip, Some(Grip::Stock | Grip::Latest(_)));
     let to_discards = matches!(grip, Some(Grip::Hand(_))) && state.is_to_discard();
     let (width, height) = layout.card();
@@ -99,19 +97,22 @@ fn zones(state: &TableState, layout: &Layout) -> Html {
         width: last.x - first.x.max(2.0) + width,
         height: last.y - first.y + height,
     };
-    let class = |shown: bool, on: bool| {
-        classes!(
-            "zone",
-            shown.then_some("is-shown"),
-            (shown && on).then_some("is-over")
-        )
+    let zone = |name: &'static str, rect: Rect, shown: bool, is_it: fn(Zone) -> bool| {
+        let style = AttrValue::from(rect.style());
+        let draw = move |on: bool| {
+            let class = classes!(
+                "zone",
+                shown.then_some("is-shown"),
+                (shown && on).then_some("is-over")
+            );
+            html! { <div {class} style={style.clone()} /> }
+        };
+        aimed(name, aim, move |zone| zone.is_some_and(is_it), draw)
     };
-    let over_hand = matches!(zone, Some(Zone::Hand(_)));
     html! {
         <div key="zones" aria-hidden="true">
-            <div key="discards" style={discards.style()}
-                class={class(to_discards, zone == Some(Zone::Discards))} />
-            <div key="hand" style={hand.style()} class={class(to_hand, over_hand)} />
+            { zone("discards", discards, to_discards, |zone| zone == Zone::Discards) }
+            { zone("hand", hand, to_hand, |zone| matches!(zone, Zone::Hand(_))) }
         </div>
     }
 }
@@ -119,7 +120,7 @@ fn zones(state: &TableState, layout: &Layout) -> Html {
 /// The cards as they are seen. Their order never changes; their places do.
 fn visual(state: &TableState, layout: &Layout, placed: &[Sprite], lang: Lang) -> Html {
     let moving: Vec<Id> = match state.dragged {
-        Some((grip, _)) => dragged(placed, state, grip).map(|one| one.id).collect(),
+        Some(grip) => dragged(placed, state, grip).map(|one| one.id).collect(),
         None => Vec::new(),
     };
     let drawing = state.is_to_draw();

@@ -54,8 +54,8 @@ pub struct TableState {
     pub sort: Sort,
     /// The person's own order, when the hand is arranged by it.
     own: Vec<Held>,
-    /// What is dragged, and where it is.
-    pub dragged: Option<(Grip, Zone)>,
+    /// What is dragged.
+    pub dragged: Option<Grip>,
     /// Why the last try did not work.
     pub remark: Option<Remark>,
 }
@@ -78,8 +78,8 @@ pub enum TableEvent {
     Sort(Sort),
     /// A card of the hand is moved to this place in it.
     Move(Held, usize),
-    /// Something is being dragged, and is there now.
-    Drag(Grip, Zone),
+    /// Something is being dragged.
+    Drag(Grip),
     /// Something dragged is let go there.
     Drop(Grip, Zone),
     /// The person lets go of what they began.
@@ -286,7 +286,7 @@ impl Deciding for TableState {
     }
 
     fn settle(&mut self) {
-        if let Some((Grip::Hand(held), _)) = self.dragged.take() {
+        if let Some(Grip::Hand(held)) = self.dragged.take() {
             self.selected = self.with(held);
         }
         self.remark = None;
@@ -311,9 +311,9 @@ impl Deciding for TableState {
             TableEvent::Announce => state.act(Action::Dumble),
             TableEvent::Sort(sort) => state.sort = sort,
             TableEvent::Move(held, place) => state.rearrange(held, place),
-            TableEvent::Drag(grip, zone) => {
+            TableEvent::Drag(grip) => {
                 state.remark = None;
-                state.dragged = Some((grip, zone));
+                state.dragged = Some(grip);
             }
             TableEvent::Drop(grip, zone) => state.drop(grip, zone),
             TableEvent::Cancel => {

@@ -86,7 +86,7 @@ async fn ends(page: &Page, game: GameId) -> Result<(Point, Point)> {
 async fn what_is_dragged_is_all_that_changes() -> Result<()> {
     for game in GameId::ALL {
         Page::run(async |page| {
-            let (from, _) = sit_down(page, game).await?;
+            let (from, _) = sit_down(page, game, true).await?;
             press(page, from).await?;
             page.drawn().await?;
             page.script(OBSERVE).await?;
@@ -109,6 +109,48 @@ async fn what_is_dragged_is_all_that_changes() -> Result<()> {
     Ok(())
 }
 
+/// Where what is dragged comes over something else, only what shows where it would
+/// land changes on the whole screen. Hints are off: an answer may come meanwhile.
+#[tokio::test]
+async fn a_change_of_target_changes_what_shows_it_and_nothing_else() -> Result<()> {
+    for game in GameId::ALL {
+        Page::run(async |page| {
+            let (from, to) = sit_down(page, game, false).await?;
+            press(page, from).await?;
+            page.drawn().await?;
+            page.script(OBSERVE).await?;
+            let laid_out = layouts(page).await?;
+            go_round(page, from, to, WARM_UP).await?;
+            let seen = page.script("return window.seen()").await?;
+            assert_eq!(seen["others"], json!(shows_targets(game)), "{game:?}");
+            // A symbol is a new element of its square.
+            if game != GameId::Detrak {
+                assert_eq!(layouts(page).await?, laid_out, "{game:?}");
+            }
+            let_go(page).await
+        })
+        .await?;
+    }
+    Ok(())
+}
+
+/// What changes on a game's table with the target, in the order of names.
+fn shows_targets(game: GameId) -> Vec<&'static str> {
+    match game {
+        GameId::Dekal => vec![
+            "attributes class of BUTTON edge",
+            "attributes class of DIV card",
+        ],
+        GameId::Detrak => vec![
+            "a symbol",
+            "attributes class of BUTTON square",
+            "childList  of BUTTON square",
+        ],
+        GameId::Dumble => vec!["attributes class of DIV zone"],
+        GameId::Debacle => vec!["attributes class of BUTTON board-square"],
+    }
+}
+
 /// How often the page has been laid out; 0 where the browser does not tell.
 async fn layouts(page: &Page) -> Result<f64> {
     if kind() == Kind::Firefox {
@@ -124,7 +166,7 @@ async fn layouts(page: &Page) -> Result<f64> {
 }
 
 async fn drag(page: &Page, game: GameId, slower: f64) -> Result<()> {
-    let (from, to) = sit_down(page, game).await?;
+    let (from, to) = sit_down(page, game, true).await?;
     slow_down(page, slower).await?;
     // The first steps wake what is used.
     follow(page, from, to, WARM_UP).await?;
@@ -133,11 +175,12 @@ async fn drag(page: &Page, game: GameId, slower: f64) -> Result<()> {
     slow_down(page, 1.0).await
 }
 
-/// Begins a match in which something can be dragged; from where, and over what.
-async fn sit_down(page: &Page, game: GameId) -> Result<(Point, Point)> {
+/// Begins a match in which something can be dragged, with the expert's word on it
+/// or without; from where, and over what.
+async fn sit_down(page: &Page, game: GameId, hints: bool) -> Result<(Point, Point)> {
     page.client.set_window_size(1280, 900).await?;
-    page.prefer(r#"{ "speed": "normal", "lang": "en" }"#)
-        .await?;
+    let settings = json!({ "speed": "normal", "lang": "en", "hints": hints });
+    page.prefer(&settings.to_string()).await?;
     page.begin_against(game, "beginner").await?;
     if matches!(game, GameId::Dekal | GameId::Detrak) {
         // The card to turn over, the dice to roll.
@@ -209,25 +252,32 @@ const HOLD: &str = "addEventListener('gotpointercapture', ({ target, pointerId }
     window.held = { target, pointerId };
 }, { capture: true, once: true });";
 
-/// Counts the changes of what moves, and names all others.
+/// Counts the changes of what moves, and names all others on the screen, by what
+/// they are first of all.
 const OBSERVE: &str = "
     const moved = new Set(), others = new Set();
     let changes = 0;
-    const look = (records) => records.forEach(({ type, attributeName, target }) => {
-        if (attributeName === 'style' && target.style.translate) {
+    const name = ({ type, attributeName, target }) => {
+        const element = target.closest ? target : target.parentElement;
+        const what = `${type} ${attributeName ?? ''} of ${target.nodeName} ${element.classList[0] ?? ''}`;
+        return element.closest('svg') ? 'a symbol' : what;
+    };
+    const look = (records) => records.forEach((record) => {
+        const { attributeName, target } = record;
+        if (attributeName === 'style' && (target.style.translate || moved.has(target))) {
             moved.add(target);
             changes += 1;
         } else {
-            others.add(`${type} ${attributeName} of ${target.nodeName} ${target.className}`);
+            others.add(name(record));
         }
     });
     const observer = new MutationObserver(look);
-    observer.observe(document.querySelector('[data-table]'),
+    observer.observe(document.querySelector('[data-screen=table]'),
         { subtree: true, childList: true, attributes: true, characterData: true });
     window.seen = () => {
         look(observer.takeRecords());
         observer.disconnect();
-        return { changes, moved: moved.size, others: [...others] };
+        return { changes, moved: moved.size, others: [...others].sort() };
     };";
 
 /// Moves it once a frame, and marks when that begins and ends.

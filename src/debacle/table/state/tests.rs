@@ -86,15 +86,12 @@ fn what_is_impossible_says_why_and_changes_nothing() {
 #[test]
 fn a_die_is_dragged_to_a_square_or_let_go_beside_the_board() {
     let (from, to) = (square("b1"), square("b2"));
-    let events = [
-        TableEvent::Drag(from, Some(to)),
-        TableEvent::Drop(from, Some(to)),
-    ];
+    let events = [TableEvent::Drag(from), TableEvent::Drop(from, Some(to))];
     let state = after(two(), events);
     assert!(state.position().board().get(to).is_some() && state.dragged.is_none());
     let state = after(
         two(),
-        [TableEvent::Drag(from, None), TableEvent::Drop(from, None)],
+        [TableEvent::Drag(from), TableEvent::Drop(from, None)],
     );
     assert!(state.remark.is_none() && state.session().play().log().is_empty());
 }
@@ -145,7 +142,7 @@ fn a_move_to_be_confirmed_leaves_its_die_chosen() {
     let dragged = after(
         state.clone(),
         [
-            TableEvent::Drag(square("c1"), Some(square("c2"))),
+            TableEvent::Drag(square("c1")),
             TableEvent::Drop(square("c1"), Some(square("c2"))),
         ],
     );

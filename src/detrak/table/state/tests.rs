@@ -1,3 +1,4 @@
+use super::super::hand::Hand;
 use super::*;
 use crate::table::{Options, begin};
 use engine::Seed;
@@ -44,19 +45,23 @@ fn a_note_to_be_confirmed_lies_on_the_sheet_and_not_in_it() {
     let taps = || [cell("r2c2"), cell("r2c3")].map(TableEvent::Tap);
     let shown = after(state.clone(), taps());
     assert_eq!(shown.own_sheet(), state.own_sheet());
-    let note = shown.in_hand().unwrap();
+    let note = shown.in_hand(None).unwrap();
     let places = [note.first, note.second];
     assert!(places.contains(&cell("r2c2")) && places.contains(&cell("r2c3")));
     let looked = after(
         shown.clone(),
         [TableEvent::Point(Some((cell("r4c4"), true)))],
     );
-    assert_eq!(looked.in_hand(), Some(note), "pointing elsewhere keeps it");
-    let dropped = after(
-        state,
-        [TableEvent::Drag(Some(note)), TableEvent::Drop(Some(note))],
+    assert_eq!(
+        looked.in_hand(None),
+        Some(note),
+        "pointing elsewhere keeps it"
     );
-    assert_eq!((dropped.in_hand(), dropped.dragged), (Some(note), None));
+    let dropped = after(state, [TableEvent::Drag, TableEvent::Drop(Some(note))]);
+    assert_eq!(
+        (dropped.in_hand(None), dropped.dragged),
+        (Some(note), false)
+    );
     for last in [
         TableEvent::Tap(cell("r2c3")),
         TableEvent::Run(RunEvent::Confirm),
@@ -140,4 +145,22 @@ fn a_watched_sheet_shows_nothing_before_the_others() {
         after(state.clone(), [TableEvent::Tap(cell("r3c3"))]).session(),
         state.session()
     );
+}
+
+#[test]
+fn a_dragged_piece_shows_on_the_cells_it_is_over_and_nowhere_else() {
+    let state = rolled();
+    let note = state.piece().unwrap().at(cell("r2c2"));
+    let shown = |state: &TableState, over| -> Vec<Cell> {
+        let hand = Hand::new(state);
+        let shows = |cell: &Cell| hand.on(*cell, over).symbol.is_some();
+        Cell::all().filter(shows).collect()
+    };
+    assert_eq!(shown(&state, note), [], "nothing is dragged");
+    let state = after(state, [TableEvent::Drag]);
+    let note = note.unwrap();
+    let mut both = [note.first, note.second];
+    both.sort();
+    assert_eq!(shown(&state, Some(note)), both);
+    assert_eq!(shown(&state, None), []);
 }

@@ -228,7 +228,7 @@ fn a_discard_to_be_confirmed_stays_in_the_hand_and_chosen() {
     let dragged = after(
         state,
         [
-            TableEvent::Drag(Grip::Hand(cards[0]), Zone::Discards),
+            TableEvent::Drag(Grip::Hand(cards[0])),
             TableEvent::Drop(Grip::Hand(cards[0]), Zone::Discards),
         ],
     );
