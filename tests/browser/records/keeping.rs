@@ -184,7 +184,7 @@ async fn as_many_games_as_are_kept_are_listed_the_latest_first() -> Result<()> {
         page.click_on("[data-action='export-all']").await?;
         let (_, all) = page.file().await?;
         let all: serde_json::Value = serde_json::from_str(&all)?;
-        assert_eq!(all["games"].as_array().map(Vec::len), Some(300));
+        assert_eq!(all["records"].as_array().map(Vec::len), Some(300));
         // The oldest is as good as the latest.
         page.click_on("[data-record='copy299'] [data-action='delete']")
             .await?;
