@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::daily::{DAILY, DailyPart};
+use crate::daily::{self, DAILY, DailyPart};
 use crate::games::{self, BookPart, PageGame, TablePart};
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::keys::{KEYS, KeysPart, use_general_keys};
@@ -111,7 +111,7 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Keys(_) => texts.common.keys.into(),
         Route::Records => texts.records.title.into(),
         Route::Daily => texts.common.daily.into(),
-        Route::DailyTable(game, day) => format!("{} · {day}", games::title(game)),
+        Route::DailyTable(game, day) => [games::title(game), &daily::date(day, lang)].join(" · "),
         Route::Statistics(_) => texts.common.statistics.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),

@@ -69,7 +69,11 @@
   const load = (file) => once(files, file, file.endsWith(".css") ? dress : put);
 
   // The program of a game's workers, for the page's wasm to send to them.
-  self.tableeProgram = (game) => once(programs, PROGRAMS[game], async (file) => WebAssembly.compile(await contentsOf(file)));
+  self.tableeProgram = (game) => once(programs, PROGRAMS[game], async (file) => {
+    const program = await WebAssembly.compile(await contentsOf(file));
+    forget(file);
+    return program;
+  });
 
   // A pack's contents are kept, and what it has taught: what is loaded later refers to them.
   function contentsOf(file) {
@@ -80,6 +84,11 @@
       delete held[file];
       return PACKS[file] ? unpack(file, bytes, dictionary, needed.at(-1)) : bytes;
     });
+  }
+
+  // What was put to use and nothing refers to is not needed again.
+  function forget(file) {
+    if (!Object.values(PACKS).some((needed) => needed.includes(file))) delete contents[file];
   }
 
   function bytesOf(file) {
@@ -138,6 +147,7 @@
       await WebAssembly.instantiate(module, { __wasm_split: shared });
     }
     delete modules[file];
+    forget(file);
   }
 
   // A style sheet of a part stands in the page, at its place among the others, but switched off.

@@ -7,7 +7,7 @@ use crate::i18n::Lang;
 /// Days are counted from midnight to midnight UTC.
 const UTC: (&str, &str) = ("timeZone", "UTC");
 
-/// Days with their days of the week: "Saturday, 21 November 2026".
+/// Days with their days of the week: "Saturday, November 21, 2026".
 pub fn long(lang: Lang) -> Dates {
     let parts = [
         ("weekday", "long"),

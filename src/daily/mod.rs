@@ -20,3 +20,11 @@ pub use log::{Ended, Log, count, export, import, set_par};
 pub use par::{Playing, play};
 pub use part::{DAILY, DailyPart};
 pub use streak::{Streak, streak};
+
+use crate::day::Day;
+use crate::i18n::Lang;
+
+/// A day as the person's language has it: "Saturday, November 21, 2026".
+pub fn date(day: Day, lang: Lang) -> String {
+    dates::long(lang).write(day.begins())
+}

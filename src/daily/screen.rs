@@ -88,7 +88,7 @@ pub fn DailyScreen() -> Html {
 }
 
 fn heading(day: Day, today: Day, lang: Lang) -> String {
-    let date = dates::long(lang).write(day.begins());
+    let date = super::date(day, lang);
     match day == today {
         true => format!("{}, {date}", texts(lang).today),
         // French writes days of the week small, and this begins a heading.

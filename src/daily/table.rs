@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::dates;
 use super::log::{Log, count};
 use super::result::DayResult;
 use super::texts::texts;
@@ -74,8 +73,7 @@ pub fn DayTable(props: &DayTableProps) -> Html {
         Door::TooEarly => texts(lang).too_early,
         Door::Over => texts(lang).over,
     };
-    let date = dates::long(lang).write(day.begins());
-    let heading = format!("{}, {date}", games::title(game));
+    let heading = format!("{}, {}", games::title(game), super::date(day, lang));
     refusal_to(
         &heading,
         why,

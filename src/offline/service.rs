@@ -6,7 +6,7 @@ use std::rc::{Rc, Weak};
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use js_sys::Reflect;
+use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -92,22 +92,33 @@ fn container() -> Option<ServiceWorkerContainer> {
 }
 
 async fn register(service: Weak<Inner>) {
-    let Some(promise) = service.upgrade().map(|inner| {
-        let options = RegistrationOptions::new();
-        options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
-        inner.container.register_with_options(SCRIPT, &options)
-    }) else {
+    let Some(asked) = service.upgrade().map(|inner| ask(&inner.container)) else {
         return;
     };
-    let registered = JsFuture::from(promise).await;
+    let registered = match asked {
+        Ok(promise) => JsFuture::from(promise).await,
+        Err(error) => Err(error),
+    };
     let Some(inner) = service.upgrade() else {
         return;
     };
-    match registered.map(JsCast::unchecked_into::<ServiceWorkerRegistration>) {
+    match registered.and_then(JsCast::dyn_into::<ServiceWorkerRegistration>) {
         Ok(registration) => inner.follow(registration),
-        // The browser forbids it, or there is no network and no copy yet.
+        // The browser or somebody else forbids it, or there is no network and no
+        // copy yet.
         Err(_) => (inner.tell)(Kept::None),
     }
+}
+
+/// Asks for the registration. Extensions and programs that drive browsers put
+/// functions of their own in the place of the browser's, which may throw, and
+/// give anything.
+fn ask(container: &ServiceWorkerContainer) -> Result<Promise, JsValue> {
+    let options = RegistrationOptions::new();
+    options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
+    let register: Function = Reflect::get(container, &"register".into())?.dyn_into()?;
+    let answer = register.call2(container, &SCRIPT.into(), &options)?;
+    Ok(Promise::resolve(&answer))
 }
 
 impl Inner {

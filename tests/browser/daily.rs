@@ -298,6 +298,15 @@ async fn days_are_told_in_both_languages_on_every_screen() -> Result<()> {
         page.click_on("[data-day='2026-11-20']").await?;
         page.par().await?;
         assert_eq!(said_alike(page).await?, [""; 0]);
+        for (lang, title) in [
+            ("en", "Détrak · Saturday, November 21, 2026"),
+            ("fr", "Détrak · samedi 21 novembre 2026"),
+        ] {
+            page.choose_language(lang).await?;
+            page.open_screen("/daily/detrak/2026-11-21").await?;
+            page.find("[data-table='detrak'] .square").await?;
+            assert_eq!(page.script("return document.title").await?, title);
+        }
         Ok(())
     })
     .await

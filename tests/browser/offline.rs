@@ -259,3 +259,37 @@ async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
     })
     .await
 }
+
+/// What is put in the place of the function that registers service workers, by
+/// extensions and by programs that drive browsers.
+const REGISTER: [&str; 4] = [
+    "async () => undefined",
+    "() => undefined",
+    "() => { throw new Error('none of these here') }",
+    "async () => ({ installing: null, waiting: null, active: {} })",
+];
+
+#[tokio::test]
+async fn where_nothing_may_be_kept_the_page_says_so_and_plays() -> Result<()> {
+    Page::run(async |page| {
+        for register in REGISTER {
+            page.before_everything(&format!(
+                "ServiceWorkerContainer.prototype.register = {register};"
+            ))
+            .await?;
+            page.reload().await?;
+            page.script("location.hash = '#/settings'").await?;
+            page.find("[data-offline='none']").await?;
+            // When it would look for a newer copy.
+            page.script("document.dispatchEvent(new Event('visibilitychange'))")
+                .await?;
+            page.sit_down_against(&["beginner"], "one").await?;
+            page.wait_for(&["reveal"]).await?;
+            page.reveal().await?;
+            page.wait_for(&["draft"]).await?;
+            page.no_complaints().await.context(register)?;
+        }
+        Ok(())
+    })
+    .await
+}

@@ -1,21 +1,25 @@
 //! The list of the games that were played.
 
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::files::{self, Imported};
-use super::row::{Entry, row};
+use super::row::Row;
 use super::texts::own;
 use super::{local_times, why_not};
 use crate::announce::say;
-use crate::archive::{self, Device, Lines, MAX_GAMES, Slot, Summary, bundle};
+use crate::archive::{self, Device, Lines, MAX_GAMES, bundle};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::screens::header;
 use crate::screens::settings::texts as settings_texts;
 use crate::settings::Settings;
 use crate::shell::use_settings;
 use crate::statistics::statistics_texts;
-use crate::storage::StorageError;
 use crate::table::focus_on;
+
+/// How many rows are made at a time: some milliseconds on a slow device, and
+/// more than are seen at first.
+const STEP: usize = 12;
 
 /// What is said above the list: a line for each file and trouble.
 type News = Vec<String>;
@@ -24,7 +28,7 @@ type News = Vec<String>;
 #[component]
 pub fn RecordsScreen() -> Html {
     let (lang, texts) = (use_lang(), use_texts());
-    let entries = use_state(entries);
+    let slots = use_state(|| archive::slots(&Device));
     let asked = use_state_eq(|| None::<String>);
     let news = use_state_eq(News::new);
     let offered = use_state_eq(|| None::<Settings>);
@@ -32,10 +36,10 @@ pub fn RecordsScreen() -> Html {
     let times = use_memo(lang, |lang| local_times(*lang));
     let place = use_node_ref();
     let reload = {
-        let (entries, asked) = (entries.setter(), asked.setter());
+        let (slots, asked) = (slots.setter(), asked.setter());
         move || {
             asked.set(None);
-            entries.set(self::entries());
+            slots.set(archive::slots(&Device));
         }
     };
     // Where a deletion is asked about or done, the focus follows.
@@ -47,21 +51,23 @@ pub fn RecordsScreen() -> Html {
             None => {}
         });
     }
-    let on_ask = {
+    // The same for each rendering, so that rows stay as they are.
+    let on_ask = use_callback((), {
         let setter = asked.setter();
-        Callback::from(move |id| setter.set(id))
-    };
-    let on_delete = {
+        move |id, ()| setter.set(id)
+    });
+    let on_delete = use_callback(lang, {
         let (news, reload) = (news.setter(), reload.clone());
-        Callback::from(move |id: String| {
+        move |id: String, lang: &Lang| {
+            let texts = lang.texts();
             let told = match archive::remove(&Device, &id) {
                 Ok(()) => own(texts).deleted,
                 Err(_) => texts.errors.storage_blocked,
             };
             news.set(vec![told.into()]);
             reload();
-        })
-    };
+        }
+    });
     let on_imported = {
         let (news, offered, own) = (news.setter(), offered.setter(), *settings);
         Callback::from(move |reports: Vec<Imported>| {
@@ -88,8 +94,9 @@ pub fn RecordsScreen() -> Html {
             taken
         })
     };
-    let rows = entries.as_ref().map(Vec::as_slice).unwrap_or_default();
-    let blocked = entries.is_err().then_some(texts.errors.storage_blocked);
+    let rows = slots.as_ref().map(Vec::as_slice).unwrap_or_default();
+    let shown = use_shown(rows.len());
+    let blocked = slots.is_err().then_some(texts.errors.storage_blocked);
     html! {
         <>
             { header(texts) }
@@ -105,8 +112,9 @@ pub fn RecordsScreen() -> Html {
                 <p key="blocked" role="alert" hidden={blocked.is_none()}>{ blocked.unwrap_or_default() }</p>
                 <p key="none" hidden={!rows.is_empty()} data-none="">{ own(texts).none }</p>
                 <ul key="list" class="records">
-                    { for rows.iter().map(|entry| {
-                        row(entry, asked.as_deref() == Some(&entry.id), &on_ask, &on_delete, &times, lang)
+                    { for rows.iter().take(shown).map(|slot| html! {
+                        <Row key={slot.id.clone()} slot={slot.clone()} asked={asked.as_deref() == Some(&slot.id)}
+                            on_ask={on_ask.clone()} on_delete={on_delete.clone()} times={(*times).clone()} />
                     }) }
                 </ul>
             </main>
@@ -141,16 +149,18 @@ fn offer(
     }
 }
 
-/// What is kept, the latest first.
-fn entries() -> Result<Vec<Entry>, StorageError> {
-    let slots = archive::slots(&Device)?.into_iter();
-    slots
-        .map(|Slot { ended, id }| {
-            let text = archive::read(&Device, &id)?;
-            let summary = text.as_deref().and_then(Summary::read);
-            Ok(Entry { ended, id, summary })
-        })
-        .collect()
+/// How many of so many rows are there already: some at first, and more
+/// whenever the browser has done what else was to be done, until all are.
+#[hook]
+fn use_shown(all: usize) -> usize {
+    let shown = use_state_eq(|| STEP);
+    let setter = shown.setter();
+    use_effect_with((*shown, all), move |(shown, all)| {
+        let next = *shown + STEP;
+        let more = (*shown < *all).then(|| Timeout::new(0, move || setter.set(next)));
+        move || drop(more)
+    });
+    (*shown).min(all)
 }
 
 /// How many there are, and what can be done with all of them.
@@ -163,7 +173,7 @@ fn ways(
     let on_files = move |event: Event| files::read(&event, on_imported.clone());
     let on_all = move |_: MouseEvent| {
         let slots = archive::slots(&Device).unwrap_or_default();
-        let texts = slots.iter().map(|slot| archive::read(&Device, &slot.id));
+        let texts = slots.iter().map(|slot| archive::read_slot(&Device, slot));
         let texts: Vec<String> = texts.flat_map(|text| text.ok().flatten()).collect();
         let lines = Lines::kept(&Device).unwrap_or_default();
         files::save(

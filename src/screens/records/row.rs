@@ -1,62 +1,81 @@
 //! A game on the list of games played.
 
+use std::rc::Rc;
+
 use engine::Seat;
 use yew::prelude::*;
 
 use super::sharing::file_name;
 use super::texts::own;
 use super::{files, iso_time, seat};
-use crate::archive::{self, Device, Summary};
+use crate::archive::{self, Device, Slot, Summary};
 use crate::dates::Dates;
 use crate::games::title;
-use crate::i18n::{Lang, Texts, signed};
+use crate::i18n::{Lang, Texts, signed, use_lang};
 use crate::route::{Reviewed, Route};
 use crate::watch;
 
+/// What [`Row`] needs.
+#[derive(Clone, PartialEq, Properties)]
+pub struct RowProps {
+    /// Where the game is kept.
+    pub slot: Slot,
+    /// Whether it is asked if it shall be deleted.
+    pub asked: bool,
+    /// Told which game that is to be asked of, if any.
+    pub on_ask: Callback<Option<String>>,
+    /// Told which game to delete.
+    pub on_delete: Callback<String>,
+    /// Writes when it ended.
+    pub times: Dates,
+}
+
 /// A game on the list.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
-    /// When it ended, in milliseconds since 1970 (UTC).
-    pub ended: u64,
-    /// Its name in the archive.
-    pub id: String,
+struct Entry {
+    id: String,
     /// What it tells; `None` if it cannot be read any more.
-    pub summary: Option<Summary>,
+    summary: Option<Rc<Summary>>,
 }
 
 /// The game, who played and with what result, and what can be done with it; or
-/// whether it shall really be deleted.
-pub fn row(
-    entry: &Entry,
-    asked: bool,
-    on_ask: &Callback<Option<String>>,
-    on_delete: &Callback<String>,
-    times: &Dates,
-    lang: Lang,
-) -> Html {
+/// whether it shall really be deleted. Its record is read once.
+#[component]
+pub fn Row(props: &RowProps) -> Html {
+    let lang = use_lang();
     let texts = lang.texts();
+    let summary = use_memo(props.slot.clone(), |slot| {
+        let text = archive::read_slot(&Device, slot).ok().flatten();
+        text.as_deref().and_then(Summary::read).map(Rc::new)
+    });
+    let Slot { ended, ref id } = props.slot;
+    let entry = Entry {
+        id: id.clone(),
+        summary: (*summary).clone(),
+    };
     let heading = match &entry.summary {
         Some(summary) => title(summary.game),
         None => own(texts).unreadable,
     };
-    let when = times.write(entry.ended);
-    let id = format!("record-{}", entry.id);
+    let when = props.times.write(ended);
+    let name = format!("record-{id}");
     let damaged = entry
         .summary
         .is_none()
         .then_some(own(texts).unreadable_about);
-    let confirm = asked.then(|| confirm(entry, on_ask, on_delete, texts));
+    let on_ask = &props.on_ask;
+    let ways = match props.asked {
+        true => confirm(&entry, on_ask, &props.on_delete, texts),
+        false => ways(&entry, on_ask, texts),
+    };
     html! {
-        <li key={entry.id.clone()} class="record" data-record={entry.id.clone()} aria-labelledby={id.clone()}>
-            <h2 key="title" {id}>{ heading }</h2>
-            <time key="when" class="about" datetime={iso_time(entry.ended)}>{ when }</time>
+        <li class="record" data-record={id.clone()} aria-labelledby={name.clone()}>
+            <h2 key="title" id={name}>{ heading }</h2>
+            <time key="when" class="about" datetime={iso_time(ended)}>{ when }</time>
             <div key="seats" class="record-seats">
                 { for entry.summary.iter().map(|summary| seats(summary, lang)) }
                 <p key="damaged" hidden={damaged.is_none()}>{ damaged.unwrap_or_default() }</p>
             </div>
-            <div key="ways" class="ways">
-                { confirm.unwrap_or_else(|| ways(entry, on_ask, texts)) }
-            </div>
+            <div key="ways" class="ways">{ ways }</div>
         </li>
     }
 }

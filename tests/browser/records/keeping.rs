@@ -158,3 +158,45 @@ async fn the_oldest_game_goes_when_there_are_too_many_and_the_table_says_so() ->
     })
     .await
 }
+
+/// A whole archive is not listed at once, but it is listed, in its order.
+#[tokio::test]
+async fn as_many_games_as_are_kept_are_listed_the_latest_first() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["regular"]).await?;
+        page.script(
+            "const key = Object.keys(localStorage).find((key) => key.startsWith('tablee.games.'));
+             const [text, last] = [localStorage[key], Number(key.split('.')[2])];
+             for (let index = 1; index < 300; index += 1)
+                 localStorage.setItem(`tablee.games.${last - index * 60000}.copy${index}`, text);",
+        )
+        .await?;
+        page.open_records().await?;
+        page.until("return document.querySelectorAll('[data-record]').length === 300")
+            .await?;
+        let count = page.find("[data-count]").await?.attr("data-count").await?;
+        assert_eq!(count.as_deref(), Some("300"));
+        let in_order = "const times = [...document.querySelectorAll('[data-record] time')]
+                .map((time) => Date.parse(time.dateTime));
+            return times.every((time, index) => index === 0 || time < times[index - 1])";
+        assert_eq!(page.script(in_order).await?, true);
+        page.click_on("[data-action='export-all']").await?;
+        let (_, all) = page.file().await?;
+        let all: serde_json::Value = serde_json::from_str(&all)?;
+        assert_eq!(all["records"].as_array().map(Vec::len), Some(300));
+        // The oldest is as good as the latest.
+        page.click_on("[data-record='copy299'] [data-action='delete']")
+            .await?;
+        page.find("[data-record='copy299'] [data-action='cancel']:focus")
+            .await?;
+        page.click_on("[data-record='copy299'] [data-action='delete-sure']")
+            .await?;
+        page.until("return document.querySelectorAll('[data-record]').length === 299")
+            .await?;
+        page.until("return document.activeElement.matches('h1')")
+            .await?;
+        page.no_complaints().await
+    })
+    .await
+}
