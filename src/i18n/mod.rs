@@ -3,8 +3,12 @@
 //! Every text is a field of a struct, so one that is missing in a language
 //! does not compile. The structs, and what their fields mean, are with the parts
 //! of the page that say them; [`Words`] has them all. A language is a folder
-//! beside `en`, one `mod` line, one variant of [`Lang`], and one line in each
-//! `match` here.
+//! beside `en`, one `mod` line, one part, one variant of [`Lang`], and one line in
+//! each `match` here (see `docs/languages.md`).
+//!
+//! The words of a language are a part of the page: whoever reads French downloads
+//! no English. So a language is loaded before it becomes the page's, and only
+//! then may its words be asked for.
 
 mod en;
 mod fr;
@@ -12,6 +16,7 @@ mod numbers;
 mod texts;
 mod words;
 
+use lazy::{NotLoaded, Part};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
@@ -21,6 +26,10 @@ pub use texts::{
     SettingTexts, TableTexts, Texts,
 };
 pub use words::Words;
+
+// A reference, so that a language is there once.
+lazy::part!(FR: &'static Words = "words-fr", &fr::WORDS);
+lazy::part!(EN: &'static Words = "words-en", &en::WORDS);
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -53,12 +62,35 @@ impl Lang {
         }
     }
 
-    /// All that the page says in this language.
-    pub fn words(self) -> &'static Words {
+    /// The part of the page that has the words.
+    const fn part(self) -> &'static Part<&'static Words> {
         match self {
-            Lang::Fr => &fr::WORDS,
-            Lang::En => &en::WORDS,
+            Lang::Fr => &FR,
+            Lang::En => &EN,
         }
+    }
+
+    /// Whether the words are here.
+    pub fn is_here(self) -> bool {
+        self.part().get().is_some()
+    }
+
+    /// Loads the words, unless they are here. What failed can be tried again.
+    ///
+    /// # Errors
+    /// If they cannot be had.
+    pub async fn load(self) -> Result<(), NotLoaded> {
+        self.part().load().await.map(drop)
+    }
+
+    /// All that the page says in this language.
+    ///
+    /// # Panics
+    /// If the words are not here: the page speaks only languages that are.
+    pub fn words(self) -> &'static Words {
+        self.part()
+            .get()
+            .expect("a language is loaded before it is spoken")
     }
 
     /// What is said in many places.

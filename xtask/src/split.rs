@@ -23,6 +23,8 @@ const SECTION: &str = "module";
 const NO_PARTS: &str = "const PARTS = {};";
 /// The ending of the names of parts that no game needs to begin.
 const LATER: &str = "-book";
+/// What begins the names of parts that are the words of a language: the page always has one.
+pub const WORDS: &str = "words-";
 
 /// The parts, each with the names of the modules that it needs.
 pub type Parts = BTreeMap<String, Vec<String>>;
@@ -173,10 +175,14 @@ fn section(module: &[u8]) -> Vec<u8> {
     section
 }
 
-/// The pack for a module that these parts need: a part's own, that of what a game
-/// shares with other screens, that of what games share, or that of what else is
-/// shared. A game's book may wait for its table.
+/// The pack for a module that these parts need: a part's own, that of what languages
+/// share with each other or with anything else, that of what a game shares with other
+/// screens, that of what games share, or that of what else is shared. A game's book may
+/// wait for its table.
 fn pack_name(users: &[&str]) -> String {
+    if users.len() > 1 && users.iter().any(|user| user.starts_with(WORDS)) {
+        return WORDS.trim_end_matches('-').into();
+    }
     let games: Vec<&str> = users
         .iter()
         .copied()
@@ -216,6 +222,9 @@ mod tests {
             (&["dekal-book", "records-book"], "books"),
             (&["dekal", "detrak"], "games"),
             (&["dekal", "records-book"], "dekal-shared"),
+            (&["words-fr"], "words-fr"),
+            (&["words-en", "words-fr"], "words"),
+            (&["dekal", "words-fr"], "words"),
         ] {
             assert_eq!(pack_name(users), pack);
         }
