@@ -94,15 +94,15 @@ pub fn Shell(props: &ShellProps) -> Html {
     let state = use_reducer_eq(begin);
     let change = {
         let dispatcher = state.dispatcher();
-        use_callback((), move |settings: Settings, ()| {
+        use_callback(state.lang, move |settings: Settings, spoken| {
             let lang = settings.spoken();
-            let is_here = lang.is_here();
+            let is_here = lang == *spoken || lang.is_whole();
             dispatcher.dispatch(SpeakEvent::Change(settings, lang, is_here));
             if !is_here {
                 let dispatcher = dispatcher.clone();
                 spawn_local(async move {
                     let asked = (settings.lang, lang);
-                    dispatcher.dispatch(match lang.load().await {
+                    dispatcher.dispatch(match lang.load_whole().await {
                         Ok(()) => SpeakEvent::Loaded(asked),
                         Err(_) => SpeakEvent::Failed(asked),
                     });

@@ -175,7 +175,7 @@
   // Where no service worker fetches the whole release, the parts are fetched when there is time, but
   // for languages that nobody has asked for.
   async function prefetch() {
-    const wanted = Object.keys(PARTS).filter((part) => part === words || !part.startsWith("words-"));
+    const wanted = Object.keys(PARTS).filter((part) => part.startsWith(words) || !part.startsWith("words-"));
     for (const file of new Set(wanted.flatMap((part) => PARTS[part]))) {
       if (!files[file]) await ahead(file);
     }

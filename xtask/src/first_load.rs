@@ -1,7 +1,7 @@
 //! What is downloaded before a game can be played, and how much that may be.
 
 use crate::sizes::{files_under, grouped, gzipped};
-use crate::split::{self, Parts, WORDS};
+use crate::split::{self, Parts, is_first_words};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -107,7 +107,7 @@ fn download(dir: &Path, games: &[&str]) -> Result<Download> {
 /// by languages.
 fn largest_words(parts: &Parts, files: &[(String, PathBuf)]) -> Result<Vec<String>> {
     let mut largest = (0, &Vec::new());
-    for (_, own) in parts.iter().filter(|(part, _)| part.starts_with(WORDS)) {
+    for (_, own) in parts.iter().filter(|(part, _)| is_first_words(part)) {
         let mut size = 0;
         for (_, path) in files.iter().filter(|(name, _)| own.contains(name)) {
             size += gzipped(&fs::read(path)?)?;

@@ -8,7 +8,7 @@ use crate::machine::in_threads;
 use crate::own_std;
 use crate::pins::WASM_TARGET;
 use crate::release::fill;
-use crate::split::{Parts, WORDS};
+use crate::split::{Parts, is_words};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
 use std::fs;
@@ -114,10 +114,7 @@ fn common(files: &BTreeMap<String, Vec<u8>>, dictionaries: &Dictionaries) -> Vec
 fn dictionaries(parts: &Parts, games: &[String]) -> Dictionaries {
     let mut parts = parts.clone();
     // The words of a language are there before any game is.
-    for (_, files) in parts
-        .iter_mut()
-        .filter(|(part, _)| !part.starts_with(WORDS))
-    {
+    for (_, files) in parts.iter_mut().filter(|(part, _)| !is_words(part)) {
         files.push(COMMON.to_owned());
     }
     let mut users: BTreeMap<&String, Vec<&Vec<String>>> = BTreeMap::new();
