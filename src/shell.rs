@@ -22,6 +22,9 @@ pub struct SettingsContext {
     settings: Settings,
     /// Why the last change could not be kept on the device, if it could not.
     pub trouble: Option<StorageError>,
+    /// A language that could not be had: fields which show it are drawn anew, as
+    /// they were.
+    missing: Option<Lang>,
     change: Callback<Settings>,
 }
 
@@ -47,6 +50,7 @@ pub fn use_settings() -> SettingsContext {
     use_context().unwrap_or_else(|| SettingsContext {
         settings: Settings::default(),
         trouble: None,
+        missing: None,
         change: Callback::noop(),
     })
 }
@@ -120,6 +124,7 @@ pub fn Shell(props: &ShellProps) -> Html {
     let context = SettingsContext {
         settings,
         trouble: state.trouble,
+        missing: state.missing,
         change,
     };
     let dispatcher = state.dispatcher();

@@ -98,6 +98,8 @@ async fn a_language_that_cannot_be_had_is_told_and_the_page_stays_as_it_was() ->
     Page::run(async |page| {
         page.open_in_english("words-fr-book").await?;
         page.script("location.hash = '#/settings'").await?;
+        // Then nothing else has the screen drawn anew.
+        page.find("[data-offline='complete']").await?;
         let french = "input[name='language'][value='1']";
         page.find(french).await?.click().await?;
         page.misses_french().await?;
