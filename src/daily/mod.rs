@@ -20,6 +20,7 @@ pub use log::{Ended, Log, count, export, import, set_par};
 pub use par::{Playing, play};
 pub use part::{DAILY, DailyPart};
 pub use streak::{Streak, streak};
+pub use texts::DailyTexts;
 
 use crate::day::Day;
 use crate::i18n::Lang;

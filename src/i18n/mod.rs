@@ -1,20 +1,40 @@
 //! The languages of the page, and what it says in each.
 //!
 //! Every text is a field of a struct, so one that is missing in a language
-//! does not compile. A third language is one more file beside `en.rs` and one
-//! more line in each `match` here.
+//! does not compile. The structs, and what their fields mean, are with the parts
+//! of the page that say them; [`Words`] has them all. A language is a folder
+//! beside `en`, one `mod` line, one part, one variant of [`Lang`], and one line in
+//! each `match` here (see `docs/languages.md`).
+//!
+//! The words of a language are parts of the page: whoever reads French downloads
+//! no English. So a language is loaded before it becomes the page's, and only
+//! then may its words be asked for: those of home and tables whenever the page
+//! is shown, those of all other screens on these, which load them as they load
+//! their own part. Another language is loaded whole before the page changes to it.
 
 mod en;
 mod fr;
+mod numbers;
 mod texts;
+mod words;
 
+use lazy::{NotLoaded, Part};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
+pub use numbers::Numbers;
 pub use texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
 };
+pub use words::{BookWords, Words};
+
+// A reference, so that a language is there once.
+lazy::part!(FR: &'static Words = "words-fr", &fr::WORDS);
+lazy::part!(EN: &'static Words = "words-en", &en::WORDS);
+
+lazy::part!(FR_BOOKS: &'static BookWords = "words-fr-book", &fr::BOOKS);
+lazy::part!(EN_BOOKS: &'static BookWords = "words-en-book", &en::BOOKS);
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -47,12 +67,71 @@ impl Lang {
         }
     }
 
-    /// What the page says in this language.
-    pub const fn texts(self) -> &'static Texts {
+    /// The part of the page that has the words of home and tables.
+    const fn part(self) -> &'static Part<&'static Words> {
         match self {
-            Lang::Fr => &fr::TEXTS,
-            Lang::En => &en::TEXTS,
+            Lang::Fr => &FR,
+            Lang::En => &EN,
         }
+    }
+
+    /// The part of the page that has the words of all other screens.
+    const fn books(self) -> &'static Part<&'static BookWords> {
+        match self {
+            Lang::Fr => &FR_BOOKS,
+            Lang::En => &EN_BOOKS,
+        }
+    }
+
+    /// Whether the words of home and tables are here.
+    pub fn is_here(self) -> bool {
+        self.part().get().is_some()
+    }
+
+    /// Whether all its words are here.
+    pub fn is_whole(self) -> bool {
+        self.is_here() && self.books().get().is_some()
+    }
+
+    /// Loads the words of home and tables, unless they are here. What failed can
+    /// be tried again.
+    ///
+    /// # Errors
+    /// If they cannot be had.
+    pub async fn load(self) -> Result<(), NotLoaded> {
+        self.part().load().await.map(drop)
+    }
+
+    /// Loads all words that are not here. What failed can be tried again.
+    ///
+    /// # Errors
+    /// If some cannot be had.
+    pub async fn load_whole(self) -> Result<(), NotLoaded> {
+        self.load().await?;
+        self.books().load().await.map(drop)
+    }
+
+    /// What is said at home and at the tables.
+    ///
+    /// # Panics
+    /// If the words are not here: the page speaks only languages that are.
+    pub fn words(self) -> &'static Words {
+        let words = self.part().get();
+        words.expect("a language is loaded before it is spoken")
+    }
+
+    /// What is said on all other screens.
+    ///
+    /// # Panics
+    /// If the words are not here: such a screen waits for them.
+    pub fn book_words(self) -> &'static BookWords {
+        let words = self.books().get();
+        words.expect("a screen waits for its words")
+    }
+
+    /// What is said in many places.
+    pub fn texts(self) -> &'static Texts {
+        &self.words().common
     }
 
     /// The first of a person's languages, best first, that the page speaks;
@@ -77,19 +156,6 @@ impl Lang {
             .unwrap_or_default();
         Lang::detect(wanted.iter().map(String::as_str))
     }
-}
-
-/// A name after the French “de”, which loses its vowel before another.
-pub fn de(name: &str) -> String {
-    match name.chars().next() {
-        Some('A' | 'E' | 'É' | 'H' | 'I' | 'O' | 'U' | 'Y') => format!("d’{name}"),
-        _ => format!("de {name}"),
-    }
-}
-
-/// A number given in tenths, with one decimal place after this sign.
-pub fn decimal(tenths: u32, point: char) -> String {
-    format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
 /// A whole number, with a real minus sign.
@@ -129,14 +195,44 @@ mod tests {
     }
 
     #[test]
+    fn what_is_said_without_the_program_is_said_in_every_language() {
+        let start = include_str!("../../static/start.js");
+        let tags = Lang::ALL.map(|lang| format!("\"{}\"", lang.tag()));
+        let list = format!("const LANGUAGES = [{}];", tags.join(", "));
+        assert!(start.contains(&list), "start.js does not say {list}");
+        let page = include_str!("../../index.html");
+        let reset = include_str!("../../static/reset.html");
+        for lang in Lang::ALL {
+            let said = format!("lang=\"{}\"", lang.tag());
+            let failed = format!("data-failed=\"\" {said}");
+            assert_eq!(page.matches(&failed).count(), 1, "{lang:?}");
+            let about = "the description, what is said of a failure, and of scripts";
+            let default = usize::from(lang == Lang::default());
+            assert_eq!(
+                page.matches(&said).count(),
+                3 + default,
+                "{lang:?}: {about}"
+            );
+            let section = format!("<section class=\"panel\" {said}>");
+            assert_eq!(reset.matches(&section).count(), 1, "{lang:?}");
+        }
+    }
+
+    #[test]
     fn french_never_breaks_a_line_before_its_tall_signs() {
-        for sign in [" :", " ;", " !", " ?", " »", "« "] {
-            for (number, line) in include_str!("fr.rs").lines().enumerate() {
-                assert!(
-                    !line.contains(sign),
-                    "line {}: plain space in {line}",
-                    number + 1
-                );
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/fr");
+        for file in std::fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            let text = std::fs::read_to_string(&path).unwrap();
+            for (number, line) in text.lines().enumerate() {
+                for sign in [" :", " ;", " ?", " »", "« ", " %", " !"] {
+                    let code = line.contains("!=") || line.trim_start().starts_with("//");
+                    let place = (path.display(), number + 1);
+                    assert!(
+                        code || !line.contains(sign),
+                        "{place:?}: plain space in {line}"
+                    );
+                }
             }
         }
     }
