@@ -24,6 +24,10 @@ pub const TEXTS: Texts = Texts {
 const COMMON: CommonTexts = CommonTexts {
     home: "Start",
     play: "Spielen",
+    of_game: |label, game| match game {
+        "" => label.to_owned(),
+        _ => format!("{label}: {game}"),
+    },
     resume: "Fortsetzen",
     options: "Optionen",
     rules: "Regeln",
@@ -95,8 +99,10 @@ const TABLE: TableTexts = TableTexts {
     thinking: |name| format!("{name} überlegt\u{a0}…"),
     you_win: "Du gewinnst!",
     wins: |name| format!("{name} gewinnt."),
-    shared: |names| format!("Geteilter Sieg: {names}."),
-    and: " und ",
+    shared: |names| {
+        let (last, others) = names.split_last().unwrap_or((&"", &[]));
+        format!("Geteilter Sieg: {} und {last}.", others.join(", "))
+    },
     round_over: "Die Runde ist zu Ende.",
     round: |round| format!("Runde {round}"),
     rounds: "Runden",

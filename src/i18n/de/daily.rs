@@ -1,15 +1,15 @@
 //! The days' games in German.
 
-use crate::daily::texts::Texts;
+use crate::daily::DailyTexts;
 
-pub const TEXTS: Texts = Texts {
+pub const TEXTS: DailyTexts = DailyTexts {
     intro: "Jeden Tag dieselben Partien für alle. Die erste, die du zu Ende spielst, zählt: Du darfst sie unterbrechen und später fortsetzen, aber keinen Zug zurücknehmen, und Tipps gibt es nicht. Danach ist es Übung.",
     next: |time| {
         format!(
             "Ein Tag geht von Mitternacht bis Mitternacht UTC: Die nächsten Partien kommen um {time} Uhr deiner Zeit. Eine begonnene Partie zählt auch dann noch für ihren Tag, wenn du sie später zu Ende spielst."
         )
     },
-    today: "Heute",
+    today: |date| format!("Heute, {date}"),
     open: "Noch nicht gespielt",
     begun: "Begonnen",
     missed: "Nicht gespielt",

@@ -4,6 +4,7 @@ use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use crate::debacle::DebacleTexts;
+use crate::games::Pitch;
 
 const fn side(side: Side) -> &'static str {
     match side {
@@ -13,9 +14,11 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub const TEXTS: DebacleTexts = DebacleTexts {
-    about: "Deine Würfel sind deine Spielsteine: Rolle sie übers Brett, wende sie, schlage niedrigere. Ganz ohne Glück; wer zuerst 30 Punkte hat, gewinnt.",
-    facts: "2 Personen · ab 8 Jahren · 30 Minuten",
-    picture: "Ein Brett mitten in einer Runde: rote und schwarze Würfel, einer davon gewählt, mit den Feldern, auf die er rollen kann.",
+    pitch: Pitch {
+        about: "Deine Würfel sind deine Spielsteine: Rolle sie übers Brett, wende sie, schlage niedrigere. Ganz ohne Glück; wer zuerst 30 Punkte hat, gewinnt.",
+        facts: "2 Personen · ab 8 Jahren · 30 Minuten",
+        picture: "Ein Brett mitten in einer Runde: rote und schwarze Würfel, einer davon gewählt, mit den Feldern, auf die er rollen kann.",
+    },
     level_about: |level| match level {
         Level::Beginner => "Sieht, was er gerade schlagen kann, und kaum mehr.",
         Level::Regular => "Denkt einen Zug voraus.",
@@ -41,8 +44,9 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     },
     endangered: "kann geschlagen werden",
     standing: |total, gain, dice, all| {
+        let word = if (total, gain) == (1, 0) { "Punkt" } else { "Punkte" };
         format!(
-            "\u{a0}Punkte, und {gain} in dieser Runde: {dice} von {all} Würfeln geschlagen. Gesamt {total}."
+            "\u{a0}{word}, davon {gain} in dieser Runde: {dice} von {all} Würfeln geschlagen. Gesamt {total}."
         )
     },
     actions_left: |left| match left {
@@ -55,6 +59,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     turn_board: "Brett drehen",
     heading: |round, turn| format!("Runde\u{a0}{round}, Zug\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} von {all} Zügen ohne Schlagen"),
+    prompt_to: |name, prompt| format!("{name}: {prompt}"),
     prompt_act: |left| match left {
         1 => "Noch eine Aktion: rollen, wenden oder schlagen.".into(),
         _ => format!("{left} Aktionen: Rolle einen Würfel, wende einen oder schlage."),
@@ -82,6 +87,19 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
         Action::Keep(square) => format!("Pasch, {square} bleibt"),
         Action::Recover(square) => format!("zurückgeholt nach {square}"),
         Action::Decline => "verzichtet".into(),
+    },
+    advise: |action| match action {
+        Action::Roll(way) => format!("den Würfel von {} nach {} rollen", way.from(), way.to()),
+        Action::Capture(way) => {
+            format!("mit dem Würfel auf {} {} schlagen", way.from(), way.to())
+        }
+        Action::Flip(square) => format!("den Würfel auf {square} wenden"),
+        Action::Return(square) => format!("den Würfel nach {square} zurückholen"),
+        Action::Keep(square) => format!("den Pasch nehmen, {square} bleibt"),
+        Action::Recover(square) => {
+            format!("deinen geschlagenen Würfel nach {square} zurückholen")
+        }
+        Action::Decline => "verzichten".into(),
     },
     forecast: |chance| format!("Deine Gewinnchance: {chance}\u{202f}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
@@ -119,28 +137,13 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     analysis_about: "Geh zu jeder Aktion zurück: Pfeile zeigen, wie es von dort am besten weitergeht.",
     analysing: "Suche nach der besten Fortsetzung\u{a0}…",
     steps: ["Zum Anfang", "Zurück", "Vor", "Zum Ende"],
-    best_line: |side, chance, depth, line| {
+    best_line: |decider, chance, depth, line| {
         format!(
-            "{side} entscheidet, {chance}\u{202f}% Gewinnchance ({depth} Aktionen tief): {line}"
+            "{} entscheidet, {chance}\u{202f}% Gewinnchance ({depth} Aktionen tief): {line}",
+            side(decider)
         )
     },
     taken: "Würfel",
     points: "Punkte",
     total: "Gesamt",
 };
-
-fn advise(action: Action) -> String {
-    match action {
-        Action::Roll(way) => format!("den Würfel von {} nach {} rollen", way.from(), way.to()),
-        Action::Capture(way) => {
-            format!("mit dem Würfel auf {} {} schlagen", way.from(), way.to())
-        }
-        Action::Flip(square) => format!("den Würfel auf {square} wenden"),
-        Action::Return(square) => format!("den Würfel nach {square} zurückholen"),
-        Action::Keep(square) => format!("den Pasch nehmen, {square} bleibt"),
-        Action::Recover(square) => {
-            format!("deinen geschlagenen Würfel nach {square} zurückholen")
-        }
-        Action::Decline => "verzichten".into(),
-    }
-}

@@ -1,16 +1,29 @@
 //! Dékal in German.
 
-use engine::dekal::{Action, Illegal, Side};
+use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
 use super::NUMBERS;
-use crate::dekal::{DekalTexts, OptionTexts};
+use crate::dekal::{DekalOptions, DekalTexts};
+use crate::games::Pitch;
+
+fn push(push: Push) -> String {
+    let line = push.line() + 1;
+    match push.side() {
+        Side::Left => format!("von links in Reihe {line}"),
+        Side::Right => format!("von rechts in Reihe {line}"),
+        Side::Top => format!("von oben in Spalte {line}"),
+        Side::Bottom => format!("von unten in Spalte {line}"),
+    }
+}
 
 pub const TEXTS: DekalTexts = DekalTexts {
-    about: "Nimm eine Karte, schiebe sie in dein Raster und lass gleiche Nachbarn sich aufheben. Die wenigsten Punkte gewinnen.",
-    facts: "2–6 Personen · ab 7 Jahren · 15 Minuten",
-    picture: "Ein Tisch mitten in einer Runde: zwei Raster von Mitspielern, drei Karten in der Mitte und das eigene Raster mit den Rändern, an denen eine Karte eingeschoben werden kann.",
-    options: OptionTexts {
+    pitch: Pitch {
+        about: "Nimm eine Karte, schiebe sie in dein Raster und lass gleiche Nachbarn sich aufheben. Die wenigsten Punkte gewinnen.",
+        facts: "2–6 Personen · ab 7 Jahren · 15 Minuten",
+        picture: "Ein Tisch mitten in einer Runde: zwei Raster von Mitspielern, drei Karten in der Mitte und das eigene Raster mit den Rändern, an denen eine Karte eingeschoben werden kann.",
+    },
+    options: DekalOptions {
         rounds: "Dauer",
         one_round: "Eine Runde",
         to_hundred: "Mehrere Runden, bis jemand 100 Punkte erreicht",
@@ -37,12 +50,12 @@ pub const TEXTS: DekalTexts = DekalTexts {
     forecast: |tenths, best| match best {
         None => format!(
             "Erwartet: {} Punkte, besser geht es nicht",
-            tenth(tenths)
+            NUMBERS.tenths(tenths)
         ),
         Some(best) => format!(
             "Erwartet: {} Punkte (am besten: {})",
-            tenth(tenths),
-            tenth(best)
+            NUMBERS.tenths(tenths),
+            NUMBERS.tenths(best)
         ),
     },
     counting: "Gleiche Nachbarn heben sich auf; was übrig bleibt, zählt.",
@@ -56,16 +69,20 @@ pub const TEXTS: DekalTexts = DekalTexts {
     reveals: |name, card| format!("{name}: {card} aufgedeckt"),
     tie_draw: |name, card| format!("{name}: {card} für den Startmarker gezogen"),
     lot: |name| format!("Das Los um den Startmarker fällt: {name}"),
-    drafts: |name, card, push| format!("{name}: {card}, {push}"),
-    push: |push| {
-        let line = push.line() + 1;
-        match push.side() {
-            Side::Left => format!("von links in Reihe {line}"),
-            Side::Right => format!("von rechts in Reihe {line}"),
-            Side::Top => format!("von oben in Spalte {line}"),
-            Side::Bottom => format!("von unten in Spalte {line}"),
-        }
-    },
+    drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
+    push,
+    advise: |action| match action {
+            Action::Reveal(cell) => format!(
+                "Reihe {}, Spalte {} aufdecken",
+                cell.row() + 1,
+                cell.column() + 1
+            ),
+            Action::Draft(draft) => format!(
+                "die {} nehmen und {} schieben",
+                draft.card,
+                push(draft.push)
+            ),
+        },
     cell: |cell, what| {
         format!(
             "Reihe {}, Spalte {}: {what}",
@@ -102,23 +119,3 @@ pub const TEXTS: DekalTexts = DekalTexts {
         }
     },
 };
-
-/// A number in tenths.
-fn tenth(tenths: u32) -> String {
-    NUMBERS.tenths(tenths as i32)
-}
-
-fn advise(action: Action) -> String {
-    match action {
-        Action::Reveal(cell) => format!(
-            "Reihe {}, Spalte {} aufdecken",
-            cell.row() + 1,
-            cell.column() + 1
-        ),
-        Action::Draft(draft) => format!(
-            "die {} nehmen und {} schieben",
-            draft.card,
-            (TEXTS.push)(draft.push)
-        ),
-    }
-}

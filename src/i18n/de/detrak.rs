@@ -1,10 +1,11 @@
 //! Détrak in German.
 
-use engine::detrak::{Action, Cell, Detrak, Line, Rank, Step, Symbol};
+use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
 use super::NUMBERS;
 use crate::detrak::DetrakTexts;
+use crate::games::Pitch;
 
 /// A symbol's name.
 fn symbol(symbol: Symbol) -> &'static str {
@@ -23,6 +24,14 @@ fn the(symbol: Symbol) -> &'static str {
     ][symbol.index()]
 }
 
+fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
+    let (one, other) = (symbol(one), symbol(other));
+    match flat {
+        true => format!("{one} links, {other} rechts"),
+        false => format!("{one} oben, {other} unten"),
+    }
+}
+
 fn at(cell: Cell) -> String {
     format!("Reihe {}, Spalte {}", cell.row() + 1, cell.column() + 1)
 }
@@ -37,9 +46,11 @@ fn points(points: i32) -> String {
 }
 
 pub const TEXTS: DetrakTexts = DetrakTexts {
-    about: "Würfle mit zwei Würfeln und trage beide Symbole nebeneinander auf deinem Blatt ein. Serien gleicher Symbole bringen Punkte, in Reihen und Spalten.",
-    facts: "1–6 Personen · ab 8 Jahren · 15 Minuten",
-    picture: "Ein Tisch mitten in einer Partie: das eigene Blatt mit Symbolen und den Punkten seiner Linien, zwei Blätter von Mitspielern und die geworfenen Würfel.",
+    pitch: Pitch {
+        about: "Würfle mit zwei Würfeln und trage beide Symbole nebeneinander auf deinem Blatt ein. Serien gleicher Symbole bringen Punkte, in Reihen und Spalten.",
+        facts: "1–6 Personen · ab 8 Jahren · 15 Minuten",
+        picture: "Ein Tisch mitten in einer Partie: das eigene Blatt mit Symbolen und den Punkten seiner Linien, zwei Blätter von Mitspielern und die geworfenen Würfel.",
+    },
     level_about: |level| match level {
         Level::Beginner => "Nimmt die Punkte, die er sieht.",
         Level::Regular => "Vermeidet auch Felder, in die nichts mehr passt.",
@@ -55,21 +66,23 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     enlarge: |name| format!("Blatt von {name} vergrößern"),
     close: "Schließen",
     dice: "Würfel",
+    dice_show: |one, other| format!("Würfel: {}, {}", symbol(one), symbol(other)),
     roll: "Würfeln",
-    piece: "Die beiden Symbole des Wurfs",
+    piece: |one, other, flat| format!("Die beiden Symbole des Wurfs: {}", lies(one, other, flat)),
     turn_piece: "Drehen",
     swap: "Tauschen",
-    piece_lies: |one, other, flat| match flat {
-        true => format!("{one} links, {other} rechts"),
-        false => format!("{one} oben, {other} unten"),
-    },
+    piece_lies: lies,
     prompt_start: "Wähle das Symbol für dein Feld oben links.",
     prompt_roll: "Würfle.",
     prompt_note: |one, other| {
+        let (one, other) = (symbol(one), symbol(other));
         format!("Trage {one} und {other} nebeneinander ein: Zieh das Symbolpaar, oder wähle ein Feld.")
     },
-    prompt_second: |symbol| {
-        format!("Jetzt ein Feld daneben für {symbol}. Noch einmal dasselbe Feld tauscht die Symbole.")
+    prompt_second: |other| {
+        let other = symbol(other);
+        format!(
+            "Jetzt ein Feld daneben für das andere Symbol ({other}). Noch einmal dasselbe Feld tauscht beide."
+        )
     },
     prompt_full: "Auf deinem Blatt ist kein Platz mehr. Die anderen spielen weiter\u{a0}…",
     rolling: "Die Würfel rollen\u{a0}…",
@@ -94,19 +107,27 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         1 => "Dann bleibt ein Feld, in das nichts mehr passt.".into(),
         _ => format!("Dann bleiben {cells} Felder, in die nichts mehr passt."),
     },
-    line: |line| match line {
-        Line::Row(row) => format!("Reihe {}", row + 1),
-        Line::Column(column) => format!("Spalte {}", column + 1),
-        Line::Diagonal => "Diagonale, doppelt gezählt".into(),
+    line: |line, now, most| {
+        let line = match line {
+            Line::Row(row) => format!("Reihe {}", row + 1),
+            Line::Column(column) => format!("Spalte {}", column + 1),
+            Line::Diagonal => "Diagonale, doppelt gezählt".into(),
+        };
+        match most {
+            Some(most) if most != now => format!("{line}: jetzt {now}, höchstens {most}"),
+            _ => format!("{line}: {now}"),
+        }
     },
-    line_worth: |now, most| match most {
-        Some(most) if most != now => format!("jetzt {now}, höchstens {most}"),
-        _ => format!("{now}"),
+    starts: |name, first| format!("{name}: Startsymbol {}", symbol(first)),
+    rolls: |one, other| format!("Wurf: {} und {}", symbol(one), symbol(other)),
+    notes: |name, (one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!("{name}: {one} in {}; {other} in {}", at(first), at(second))
     },
-    starts: |name, symbol| format!("{name}: Startsymbol {symbol}"),
-    rolls: |one, other| format!("Wurf: {one} und {other}"),
-    notes: |name, (one, from), (other, to)| {
-        format!("{name}: {one} in {}; {other} in {}", at(from), at(to))
+    advise_start: |first| format!("{} als Startsymbol nehmen", the(first)),
+    advise_note: |(one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!("{one} in {}, {other} in {}", at(first), at(second))
     },
     score: "Punkte",
     best_line: "Beste Linie",
@@ -139,21 +160,3 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     symbol_taken: "Mit diesem Symbol beginnt schon jemand anderes.",
     not_your_turn: "Du bist noch nicht am Zug.",
 };
-
-fn advise(game: &Detrak, action: Action) -> String {
-    match (action, game.step()) {
-        (Action::Start(first), _) => format!("{} als Startsymbol nehmen", the(first)),
-        (Action::Note(note), Step::Note(roll, _)) => {
-            let (one, other) = roll.symbols();
-            format!(
-                "{} in {}, {} in {}",
-                symbol(one),
-                at(note.first),
-                symbol(other),
-                at(note.second)
-            )
-        }
-        // A note is advised while there is a roll to be noted.
-        (Action::Note(note), _) => note.to_string(),
-    }
-}

@@ -3,7 +3,8 @@
 use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
-use crate::dumble::{DumbleTexts, percent, sign};
+use crate::dumble::DumbleTexts;
+use crate::games::Pitch;
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "B", "D", "K",
@@ -40,6 +41,12 @@ fn the(which: Card) -> String {
     }
 }
 
+/// Cards, one after another.
+fn list(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
+    cards.join(", ")
+}
+
 fn points(points: i32) -> String {
     match points {
         1 => "1 Punkt".into(),
@@ -61,9 +68,11 @@ fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {
-    about: "Werde deine Karten los, bis kaum noch Punkte übrig sind, und sage dann Dumble an – bevor jemand weniger hat als du.",
-    facts: "2–8 Personen · ab 8 Jahren · 20 Minuten",
-    picture: "Ein Tisch mitten in einer Runde: eine Hand mit fünf Karten, von denen zwei gewählt sind, der Stapel, die Ablage und die Karten von drei Mitspielern.",
+    pitch: Pitch {
+        about: "Werde deine Karten los, bis kaum noch Punkte übrig sind, und sage dann Dumble an – bevor jemand weniger hat als du.",
+        facts: "2–8 Personen · ab 8 Jahren · 20 Minuten",
+        picture: "Ein Tisch mitten in einer Runde: eine Hand mit fünf Karten, von denen zwei gewählt sind, der Stapel, die Ablage und die Karten von drei Mitspielern.",
+    },
     level_about: |level| match level {
         Level::Beginner => {
             "Wirft seine teuersten Karten weg, übersieht Folgen und sagt spät an."
@@ -79,31 +88,33 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     title: "Dumble: der Tisch",
     rank,
     card,
-    sign: |card| format!("{}{}", rank(card.rank()), sign(card.suit())),
     sources: "Stapel und Ablage",
     stock: |cards| match cards {
         1 => "Stapel: 1 Karte".into(),
         _ => format!("Stapel: {cards} Karten"),
     },
-    take: |card| format!("Ablage: {card}"),
+    take: |taken| format!("Ablage: {}", card(taken)),
     your_hand: "Deine Hand",
     hand_is: |own| format!("Hand: {}", points(own.into())),
     total_is: |total| format!("Gesamt: {}", points(total.into())),
-    points_word: "\u{a0}Punkte",
-    holds: |cards, known| {
-        let cards = match cards {
+    points_word: |points| match points {
+        1 => "\u{a0}Punkt",
+        _ => "\u{a0}Punkte",
+    },
+    holds: |count, known| {
+        let cards = match count {
             1 => "1 Karte".into(),
-            _ => format!("{cards} Karten"),
+            _ => format!("{count} Karten"),
         };
         match known {
-            "" => cards,
-            _ => format!("{cards}, darunter {known}"),
+            [] => cards,
+            _ => format!("{cards}, darunter {}", list(known)),
         }
     },
     is_out: "ausgeschieden",
     dumble: "Dumble!",
     announce: |own| format!("Dumble ansagen: {own}"),
-    lowest: |chance| format!("{}\u{202f}% niedrigste", percent(chance)),
+    lowest: |chance| format!("{chance}\u{202f}% niedrigste"),
     discard: "Ablegen",
     sort_rank: "Nach Wert sortieren",
     sort_suit: "Nach Farbe sortieren",
@@ -175,11 +186,22 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     hands: "Alle Hände",
     chart: "Punktestand nach Runden",
     starts: |name| format!("{name} {}", does(name, "beginnst", "beginnt")),
-    turned_up: |card| format!("Aufgedeckt: {card}"),
-    discards: |name, cards| format!("{name} {} ab: {cards}", does(name, "legst", "legt")),
-    takes: |name, card| format!("{name} {}: {card}", does(name, "nimmst", "nimmt")),
+    advise: |action| match action {
+        Action::Discard(cards) => {
+            let cards: Vec<String> = cards.as_slice().iter().map(|card| the(*card)).collect();
+            format!("{} ablegen", cards.join(", "))
+        }
+        Action::Take(card) => format!("{} nehmen", the(card)),
+        Action::Stock => "vom Stapel ziehen".into(),
+        Action::Dumble => "Dumble ansagen".into(),
+    },
+    turned_up: |first| format!("Aufgedeckt: {}", card(first)),
+    discards: |name, cards| {
+        format!("{name} {} ab: {}", does(name, "legst", "legt"), list(cards))
+    },
+    takes: |name, taken| format!("{name} {} {}", does(name, "nimmst", "nimmt"), the(taken)),
     draws: |name| format!("{name} {} vom Stapel", does(name, "ziehst", "zieht")),
-    you_drew: |card| format!("Gezogen: {card}"),
+    you_drew: |drawn| format!("Gezogen: {}", card(drawn)),
     reshuffled: "Die Ablage wird zum neuen Stapel.",
     announces: |name, own| {
         let calls = does(name, "sagst", "sagt");
@@ -190,15 +212,3 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         format!("{name}: {} auf der Hand, {scores} {score}", points(own.into()))
     },
 };
-
-fn advise(action: Action) -> String {
-    match action {
-        Action::Discard(cards) => {
-            let cards: Vec<String> = cards.as_slice().iter().map(|card| the(*card)).collect();
-            format!("{} ablegen", cards.join(", "))
-        }
-        Action::Take(card) => format!("{} nehmen", the(card)),
-        Action::Stock => "vom Stapel ziehen".into(),
-        Action::Dumble => "Dumble ansagen".into(),
-    }
-}

@@ -1,8 +1,19 @@
 //! The page of keys in German.
 
-use crate::keys::texts::{Texts, arrow};
+use crate::keys::KeysTexts;
 
-pub const TEXTS: Texts = Texts {
+/// What a key is called that is printed alike everywhere.
+fn arrow(key: &'static str) -> &'static str {
+    match key {
+        "ArrowLeft" => "←",
+        "ArrowRight" => "→",
+        "ArrowUp" => "↑",
+        "ArrowDown" => "↓",
+        other => other,
+    }
+}
+
+pub const TEXTS: KeysTexts = KeysTexts {
     about: "Alles geht auch ohne Maus. Was am Tisch geschieht, wird Screenreadern angesagt.",
     back: "Zurück",
     general: "Überall",

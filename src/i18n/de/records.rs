@@ -1,6 +1,6 @@
 //! The screens of games played in German.
 
-use crate::screens::records::texts::RecordsTexts;
+use crate::screens::records::RecordsTexts;
 
 pub const TEXTS: RecordsTexts = RecordsTexts {
     intro: |most| {

@@ -1,19 +1,7 @@
 //! What a review says, in German.
 
 use super::NUMBERS;
-use crate::review::{Rivals, ReviewTexts, Unit};
-
-/// A number in tenths of the unit.
-fn number(unit: Unit, number: i32, change: bool) -> String {
-    let number = match change {
-        true => NUMBERS.change(number),
-        false => NUMBERS.tenths(number),
-    };
-    match unit {
-        Unit::Share => [&number, NUMBERS.percent].concat(),
-        Unit::Points => number,
-    }
-}
+use crate::review::{ReviewTexts, Rivals, Unit};
 
 pub const TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: Analyse"),
@@ -80,7 +68,7 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     played: |name, action| format!("{name}: {action}"),
     better: |action| format!("Besser: {action}"),
     gain: |measure, gain, points| {
-        let gain = number(measure.unit, gain, false);
+        let gain = measure.unit.write(gain, NUMBERS);
         let gain = match measure.unit {
             Unit::Points => format!("{gain} Punkte mehr"),
             Unit::Share => format!("{gain} mehr Gewinnchance"),
@@ -91,7 +79,7 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     doubt: |measure, doubt| {
-        let doubt = number(measure.unit, doubt, false);
+        let doubt = measure.unit.write(doubt, NUMBERS);
         match measure.unit {
             Unit::Points => format!("Unterschiede bis {doubt} Punkte gelten als gleich."),
             Unit::Share => format!("Unterschiede bis {doubt} gelten als gleich."),
@@ -104,6 +92,5 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     place: |place, all| format!("{place} von {all}"),
     play_on: "Von hier weiterspielen",
     play_on_about: "Eine neue Partie beginnt an dieser Stelle, mit denselben kommenden Karten oder Würfen. Eine laufende Partie wird weggelegt.",
-    number,
-    percent: |percent| NUMBERS.hundredths(percent),
+    numbers: NUMBERS,
 };

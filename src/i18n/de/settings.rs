@@ -1,8 +1,8 @@
 //! The settings in German.
 
-use crate::screens::settings::texts::Texts;
+use crate::screens::settings::SettingsTexts;
 
-pub const TEXTS: Texts = Texts {
+pub const TEXTS: SettingsTexts = SettingsTexts {
     looks: "Sprache und Aussehen",
     pieces: "Karten und Würfel",
     play: "Am Tisch",

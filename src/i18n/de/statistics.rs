@@ -1,9 +1,9 @@
 //! The statistics in German.
 
 use crate::games::PageGame;
-use crate::statistics::texts::Texts;
+use crate::statistics::StatisticsTexts;
 
-pub const TEXTS: Texts = Texts {
+pub const TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Hier zählt jede Partie, die du zu Ende spielst, auch wenn sie nicht mehr unter den gespielten Partien steht. Die Statistik bleibt auf diesem Gerät und wird mit den Partien exportiert und importiert.",
     games: "Spiele",
     which: "Welche Tische",

@@ -1,8 +1,8 @@
 //! What all lessons say in German.
 
-use crate::tutorial::texts::{Remarks, Texts};
+use crate::tutorial::TutorialTexts;
 
-pub const TEXTS: Texts = Texts {
+pub const TEXTS: TutorialTexts = TutorialTexts {
     title: "Einführung",
     title_of: |game| format!("{game}: Einführung"),
     step: |step, of| format!("Schritt {step} von {of}"),
@@ -16,9 +16,6 @@ pub const TEXTS: Texts = Texts {
     resume: "Einführung fortsetzen",
     new_here: "Neu hier?",
     invitation: "Jedes Spiel hat eine Einführung: In wenigen Minuten lernst du die Regeln beim Spielen.",
-};
-
-pub const REMARKS: Remarks = Remarks {
     read_on: "Lies zuerst, dann wähle „Weiter“.",
     not_now: "In einer Partie wäre das erlaubt. Mach hier, was markiert ist, oder überspringe den Schritt.",
 };

@@ -1,6 +1,6 @@
 //! Watching in German.
 
-use crate::watch::texts::WatchTexts;
+use crate::watch::WatchTexts;
 
 pub const TEXTS: WatchTexts = WatchTexts {
     role: "Deine Rolle",
