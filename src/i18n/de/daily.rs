@@ -19,8 +19,8 @@ pub const TEXTS: DailyTexts = DailyTexts {
     replay: "Ansehen",
     result: "Dein Tagesergebnis",
     par: |par| format!("Par: {par}"),
-    par_comes: "Ein Bot spielt um das Par\u{a0}…",
-    par_unknown: "Die Bots konnten nicht um das Par spielen. Sie versuchen es wieder, wenn du zurückkommst.",
+    par_comes: "Ein Bot ermittelt das Par\u{a0}…",
+    par_unknown: "Die Bots konnten das Par nicht ermitteln. Sie versuchen es wieder, wenn du zurückkommst.",
     compared: ["Besser als Par", "Par", "Schlechter als Par"],
     par_about: |level| {
         format!("Par ist, was ein Bot (Stufe: {level}) an deiner Stelle mit demselben Glück erreicht.")

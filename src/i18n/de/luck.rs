@@ -16,13 +16,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
     title: "Glück: erwartet und erreicht",
     about: |game| match game {
         PageGame::Dekal => {
-            "Glück ist, was die aufgedeckten Karten von deiner ersten Entscheidung an mit deiner Gewinnchance gemacht haben, über die Wirkung der Entscheidungen hinaus. Gezählt wird in Siegen. Über viele Partien gleicht es sich fast aus."
+            "Glück ist, was die aufgedeckten Karten von deiner ersten Entscheidung an mit deiner Gewinnchance gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen. Über viele Partien gleicht es sich fast aus."
         }
         PageGame::Detrak => {
-            "Glück ist, wie viele Punkte deine Würfe wert waren: was geübte Bots damit erreichen, weniger dem, was sie mit beliebigen Würfen erreichen. Über viele Partien gleicht es sich fast aus."
+            "Glück ist, wie viele Punkte deine Würfe wert waren: was geübte Bots damit erreichen, abzüglich dessen, was sie mit beliebigen Würfen erreichen. Über viele Partien gleicht es sich fast aus."
         }
         PageGame::Dumble => {
-            "Glück ist, was die Karten von deiner ersten Entscheidung an mit deiner Chance auf den Sieg der Partie gemacht haben, über die Wirkung der Entscheidungen hinaus. Gezählt wird in Siegen. Über viele Partien gleicht es sich fast aus."
+            "Glück ist, was die Karten von deiner ersten Entscheidung an mit deiner Chance auf den Sieg der Partie gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen. Über viele Partien gleicht es sich fast aus."
         }
         PageGame::Debacle => {
             "In Débâcle entscheidet der Zufall nichts mehr, sobald die Würfel stehen. Was hier bleibt, in Siegen gezählt, erklären die Entscheidungen beider Seiten nicht: Auch der Experte hatte es nicht vorhergesehen."

@@ -5,7 +5,7 @@ use crate::screens::records::RecordsTexts;
 pub const TEXTS: RecordsTexts = RecordsTexts {
     intro: |most| {
         format!(
-            "Deine Partien werden auf diesem Gerät aufbewahrt: die letzten {most}. Die ältesten machen neuen Platz; exportiere, was du für immer behalten willst."
+            "Deine Partien werden auf diesem Gerät aufbewahrt: die letzten {most}. Die ältesten machen neuen Partien Platz; exportiere, was du für immer behalten willst."
         )
     },
     none: "Noch keine Partie. Jede steht hier, sobald sie zu Ende ist oder eine andere an ihre Stelle tritt.",

@@ -28,7 +28,7 @@ pub const TEXTS: SettingsTexts = SettingsTexts {
     ),
     vibration: (
         "Vibration",
-        "Ein kurzes Zittern bei denselben Anlässen, auf Handys, die das können.",
+        "Ein kurzes Vibrieren bei denselben Anlässen, auf Handys, die das können.",
     ),
     listen: "Anhören",
     came: "Die Datei enthält auch Einstellungen, die sich von deinen unterscheiden.",

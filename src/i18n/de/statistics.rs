@@ -34,8 +34,8 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     table: "Tisch",
     export: "Als CSV exportieren",
     reset: "Zurücksetzen",
-    reset_sure: "Die Statistik aller Spiele vergessen? Gespielte Partien und Tagespartien bleiben.",
-    reset_yes: "Vergessen",
+    reset_sure: "Die Statistik aller Spiele löschen? Gespielte Partien und Tagespartien bleiben.",
+    reset_yes: "Löschen",
     reset_done: "Die Statistik beginnt von vorn.",
     blocked: "Dieser Browser lässt die Seite nichts speichern, deshalb gibt es keine Statistik. Erlaube Websitedaten für diese Seite, um eine zu führen.",
     unreadable: |lines| match lines {
