@@ -18,7 +18,7 @@
   // What the page's program will do itself once it is there, so that nothing changes its looks then.
   function greet() {
     const root = document.documentElement;
-    const known = (lang) => ["en", "fr"].find((tag) => String(lang).toLowerCase().startsWith(tag));
+    const known = (lang) => ["en", "fr", "de"].find((tag) => String(lang).toLowerCase().startsWith(tag));
     const { theme, lang } = settings();
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     root.lang = known(lang) ?? navigator.languages.map(known).find(Boolean) ?? "en";

@@ -6,6 +6,7 @@
 //! beside `en`, one `mod` line, one variant of [`Lang`], and one line in each
 //! `match` here.
 
+mod de;
 mod en;
 mod fr;
 mod numbers;
@@ -31,17 +32,20 @@ pub enum Lang {
     /// English, which is also spoken to those whose language is not here.
     #[default]
     En,
+    /// German.
+    De,
 }
 
 impl Lang {
     /// Every language, in the order in which they are offered.
-    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+    pub const ALL: [Lang; 3] = [Lang::Fr, Lang::En, Lang::De];
 
     /// The language's tag (BCP 47), as in `<html lang>`.
     pub const fn tag(self) -> &'static str {
         match self {
             Lang::Fr => "fr",
             Lang::En => "en",
+            Lang::De => "de",
         }
     }
 
@@ -50,6 +54,7 @@ impl Lang {
         match self {
             Lang::Fr => "Français",
             Lang::En => "English",
+            Lang::De => "Deutsch",
         }
     }
 
@@ -58,6 +63,7 @@ impl Lang {
         match self {
             Lang::Fr => &fr::WORDS,
             Lang::En => &en::WORDS,
+            Lang::De => &de::WORDS,
         }
     }
 
@@ -116,8 +122,9 @@ mod tests {
     #[test]
     fn the_first_language_spoken_here_is_taken() {
         assert_eq!(Lang::detect(["fr-CA", "en"]), Lang::Fr);
-        assert_eq!(Lang::detect(["de-DE", "FR", "en-GB"]), Lang::Fr);
+        assert_eq!(Lang::detect(["nl-NL", "FR", "en-GB"]), Lang::Fr);
         assert_eq!(Lang::detect(["en_US", "fr"]), Lang::En);
+        assert_eq!(Lang::detect(["de-AT"]), Lang::De);
         assert_eq!(
             Lang::detect(["fry", "frr-DE"]),
             Lang::En,

@@ -23,7 +23,9 @@ pub const TEXTS: DailyTexts = DailyTexts {
     par_unknown: "Die Bots konnten das Par nicht ermitteln. Sie versuchen es wieder, wenn du zurückkommst.",
     compared: ["Besser als Par", "Par", "Schlechter als Par"],
     par_about: |level| {
-        format!("Par ist, was ein Bot (Stufe: {level}) an deiner Stelle mit demselben Glück erreicht.")
+        format!(
+            "Par ist, was ein Bot (Stufe: {level}) an deiner Stelle mit demselben Glück erreicht."
+        )
     },
     copy: "Ergebnis kopieren",
     copied: "Das Ergebnis ist kopiert.",
@@ -47,8 +49,10 @@ pub const TEXTS: DailyTexts = DailyTexts {
     legend: "Ein ausgefüllter Punkt ist eine Partie, die du gespielt hast: von links nach rechts Dékal, Détrak, Dumble, Débâcle. Wähle einen Tag, um seine Ergebnisse zu sehen oder seine Partien zu üben.",
     blocked: "Dieser Browser lässt die Seite nichts speichern: Du kannst die Tagespartien spielen und das Ergebnis kopieren, aber es wird nicht behalten. Erlaube Websitedaten für diese Seite, um es zu behalten.",
     unreadable: |lines| match lines {
-        1 => "1 gespeicherte Zeile kann diese Version nicht lesen. Sie bleibt unverändert erhalten."
-            .to_owned(),
+        1 => {
+            "1 gespeicherte Zeile kann diese Version nicht lesen. Sie bleibt unverändert erhalten."
+                .to_owned()
+        }
         _ => format!(
             "{lines} gespeicherte Zeilen kann diese Version nicht lesen. Sie bleiben unverändert erhalten."
         ),

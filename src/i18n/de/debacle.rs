@@ -23,7 +23,9 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
         Level::Beginner => "Sieht, was er gerade schlagen kann, und kaum mehr.",
         Level::Regular => "Denkt einen Zug voraus.",
         Level::Strong => "Bedenkt auch, was du darauf antworten kannst.",
-        Level::Expert => "Denkt so weit voraus, wie die Zeit reicht, mit einem Blick für gute Stellungen.",
+        Level::Expert => {
+            "Denkt so weit voraus, wie die Zeit reicht, mit einem Blick für gute Stellungen."
+        }
     },
     people: "Du spielst",
     peoples: ["Rot", "Schwarz", "Beide: zu zweit an diesem Bildschirm"],
@@ -44,7 +46,11 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     },
     endangered: "kann geschlagen werden",
     standing: |total, gain, dice, all| {
-        let word = if (total, gain) == (1, 0) { "Punkt" } else { "Punkte" };
+        let word = if (total, gain) == (1, 0) {
+            "Punkt"
+        } else {
+            "Punkte"
+        };
         format!(
             "\u{a0}{word}, davon {gain} in dieser Runde: {dice} von {all} Würfeln geschlagen. Gesamt {total}."
         )

@@ -72,17 +72,17 @@ pub const TEXTS: DekalTexts = DekalTexts {
     drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
     push,
     advise: |action| match action {
-            Action::Reveal(cell) => format!(
-                "Reihe {}, Spalte {} aufdecken",
-                cell.row() + 1,
-                cell.column() + 1
-            ),
-            Action::Draft(draft) => format!(
-                "die {} nehmen und {} schieben",
-                draft.card,
-                push(draft.push)
-            ),
-        },
+        Action::Reveal(cell) => format!(
+            "Reihe {}, Spalte {} aufdecken",
+            cell.row() + 1,
+            cell.column() + 1
+        ),
+        Action::Draft(draft) => format!(
+            "die {} nehmen und {} schieben",
+            draft.card,
+            push(draft.push)
+        ),
+    },
     cell: |cell, what| {
         format!(
             "Reihe {}, Spalte {}: {what}",
@@ -99,7 +99,8 @@ pub const TEXTS: DekalTexts = DekalTexts {
     score: "Punkte",
     tie_broken: "Bei Punktgleichheit liegt vorn, wer weniger Karten übrig hat.",
     choose_card_first: "Wähle zuerst eine Karte in der Mitte.",
-    refusal: |why| match why {
+    refusal: |why| {
+        match why {
         Illegal::NotYourTurn => "Du bist noch nicht am Zug.".into(),
         Illegal::RevealFirst => "Decke zuerst eine deiner verdeckten Karten auf.".into(),
         Illegal::DraftFirst => "Nimm jetzt eine Karte aus der Mitte.".into(),
@@ -117,5 +118,6 @@ pub const TEXTS: DekalTexts = DekalTexts {
         Illegal::NoEventDue | Illegal::NoCardLeft(_) | Illegal::NotInLot(_) => {
             "Das geht jetzt nicht.".into()
         }
+    }
     },
 };

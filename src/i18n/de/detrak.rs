@@ -76,7 +76,9 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     prompt_roll: "Würfle.",
     prompt_note: |one, other| {
         let (one, other) = (symbol(one), symbol(other));
-        format!("Trage {one} und {other} nebeneinander ein: Zieh das Symbolpaar, oder wähle ein Feld.")
+        format!(
+            "Trage {one} und {other} nebeneinander ein: Zieh das Symbolpaar, oder wähle ein Feld."
+        )
     },
     prompt_second: |other| {
         let other = symbol(other);

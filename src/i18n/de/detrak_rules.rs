@@ -44,9 +44,7 @@ pub const TEXTS: DetrakRules = DetrakRules {
             "Jede Reihe oder Spalte ohne Punkte kostet 5; die Diagonale kostet nichts. Bei Gleichstand zählt die beste Reihe oder Spalte, nicht die Diagonale.",
         ],
     ),
-    advanced_figure: |score| {
-        format!("Dasselbe Blatt nach den erweiterten Regeln: {score} Punkte.")
-    },
+    advanced_figure: |score| format!("Dasselbe Blatt nach den erweiterten Regeln: {score} Punkte."),
     alone: (
         "Allein",
         &[

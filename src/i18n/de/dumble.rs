@@ -74,16 +74,16 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         picture: "Ein Tisch mitten in einer Runde: eine Hand mit fünf Karten, von denen zwei gewählt sind, der Stapel, die Ablage und die Karten von drei Mitspielern.",
     },
     level_about: |level| match level {
-        Level::Beginner => {
-            "Wirft seine teuersten Karten weg, übersieht Folgen und sagt spät an."
-        }
+        Level::Beginner => "Wirft seine teuersten Karten weg, übersieht Folgen und sagt spät an.",
         Level::Regular => {
             "Plant, wie er seine Hand loswird, und sagt an, wenn die anderen mehr zu haben scheinen."
         }
         Level::Strong => {
             "Plant auch mit den Karten, die er nehmen könnte, schenkt dem Nächsten nichts und achtet auf den Punktestand."
         }
-        Level::Expert => "Stellt sich die Hände vor, die zu allem Gesehenen passen, und spielt sie durch.",
+        Level::Expert => {
+            "Stellt sich die Hände vor, die zu allem Gesehenen passen, und spielt sie durch."
+        }
     },
     title: "Dumble: der Tisch",
     rank,
@@ -196,9 +196,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         Action::Dumble => "Dumble ansagen".into(),
     },
     turned_up: |first| format!("Aufgedeckt: {}", card(first)),
-    discards: |name, cards| {
-        format!("{name} {} ab: {}", does(name, "legst", "legt"), list(cards))
-    },
+    discards: |name, cards| format!("{name} {} ab: {}", does(name, "legst", "legt"), list(cards)),
     takes: |name, taken| format!("{name} {} {}", does(name, "nimmst", "nimmt"), the(taken)),
     draws: |name| format!("{name} {} vom Stapel", does(name, "ziehst", "zieht")),
     you_drew: |drawn| format!("Gezogen: {}", card(drawn)),
@@ -209,6 +207,9 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     },
     scores: |name, own, score| {
         let scores = does(name, "bekommst", "bekommt");
-        format!("{name}: {} auf der Hand, {scores} {score}", points(own.into()))
+        format!(
+            "{name}: {} auf der Hand, {scores} {score}",
+            points(own.into())
+        )
     },
 };

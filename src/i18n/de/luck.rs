@@ -44,8 +44,9 @@ pub const TEXTS: LuckTexts = LuckTexts {
         _ => format!("{games} Partien sind nicht mehr aufbewahrt: Ihr Glück bleibt unbekannt."),
     },
     unusable: |games| match games {
-        1 => "Die Aufzeichnung von 1 Partie ist unbrauchbar: Ihr Glück bleibt unbekannt."
-            .to_owned(),
+        1 => {
+            "Die Aufzeichnung von 1 Partie ist unbrauchbar: Ihr Glück bleibt unbekannt.".to_owned()
+        }
         _ => format!(
             "Die Aufzeichnungen von {games} Partien sind unbrauchbar: Ihr Glück bleibt unbekannt."
         ),

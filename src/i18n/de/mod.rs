@@ -32,6 +32,8 @@ const NUMBERS: Numbers = Numbers {
     point: ',',
     percent: "\u{202f}%",
 };
+
+/// What the page says.
 pub static WORDS: Words = Words {
     numbers: NUMBERS,
     common: common::TEXTS,
@@ -60,10 +62,30 @@ pub static WORDS: Words = Words {
     debacle_lesson: debacle_lesson::TEXTS,
 };
 
-/// A name after “de”, which loses its vowel before another.
-fn de(name: &str) -> String {
-    match name.chars().next() {
-        Some('A' | 'E' | 'É' | 'H' | 'I' | 'O' | 'U' | 'Y') => format!("d’{name}"),
-        _ => format!("de {name}"),
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn german_is_set_as_german_is() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/de");
+        for file in std::fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            let text = std::fs::read_to_string(&path).unwrap();
+            let texts = text.split("mod tests").next().unwrap_or_default();
+            for (number, line) in texts.lines().enumerate() {
+                let place = (path.display(), number + 1);
+                let count = |sign| line.matches(sign).count();
+                assert_eq!(count('„'), count('“'), "quotes: {place:?}");
+                for wrong in [
+                    " %", "}%", " …", ".…", " ?", " ; ", "«", "”", ", Du ", " Dein", " Dir ",
+                    " Dich ",
+                ] {
+                    // What begins a sentence may be addressed with a capital.
+                    let begins = ["? ", ". ", ": ", "! "].map(|end| [end, wrong.trim()].concat());
+                    let bad =
+                        line.contains(wrong) && !begins.iter().any(|begin| line.contains(begin));
+                    assert!(!bad, "{wrong:?}: {place:?}");
+                }
+            }
+        }
     }
 }

@@ -39,8 +39,10 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     reset_done: "Die Statistik beginnt von vorn.",
     blocked: "Dieser Browser lässt die Seite nichts speichern, deshalb gibt es keine Statistik. Erlaube Websitedaten für diese Seite, um eine zu führen.",
     unreadable: |lines| match lines {
-        1 => "1 gespeicherte Zeile kann diese Version nicht lesen. Sie bleibt unverändert erhalten."
-            .to_owned(),
+        1 => {
+            "1 gespeicherte Zeile kann diese Version nicht lesen. Sie bleibt unverändert erhalten."
+                .to_owned()
+        }
         _ => format!(
             "{lines} gespeicherte Zeilen kann diese Version nicht lesen. Sie bleiben unverändert erhalten."
         ),
