@@ -54,7 +54,7 @@ fn points(points: i32) -> String {
     }
 }
 
-/// The same after “with”.
+/// The same in the dative.
 fn with_points(points: i32) -> String {
     match points {
         1 => "1 Punkt".into(),

@@ -76,8 +76,7 @@ mod tests {
                 let count = |sign| line.matches(sign).count();
                 assert_eq!(count('„'), count('“'), "quotes: {place:?}");
                 for wrong in [
-                    " %", "}%", " …", ".…", " ?", " ; ", "«", "”", ", Du ", " Dein", " Dir ",
-                    " Dich ",
+                    " %", " …", ".…", " ?", " ; ", "«", "”", ", Du ", " Dein", " Dir ", " Dich ",
                 ] {
                     // What begins a sentence may be addressed with a capital.
                     let begins = ["? ", ". ", ": ", "! "].map(|end| [end, wrong.trim()].concat());
