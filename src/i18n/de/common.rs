@@ -65,7 +65,7 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}: du und {} Bots", count.saturating_sub(1)),
     },
     levels: "Bots",
-    seed: "Startcode (freiwillig)",
+    seed: "Startcode (optional)",
     seed_help: "Derselbe Startcode bringt auf jedem Gerät dieselben Karten und Würfe. Lass das Feld leer, wenn du dich überraschen lassen willst.",
     seed_bad: "Das ist kein Startcode: höchstens 13 Buchstaben und Ziffern, ohne U.",
     replaces: "Deine laufende Partie kommt dann zu den gespielten Partien.",
@@ -109,7 +109,7 @@ const TABLE: TableTexts = TableTexts {
     side: "Ergebnis und Verlauf",
     result: "Ergebnis",
     place: "Platz",
-    player: "Spieler",
+    player: "Name",
     log: "Verlauf",
     seed: "Startcode",
     confirm_prompt: |action| {

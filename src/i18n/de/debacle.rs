@@ -16,7 +16,7 @@ const fn side(side: Side) -> &'static str {
 pub const TEXTS: DebacleTexts = DebacleTexts {
     pitch: Pitch {
         about: "Deine Würfel sind deine Spielsteine: Rolle sie übers Brett, wende sie, schlage niedrigere. Ganz ohne Glück; wer zuerst 30 Punkte hat, gewinnt.",
-        facts: "2 Personen · ab 8 Jahren · 30 Minuten",
+        facts: "2\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 30\u{a0}Minuten",
         picture: "Ein Brett mitten in einer Runde: rote und schwarze Würfel, einer davon gewählt, mit den Feldern, auf die er rollen kann.",
     },
     level_about: |level| match level {
@@ -52,7 +52,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
             "Punkte"
         };
         format!(
-            "\u{a0}{word}, davon {gain} in dieser Runde: {dice} von {all} Würfeln geschlagen. Gesamt {total}."
+            "\u{a0}{word}, dazu {gain} in dieser Runde: {dice} von {all} Würfeln geschlagen. Gesamt {total}."
         )
     },
     actions_left: |left| match left {

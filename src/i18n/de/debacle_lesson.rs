@@ -8,7 +8,7 @@ pub const TEXTS: DebacleLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Ein Zug hat zwei Aktionen, und solange du kannst, musst du handeln. Beim Rollen geht ein Würfel ein Feld vorwärts oder seitwärts auf ein freies Feld, und sein Wert steigt um eins; eine 6 wird zur 1.",
+        text: "Ein Zug hat zwei Aktionen, und du musst sie machen, solange du kannst. Beim Rollen geht ein Würfel ein Feld vorwärts oder seitwärts auf ein freies Feld, und sein Wert steigt um eins; eine 6 wird zur 1.",
         goal: "Rolle die 3 vorwärts: Wähle sie, dann das Feld vor ihr.",
     },
     StopTexts {

@@ -13,7 +13,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
     turn: (
         "Ein Zug",
         &[
-            "Du machst zwei Aktionen, mit demselben Würfel oder mit zweien. Solange du kannst, musst du handeln.",
+            "Du machst zwei Aktionen, mit demselben Würfel oder mit zweien. Solange eine möglich ist, musst du sie machen.",
             "Rollen: ein Feld vorwärts oder seitwärts auf ein freies Feld; der Würfel zeigt dann eins mehr, und eine 6 wird zur 1.",
             "Wenden: einen Würfel auf der Stelle umdrehen. 1 und 6, 2 und 5, 3 und 4 tauschen. Derselbe Würfel wird in einem Zug nicht zweimal hintereinander gewendet.",
             "Schlagen: ein Feld vorwärts, rückwärts oder seitwärts auf einen gegnerischen Würfel, der weniger zeigt. Eine 1 schlägt alles außer einer anderen 1. Dein Würfel übernimmt den Wert des geschlagenen, und der kommt auf deine Seite des Bretts.",
@@ -23,7 +23,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
     flip_figure: "Wenden: die andere Seite nach oben.",
     capture_figure: "Schlagen: Der höhere schlägt den niedrigeren und wird zur 3.",
     one_figure: "Eine 1 schlägt sogar eine 6.",
-    setup_figure: "Der Start: Das rote Lager ist unten, das schwarze oben. Beide sehen ihre Würfel von der eigenen linken Seite aus von 1 bis 6.",
+    setup_figure: "Der Start: Das rote Lager ist unten, das schwarze oben. Beide sehen ihre Würfel von links nach rechts als 1 bis 6.",
     rebound_figure: "Die 6 schlägt die 1 und wird zur 1; dann setzt sie nach und schlägt die 5.",
     camp_figure: "Die 4 hat oben das gegnerische Lager erreicht. Sie kehrt auf eines der freien Felder des eigenen zurück.",
     doubles_figure: "Von den beiden Dreien und den beiden Einsen bleibt je eine; die durchgestrichenen werden genommen.",

@@ -20,7 +20,7 @@ fn push(push: Push) -> String {
 pub const TEXTS: DekalTexts = DekalTexts {
     pitch: Pitch {
         about: "Nimm eine Karte, schiebe sie in dein Raster und lass gleiche Nachbarn sich aufheben. Die wenigsten Punkte gewinnen.",
-        facts: "2–6 Personen · ab 7 Jahren · 15 Minuten",
+        facts: "2–6\u{a0}Personen · ab\u{a0}7\u{a0}Jahren · 15\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Runde: zwei Raster von Mitspielern, drei Karten in der Mitte und das eigene Raster mit den Rändern, an denen eine Karte eingeschoben werden kann.",
     },
     options: DekalOptions {

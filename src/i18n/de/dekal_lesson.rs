@@ -16,7 +16,7 @@ pub const TEXTS: DekalLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Anna hat die 3 genommen: Für dich bleibt die 7. Du schiebst sie von außen in dein Raster, entlang der Reihe oder der Spalte deiner Lücke, von einem der beiden Enden her: Hier gibt es 4 Arten.",
+        text: "Anna hat die 3 genommen: Für dich bleibt die 7. Du schiebst sie von außen in dein Raster, entlang der Reihe oder der Spalte deiner Lücke, von einem der beiden Enden her: Hier gibt es 4 Wege.",
         goal: "Zieh die 7 an den markierten Rand, oder wähle die 7 und dann den Rand.",
     },
     StopTexts {
@@ -24,7 +24,7 @@ pub const TEXTS: DekalLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Der nächste Zug. Mindestens eine Karte muss wandern, also darf niemand eine Karte direkt in eine Lücke am Rand legen: Eine solche Lücke hat 3 Zugänge, eine in der Ecke nur 2.",
+        text: "Der nächste Zug. Mindestens eine Karte muss wandern, also darf niemand eine Karte direkt in eine Lücke am Rand legen: Zu einer solchen Lücke führen 3 Wege, zu einer in der Ecke nur 2.",
         goal: "Decke die markierte Karte am oberen Rand auf.",
     },
     StopTexts {
@@ -48,7 +48,7 @@ pub const TEXTS: DekalLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Die wenigsten Punkte gewinnen: Das bist du. Bei Gleichstand gewinnt, wer weniger Karten übrig hat. Ihr könnt auch mehrere Runden spielen: Die Punkte werden zusammengezählt, bis jemand 100 erreicht, und die niedrigste Gesamtzahl gewinnt. Was du vergisst, steht in den Regeln, die du am Tisch immer in der Leiste findest.",
+        text: "Wer die wenigsten Punkte hat, gewinnt: Das bist du. Bei Gleichstand gewinnt, wer weniger Karten übrig hat. Ihr könnt auch mehrere Runden spielen: Die Punkte werden zusammengezählt, bis jemand 100 erreicht, und die niedrigste Gesamtzahl gewinnt. Was du vergisst, steht in den Regeln, die du am Tisch immer in der Leiste findest.",
         goal: "",
     },
 ];

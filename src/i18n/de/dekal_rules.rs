@@ -24,16 +24,16 @@ pub const TEXTS: DekalRules = DekalRules {
         "Das Einschieben",
         &[
             "Die Karte kommt von außen ins Raster, entlang der Reihe oder der Spalte der Lücke, von einem der beiden Enden her. Die Karten zwischen diesem Ende und der Lücke rücken um ein Feld auf die Lücke zu; alle dahinter bleiben liegen. Verdeckte Karten bleiben verdeckt.",
-            "Mindestens eine Karte muss wandern: Du darfst die Karte nicht direkt in eine Lücke am Rand legen. Eine Lücke in der Ecke lässt sich also auf 2 Arten füllen, eine andere am Rand auf 3, eine im Inneren auf 4.",
+            "Mindestens eine Karte muss wandern: Du darfst die Karte nicht direkt in eine Lücke am Rand legen. Eine Lücke in der Ecke lässt sich also auf 2 Wegen füllen, eine andere am Rand auf 3, eine im Inneren auf 4.",
         ],
     ),
     push_figure: "Eine 8 wird von links eingeschoben: Die 8 und die 3 rücken weiter, die 5 bleibt.",
     push_before: "Vorher: Die 8 wartet links von der Reihe 8, 3, Lücke, 5.",
     push_after: "Nachher: Die Reihe ist 8, 8, 3, 5.",
     holes: [
-        |ways| format!("In der Ecke: {ways} Arten"),
-        |ways| format!("Am Rand: {ways} Arten"),
-        |ways| format!("Im Inneren: {ways} Arten"),
+        |ways| format!("In der Ecke: {ways} Wege"),
+        |ways| format!("Am Rand: {ways} Wege"),
+        |ways| format!("Im Inneren: {ways} Wege"),
     ],
     holes_figure: "Die Pfeile zeigen, wo eine Karte eingeschoben werden kann.",
     scoring: (

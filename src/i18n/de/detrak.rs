@@ -48,7 +48,7 @@ fn points(points: i32) -> String {
 pub const TEXTS: DetrakTexts = DetrakTexts {
     pitch: Pitch {
         about: "Würfle mit zwei Würfeln und trage beide Symbole nebeneinander auf deinem Blatt ein. Serien gleicher Symbole bringen Punkte, in Reihen und Spalten.",
-        facts: "1–6 Personen · ab 8 Jahren · 15 Minuten",
+        facts: "1–6\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 15\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Partie: das eigene Blatt mit Symbolen und den Punkten seiner Linien, zwei Blätter von Mitspielern und die geworfenen Würfel.",
     },
     level_about: |level| match level {
@@ -129,7 +129,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     advise_start: |first| format!("{} als Startsymbol nehmen", the(first)),
     advise_note: |(one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
-        format!("{one} in {}, {other} in {}", at(first), at(second))
+        format!("{one} in {} und {other} in {}", at(first), at(second))
     },
     score: "Punkte",
     best_line: "Beste Linie",
@@ -149,8 +149,8 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         format!("{level}: Du schlägst {percent}\u{202f}% von {games} Partien")
     },
     best_possible: |score, done| match done {
-        true => format!("Mit Kenntnis aller Würfe sind {score} Punkte zu schaffen:"),
-        false => format!("Mit Kenntnis aller Würfe bisher {score} Punkte:"),
+        true => format!("Wer alle Würfe vorher kennt, kann {score} Punkte schaffen:"),
+        false => format!("Wer alle Würfe vorher kennt, schafft bisher {score} Punkte:"),
     },
     studying: "Die Bots spielen mit deinen Würfen\u{a0}…",
     no_study: "Die Bots können diese Würfe jetzt nicht untersuchen.",

@@ -8,7 +8,7 @@ pub const TEXTS: DetrakLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Vor dem ersten Wurf tragen alle ein Symbol in das Feld oben links ein. Jeder wählt ein anderes, in der Reihenfolge der Plätze.",
+        text: "Vor dem ersten Wurf tragen alle ein Symbol in das Feld oben links ein. Reihum wählt jeder ein anderes.",
         goal: "Wähle den Ring.",
     },
     StopTexts {

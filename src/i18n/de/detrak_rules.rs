@@ -7,7 +7,7 @@ pub const TEXTS: DetrakRules = DetrakRules {
     setup: (
         "Vorbereitung",
         &[
-            "Alle haben ein Blatt mit 25 Feldern und tragen eines der sechs Symbole in das Feld oben links ein. Jeder wählt ein anderes Symbol, in der Reihenfolge der Plätze.",
+            "Alle haben ein Blatt mit 25 Feldern und tragen eines der sechs Symbole in das Feld oben links ein. Reihum wählt jeder ein anderes Symbol.",
         ],
     ),
     turn: (

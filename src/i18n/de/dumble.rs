@@ -70,7 +70,7 @@ fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
 pub const TEXTS: DumbleTexts = DumbleTexts {
     pitch: Pitch {
         about: "Werde deine Karten los, bis kaum noch Punkte übrig sind, und sage dann Dumble an – bevor jemand weniger hat als du.",
-        facts: "2–8 Personen · ab 8 Jahren · 20 Minuten",
+        facts: "2–8\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 20\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Runde: eine Hand mit fünf Karten, von denen zwei gewählt sind, der Stapel, die Ablage und die Karten von drei Mitspielern.",
     },
     level_about: |level| match level {
@@ -113,13 +113,13 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     },
     is_out: "ausgeschieden",
     dumble: "Dumble!",
-    announce: |own| format!("Dumble ansagen: {own}"),
+    announce: |own| format!("Dumble: {own}"),
     lowest: |chance| format!("{chance}\u{202f}% niedrigste"),
     discard: "Ablegen",
     sort_rank: "Nach Wert sortieren",
     sort_suit: "Nach Farbe sortieren",
     heading: |round, lap| format!("Runde\u{a0}{round}, Zug\u{a0}{lap}"),
-    prompt_discard: "Wähle die Karten, die du ablegst.",
+    prompt_discard: "Wähle die Karten, die du ablegen willst.",
     prompt_dumble: |own| {
         format!(
             "Sage mit {} Dumble an, oder wähle Karten zum Ablegen.",
@@ -168,7 +168,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         format!("{what}: {}.", points(own.into()))
     },
     best_choice: "Das würde der Experte ablegen.",
-    nothing_chosen: "Wähle zuerst die Karten, die du ablegst.",
+    nothing_chosen: "Wähle zuerst die Karten, die du ablegen willst.",
     too_many_equal: "Höchstens vier Karten eines Werts und zwei derselben Karte.",
     run_length: "Eine Folge hat genau drei Karten.",
     several_suits: "Die Karten einer Folge müssen von derselben Farbe sein.",
@@ -189,7 +189,13 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     advise: |action| match action {
         Action::Discard(cards) => {
             let cards: Vec<String> = cards.as_slice().iter().map(|card| the(*card)).collect();
-            format!("{} ablegen", cards.join(", "))
+            let cards = match cards.split_last() {
+                Some((last, others)) if !others.is_empty() => {
+                    format!("{} und {last}", others.join(", "))
+                }
+                _ => cards.concat(),
+            };
+            format!("{cards} ablegen")
         }
         Action::Take(card) => format!("{} nehmen", the(card)),
         Action::Stock => "vom Stapel ziehen".into(),

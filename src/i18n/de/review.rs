@@ -37,23 +37,23 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     own: "Eigene Züge",
     others: "Züge der anderen",
     luck: |rivals, luck| match (rivals, luck) {
-        (_, false) => "Unvorhergesehen",
+        (_, false) => "Unerklärt",
         (Rivals::Several, true) => "Glück und andere",
         (Rivals::None | Rivals::One, true) => "Glück",
     },
     result: "Ergebnis",
     account_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
-            "Was anfangs erwartet war und die Änderungen ergeben zusammen das Ergebnis. Glück gibt es hier keines: Was kein Zug erklärt, hatte auch der Experte nicht vorhergesehen."
+            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Glück gibt es hier keines: Was kein Zug erklärt, hatte auch der Experte nicht vorhergesehen."
         }
         (Rivals::Several, true) => {
-            "Was anfangs erwartet war und die Änderungen ergeben zusammen das Ergebnis. Bei mehreren Mitspielern lässt sich nicht vom Glück trennen, was ihre Züge gebracht haben."
+            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Bei mehreren Mitspielern lässt sich nicht vom Glück trennen, was ihre Züge gebracht haben."
         }
         (Rivals::One, true) => {
-            "Was anfangs erwartet war und die Änderungen ergeben zusammen das Ergebnis. Was ein Zug den einen kostet, gewinnt der andere; der Rest ist Glück, oder der Experte hat sich selbst geirrt."
+            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Was ein Zug den einen kostet, gewinnt der andere; der Rest ist Glück, oder der Experte hat sich selbst geirrt."
         }
         (Rivals::None, true) => {
-            "Was anfangs erwartet war und die Änderungen ergeben zusammen das Ergebnis. Was die Züge nicht erklären, ist Glück, oder der Experte hat sich selbst geirrt."
+            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Was die Züge nicht erklären, ist Glück, oder der Experte hat sich selbst geirrt."
         }
     },
     costly: "Die teuersten Entscheidungen",
