@@ -28,6 +28,7 @@ pub mod session;
 pub mod settings;
 pub mod shell;
 pub mod sound;
+pub mod speaking;
 pub mod statistics;
 pub mod storage;
 pub mod table;

@@ -2,15 +2,18 @@
 //! what of them the document itself has to know.
 
 use std::ops::Deref;
+use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlElement, HtmlOptionElement};
 use yew::prelude::*;
 
-use crate::announce::region;
+use crate::announce::{region, say};
 use crate::i18n::Lang;
 use crate::route::Route;
 use crate::settings::{Settings, Speed, Theme};
+use crate::speaking::{Asked, Speaking};
 use crate::storage::StorageError;
 
 /// The settings, and how to change them.
@@ -55,29 +58,122 @@ pub struct ShellProps {
     pub children: Html,
 }
 
-/// Provides the settings and the language to the screens within.
+impl Reducible for Speaking {
+    type Action = SpeakEvent;
+
+    fn reduce(self: Rc<Self>, event: SpeakEvent) -> Rc<Self> {
+        let mut next = match event {
+            SpeakEvent::Change(settings, lang, is_here) => self.change(settings, lang, is_here),
+            SpeakEvent::Loaded(asked) => self.loaded(asked),
+            SpeakEvent::Failed(asked) => self.failed(asked),
+            SpeakEvent::Close => self.closed(),
+        };
+        if next.settings != self.settings {
+            next.trouble = next.settings.store().err();
+        }
+        Rc::new(next)
+    }
+}
+
+/// What happens to the settings and the language.
+pub enum SpeakEvent {
+    /// Other settings, the language they ask for, and whether it is here.
+    Change(Settings, Lang, bool),
+    /// A language that was asked for has come.
+    Loaded(Asked),
+    /// It cannot be had.
+    Failed(Asked),
+    /// That has been read.
+    Close,
+}
+
+/// Provides the settings and the language to the screens within. Another
+/// language is loaded before it is spoken.
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
-    let state = use_state_eq(|| (Settings::load(), None::<StorageError>));
-    let setter = state.setter();
-    let (settings, trouble) = *state;
-    let change = use_callback((), move |settings: Settings, ()| {
-        setter.set((settings, settings.store().err()));
-    });
-    let lang = settings.spoken();
+    let state = use_reducer_eq(begin);
+    let change = {
+        let dispatcher = state.dispatcher();
+        use_callback(state.lang, move |settings: Settings, spoken| {
+            let lang = settings.spoken();
+            let is_here = lang == *spoken || lang.is_whole();
+            dispatcher.dispatch(SpeakEvent::Change(settings, lang, is_here));
+            if !is_here {
+                let dispatcher = dispatcher.clone();
+                spawn_local(async move {
+                    let asked = (settings.lang, lang);
+                    dispatcher.dispatch(match lang.load_whole().await {
+                        Ok(()) => SpeakEvent::Loaded(asked),
+                        Err(_) => SpeakEvent::Failed(asked),
+                    });
+                });
+            }
+        })
+    };
+    let (settings, lang) = (state.settings, state.lang);
     use_effect_with((settings, lang), |(settings, lang)| mark(settings, *lang));
+    use_effect_with(state.missing, |missing| {
+        if missing.is_some() {
+            put_back();
+        }
+    });
     let context = SettingsContext {
         settings,
-        trouble,
+        trouble: state.trouble,
         change,
     };
+    let dispatcher = state.dispatcher();
+    let on_close = Callback::from(move |_| dispatcher.dispatch(SpeakEvent::Close));
     html! {
         <ContextProvider<SettingsContext> {context}>
             <ContextProvider<Lang> context={lang}>
+                { missing(state.missing, lang, on_close) }
                 { props.children.clone() }
                 { region(lang) }
             </ContextProvider<Lang>>
         </ContextProvider<SettingsContext>>
+    }
+}
+
+/// The settings kept on this device, and their language, which the page has
+/// loaded before it starts.
+fn begin() -> Speaking {
+    let settings = Settings::load();
+    // Should another tab have changed it since, what is here is spoken.
+    let here = || Lang::ALL.into_iter().find(|lang| lang.is_here());
+    let wanted = Some(settings.spoken()).filter(|lang| lang.is_here());
+    let lang = wanted.or_else(here).unwrap_or_default();
+    Speaking::new(settings, lang)
+}
+
+/// Says that a language could not be had, above any screen.
+fn missing(missing: Option<Lang>, lang: Lang, on_close: Callback<MouseEvent>) -> Html {
+    let texts = lang.texts();
+    let said = missing.map(|missing| {
+        let errors = &texts.errors;
+        let sentences = [errors.part_failed, errors.part_failed_about];
+        [missing.name(), " – ", &sentences.join(". ")].concat()
+    });
+    let said = AttrValue::from(said.unwrap_or_default());
+    let is_shown = missing.is_some();
+    html! {
+        <div key="missing" class={classes!("offer", is_shown.then_some("is-shown"))} hidden={!is_shown}
+            role={is_shown.then_some("region")} aria-label={is_shown.then_some(texts.settings.language)}
+            data-missing={missing.map(Lang::tag)}>
+            <p key="text">{ said.clone() }</p>
+            <button key="close" type="button" class="button" onclick={on_close}>{ texts.common.close }</button>
+            { say(said) }
+        </div>
+    }
+}
+
+/// A list that shows the language that could not be had shows again what is
+/// chosen. Browsers let go of what was chosen, and of nothing else.
+fn put_back() {
+    let chosen = "select[name='language'] option[selected]";
+    let option = gloo_utils::document().query_selector(chosen).ok().flatten();
+    if let Some(option) = option.and_then(|found| found.dyn_into::<HtmlOptionElement>().ok()) {
+        option.set_selected(true);
     }
 }
 

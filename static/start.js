@@ -53,7 +53,9 @@
     return wasm_bindgen({ module_or_path: await contentsOf(PROGRAM) });
   })();
 
-  exports.catch((error) => {
+  // The program begins once it has the words of the person's language, a part of their own.
+  const words = `words-${document.documentElement.lang}`;
+  exports.then(() => PARTS[words] && self.tableePart(words)).catch((error) => {
     for (const text of document.querySelectorAll("[data-failed]")) text.hidden = false;
     throw error;
   });
@@ -161,18 +163,20 @@
     return Promise.all(needed).catch(() => {});
   }
 
-  // A table that the address asks for is fetched along with the page's program, not after it, and
-  // compiled while that is.
+  // The words, and a table that the address asks for, are fetched along with the page's program, not
+  // after it, and compiled while that is.
   async function prepare(file) {
     await Promise.all([ahead(file), shown]);
     if (!file.endsWith(".css")) await modulesOf(file).catch(() => {});
   }
   const [, game, screen] = location.hash.split("/");
-  if (screen === "table") (PARTS[game] ?? []).forEach(prepare);
+  for (const part of screen === "table" ? [words, game] : [words]) (PARTS[part] ?? []).forEach(prepare);
 
-  // Where no service worker fetches the whole release, the parts are fetched when there is time.
+  // Where no service worker fetches the whole release, the parts are fetched when there is time, but
+  // for languages that nobody has asked for.
   async function prefetch() {
-    for (const file of new Set(Object.values(PARTS).flat())) {
+    const wanted = Object.keys(PARTS).filter((part) => part.startsWith(words) || !part.startsWith("words-"));
+    for (const file of new Set(wanted.flatMap((part) => PARTS[part]))) {
       if (!files[file]) await ahead(file);
     }
   }

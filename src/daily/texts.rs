@@ -74,5 +74,5 @@ pub struct DailyTexts {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DailyTexts {
-    &lang.words().daily
+    &lang.book_words().daily
 }

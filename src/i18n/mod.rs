@@ -3,8 +3,14 @@
 //! Every text is a field of a struct, so one that is missing in a language
 //! does not compile. The structs, and what their fields mean, are with the parts
 //! of the page that say them; [`Words`] has them all. A language is a folder
-//! beside `en`, one `mod` line, one variant of [`Lang`], and one line in each
-//! `match` here.
+//! beside `en`, one `mod` line, one part, one variant of [`Lang`], and one line in
+//! each `match` here (see `docs/languages.md`).
+//!
+//! The words of a language are parts of the page: whoever reads French downloads
+//! no English. So a language is loaded before it becomes the page's, and only
+//! then may its words be asked for: those of home and tables whenever the page
+//! is shown, those of all other screens on these, which load them as they load
+//! their own part. Another language is loaded whole before the page changes to it.
 
 mod de;
 mod en;
@@ -13,6 +19,7 @@ mod numbers;
 mod texts;
 mod words;
 
+use lazy::{NotLoaded, Part};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
@@ -21,7 +28,16 @@ pub use texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
 };
-pub use words::Words;
+pub use words::{BookWords, Words};
+
+// A reference, so that a language is there once.
+lazy::part!(FR: &'static Words = "words-fr", &fr::WORDS);
+lazy::part!(EN: &'static Words = "words-en", &en::WORDS);
+lazy::part!(DE: &'static Words = "words-de", &de::WORDS);
+
+lazy::part!(FR_BOOKS: &'static BookWords = "words-fr-book", &fr::BOOKS);
+lazy::part!(EN_BOOKS: &'static BookWords = "words-en-book", &en::BOOKS);
+lazy::part!(DE_BOOKS: &'static BookWords = "words-de-book", &de::BOOKS);
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -58,13 +74,68 @@ impl Lang {
         }
     }
 
-    /// All that the page says in this language.
-    pub fn words(self) -> &'static Words {
+    /// The part of the page that has the words of home and tables.
+    const fn part(self) -> &'static Part<&'static Words> {
         match self {
-            Lang::Fr => &fr::WORDS,
-            Lang::En => &en::WORDS,
-            Lang::De => &de::WORDS,
+            Lang::Fr => &FR,
+            Lang::En => &EN,
+            Lang::De => &DE,
         }
+    }
+
+    /// The part of the page that has the words of all other screens.
+    const fn books(self) -> &'static Part<&'static BookWords> {
+        match self {
+            Lang::Fr => &FR_BOOKS,
+            Lang::En => &EN_BOOKS,
+            Lang::De => &DE_BOOKS,
+        }
+    }
+
+    /// Whether the words of home and tables are here.
+    pub fn is_here(self) -> bool {
+        self.part().get().is_some()
+    }
+
+    /// Whether all its words are here.
+    pub fn is_whole(self) -> bool {
+        self.is_here() && self.books().get().is_some()
+    }
+
+    /// Loads the words of home and tables, unless they are here. What failed can
+    /// be tried again.
+    ///
+    /// # Errors
+    /// If they cannot be had.
+    pub async fn load(self) -> Result<(), NotLoaded> {
+        self.part().load().await.map(drop)
+    }
+
+    /// Loads all words that are not here. What failed can be tried again.
+    ///
+    /// # Errors
+    /// If some cannot be had.
+    pub async fn load_whole(self) -> Result<(), NotLoaded> {
+        self.load().await?;
+        self.books().load().await.map(drop)
+    }
+
+    /// What is said at home and at the tables.
+    ///
+    /// # Panics
+    /// If the words are not here: the page speaks only languages that are.
+    pub fn words(self) -> &'static Words {
+        let words = self.part().get();
+        words.expect("a language is loaded before it is spoken")
+    }
+
+    /// What is said on all other screens.
+    ///
+    /// # Panics
+    /// If the words are not here: such a screen waits for them.
+    pub fn book_words(self) -> &'static BookWords {
+        let words = self.books().get();
+        words.expect("a screen waits for its words")
     }
 
     /// What is said in many places.

@@ -1,4 +1,4 @@
-//! All that the page says in a language.
+//! All that the page says in a language, in two halves.
 
 use super::{Numbers, Texts};
 use crate::daily::DailyTexts;
@@ -25,7 +25,8 @@ use crate::tutorial::DumbleLesson;
 use crate::tutorial::TutorialTexts;
 use crate::watch::WatchTexts;
 
-/// All that the page says in a language. A missing text does not compile.
+/// What a language says at home and at the tables: nothing is shown before it is
+/// here. A missing text does not compile.
 ///
 /// What a text stands for is said where its part of the page is; a language
 /// only has to fill it in.
@@ -34,10 +35,26 @@ pub struct Words {
     pub numbers: Numbers,
     /// What is said in many places.
     pub common: Texts,
-    /// The games of the day.
-    pub daily: DailyTexts,
     /// Hints.
     pub hint: HintTexts,
+    /// Around all lessons.
+    pub tutorial: TutorialTexts,
+    /// Watching bots.
+    pub watch: WatchTexts,
+    /// Dékal: what it is, its options and its table.
+    pub dekal: DekalTexts,
+    /// Détrak: what it is, its options and its table.
+    pub detrak: DetrakTexts,
+    /// Dumble: what it is, its options and its table.
+    pub dumble: DumbleTexts,
+    /// Débâcle: what it is, its options and its table.
+    pub debacle: DebacleTexts,
+}
+
+/// What a language says elsewhere: in rules, lessons, lists, statistics.
+pub struct BookWords {
+    /// The games of the day.
+    pub daily: DailyTexts,
     /// The page of keys.
     pub keys: KeysTexts,
     /// Luck in the statistics.
@@ -52,30 +69,18 @@ pub struct Words {
     pub settings: SettingsTexts,
     /// The statistics.
     pub statistics: StatisticsTexts,
-    /// Around all lessons.
-    pub tutorial: TutorialTexts,
-    /// Watching bots.
-    pub watch: WatchTexts,
-    /// Dékal: what it is, its options and its table.
-    pub dekal: DekalTexts,
     /// The rules of Dékal.
     pub dekal_rules: DekalRules,
     /// The lesson of Dékal.
     pub dekal_lesson: DekalLesson,
-    /// Détrak: what it is, its options and its table.
-    pub detrak: DetrakTexts,
     /// The rules of Détrak.
     pub detrak_rules: DetrakRules,
     /// The lesson of Détrak.
     pub detrak_lesson: DetrakLesson,
-    /// Dumble: what it is, its options and its table.
-    pub dumble: DumbleTexts,
     /// The rules of Dumble.
     pub dumble_rules: DumbleRules,
     /// The lesson of Dumble.
     pub dumble_lesson: DumbleLesson,
-    /// Débâcle: what it is, its options and its table.
-    pub debacle: DebacleTexts,
     /// The rules of Débâcle.
     pub debacle_rules: DebacleRules,
     /// The lesson of Débâcle.

@@ -65,5 +65,5 @@ pub struct KeysTexts {
 }
 
 pub(super) fn texts(lang: Lang) -> &'static KeysTexts {
-    &lang.words().keys
+    &lang.book_words().keys
 }

@@ -69,7 +69,7 @@ pub struct LuckTexts {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static LuckTexts {
-    &lang.words().luck
+    &lang.book_words().luck
 }
 
 #[cfg(test)]

@@ -67,5 +67,5 @@ pub struct StatisticsTexts {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static StatisticsTexts {
-    &lang.words().statistics
+    &lang.book_words().statistics
 }

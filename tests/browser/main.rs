@@ -35,4 +35,5 @@ mod trouble;
 mod tutorial;
 mod upkeep;
 mod watch;
+mod words;
 mod workers;

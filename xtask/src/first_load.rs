@@ -1,12 +1,12 @@
 //! What is downloaded before a game can be played, and how much that may be.
 
 use crate::sizes::{files_under, grouped, gzipped};
-use crate::split;
+use crate::split::{self, Parts, is_first_words};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The most that may be downloaded before Dékal can be played, gzipped, in bytes.
 const ONE_GAME: usize = 250_000;
@@ -71,7 +71,7 @@ fn size(files: &Download) -> usize {
     files.iter().map(|(_, size)| size).sum()
 }
 
-/// What it takes to play these games.
+/// What it takes to play these games, in the language whose words are the largest.
 fn download(dir: &Path, games: &[&str]) -> Result<Download> {
     let mut files = Vec::new();
     for path in files_under(dir)? {
@@ -82,7 +82,8 @@ fn download(dir: &Path, games: &[&str]) -> Result<Download> {
     let (_, start) = start.context("the page has no start")?;
     let parts = split::listed(&fs::read_to_string(start)?)?;
     let later: BTreeSet<&String> = parts.values().flatten().collect();
-    let mut needed = BTreeSet::new();
+    let words = largest_words(&parts, &files)?;
+    let mut needed: BTreeSet<&String> = words.iter().collect();
     for game in games {
         needed.extend(parts.get(*game).context("a game has no part")?);
     }
@@ -100,6 +101,22 @@ fn download(dir: &Path, games: &[&str]) -> Result<Download> {
     }
     download.sort_by_key(|(_, size)| usize::MAX - size);
     Ok(download)
+}
+
+/// The files of the language whose words are the largest; none if the page was not cut
+/// by languages.
+fn largest_words(parts: &Parts, files: &[(String, PathBuf)]) -> Result<Vec<String>> {
+    let mut largest = (0, &Vec::new());
+    for (_, own) in parts.iter().filter(|(part, _)| is_first_words(part)) {
+        let mut size = 0;
+        for (_, path) in files.iter().filter(|(name, _)| own.contains(name)) {
+            size += gzipped(&fs::read(path)?)?;
+        }
+        if size > largest.0 {
+            largest = (size, own);
+        }
+    }
+    Ok(largest.1.clone())
 }
 
 /// Whether these games need a script or wasm of this name: it is named after one

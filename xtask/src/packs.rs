@@ -8,7 +8,7 @@ use crate::machine::in_threads;
 use crate::own_std;
 use crate::pins::WASM_TARGET;
 use crate::release::fill;
-use crate::split::Parts;
+use crate::split::{Parts, is_words};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
 use std::fs;
@@ -113,7 +113,8 @@ fn common(files: &BTreeMap<String, Vec<u8>>, dictionaries: &Dictionaries) -> Vec
 /// the game's table. What games have in common comes after what all parts need.
 fn dictionaries(parts: &Parts, games: &[String]) -> Dictionaries {
     let mut parts = parts.clone();
-    for files in parts.values_mut() {
+    // The words of a language are there before any game is.
+    for (_, files) in parts.iter_mut().filter(|(part, _)| !is_words(part)) {
         files.push(COMMON.to_owned());
     }
     let mut users: BTreeMap<&String, Vec<&Vec<String>>> = BTreeMap::new();

@@ -23,6 +23,21 @@ const SECTION: &str = "module";
 const NO_PARTS: &str = "const PARTS = {};";
 /// The ending of the names of parts that no game needs to begin.
 const LATER: &str = "-book";
+/// What begins the names of parts that are the words of a language: of one the page always has
+/// those that do not wait.
+const WORDS: &str = "words-";
+
+/// Whether a part is words of a language.
+#[must_use]
+pub fn is_words(part: &str) -> bool {
+    part.starts_with(WORDS)
+}
+
+/// Whether a part is words of a language that are there before anything is shown.
+#[must_use]
+pub fn is_first_words(part: &str) -> bool {
+    is_words(part) && !part.ends_with(LATER)
+}
 
 /// The parts, each with the names of the modules that it needs.
 pub type Parts = BTreeMap<String, Vec<String>>;
@@ -175,8 +190,16 @@ fn section(module: &[u8]) -> Vec<u8> {
 
 /// The pack for a module that these parts need: a part's own, that of what a game
 /// shares with other screens, that of what games share, or that of what else is
-/// shared. A game's book may wait for its table.
+/// shared. A game's book may wait for its table, as a language's second half does for
+/// its first; what languages share with others is not in any one's pack.
 fn pack_name(users: &[&str]) -> String {
+    let first = users.iter().copied().find(|user| is_first_words(user));
+    if let Some(first) = first {
+        let own = users
+            .iter()
+            .all(|user| user.trim_end_matches(LATER) == first);
+        return if own { first } else { "words" }.into();
+    }
     let games: Vec<&str> = users
         .iter()
         .copied()
@@ -186,6 +209,7 @@ fn pack_name(users: &[&str]) -> String {
         ([game], _) if users.iter().all(|user| user.starts_with(game)) => (*game).into(),
         ([game], _) => format!("{game}-shared"),
         ([], [only]) => (*only).into(),
+        ([], _) if users.iter().any(|user| is_words(user)) => "words-book".into(),
         ([], _) => "books".into(),
         _ => "games".into(),
     }
@@ -216,6 +240,15 @@ mod tests {
             (&["dekal-book", "records-book"], "books"),
             (&["dekal", "detrak"], "games"),
             (&["dekal", "records-book"], "dekal-shared"),
+            (&["words-fr"], "words-fr"),
+            (&["words-fr-book"], "words-fr-book"),
+            (&["words-fr", "words-fr-book"], "words-fr"),
+            (&["words-en", "words-fr"], "words"),
+            (&["words-en-book", "words-fr"], "words"),
+            (&["dekal", "words-fr"], "words"),
+            (&["words-en-book", "words-fr-book"], "words-book"),
+            (&["daily-book", "words-fr-book"], "words-book"),
+            (&["dekal", "words-fr-book"], "dekal-shared"),
         ] {
             assert_eq!(pack_name(users), pack);
         }

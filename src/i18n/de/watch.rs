@@ -15,7 +15,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
     go_on: "Weiter",
     step: "Schritt",
     speed: "Tempo",
-    speeds: ["Langsam", "Normal", "Schnell", "So schnell wie möglich"],
+    speeds: ["Langsam", "Normal", "Schnell", "Maximal"],
     paused: "Pause.",
     again: "Noch eine ansehen",
     watched: "Zugeschaut: Nur Bots haben gespielt.",

@@ -25,7 +25,7 @@ mod statistics;
 mod tutorial;
 mod watch;
 
-use super::{Numbers, Words};
+use super::{BookWords, Numbers, Words};
 
 /// How numbers are written.
 const NUMBERS: Numbers = Numbers {
@@ -33,12 +33,22 @@ const NUMBERS: Numbers = Numbers {
     percent: "\u{a0}%",
 };
 
-/// What the page says.
+/// What is said at home and at the tables.
 pub static WORDS: Words = Words {
     numbers: NUMBERS,
     common: common::TEXTS,
-    daily: daily::TEXTS,
     hint: hint::TEXTS,
+    tutorial: tutorial::TEXTS,
+    watch: watch::TEXTS,
+    dekal: dekal::TEXTS,
+    detrak: detrak::TEXTS,
+    dumble: dumble::TEXTS,
+    debacle: debacle::TEXTS,
+};
+
+/// What is said elsewhere.
+pub static BOOKS: BookWords = BookWords {
+    daily: daily::TEXTS,
     keys: keys::TEXTS,
     luck: luck::TEXTS,
     records: records::TEXTS,
@@ -46,18 +56,12 @@ pub static WORDS: Words = Words {
     review: review::TEXTS,
     settings: settings::TEXTS,
     statistics: statistics::TEXTS,
-    tutorial: tutorial::TEXTS,
-    watch: watch::TEXTS,
-    dekal: dekal::TEXTS,
     dekal_rules: dekal_rules::TEXTS,
     dekal_lesson: dekal_lesson::TEXTS,
-    detrak: detrak::TEXTS,
     detrak_rules: detrak_rules::TEXTS,
     detrak_lesson: detrak_lesson::TEXTS,
-    dumble: dumble::TEXTS,
     dumble_rules: dumble_rules::TEXTS,
     dumble_lesson: dumble_lesson::TEXTS,
-    debacle: debacle::TEXTS,
     debacle_rules: debacle_rules::TEXTS,
     debacle_lesson: debacle_lesson::TEXTS,
 };

@@ -17,8 +17,9 @@ use crate::statistics::statistics_texts;
 use crate::storage::StorageError;
 use crate::table::focus_on;
 
-/// What is said above the list: a line for each file and trouble.
-type News = Vec<String>;
+/// What is said above the list: a line for each file and trouble; without one,
+/// that a file's settings are in use, in the language that is spoken from then on.
+type News = Vec<Option<String>>;
 
 /// The list, which is read anew after every change.
 #[component]
@@ -58,7 +59,7 @@ pub fn RecordsScreen() -> Html {
                 Ok(()) => own(texts).deleted,
                 Err(_) => texts.errors.storage_blocked,
             };
-            news.set(vec![told.into()]);
+            news.set(vec![Some(told.into())]);
             reload();
         })
     };
@@ -83,11 +84,15 @@ pub fn RecordsScreen() -> Html {
         let (news, offered) = (news.setter(), offered.setter());
         settings.setter(move |taken: Settings| {
             offered.set(None);
-            // In the language that is spoken from now on.
-            news.set(vec![settings_texts(taken.spoken()).taken.into()]);
+            news.set(vec![None]);
             taken
         })
     };
+    let told = |line: &Option<String>| match line {
+        Some(line) => line.clone(),
+        None => settings_texts(lang).taken.into(),
+    };
+    let told: Vec<String> = news.iter().map(told).collect();
     let rows = entries.as_ref().map(Vec::as_slice).unwrap_or_default();
     let blocked = entries.is_err().then_some(texts.errors.storage_blocked);
     html! {
@@ -98,9 +103,9 @@ pub fn RecordsScreen() -> Html {
                 <p key="intro" class="about">{ (own(texts).intro)(MAX_GAMES) }</p>
                 { ways(rows.len(), *settings, on_imported, texts) }
                 <div key="news" class="news" data-news="">
-                    { for news.iter().enumerate().map(|(index, line)| html! { <p key={index}>{ line.clone() }</p> }) }
+                    { for told.iter().enumerate().map(|(index, line)| html! { <p key={index}>{ line.clone() }</p> }) }
                 </div>
-                { say(news.join(" ")) }
+                { say(told.join(" ")) }
                 { offer(*offered, &on_settings, offered.setter(), lang) }
                 <p key="blocked" role="alert" hidden={blocked.is_none()}>{ blocked.unwrap_or_default() }</p>
                 <p key="none" hidden={!rows.is_empty()} data-none="">{ own(texts).none }</p>
@@ -191,10 +196,10 @@ fn tell((name, report): &Imported, lang: Lang) -> News {
     let texts = lang.texts();
     let mut news = News::new();
     if report.added + report.known > 0 || report.failures.is_empty() && report.results == 0 {
-        news.push((own(texts).imported)(report.added, report.known));
+        news.push(Some((own(texts).imported)(report.added, report.known)));
     }
     if report.results > 0 {
-        news.push((statistics_texts(lang).imported)(report.results));
+        news.push(Some((statistics_texts(lang).imported)(report.results)));
     }
     let mut reasons: Vec<(&'static str, usize)> = Vec::new();
     for failure in &report.failures {
@@ -204,9 +209,10 @@ fn tell((name, report): &Imported, lang: Lang) -> News {
             None => reasons.push((reason, 1)),
         }
     }
+    let words = own(texts);
     news.extend(reasons.into_iter().map(|(reason, count)| match count {
-        1 => (own(texts).of_file)(name, reason),
-        _ => (own(texts).of_games)(name, count, reason),
+        1 => Some((words.of_file)(name, reason)),
+        _ => Some((words.of_games)(name, count, reason)),
     }));
     news
 }

@@ -69,5 +69,5 @@ pub struct RecordsTexts {
 
 /// The texts in the language of the page's.
 pub fn own(texts: &Texts) -> &'static RecordsTexts {
-    &texts.lang.words().records
+    &texts.lang.book_words().records
 }

@@ -1,0 +1,180 @@
+//! The words of a language: a person downloads those of their own, and another
+//! language is spoken once its words are here.
+
+use crate::harness::Page;
+use anyhow::{Context, Result};
+use serde_json::json;
+
+/// The packs of words that were fetched so far.
+const WORDS: &str = r"
+    return performance.getEntriesByType('resource')
+        .map((entry) => entry.name.split('/').pop().replace(/-[0-9a-f]{16}/, ''))
+        .filter((name) => /^words-.*pack$/.test(name))
+        .sort()";
+
+/// Refuses what matches `window.cut`, a part of a file's name.
+const CUT: &str = r"
+    const original = window.fetch;
+    window.fetch = (what, ...how) => window.cut && String(what).includes(window.cut)
+        ? Promise.reject(new TypeError('cut')) : original(what, ...how);";
+
+impl Page {
+    /// Opens the home screen in English, with nothing else kept, and no file
+    /// whose name has this in it.
+    async fn open_in_english(&self, cut: &str) -> Result<()> {
+        self.before_everything(&format!("window.cut = '{cut}'; {CUT}"))
+            .await?;
+        self.script(
+            "localStorage.clear();
+             localStorage.setItem('tablee.settings', JSON.stringify({ lang: 'en' }));",
+        )
+        .await?;
+        self.reload().await?;
+        self.find("html[lang='en'] main[data-screen='home']")
+            .await?;
+        Ok(())
+    }
+
+    /// What is kept of the language.
+    async fn kept_language(&self) -> Result<String> {
+        let kept = "return JSON.parse(localStorage.getItem('tablee.settings')).lang";
+        let kept = self.script(kept).await?;
+        Ok(kept.as_str().context("a language is kept")?.to_owned())
+    }
+
+    /// Says in the language of the page that French cannot be had.
+    async fn misses_french(&self) -> Result<()> {
+        let said = self
+            .find("[data-missing='fr']:not([hidden])")
+            .await?
+            .text()
+            .await?;
+        let is_english = said.contains("Français") && said.contains("Check the connection");
+        anyhow::ensure!(is_english, "{said}");
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn a_person_downloads_the_words_of_one_language() -> Result<()> {
+    Page::run(async |page| {
+        page.open_in_english("").await?;
+        assert_eq!(page.script(WORDS).await?, json!(["words-en.pack"]));
+        page.script("location.hash = '#/dekal/table'").await?;
+        page.find("[data-table='dekal'] .cell").await?;
+        assert_eq!(page.script(WORDS).await?, json!(["words-en.pack"]));
+        page.script("location.hash = '#/settings'").await?;
+        page.find("[data-screen='settings'] [data-group='play']")
+            .await?;
+        let own = ["words-en-book.pack", "words-en.pack"];
+        let words = page.script(WORDS).await?;
+        let words: Vec<String> = serde_json::from_value(words)?;
+        let english = |name: &&String| name.starts_with("words-en");
+        assert_eq!(words.iter().filter(english).collect::<Vec<_>>(), own);
+        assert!(
+            !words.iter().any(|name| name.starts_with("words-fr")),
+            "{words:?}"
+        );
+        page.find("input[name='language'][value='1']")
+            .await?
+            .click()
+            .await?;
+        page.find("html[lang='fr'] [data-screen='settings']")
+            .await?;
+        let words: Vec<String> = serde_json::from_value(page.script(WORDS).await?)?;
+        for name in ["words-fr.pack", "words-fr-book.pack"] {
+            assert!(words.iter().any(|word| word == name), "{words:?}");
+        }
+        let heading = page.find("main h1").await?.text().await?;
+        assert_eq!(heading, "Réglages");
+        assert_eq!(page.kept_language().await?, "fr");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_language_that_cannot_be_had_is_told_and_the_page_stays_as_it_was() -> Result<()> {
+    Page::run(async |page| {
+        page.open_in_english("words-fr-book").await?;
+        page.script("location.hash = '#/settings'").await?;
+        let french = "input[name='language'][value='1']";
+        page.find(french).await?.click().await?;
+        page.misses_french().await?;
+        page.accessible("a language that cannot be had").await?;
+        page.find("html[lang='en'] [data-screen='settings']")
+            .await?;
+        page.find("input[name='language'][value='2']:checked")
+            .await?;
+        assert_eq!(page.kept_language().await?, "en");
+        // Nothing else waits for it.
+        page.find("input[name='theme'][value='2']")
+            .await?
+            .click()
+            .await?;
+        page.find("html[data-theme='dark'] [data-missing='fr']:not([hidden])")
+            .await?;
+        page.script("window.cut = ''").await?;
+        page.find(french).await?.click().await?;
+        page.find("html[lang='fr'][data-theme='dark'] [data-screen='settings']")
+            .await?;
+        page.find("input[name='language'][value='1']:checked")
+            .await?;
+        let missing = "return document.querySelector('[data-missing]') === null";
+        page.until(missing).await?;
+        assert_eq!(page.kept_language().await?, "fr");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_list_shows_the_language_that_is_spoken() -> Result<()> {
+    const CHOOSE: &str = "
+        const list = document.querySelector(\"select[name='language']\");
+        list.selectedIndex = 1;
+        list.dispatchEvent(new Event('change', { bubbles: true }));";
+    Page::run(async |page| {
+        page.open_in_english("words-fr").await?;
+        page.script(CHOOSE).await?;
+        page.misses_french().await?;
+        let shown =
+            "return document.querySelector(\"select[name='language']\").selectedIndex === 2";
+        page.until(shown).await?;
+        page.find("[data-missing] button").await?.click().await?;
+        page.until("return document.querySelector('[data-missing]') === null")
+            .await?;
+        page.script("window.cut = ''").await?;
+        page.script(CHOOSE).await?;
+        page.find("html[lang='fr'] main[data-screen='home']")
+            .await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn words_that_cannot_be_had_are_told() -> Result<()> {
+    Page::run(async |page| {
+        page.open_in_english("words-en-book").await?;
+        page.script("location.hash = '#/settings'").await?;
+        page.find("[data-waiting] [role='alert']:not([hidden])")
+            .await?;
+        page.script("window.cut = ''").await?;
+        page.find("[data-waiting] [data-action='retry']")
+            .await?
+            .click()
+            .await?;
+        page.find("[data-screen='settings'] [data-group='play']")
+            .await?;
+        // Without any, the page does not start.
+        page.before_everything("window.cut = 'words-en-';").await?;
+        page.reload().await?;
+        let told = page.find("[data-failed]:not([hidden])").await?;
+        assert!(told.is_displayed().await?, "in the person's language");
+        let said = told.text().await?;
+        assert!(said.contains("could not be started"), "{said}");
+        Ok(())
+    })
+    .await
+}
