@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::scale::{Scale, plain, ticks};
 use super::{Frame, Table, figure};
+use crate::i18n::signed;
 
 const FRAME: Frame = Frame {
     size: (640.0, 240.0),
@@ -84,8 +85,8 @@ pub fn histogram(chart: &Histogram) -> Html {
 
 fn name(bin: &Bin) -> String {
     match bin.from == bin.to {
-        true => bin.from.to_string(),
-        false => format!("{}–{}", bin.from, bin.to),
+        true => signed(bin.from),
+        false => format!("{}–{}", signed(bin.from), signed(bin.to)),
     }
 }
 
@@ -115,7 +116,7 @@ fn bar(place: usize, bin: &Bin, wide: f64, up: Scale) -> Html {
             <rect key="bar" class="bar-of-count" x={plain(x + wide * 0.08)} width={plain(wide * 0.84)}
                 y={plain(top)} height={plain(floor - top)} rx="3" />
             <text key="name" x={plain(x + wide / 2.0)} y={plain(FRAME.size.1 - 8.0)} text-anchor="middle">
-                { for named.then_some(bin.from) }
+                { for named.then(|| signed(bin.from)) }
             </text>
         </g>
     }

@@ -94,8 +94,7 @@ fn said(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
 }
 
 fn about(game: PageGame, day: Day, texts: &DailyTexts, lang: Lang) -> String {
-    let level = (lang.texts().common.level)(par_level(game, day));
-    (texts.par_about)(&level.to_ascii_lowercase())
+    (texts.par_about)((lang.texts().common.level)(par_level(game, day)))
 }
 
 fn word(verdict: Ordering, texts: &DailyTexts) -> &'static str {

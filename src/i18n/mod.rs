@@ -12,6 +12,7 @@
 //! is shown, those of all other screens on these, which load them as they load
 //! their own part. Another language is loaded whole before the page changes to it.
 
+mod de;
 mod en;
 mod fr;
 mod numbers;
@@ -32,9 +33,11 @@ pub use words::{BookWords, Words};
 // A reference, so that a language is there once.
 lazy::part!(FR: &'static Words = "words-fr", &fr::WORDS);
 lazy::part!(EN: &'static Words = "words-en", &en::WORDS);
+lazy::part!(DE: &'static Words = "words-de", &de::WORDS);
 
 lazy::part!(FR_BOOKS: &'static BookWords = "words-fr-book", &fr::BOOKS);
 lazy::part!(EN_BOOKS: &'static BookWords = "words-en-book", &en::BOOKS);
+lazy::part!(DE_BOOKS: &'static BookWords = "words-de-book", &de::BOOKS);
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -45,17 +48,20 @@ pub enum Lang {
     /// English, which is also spoken to those whose language is not here.
     #[default]
     En,
+    /// German.
+    De,
 }
 
 impl Lang {
     /// Every language, in the order in which they are offered.
-    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+    pub const ALL: [Lang; 3] = [Lang::Fr, Lang::En, Lang::De];
 
     /// The language's tag (BCP 47), as in `<html lang>`.
     pub const fn tag(self) -> &'static str {
         match self {
             Lang::Fr => "fr",
             Lang::En => "en",
+            Lang::De => "de",
         }
     }
 
@@ -64,6 +70,7 @@ impl Lang {
         match self {
             Lang::Fr => "Français",
             Lang::En => "English",
+            Lang::De => "Deutsch",
         }
     }
 
@@ -72,6 +79,7 @@ impl Lang {
         match self {
             Lang::Fr => &FR,
             Lang::En => &EN,
+            Lang::De => &DE,
         }
     }
 
@@ -80,6 +88,7 @@ impl Lang {
         match self {
             Lang::Fr => &FR_BOOKS,
             Lang::En => &EN_BOOKS,
+            Lang::De => &DE_BOOKS,
         }
     }
 
@@ -184,8 +193,9 @@ mod tests {
     #[test]
     fn the_first_language_spoken_here_is_taken() {
         assert_eq!(Lang::detect(["fr-CA", "en"]), Lang::Fr);
-        assert_eq!(Lang::detect(["de-DE", "FR", "en-GB"]), Lang::Fr);
+        assert_eq!(Lang::detect(["nl-NL", "FR", "en-GB"]), Lang::Fr);
         assert_eq!(Lang::detect(["en_US", "fr"]), Lang::En);
+        assert_eq!(Lang::detect(["de-AT"]), Lang::De);
         assert_eq!(
             Lang::detect(["fry", "frr-DE"]),
             Lang::En,

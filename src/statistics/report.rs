@@ -7,7 +7,7 @@ use super::texts::{StatisticsTexts, texts};
 use crate::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
 use crate::dates::Dates;
 use crate::games::PageGame;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, signed};
 use crate::results::{Line, result_texts};
 
 /// How many games the chart over time shows.
@@ -38,7 +38,7 @@ fn numbers(
                 .spread
                 .map_or_else(dash, |spread| write.decimal(spread)),
         ),
-        ("best", texts.best, tally.best.to_string()),
+        ("best", texts.best, signed(tally.best)),
     ]
 }
 

@@ -215,7 +215,7 @@ fn unusable(title: &str, why: &str, text: &str, on_new: &Callback<()>, texts: &T
         <main key="unusable" class="screen" data-screen="unusable">
             <h1 key="title" tabindex="-1">{ title }</h1>
             <p key="why" role="alert">{ why }</p>
-            <p key="ways" class="row">
+            <p key="ways" class="ways">
                 <button key="new" type="button" class="button primary" data-action="new-game"
                     onclick={on_new.reform(|_| ())}>{ texts.errors.start_new }</button>
                 <a key="download" class="button" download="tablee.json"

@@ -14,6 +14,7 @@ const SHARED: &[&str] = &[
     "Anna",
     "Français",
     "English",
+    "Deutsch",
     "Expert",
     "Options",
     "Version 0.1.0",

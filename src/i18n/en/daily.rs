@@ -29,7 +29,10 @@ pub const TEXTS: DailyTexts = DailyTexts {
     par_comes: "A bot is playing for par…",
     par_unknown: "The bots could not play for par. It is tried again when you come back.",
     compared: ["Better than par", "Par", "Not up to par"],
-    par_about: |level| format!("Par is what a bot ({level}) makes of the same luck in your place."),
+    par_about: |level| {
+        let level = level.to_lowercase();
+        format!("Par is what a bot ({level}) makes of the same luck in your place.")
+    },
     copy: "Copy the result",
     copied: "The result is copied.",
     copy_yourself: "The browser does not let the page copy. The result is selected: copy it yourself.",

@@ -1,0 +1,119 @@
+//! What is said about luck, in German.
+
+use super::NUMBERS;
+use crate::games::PageGame;
+use crate::luck::{Cause, LuckTexts};
+use crate::results::Scale;
+
+const fn unit(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Points => "Punkte",
+        Scale::Wins => "Siege",
+    }
+}
+
+pub const TEXTS: LuckTexts = LuckTexts {
+    title: "Glück: erwartet und erreicht",
+    about: |game| match game {
+        PageGame::Dekal => {
+            "Glück ist, was die aufgedeckten Karten von deiner ersten Entscheidung an mit deiner Gewinnchance gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen. Über viele Partien gleicht es sich fast aus."
+        }
+        PageGame::Detrak => {
+            "Glück ist, wie viele Punkte deine Würfe wert waren: was geübte Bots damit erreichen, abzüglich dessen, was sie mit beliebigen Würfen erreichen. Über viele Partien gleicht es sich fast aus."
+        }
+        PageGame::Dumble => {
+            "Glück ist, was die Karten von deiner ersten Entscheidung an mit deiner Chance auf den Sieg der Partie gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen. Über viele Partien gleicht es sich fast aus."
+        }
+        PageGame::Debacle => {
+            "In Débâcle entscheidet der Zufall nichts mehr, sobald die Würfel stehen. Was hier bleibt, in Siegen gezählt, erklären die Entscheidungen beider Seiten nicht: Auch der Experte hatte es nicht vorhergesehen."
+        }
+    },
+    known: |known, all| match known {
+        0 => "Das Glück ist noch für keine dieser Partien bekannt.".to_owned(),
+        _ if known == all => "Das Glück ist für alle diese Partien bekannt.".to_owned(),
+        _ => format!("Das Glück ist für {known} von diesen {all} Partien bekannt."),
+    },
+    open: |games| match games {
+        1 => "Es lässt sich für 1 Partie berechnen, die noch aufbewahrt ist.".to_owned(),
+        _ => format!(
+            "Es lässt sich für {games} Partien berechnen, die noch aufbewahrt sind, die letzte zuerst."
+        ),
+    },
+    lost: |games| match games {
+        1 => "1 Partie ist nicht mehr aufbewahrt: Ihr Glück bleibt unbekannt.".to_owned(),
+        _ => format!("{games} Partien sind nicht mehr aufbewahrt: Ihr Glück bleibt unbekannt."),
+    },
+    unusable: |games| match games {
+        1 => {
+            "Die Aufzeichnung von 1 Partie ist unbrauchbar: Ihr Glück bleibt unbekannt.".to_owned()
+        }
+        _ => format!(
+            "Die Aufzeichnungen von {games} Partien sind unbrauchbar: Ihr Glück bleibt unbekannt."
+        ),
+    },
+    work_out: "Berechnen",
+    stop: "Anhalten",
+    go_on: "Weiter",
+    progress: |games, done, all| {
+        let to_go = match games {
+            1 => "Die letzte Partie".to_owned(),
+            _ => format!("Noch {games} Partien"),
+        };
+        match all {
+            0 | 1 => to_go,
+            _ => format!("{to_go}; in dieser sind {done} von {all} Entscheidungen bewertet"),
+        }
+    },
+    runs: "Es wird berechnet, solange du hierbleibst. Was bekannt ist, bleibt erhalten.",
+    stopped: "Angehalten. Was bekannt ist, bleibt erhalten.",
+    done: "Mehr gibt es nicht zu berechnen.",
+    full: "Der Speicher des Browsers ist voll: Was gefunden wurde, kann nicht aufbewahrt werden.",
+    measure: |scale, cause, games| {
+        let unit = unit(scale);
+        let others = match cause {
+            Cause::LuckAndOthers => ", gegen mehrere",
+            Cause::Luck | Cause::Unforeseen => "",
+        };
+        match games {
+            1 => format!("{unit}{others}: 1 Partie"),
+            _ => format!("{unit}{others}: {games} Partien"),
+        }
+    },
+    gave: |cause, scale, mean, half| {
+        let who = match cause {
+            Cause::Luck => "Das Glück hat dir",
+            Cause::LuckAndOthers => "Das Glück und die Züge der anderen haben dir",
+            Cause::Unforeseen => "Das Unvorhergesehene hat dir",
+        };
+        let unit = match scale {
+            Scale::Points => "\u{a0}Punkte",
+            Scale::Wins => "\u{202f}% eines Siegs",
+        };
+        let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
+        let mean = NUMBERS.signed(mean);
+        format!(
+            "{who} {mean}{unit} pro Partie gebracht{}.",
+            half.unwrap_or_default()
+        )
+    },
+    compare: |scale, actual, expected| match scale {
+        Scale::Points => format!(
+            "Du hast {actual} Punkte pro Partie erreicht; ohne das wären es {expected} gewesen."
+        ),
+        Scale::Wins => {
+            format!("Du hast {actual} der Partien gewonnen; ohne das wären es {expected} gewesen.")
+        }
+    },
+    others: "Bei mehreren Mitspielern lässt sich nicht vom Glück trennen, was dir ihre Züge gebracht haben.",
+    chart: |scale, games, window| {
+        let unit = unit(scale);
+        match games {
+            1 => unit.to_owned(),
+            _ => format!("{unit} · deine letzten {games} Partien, Mittel von bis zu {window}"),
+        }
+    },
+    game: "Partie",
+    actual: "Erreicht",
+    expected: "Erwartet",
+    unfold: "Als Tabelle",
+};

@@ -1,0 +1,94 @@
+//! The page in German.
+
+mod common;
+mod daily;
+mod debacle;
+mod debacle_lesson;
+mod debacle_rules;
+mod dekal;
+mod dekal_lesson;
+mod dekal_rules;
+mod detrak;
+mod detrak_lesson;
+mod detrak_rules;
+mod dumble;
+mod dumble_lesson;
+mod dumble_rules;
+mod hint;
+mod keys;
+mod luck;
+mod records;
+mod results;
+mod review;
+mod settings;
+mod statistics;
+mod tutorial;
+mod watch;
+
+use super::{BookWords, Numbers, Words};
+
+/// How numbers are written.
+const NUMBERS: Numbers = Numbers {
+    point: ',',
+    percent: "\u{202f}%",
+};
+
+/// What is said at home and at the tables.
+pub static WORDS: Words = Words {
+    numbers: NUMBERS,
+    common: common::TEXTS,
+    hint: hint::TEXTS,
+    tutorial: tutorial::TEXTS,
+    watch: watch::TEXTS,
+    dekal: dekal::TEXTS,
+    detrak: detrak::TEXTS,
+    dumble: dumble::TEXTS,
+    debacle: debacle::TEXTS,
+};
+
+/// What is said elsewhere.
+pub static BOOKS: BookWords = BookWords {
+    daily: daily::TEXTS,
+    keys: keys::TEXTS,
+    luck: luck::TEXTS,
+    records: records::TEXTS,
+    results: results::TEXTS,
+    review: review::TEXTS,
+    settings: settings::TEXTS,
+    statistics: statistics::TEXTS,
+    dekal_rules: dekal_rules::TEXTS,
+    dekal_lesson: dekal_lesson::TEXTS,
+    detrak_rules: detrak_rules::TEXTS,
+    detrak_lesson: detrak_lesson::TEXTS,
+    dumble_rules: dumble_rules::TEXTS,
+    dumble_lesson: dumble_lesson::TEXTS,
+    debacle_rules: debacle_rules::TEXTS,
+    debacle_lesson: debacle_lesson::TEXTS,
+};
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn german_is_set_as_german_is() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/de");
+        for file in std::fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            let text = std::fs::read_to_string(&path).unwrap();
+            let texts = text.split("mod tests").next().unwrap_or_default();
+            for (number, line) in texts.lines().enumerate() {
+                let place = (path.display(), number + 1);
+                let count = |sign| line.matches(sign).count();
+                assert_eq!(count('„'), count('“'), "quotes: {place:?}");
+                for wrong in [
+                    " %", " …", ".…", " ?", " ; ", "«", "”", ", Du ", " Dein", " Dir ", " Dich ",
+                ] {
+                    // What begins a sentence may be addressed with a capital.
+                    let begins = ["? ", ". ", ": ", "! "].map(|end| [end, wrong.trim()].concat());
+                    let bad =
+                        line.contains(wrong) && !begins.iter().any(|begin| line.contains(begin));
+                    assert!(!bad, "{wrong:?}: {place:?}");
+                }
+            }
+        }
+    }
+}
