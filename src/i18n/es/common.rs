@@ -92,7 +92,10 @@ const SETTINGS: SettingTexts = SettingTexts {
 const TABLE: TableTexts = TableTexts {
     you: "Tú",
     persons: ["Jugador 1", "Jugador 2"],
-    thinking: |name| format!("{name} está pensando…"),
+    thinking: |name| match name {
+        "Tú" => "Te toca pensar…".to_owned(),
+        _ => format!("{name} está pensando…"),
+    },
     you_win: "¡Has ganado!",
     wins: |name| format!("Gana {name}."),
     shared: |names| format!("Victoria compartida: {names}."),

@@ -68,7 +68,10 @@ pub const TEXTS: Texts = Texts {
     turn: |turn| format!("Turno {turn} de 16"),
     reveals: |name, card| format!("{name}: {card} destapado"),
     tie_draw: |name, card| format!("{name}: {card} robado para la ficha"),
-    lot: |name| format!("El sorteo da la ficha a {name}"),
+    lot: |name| match name {
+        "Tú" => "El sorteo te da la ficha".into(),
+        _ => format!("El sorteo da la ficha a {name}"),
+    },
     drafts: |name, card, push| format!("{name}: {card}, {push}"),
     push: |push| {
         let line = push.line() + 1;
@@ -90,7 +93,7 @@ pub const TEXTS: Texts = Texts {
     hole: "hueco",
     centre_card: |card| format!("Carta {card}"),
     centre_empty: "Sin carta",
-    token: "Jugador inicial de este turno",
+    token: "Empieza este turno",
     total: "Total",
     score: "Puntos",
     tie_broken: "Con los mismos puntos, va por delante quien tiene menos cartas.",

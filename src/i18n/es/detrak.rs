@@ -60,7 +60,7 @@ pub const TEXTS: Texts = Texts {
     roll: "Lanzar los dados",
     piece: "Los dos símbolos de la tirada",
     turn_piece: "Girar",
-    swap: "Intercambiar",
+    swap: "Invertir",
     piece_lies: |one, other, flat| match flat {
         true => format!("{one} a la izquierda, {other} a la derecha"),
         false => format!("{one} arriba, {other} abajo"),
@@ -72,7 +72,7 @@ pub const TEXTS: Texts = Texts {
     },
     prompt_second: |symbol| {
         format!(
-            "Ahora, una casilla vecina para {}. La misma casilla otra vez intercambia los símbolos.",
+            "Ahora, una casilla vecina para {}. La misma casilla otra vez los invierte.",
             the(symbol)
         )
     },

@@ -12,14 +12,14 @@ pub const TEXTS: HintTexts = HintTexts {
     only: |action| format!("La única opción: {action}."),
     lead: |points, percent| {
         let by = match points {
-            1 => "cerca de 1 punto mejor que la siguiente opción".into(),
-            _ => format!("unos {points} puntos mejor que la siguiente opción"),
+            1 => "cerca de 1 punto mejor que la siguiente".into(),
+            _ => format!("unos {points} puntos mejor que la siguiente"),
         };
         match (points, percent) {
-            (0, 0) => "la siguiente opción es casi igual de buena".into(),
+            (0, 0) => "la siguiente es casi igual de buena".into(),
             (_, 0) => by,
             (0, _) => {
-                format!("gana cerca de un {percent}\u{a0}% más a menudo que la siguiente opción")
+                format!("gana cerca de un {percent}\u{a0}% más a menudo que la siguiente")
             }
             (..) => format!("{by}, y gana cerca de un {percent}\u{a0}% más a menudo"),
         }

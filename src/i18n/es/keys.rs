@@ -26,7 +26,7 @@ pub const TEXTS: Texts = Texts {
     move_sheet: "Moverse por tu hoja",
     press_sheet: "Anotar la pieza, con su mitad izquierda o superior en esta casilla",
     turn_piece: "Girar la pieza",
-    swap: "Intercambiar sus símbolos",
+    swap: "Invertir sus símbolos",
     move_cards: "Moverse por tus cartas o por las que se pueden robar",
     move_card: "Mover la propia carta dentro de tu mano",
     press_card: "Elegir una carta para descartarla, o robarla",
