@@ -42,6 +42,9 @@ pub struct CommonTexts {
     pub rules: &'static str,
     /// The rules of a game, by its name.
     pub rules_of: fn(&str) -> String,
+    /// A button of a game in a list, by what stands on it and the game's name: it
+    /// has to hold both as they are. The name is empty if the game is not known.
+    pub of_game: fn(&str, &str) -> String,
     /// Open the settings.
     pub settings: &'static str,
     /// The page of keys.
@@ -150,10 +153,8 @@ pub struct TableTexts {
     pub you_win: &'static str,
     /// The match is won by another alone.
     pub wins: fn(&str) -> String,
-    /// The match is won by several.
-    pub shared: fn(&str) -> String,
-    /// Joins two names.
-    pub and: &'static str,
+    /// Several have won: their names, two or more.
+    pub shared: fn(&[&str]) -> String,
     /// A round that is over, in a match that goes on.
     pub round_over: &'static str,
     /// The round with this number, from 1.

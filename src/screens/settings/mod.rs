@@ -19,7 +19,7 @@ use crate::storage::StorageError;
 use choices::{Toggle, speed, text_size, toggle};
 
 pub use choices::{language, theme};
-pub use texts::texts;
+pub use texts::{SettingsTexts, texts};
 
 /// How long after each other sounds are tried, in milliseconds.
 const BETWEEN: u32 = 900;
