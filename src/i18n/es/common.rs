@@ -28,6 +28,10 @@ const COMMON: CommonTexts = CommonTexts {
     options: "Opciones",
     rules: "Reglas",
     rules_of: |game| format!("Reglas de {game}"),
+    of_game: |label, game| match game {
+        "" => label.to_owned(),
+        _ => format!("{label}: {game}"),
+    },
     settings: "Ajustes",
     keys: "Teclas",
     daily: "Partidas del día",
@@ -98,8 +102,10 @@ const TABLE: TableTexts = TableTexts {
     },
     you_win: "¡Has ganado!",
     wins: |name| format!("Gana {name}."),
-    shared: |names| format!("Victoria compartida: {names}."),
-    and: " y ",
+    shared: |names| match names {
+        [names @ .., last] => format!("Victoria compartida: {} y {last}.", names.join(", ")),
+        [] => "Victoria compartida.".to_owned(),
+    },
     round_over: "La ronda ha terminado.",
     round: |round| format!("Ronda {round}"),
     rounds: "Rondas",

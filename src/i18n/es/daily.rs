@@ -1,15 +1,15 @@
 //! What is said about the days' games, in Spanish.
 
-use crate::daily::texts::Texts;
+use crate::daily::DailyTexts;
 
-pub const TEXTS: Texts = Texts {
+pub const TEXTS: DailyTexts = DailyTexts {
     intro: "Cada día, las mismas partidas para todo el mundo. Cuenta la primera que termines: puedes dejarla y volver a ella, pero no deshacer una jugada ni pedir pistas. Después, todo es práctica.",
     next: |time| {
         format!(
             "Un día va de medianoche a medianoche UTC ({time} en tu hora local); entonces llegan las partidas siguientes. La que hayas empezado cuenta para su día aunque la termines más tarde."
         )
     },
-    today: "Hoy",
+    today: |date| format!("Hoy, {date}"),
     open: "Sin jugar todavía",
     begun: "Empezada",
     missed: "No jugada",
@@ -47,7 +47,9 @@ pub const TEXTS: Texts = Texts {
     legend: "Un punto relleno es una partida que has jugado: de izquierda a derecha, Dékal, Détrak, Dumble y Débâcle. Elige un día para ver sus resultados o practicar sus partidas.",
     blocked: "Este navegador no deja que la página guarde nada: puedes jugar las partidas del día y copiar el resultado, pero no se recordará. Para conservarlo, permite los datos del sitio para esta página.",
     unreadable: |lines| match lines {
-        1 => "Esta versión no sabe leer 1 de las líneas guardadas. Se conserva tal cual.".to_owned(),
+        1 => {
+            "Esta versión no sabe leer 1 de las líneas guardadas. Se conserva tal cual.".to_owned()
+        }
         _ => format!(
             "Esta versión no sabe leer {lines} de las líneas guardadas. Se conservan tal cual."
         ),

@@ -6,24 +6,6 @@ use protocol::Level;
 use crate::debacle::DebacleTexts;
 use crate::games::Pitch;
 
-pub const PITCH: Pitch = Pitch {
-    about: "Tus dados son tus piezas: hazlos rodar por el tablero, voltéalos, captura los más bajos. Nada de azar; gana quien llega antes a 30 puntos.",
-    facts: "2 jugadores · desde 8 años · 30 minutos",
-    picture: "Un tablero a mitad de ronda: dados rojos y negros, uno de ellos elegido, con las casillas a las que puede rodar.",
-};
-
-pub fn advise(action: Action) -> String {
-    match action {
-        Action::Roll(way) => format!("hacer rodar el dado de {} hasta {}", way.from(), way.to()),
-        Action::Capture(way) => format!("capturar {} con el dado de {}", way.to(), way.from()),
-        Action::Flip(square) => format!("voltear el dado de {square}"),
-        Action::Return(square) => format!("devolver el dado al campo, en {square}"),
-        Action::Keep(square) => format!("llevarse los dobles: {square} se queda"),
-        Action::Recover(square) => format!("recuperar tu dado capturado en {square}"),
-        Action::Decline => "dejarlo así".into(),
-    }
-}
-
 const fn side(side: Side) -> &'static str {
     match side {
         Side::Red => "Rojo",
@@ -32,6 +14,11 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub const TEXTS: DebacleTexts = DebacleTexts {
+    pitch: Pitch {
+        about: "Tus dados son tus piezas: hazlos rodar por el tablero, voltéalos, captura los más bajos. Nada de azar; gana quien llega antes a 30 puntos.",
+        facts: "2 jugadores · desde 8 años · 30 minutos",
+        picture: "Un tablero a mitad de ronda: dados rojos y negros, uno de ellos elegido, con las casillas a las que puede rodar.",
+    },
     level_about: |level| match level {
         Level::Beginner => "Ve la captura que tiene delante y poco más.",
         Level::Regular => "Mira un turno por delante.",
@@ -80,6 +67,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
         1 => format!("1 turno de {all} sin capturas"),
         _ => format!("{turns} turnos de {all} sin capturas"),
     },
+    prompt_to: |name, prompt| format!("{name}: {prompt}"),
     prompt_act: |left| match left {
         1 => "Una acción más: haz rodar un dado, voltéalo o captura.".into(),
         _ => format!("{left} acciones: haz rodar un dado, voltea uno o captura."),
@@ -110,6 +98,15 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
         Action::Recover(square) => format!("recuperado en {square}"),
         Action::Decline => "lo deja así".into(),
     },
+    advise: |action| match action {
+        Action::Roll(way) => format!("hacer rodar el dado de {} hasta {}", way.from(), way.to()),
+        Action::Capture(way) => format!("capturar {} con el dado de {}", way.to(), way.from()),
+        Action::Flip(square) => format!("voltear el dado de {square}"),
+        Action::Return(square) => format!("devolver el dado al campo, en {square}"),
+        Action::Keep(square) => format!("llevarse los dobles: {square} se queda"),
+        Action::Recover(square) => format!("recuperar tu dado capturado en {square}"),
+        Action::Decline => "dejarlo así".into(),
+    },
     forecast: |chance| format!("Tu probabilidad de ganar: {chance}\u{a0}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
     too_far: "Un dado avanza una casilla, en línea recta.",
@@ -126,7 +123,9 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
         }
         Illegal::FlippedJustNow(_) => "No se voltea el mismo dado dos veces seguidas.",
         Illegal::Rebound(_) => "Solo puede rebotar el dado que ha capturado. O déjalo así.",
-        Illegal::ReturnFirst(_) => "El dado que está en el campo rival tiene que volver antes al tuyo.",
+        Illegal::ReturnFirst(_) => {
+            "El dado que está en el campo rival tiene que volver antes al tuyo."
+        }
         Illegal::NoReturn => "Ningún dado tiene que volver a su campo.",
         Illegal::NotInCamp(_) => "Vuelve a una casilla libre de tu campo.",
         Illegal::DoublesFirst => "Antes llévate los dobles, o déjalos.",
@@ -142,11 +141,11 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     analysis_about: "Vuelve a cualquier acción: unas flechas muestran la mejor continuación.",
     analysing: "Buscando la mejor continuación…",
     steps: ["Al principio", "Atrás", "Adelante", "Al final"],
-    best_line: |side, chance, depth, line| {
+    best_line: |mover, chance, depth, line| {
         let actions = if depth == 1 { "acción" } else { "acciones" };
         format!(
             "Juega {}, {chance}\u{a0}% de probabilidad de ganar ({depth} {actions} de profundidad): {line}",
-            side.to_ascii_lowercase()
+            side(mover).to_ascii_lowercase()
         )
     },
     taken: "Dados",

@@ -1,32 +1,29 @@
 //! What is said at the table of Dékal, in Spanish.
 
-use engine::dekal::{Action, Illegal, Side};
+use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use crate::dekal::texts::{OptionTexts, Texts};
+use super::NUMBERS;
+use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
-use crate::i18n::decimal;
 
-pub const PITCH: Pitch = Pitch {
-    about: "Toma una carta, empújala en tu cuadrícula y deja que las vecinas iguales se anulen. Gana la puntuación más baja.",
-    facts: "De 2 a 6 jugadores · desde 7 años · 15 minutos",
-    picture: "Una mesa a mitad de ronda: dos cuadrículas de rivales, tres cartas en el centro y la cuadrícula propia con los bordes por los que se puede empujar una carta.",
-};
-
-pub const ADVICE: fn(Action) -> String = |action| match action {
-    Action::Reveal(cell) => format!(
-        "destapar fila {}, columna {}",
-        cell.row() + 1,
-        cell.column() + 1
-    ),
-    Action::Draft(draft) => {
-        let push = (TEXTS.push)(draft.push);
-        format!("tomar el {} y empujarlo {push}", draft.card)
+fn push(push: Push) -> String {
+    let line = push.line() + 1;
+    match push.side() {
+        Side::Left => format!("por la izquierda en la fila {line}"),
+        Side::Right => format!("por la derecha en la fila {line}"),
+        Side::Top => format!("por arriba en la columna {line}"),
+        Side::Bottom => format!("por abajo en la columna {line}"),
     }
-};
+}
 
-pub const TEXTS: Texts = Texts {
-    options: OptionTexts {
+pub const TEXTS: DekalTexts = DekalTexts {
+    pitch: Pitch {
+        about: "Toma una carta, empújala en tu cuadrícula y deja que las vecinas iguales se anulen. Gana la puntuación más baja.",
+        facts: "De 2 a 6 jugadores · desde 7 años · 15 minutos",
+        picture: "Una mesa a mitad de ronda: dos cuadrículas de rivales, tres cartas en el centro y la cuadrícula propia con los bordes por los que se puede empujar una carta.",
+    },
+    options: DekalOptions {
         rounds: "Duración",
         one_round: "Una ronda",
         to_hundred: "Varias rondas, hasta que alguien llegue a 100",
@@ -51,11 +48,14 @@ pub const TEXTS: Texts = Texts {
     prompt_edge: |card| format!("Elige un borde resaltado para el {card}."),
     prompt_forced: "Te queda una carta: empújala desde un borde resaltado.",
     forecast: |tenths, best| match best {
-        None => format!("Se esperan {} puntos: no hay nada mejor", decimal(tenths, ',')),
+        None => format!(
+            "Se esperan {} puntos: no hay nada mejor",
+            NUMBERS.tenths(tenths)
+        ),
         Some(best) => format!(
             "Se esperan {} puntos (lo mejor: {})",
-            decimal(tenths, ','),
-            decimal(best, ',')
+            NUMBERS.tenths(tenths),
+            NUMBERS.tenths(best)
         ),
     },
     counting: "Las vecinas iguales se anulan; lo que queda cuenta.",
@@ -72,14 +72,16 @@ pub const TEXTS: Texts = Texts {
         "Tú" => "El sorteo te da la ficha".into(),
         _ => format!("El sorteo da la ficha a {name}"),
     },
-    drafts: |name, card, push| format!("{name}: {card}, {push}"),
-    push: |push| {
-        let line = push.line() + 1;
-        match push.side() {
-            Side::Left => format!("por la izquierda en la fila {line}"),
-            Side::Right => format!("por la derecha en la fila {line}"),
-            Side::Top => format!("por arriba en la columna {line}"),
-            Side::Bottom => format!("por abajo en la columna {line}"),
+    drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
+    push,
+    advise: |action| match action {
+        Action::Reveal(cell) => format!(
+            "destapar fila {}, columna {}",
+            cell.row() + 1,
+            cell.column() + 1
+        ),
+        Action::Draft(draft) => {
+            format!("tomar el {} y empujarlo {}", draft.card, push(draft.push))
         }
     },
     cell: |cell, what| {
@@ -104,7 +106,9 @@ pub const TEXTS: Texts = Texts {
         Illegal::DraftFirst => "Ahora toma una carta del centro.".into(),
         Illegal::FaceUp(_) => "Esta carta ya está boca arriba: elige una boca abajo.".into(),
         Illegal::NotInCentre(card) => format!("No hay ningún {card} en el centro."),
-        Illegal::MissesHole(_) => "Solo se puede empujar por la fila y la columna del hueco.".into(),
+        Illegal::MissesHole(_) => {
+            "Solo se puede empujar por la fila y la columna del hueco.".into()
+        }
         Illegal::NearEdge(_) => {
             "El hueco está junto a este borde: un empuje tiene que mover al menos una carta.".into()
         }

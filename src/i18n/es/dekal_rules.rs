@@ -1,8 +1,8 @@
 //! Dékal's rules in Spanish.
 
-use crate::dekal::rules::texts::Texts;
+use crate::dekal::DekalRules;
 
-pub const TEXTS: Texts = Texts {
+pub const TEXTS: DekalRules = DekalRules {
     summary: "Tienes una cuadrícula de 16 cartas que nadie conoce. En 16 turnos las vas destapando una a una y sustituyes cada una por una carta que empujas desde el borde. Al final, las cartas iguales que se tocan se anulan; lo que queda cuenta en tu contra.",
     setup: (
         "Preparación",

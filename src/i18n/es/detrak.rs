@@ -1,45 +1,60 @@
 //! What is said at the table of Détrak, in Spanish.
 
-use engine::detrak::{Action, Cell, Detrak, Line, Rank, Step};
+use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use crate::detrak::texts::Texts;
+use super::NUMBERS;
+use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
-use crate::i18n::decimal;
-
-pub const PITCH: Pitch = Pitch {
-    about: "Lanza dos dados y anota los dos símbolos, uno junto al otro, en tu hoja. Las series de símbolos iguales dan puntos, en filas y columnas.",
-    facts: "De 1 a 6 jugadores · desde 8 años · 15 minutos",
-    picture: "Una mesa a mitad de partida: la hoja propia de símbolos con los puntos de sus líneas, dos hojas de rivales y los dados lanzados.",
-};
-
-pub fn advise(game: &Detrak, action: Action) -> String {
-    let name = TEXTS.symbol;
-    match (action, game.step()) {
-        (Action::Start(symbol), _) => format!("empezar con {}", the(name(symbol))),
-        (Action::Note(note), Step::Note(roll, _)) => {
-            let (one, other) = roll.symbols();
-            let (first, second) = (at(note.first), at(note.second));
-            format!("{} {first}, {} {second}", name(one), name(other))
-        }
-        // A note is advised while there is a roll to be noted.
-        (Action::Note(note), _) => note.to_string(),
-    }
-}
 
 fn at(cell: Cell) -> String {
     format!("en fila {}, columna {}", cell.row() + 1, cell.column() + 1)
 }
 
-/// A symbol's name with its article.
-fn the(symbol: &str) -> String {
-    match symbol {
-        "cruz" | "estrella" | "luna" => format!("la {symbol}"),
-        _ => format!("el {symbol}"),
+fn symbol(symbol: Symbol) -> &'static str {
+    [
+        "anillo",
+        "triángulo",
+        "cuadrado",
+        "cruz",
+        "estrella",
+        "luna",
+    ][symbol.index()]
+}
+
+/// A symbol with its article.
+fn the(one: Symbol) -> String {
+    let name = symbol(one);
+    match one.index() {
+        // Cruz, estrella and luna.
+        3.. => format!("la {name}"),
+        _ => format!("el {name}"),
     }
 }
 
-pub const TEXTS: Texts = Texts {
+fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
+    let (one, other) = (symbol(one), symbol(other));
+    match flat {
+        true => format!("{one} a la izquierda, {other} a la derecha"),
+        false => format!("{one} arriba, {other} abajo"),
+    }
+}
+
+fn points(points: i32) -> String {
+    match points {
+        1 => "1 punto".into(),
+        -1 => "−1 punto".into(),
+        ..=-2 => format!("−{} puntos", -points),
+        _ => format!("{points} puntos"),
+    }
+}
+
+pub const TEXTS: DetrakTexts = DetrakTexts {
+    pitch: Pitch {
+        about: "Lanza dos dados y anota los dos símbolos, uno junto al otro, en tu hoja. Las series de símbolos iguales dan puntos, en filas y columnas.",
+        facts: "De 1 a 6 jugadores · desde 8 años · 15 minutos",
+        picture: "Una mesa a mitad de partida: la hoja propia de símbolos con los puntos de sus líneas, dos hojas de rivales y los dados lanzados.",
+    },
     level_about: |level| match level {
         Level::Beginner => "Se lleva los puntos que ve.",
         Level::Regular => "También evita las casillas donde ya no cabe nada.",
@@ -49,31 +64,28 @@ pub const TEXTS: Texts = Texts {
     advanced: "Reglas avanzadas",
     advanced_about: "La diagonal gris puntúa doble, y una fila o columna sin puntos cuesta 5.",
     title: "Détrak: la mesa",
-    symbol: |symbol| {
-        ["anillo", "triángulo", "cuadrado", "cruz", "estrella", "luna"][symbol.index()]
-    },
+    symbol,
     your_sheet: "Tu hoja",
     sheet_of: |name| format!("Hoja de {name}"),
     enlarge: |name| format!("Ampliar la hoja de {name}"),
     close: "Cerrar",
     dice: "Dados",
+    dice_show: |one, other| format!("Dados: {}, {}", symbol(one), symbol(other)),
     roll: "Lanzar los dados",
-    piece: "Los dos símbolos de la tirada",
+    piece: |one, other, flat| format!("Los dos símbolos de la tirada: {}", lies(one, other, flat)),
     turn_piece: "Girar",
     swap: "Invertir",
-    piece_lies: |one, other, flat| match flat {
-        true => format!("{one} a la izquierda, {other} a la derecha"),
-        false => format!("{one} arriba, {other} abajo"),
-    },
+    piece_lies: lies,
     prompt_start: "Elige el símbolo de tu casilla superior izquierda.",
     prompt_roll: "Lanza los dados.",
     prompt_note: |one, other| {
+        let (one, other) = (symbol(one), symbol(other));
         format!("Anota {one} y {other} en casillas vecinas: arrastra la pieza o elige una casilla.")
     },
-    prompt_second: |symbol| {
+    prompt_second: |other| {
         format!(
             "Ahora, una casilla vecina para {}. La misma casilla otra vez los invierte.",
-            the(symbol)
+            the(other)
         )
     },
     prompt_full: "Tu hoja ya no tiene sitio. Los demás siguen jugando…",
@@ -81,11 +93,14 @@ pub const TEXTS: Texts = Texts {
     counting: "Las series de símbolos iguales dan puntos, línea a línea.",
     turn: |turn| format!("Turno {turn} de 12"),
     forecast: |expected, best| match best {
-        None => format!("Se esperan {} puntos. Es el mejor sitio.", tenths(expected)),
+        None => format!(
+            "Se esperan {} puntos. Es el mejor sitio.",
+            NUMBERS.tenths(expected)
+        ),
         Some(best) => format!(
             "Se esperan {} puntos (lo mejor: {})",
-            tenths(expected),
-            tenths(best)
+            NUMBERS.tenths(expected),
+            NUMBERS.tenths(best)
         ),
     },
     points,
@@ -102,25 +117,31 @@ pub const TEXTS: Texts = Texts {
         1 => "Esto deja una casilla donde ya no cabe nada.".into(),
         _ => format!("Esto deja {cells} casillas donde ya no cabe nada."),
     },
-    line: |line| match line {
-        Line::Row(row) => format!("Fila {}", row + 1),
-        Line::Column(column) => format!("Columna {}", column + 1),
-        Line::Diagonal => "Diagonal, cuenta doble".into(),
+    line: |line, now, most| {
+        let line = match line {
+            Line::Row(row) => format!("Fila {}", row + 1),
+            Line::Column(column) => format!("Columna {}", column + 1),
+            Line::Diagonal => "Diagonal, cuenta doble".into(),
+        };
+        let worth = match most {
+            Some(most) if most != now => format!("{now} por ahora, {most} como máximo"),
+            _ => format!("{now}"),
+        };
+        format!("{line}: {worth}")
     },
-    line_worth: |now, most| match most {
-        Some(most) if most != now => format!("{now} por ahora, {most} como máximo"),
-        _ => format!("{now}"),
+    starts: |name, first| match name {
+        "Tú" => format!("{name}: empiezas con {}", the(first)),
+        _ => format!("{name}: empieza con {}", the(first)),
     },
-    starts: |name, symbol| format!("{name}: empieza con {}", the(symbol)),
-    rolls: |one, other| format!("Tirada: {one} y {other}"),
-    notes: |name, (one, at), (other, there)| {
-        format!(
-            "{name}: {one} en fila {}, columna {}; {other} en fila {}, columna {}",
-            at.row() + 1,
-            at.column() + 1,
-            there.row() + 1,
-            there.column() + 1
-        )
+    rolls: |one, other| format!("Tirada: {} y {}", symbol(one), symbol(other)),
+    notes: |name, (one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!("{name}: {one} {}; {other} {}", at(first), at(second))
+    },
+    advise_start: |first| format!("empezar con {}", the(first)),
+    advise_note: |(one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!("{one} {}, {other} {}", at(first), at(second))
     },
     score: "Puntos",
     best_line: "Mejor línea",
@@ -155,17 +176,3 @@ pub const TEXTS: Texts = Texts {
     symbol_taken: "Otro jugador empieza con este símbolo.",
     not_your_turn: "Todavía no te toca.",
 };
-
-fn points(points: i32) -> String {
-    match points {
-        1 => "1 punto".into(),
-        -1 => "−1 punto".into(),
-        ..=-2 => format!("−{} puntos", -points),
-        _ => format!("{points} puntos"),
-    }
-}
-
-fn tenths(number: i32) -> String {
-    let sign = if number < 0 { "−" } else { "" };
-    format!("{sign}{}", decimal(number.unsigned_abs(), ','))
-}

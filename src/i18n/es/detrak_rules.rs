@@ -1,8 +1,8 @@
 //! Détrak's rules in Spanish.
 
-use crate::detrak::rules::texts::Texts;
+use crate::detrak::DetrakRules;
 
-pub const TEXTS: Texts = Texts {
+pub const TEXTS: DetrakRules = DetrakRules {
     summary: "Se lanzan doce veces dos dados con seis símbolos. Cada vez, todos anotan los dos símbolos, uno junto al otro, en una hoja de 5 por 5. Las series de símbolos iguales dan puntos en cada fila y cada columna; gana la puntuación más alta.",
     setup: (
         "Preparación",

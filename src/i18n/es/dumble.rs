@@ -3,37 +3,8 @@
 use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
-use crate::dumble::{DumbleTexts, percent, sign};
+use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
-
-pub const PITCH: Pitch = Pitch {
-    about: "Deshazte de tus cartas hasta que apenas te queden puntos y canta Dumble, antes de que alguien tenga menos que tú.",
-    facts: "De 2 a 8 jugadores · desde 8 años · 20 minutos",
-    picture: "Una mesa a mitad de ronda: una mano de cinco cartas, dos de ellas elegidas, el mazo, los descartes y las cartas de otros tres jugadores.",
-};
-
-pub fn advise(action: Action) -> String {
-    match action {
-        Action::Discard(cards) => {
-            let cards = cards.as_slice().iter();
-            let cards: Vec<String> = cards.map(|card| the(*card)).collect();
-            format!("descartar {}", cards.join(", "))
-        }
-        Action::Take(card) => format!("tomar {}", the(card)),
-        Action::Stock => "robar del mazo".into(),
-        Action::Dumble => "cantar Dumble".into(),
-    }
-}
-
-/// A card with its article.
-fn the(held: Card) -> String {
-    let name = card(held);
-    match held.rank().index() {
-        // Jota and reina.
-        10 | 11 => format!("la {name}"),
-        _ => format!("el {name}"),
-    }
-}
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -54,6 +25,22 @@ fn card(card: Card) -> String {
         Suit::Spades => "picas",
     };
     format!("{} de {suit}", NAMES[card.rank().index()])
+}
+
+/// Cards, one after another.
+fn list(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
+    cards.join(", ")
+}
+
+/// A card with its article.
+fn the(one: Card) -> String {
+    let name = card(one);
+    match one.rank().index() {
+        // Jota and reina.
+        10 | 11 => format!("la {name}"),
+        _ => format!("el {name}"),
+    }
 }
 
 fn points(points: i32) -> String {
@@ -78,36 +65,48 @@ fn does(name: &str, you: &str, other: &str) -> String {
     }
 }
 
+/// The verb's form alone.
+fn does_only<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
+    if name == "Tú" { you } else { other }
+}
+
 pub const TEXTS: DumbleTexts = DumbleTexts {
+    pitch: Pitch {
+        about: "Deshazte de tus cartas hasta que apenas te queden puntos y canta Dumble, antes de que alguien tenga menos que tú.",
+        facts: "De 2 a 8 jugadores · desde 8 años · 20 minutos",
+        picture: "Una mesa a mitad de ronda: una mano de cinco cartas, dos de ellas elegidas, el mazo, los descartes y las cartas de otros tres jugadores.",
+    },
     level_about: |level| match level {
         Level::Beginner => "Tira sus cartas más caras, no ve las escaleras y canta tarde.",
-        Level::Regular => {
-            "Planea cómo vaciar su mano y canta cuando los demás parecen tener más."
-        }
+        Level::Regular => "Planea cómo vaciar su mano y canta cuando los demás parecen tener más.",
         Level::Strong => {
             "También cuenta con las cartas que podría tomar, no regala nada al siguiente y vigila los totales."
         }
-        Level::Expert => "Imagina las manos que encajan con todo lo visto y las juega en su cabeza.",
+        Level::Expert => {
+            "Imagina las manos que encajan con todo lo visto y las juega en su cabeza."
+        }
     },
     title: "Dumble: la mesa",
     rank,
     card,
-    sign: |card| format!("{}{}", rank(card.rank()), sign(card.suit())),
     sources: "Mazo y descartes",
     stock: |left| format!("Mazo: {}", cards(left)),
-    take: |card| format!("Descarte: {card}"),
+    take: |taken| format!("Descarte: {}", card(taken)),
     your_hand: "Tu mano",
     hand_is: |own| format!("Mano: {}", points(own.into())),
     total_is: |total| format!("Total: {}", points(total.into())),
-    points_word: " puntos",
+    points_word: |total| match total {
+        1 => " punto",
+        _ => " puntos",
+    },
     holds: |held, known| match known {
-        "" => cards(held),
-        _ => format!("{}, entre ellas {known}", cards(held)),
+        [] => cards(held),
+        _ => format!("{}, entre ellas {}", cards(held), list(known)),
     },
     is_out: "fuera de juego",
     dumble: "¡Dumble!",
     announce: |own| format!("Cantar Dumble: {own}"),
-    lowest: |chance| format!("La más baja: {}\u{a0}%", percent(chance)),
+    lowest: |chance| format!("La más baja: {}\u{a0}%", chance),
     discard: "Descartar",
     sort_rank: "Ordenar por valor",
     sort_suit: "Ordenar por palo",
@@ -125,7 +124,10 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     called_well: |name, own| {
         let calls = does(name, "Cantas", "canta");
         let wins = does_only(name, "ganas", "gana");
-        format!("{calls} Dumble con {} y {wins} la ronda.", points(own.into()))
+        format!(
+            "{calls} Dumble con {} y {wins} la ronda.",
+            points(own.into())
+        )
     },
     called_badly: |name, own, score| {
         let calls = does(name, "Cantas", "canta");
@@ -165,11 +167,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     draw_first: "Ya has descartado: ahora roba o toma una carta.",
     stock_empty: "Solo quedan por tomar las cartas resaltadas.",
     first_turn: "Nadie canta Dumble en su primer turno de una ronda.",
-    too_many: |own| {
-        format!(
-            "Para cantar Dumble hay que tener 10 puntos o menos; tienes {own}."
-        )
-    },
+    too_many: |own| format!("Para cantar Dumble hay que tener 10 puntos o menos; tienes {own}."),
     not_your_turn: "Todavía no te toca.",
     hand: "Mano",
     scored: "Ronda",
@@ -177,11 +175,20 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     hands: "Todas las manos",
     chart: "Los totales ronda a ronda",
     starts: |name| does(name, "Empiezas tú", "empieza"),
-    turned_up: |card| format!("Carta descubierta: {card}"),
-    discards: |name, cards| format!("{}: {cards}", does(name, "Descartas", "descarta")),
-    takes: |name, card| format!("{}: {card}", does(name, "Tomas", "toma")),
+    advise: |action| match action {
+        Action::Discard(cards) => {
+            let cards: Vec<String> = cards.as_slice().iter().map(|one| the(*one)).collect();
+            format!("descartar {}", cards.join(", "))
+        }
+        Action::Take(taken) => format!("tomar {}", the(taken)),
+        Action::Stock => "robar del mazo".into(),
+        Action::Dumble => "cantar Dumble".into(),
+    },
+    turned_up: |first| format!("Carta descubierta: {}", card(first)),
+    discards: |name, cards| format!("{}: {}", does(name, "Descartas", "descarta"), list(cards)),
+    takes: |name, taken| format!("{}: {}", does(name, "Tomas", "toma"), card(taken)),
     draws: |name| format!("{} del mazo", does(name, "Robas", "roba")),
-    you_drew: |card| format!("La carta robada: {card}"),
+    you_drew: |drawn| format!("La carta robada: {}", card(drawn)),
     reshuffled: "Los descartes forman un mazo nuevo.",
     announces: |name, own| {
         let calls = does(name, "Cantas", "canta");
@@ -192,8 +199,3 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         format!("{name}: {} en mano, {scores} {score}", points(own.into()))
     },
 };
-
-/// The verb's form alone.
-fn does_only<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == "Tú" { you } else { other }
-}

@@ -1,8 +1,19 @@
 //! What the page of keys says, in Spanish.
 
-use crate::keys::texts::{Texts, arrow};
+use crate::keys::KeysTexts;
 
-pub const TEXTS: Texts = Texts {
+/// What a key is called that is printed alike everywhere.
+fn arrow(key: &'static str) -> &'static str {
+    match key {
+        "ArrowLeft" => "←",
+        "ArrowRight" => "→",
+        "ArrowUp" => "↑",
+        "ArrowDown" => "↓",
+        other => other,
+    }
+}
+
+pub const TEXTS: KeysTexts = KeysTexts {
     about: "Todo se puede hacer sin ratón. Lo que pasa en la mesa se anuncia a los lectores de pantalla.",
     back: "Volver",
     general: "En todas partes",

@@ -1,10 +1,9 @@
 //! What is said about luck, in Spanish.
 
+use super::NUMBERS;
 use crate::games::PageGame;
-use crate::i18n::Lang;
-use crate::luck::texts::{Cause, LuckTexts};
+use crate::luck::{Cause, LuckTexts};
 use crate::results::Scale;
-use crate::statistics::{decimal, signed};
 
 pub const TEXTS: LuckTexts = LuckTexts {
     title: "Suerte: lo esperado y lo logrado",
@@ -40,7 +39,9 @@ pub const TEXTS: LuckTexts = LuckTexts {
         }
     },
     unusable: |games| match games {
-        1 => "El registro de 1 partida no se puede usar: su suerte quedará sin conocerse.".to_owned(),
+        1 => {
+            "El registro de 1 partida no se puede usar: su suerte quedará sin conocerse.".to_owned()
+        }
         _ => format!(
             "Los registros de {games} partidas no se pueden usar: su suerte quedará sin conocerse."
         ),
@@ -86,17 +87,17 @@ pub const TEXTS: LuckTexts = LuckTexts {
             Scale::Points => "puntos",
             Scale::Wins => "%\u{a0}de victoria",
         };
-        let half = half.map(|half| format!(" (±\u{a0}{})", decimal(half, Lang::Es)));
-        let mean = signed(mean, Lang::Es);
+        let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
+        let mean = NUMBERS.signed(mean);
         format!(
             "{gave} {mean}\u{a0}{unit} por partida{}.",
             half.unwrap_or_default()
         )
     },
     compare: |scale, actual, expected| match scale {
-        Scale::Points => format!(
-            "Lograste {actual} puntos por partida; sin eso, habrían sido {expected}."
-        ),
+        Scale::Points => {
+            format!("Lograste {actual} puntos por partida; sin eso, habrían sido {expected}.")
+        }
         Scale::Wins => {
             format!("Ganaste el {actual} de las partidas; sin eso, habría sido el {expected}.")
         }

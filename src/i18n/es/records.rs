@@ -1,6 +1,6 @@
 //! What the screens of games played say, in Spanish.
 
-use crate::screens::records::texts::RecordsTexts;
+use crate::screens::records::RecordsTexts;
 
 pub const TEXTS: RecordsTexts = RecordsTexts {
     intro: |most| {

@@ -2,9 +2,9 @@
 
 use protocol::Level;
 
-use crate::results::texts::Texts;
+use crate::results::ResultTexts;
 
-pub const TEXTS: Texts = Texts {
+pub const TEXTS: ResultTexts = ResultTexts {
     variant: |variant| match variant {
         "one" => "una ronda",
         "hundred" => "a 100 puntos",

@@ -1,9 +1,7 @@
 //! What a review says, in Spanish.
 
-use crate::i18n::decimal;
-use crate::review::account::Rivals;
-use crate::review::measure::Unit;
-use crate::review::texts::ReviewTexts;
+use super::NUMBERS;
+use crate::review::{ReviewTexts, Rivals, Unit};
 
 pub const TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: análisis"),
@@ -70,20 +68,22 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     played: |name, action| format!("{name}: {action}"),
     better: |action| format!("Mejor: {action}"),
     gain: |measure, gain, points| {
-        let gain = number(measure.unit, gain, false);
+        let gain = measure.unit.write(gain, NUMBERS);
         let gain = match measure.unit {
             Unit::Points => format!("{gain} puntos más"),
             Unit::Share => format!("{gain} más de probabilidad de ganar la partida"),
         };
         match points {
-            Some(points) => format!("{gain}, {} puntos mejor", tenths(points, false)),
+            Some(points) => format!("{gain}, {} puntos mejor", NUMBERS.tenths(points)),
             None => gain,
         }
     },
     doubt: |measure, doubt| {
-        let doubt = number(measure.unit, doubt, false);
+        let doubt = measure.unit.write(doubt, NUMBERS);
         match measure.unit {
-            Unit::Points => format!("Las diferencias de hasta {doubt} puntos cuentan como igualdad."),
+            Unit::Points => {
+                format!("Las diferencias de hasta {doubt} puntos cuentan como igualdad.")
+            }
             Unit::Share => format!("Las diferencias de hasta un {doubt} cuentan como igualdad."),
         }
     },
@@ -94,23 +94,5 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     place: |place, all| format!("{place} de {all}"),
     play_on: "Seguir desde aquí",
     play_on_about: "Empieza una partida nueva en este punto, con las mismas cartas o dados por venir. Si hay una partida en curso, se aparta.",
-    number,
-    percent: |percent| format!("{percent}\u{a0}%"),
+    numbers: NUMBERS,
 };
-
-/// A number in tenths of the unit; with a plus where it is a change.
-fn number(unit: Unit, number: i32, change: bool) -> String {
-    match unit {
-        Unit::Share => format!("{}\u{a0}%", tenths(number, change)),
-        Unit::Points => tenths(number, change),
-    }
-}
-
-fn tenths(number: i32, change: bool) -> String {
-    let sign = match number {
-        number if number < 0 => "−",
-        number if number > 0 && change => "+",
-        _ => "",
-    };
-    format!("{sign}{}", decimal(number.unsigned_abs(), ','))
-}

@@ -1,8 +1,8 @@
 //! What the settings say, in Spanish, besides what other screens say as well.
 
-use crate::screens::settings::texts::Texts;
+use crate::screens::settings::SettingsTexts;
 
-pub const TEXTS: Texts = Texts {
+pub const TEXTS: SettingsTexts = SettingsTexts {
     looks: "Idioma y aspecto",
     pieces: "Cartas y dados",
     play: "En la mesa",

@@ -1,9 +1,9 @@
 //! What the statistics say, in Spanish.
 
 use crate::games::PageGame;
-use crate::statistics::texts::Texts;
+use crate::statistics::StatisticsTexts;
 
-pub const TEXTS: Texts = Texts {
+pub const TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Aquí cuenta toda partida que una persona juega hasta el final, incluso cuando ya no está entre las partidas jugadas. Los resultados se quedan en este dispositivo, y se exportan e importan con ellas.",
     games: "Juegos",
     which: "Qué mesas",
@@ -39,7 +39,9 @@ pub const TEXTS: Texts = Texts {
     reset_done: "Las estadísticas vuelven a empezar de cero.",
     blocked: "Este navegador no deja que la página guarde nada, así que no hay estadísticas. Para tenerlas, permite los datos del sitio para esta página.",
     unreadable: |lines| match lines {
-        1 => "Esta versión no sabe leer 1 de las líneas guardadas. Se conserva tal cual.".to_owned(),
+        1 => {
+            "Esta versión no sabe leer 1 de las líneas guardadas. Se conserva tal cual.".to_owned()
+        }
         _ => format!(
             "Esta versión no sabe leer {lines} de las líneas guardadas. Se conservan tal cual."
         ),

@@ -1,13 +1,8 @@
 //! What all lessons say, in Spanish.
 
-use crate::tutorial::texts::{Remarks, Texts};
+use crate::tutorial::TutorialTexts;
 
-pub const REMARKS: Remarks = Remarks {
-    read_on: "Primero lee y luego elige «Continuar».",
-    not_now: "En una partida podrías hacerlo. Aquí, haz lo que está resaltado o salta el paso.",
-};
-
-pub const TEXTS: Texts = Texts {
+pub const TEXTS: TutorialTexts = TutorialTexts {
     title: "Tutorial",
     title_of: |game| format!("{game}: tutorial"),
     step: |step, of| format!("Paso {step} de {of}"),
@@ -21,4 +16,6 @@ pub const TEXTS: Texts = Texts {
     resume: "Continuar el tutorial",
     new_here: "¿Es tu primera vez?",
     invitation: "Cada juego tiene un tutorial: en unos minutos aprendes las reglas jugando.",
+    read_on: "Primero lee y luego elige «Continuar».",
+    not_now: "En una partida podrías hacerlo. Aquí, haz lo que está resaltado o salta el paso.",
 };

@@ -1,6 +1,6 @@
 //! What is said of watching, in Spanish.
 
-use crate::watch::texts::WatchTexts;
+use crate::watch::WatchTexts;
 
 pub const TEXTS: WatchTexts = WatchTexts {
     role: "Tu papel",
