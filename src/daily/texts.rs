@@ -26,7 +26,7 @@ pub struct DailyTexts {
     pub replay: &'static str,
     /// Heading of the result.
     pub result: &'static str,
-    /// The par.
+    /// The par, a result in words.
     pub par: fn(&str) -> String,
     /// The bots still play for the par.
     pub par_comes: &'static str,
@@ -34,7 +34,7 @@ pub struct DailyTexts {
     pub par_unknown: &'static str,
     /// How a result compares to the par: better, equal, worse.
     pub compared: [&'static str; 3],
-    /// What is par, by the level of the bot.
+    /// What is par, by the name of the bot's level.
     pub par_about: fn(&str) -> String,
     /// Copies the result.
     pub copy: &'static str,
@@ -62,7 +62,7 @@ pub struct DailyTexts {
     pub legend: &'static str,
     /// The storage gives nothing.
     pub blocked: &'static str,
-    /// What is kept holds lines that cannot be read.
+    /// What is kept holds so many lines that cannot be read.
     pub unreadable: fn(usize) -> String,
     /// An address names a day whose game cannot count any more.
     pub too_late: &'static str,

@@ -41,7 +41,7 @@ impl Playable for Debacle {
         texts(lang).pitch
     }
 
-    fn emblem() -> Html {
+    fn emblem(_: Lang) -> Html {
         let one = |(index, value): (usize, Value)| {
             let side = Side::ALL[index % 2];
             html! { <span key={index} class="die-place">{ die::face(side, value, "is-top") }</span> }

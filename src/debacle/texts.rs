@@ -34,8 +34,9 @@ pub struct DebacleTexts {
     pub square: fn(Square, Option<(Side, Value)>) -> String,
     /// Said of a die that can be captured.
     pub endangered: &'static str,
-    /// A side's total, what it has captured in this round, how many dice, and
-    /// how many end the round.
+    /// What follows the number of a side's points, for screen readers, with the
+    /// space before it: its total, what it has captured in this round, how many
+    /// dice, and how many end the round.
     pub standing: fn(u16, u32, u32, u32) -> String,
     /// So many actions are left.
     pub actions_left: fn(u8) -> String,
@@ -72,7 +73,7 @@ pub struct DebacleTexts {
     pub looking: fn(usize, usize) -> String,
     /// Why the round is over.
     pub ended: fn(Ending) -> &'static str,
-    /// An action.
+    /// An action in the log: a notation, or in words.
     pub action: fn(Action) -> String,
     /// An action as something to do, without a full stop: it is put into the
     /// sentences of hints, after a colon.
@@ -93,8 +94,8 @@ pub struct DebacleTexts {
     pub analysing: &'static str,
     /// To the first position, one back, one forward, to the last.
     pub steps: [&'static str; 4],
-    /// The best line: whose chance, in percent, how many actions deep, the
-    /// line.
+    /// The best line: who decides, their chance in percent, how many actions
+    /// deep, and the line, of actions as in the log.
     pub best_line: fn(Side, u32, u32, &str) -> String,
     /// Captured dice, as a heading.
     pub taken: &'static str,

@@ -41,7 +41,7 @@ impl Playable for Dekal {
         texts(lang).pitch
     }
 
-    fn emblem() -> Html {
+    fn emblem(_: Lang) -> Html {
         let cards = [
             None,
             CardValue::new(1),

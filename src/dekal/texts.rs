@@ -37,7 +37,7 @@ pub struct DekalTexts {
     pub title: &'static str,
     /// One's own grid.
     pub your_grid: &'static str,
-    /// Another's grid.
+    /// Another's grid, by the name.
     pub grid_of: fn(&str) -> String,
     /// The cards in the centre.
     pub centre: &'static str,
@@ -49,7 +49,7 @@ pub struct DekalTexts {
     pub prompt_draft: &'static str,
     /// The prompt when only one card is left to take.
     pub prompt_forced: &'static str,
-    /// The prompt to choose an edge for the card in hand.
+    /// The prompt to choose an edge for the card in hand, by its value.
     pub prompt_edge: fn(u8) -> String,
     /// What a draft is expected to end with, in tenths of a point, and the best
     /// there is if that is another.
@@ -62,15 +62,15 @@ pub struct DekalTexts {
     pub cards_left: &'static str,
     /// Cards are coming up.
     pub turning_up: &'static str,
-    /// A turn of 16.
+    /// A turn of 16, from 1.
     pub turn: fn(u8) -> String,
-    /// Somebody revealed a card.
+    /// Somebody revealed a card: name, value.
     pub reveals: fn(&str, u8) -> String,
-    /// Somebody drew a card to break the tie for the lowest.
+    /// Somebody drew a card to break the tie for the lowest: name, value.
     pub tie_draw: fn(&str, u8) -> String,
-    /// The lot fell on somebody.
+    /// The lot gave the token to somebody, by the name.
     pub lot: fn(&str) -> String,
-    /// Somebody drafted: name, card, where.
+    /// Somebody drafted: name, value, where.
     pub drafts: fn(&str, u8, Push) -> String,
     /// A push in words, as the name of a button: from which side into which row
     /// or column.
@@ -78,13 +78,13 @@ pub struct DekalTexts {
     /// An action as something to do, without a full stop: it is put into the
     /// sentences of hints, after a colon.
     pub advise: fn(Action) -> String,
-    /// A cell: row, column, what is there.
+    /// A cell, and what is there: a value, `face_down` or `hole`.
     pub cell: fn(Cell, &str) -> String,
     /// A face-down card.
     pub face_down: &'static str,
     /// The hole.
     pub hole: &'static str,
-    /// A card in the centre.
+    /// A card in the centre, by its value.
     pub centre_card: fn(u8) -> String,
     /// An empty slot of the centre.
     pub centre_empty: &'static str,

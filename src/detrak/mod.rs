@@ -44,7 +44,7 @@ impl Playable for Detrak {
         texts(lang).pitch
     }
 
-    fn emblem() -> Html {
+    fn emblem(_: Lang) -> Html {
         html! {
             <div class="symbols">
                 { for Symbol::all().map(|one| html! {

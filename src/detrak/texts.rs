@@ -26,9 +26,9 @@ pub struct DetrakTexts {
     pub symbol: fn(Symbol) -> &'static str,
     /// One's own sheet.
     pub your_sheet: &'static str,
-    /// Another's sheet.
+    /// Another's sheet, by the name.
     pub sheet_of: fn(&str) -> String,
-    /// Shows another's sheet large.
+    /// Shows another's sheet large, by the name.
     pub enlarge: fn(&str) -> String,
     /// Makes it small again.
     pub close: &'static str,
@@ -44,15 +44,17 @@ pub struct DetrakTexts {
     pub turn_piece: &'static str,
     /// Swaps its symbols.
     pub swap: &'static str,
-    /// How the piece lies: the symbols, and whether side by side.
+    /// How the piece lies: the symbols, that of its left or upper half first, and
+    /// whether they are side by side.
     pub piece_lies: fn(Symbol, Symbol, bool) -> String,
     /// The prompt to choose a symbol.
     pub prompt_start: &'static str,
     /// The prompt to roll.
     pub prompt_roll: &'static str,
-    /// The prompt to note the roll.
+    /// The prompt to note the roll: the symbol of the piece's left or upper half
+    /// first.
     pub prompt_note: fn(Symbol, Symbol) -> String,
-    /// The prompt for the second half.
+    /// The prompt to place the second half, with its symbol.
     pub prompt_second: fn(Symbol) -> String,
     /// The person has no room left and others play on.
     pub prompt_full: &'static str,
@@ -60,24 +62,24 @@ pub struct DetrakTexts {
     pub rolling: &'static str,
     /// The sheet is being counted.
     pub counting: &'static str,
-    /// The turn of 12.
+    /// The turn of 12, from 1.
     pub turn: fn(u8) -> String,
     /// What a note is expected to end with, in tenths of a point, and the best
     /// there is if that is another.
     pub forecast: fn(i32, Option<i32>) -> String,
     /// Some points.
     pub points: fn(i32) -> String,
-    /// A cell: which, and what is there.
+    /// A cell, and what is there: a symbol, `free` or `isolated`.
     pub cell: fn(Cell, &str) -> String,
     /// Nothing is noted there.
     pub free: &'static str,
     /// Nothing can be noted there any more.
     pub isolated: &'static str,
-    /// A note would leave cells that cannot be used.
+    /// A note would leave so many cells that cannot be used.
     pub would_isolate: fn(usize) -> String,
     /// A line, what it has, and the most it could still have.
     pub line: fn(Line, i32, Option<i32>) -> String,
-    /// A symbol that somebody begins with.
+    /// A symbol that somebody begins with: name, symbol.
     pub starts: fn(&str, Symbol) -> String,
     /// A roll.
     pub rolls: fn(Symbol, Symbol) -> String,
@@ -98,10 +100,11 @@ pub struct DetrakTexts {
     pub rank: fn(i32, Rank) -> String,
     /// Heading of what else could have become of the dice.
     pub study: &'static str,
-    /// How the score stands among so many games of a level: better than so
-    /// many in a hundred, of how many games.
+    /// How the score stands among games of a level: the level's name, better than
+    /// so many in a hundred, of how many games.
     pub percentile: fn(&str, u32, usize) -> String,
-    /// The best sheet found for these dice, while looking and after.
+    /// The score of the best sheet found for these dice, and whether the search is
+    /// over: before that sheet.
     pub best_possible: fn(i32, bool) -> String,
     /// The study is under way.
     pub studying: &'static str,

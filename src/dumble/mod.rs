@@ -45,7 +45,7 @@ impl Playable for Dumble {
         texts(lang).pitch
     }
 
-    fn emblem() -> Html {
+    fn emblem(lang: Lang) -> Html {
         let suits = [Suit::Clubs, Suit::Diamonds, Suit::Spades, Suit::Hearts];
         let fan = Rank::all()
             .zip(suits)
@@ -53,7 +53,7 @@ impl Playable for Dumble {
         html! {
             <div class="fan deck">
                 { for fan.map(|card| html! {
-                    <span key={card.index()}>{ cards::face(card, Lang::En) }</span>
+                    <span key={card.index()}>{ cards::face(card, lang) }</span>
                 }) }
             </div>
         }

@@ -61,13 +61,13 @@ pub struct DumbleTexts {
     pub drawing: &'static str,
     /// The cards are dealt.
     pub dealing: &'static str,
-    /// Somebody announced with these points and won the round.
+    /// Somebody announced with these points and won the round: name, points.
     pub called_well: fn(&str, u8) -> String,
-    /// Somebody announced with these points, was not lowest, and scores this.
+    /// Somebody announced and was not lowest: name, points, what that scores.
     pub called_badly: fn(&str, u8, i32) -> String,
-    /// A total of 100 falls to 50.
+    /// The total of 100 of somebody, by the name, falls to 50.
     pub falls: fn(&str) -> String,
-    /// A total above 100 eliminates.
+    /// Somebody is eliminated: name, total above 100.
     pub eliminated: fn(&str, i32) -> String,
     /// What chosen cards are: the kind, how many, their points.
     pub kind: fn(Kind, usize, u8) -> String,
@@ -107,26 +107,26 @@ pub struct DumbleTexts {
     pub hands: &'static str,
     /// The totals over the rounds, as a heading.
     pub chart: &'static str,
-    /// Who starts.
+    /// Who starts, by the name.
     pub starts: fn(&str) -> String,
     /// An action as something to do, without a full stop: it is put into the
     /// sentences of hints, after a colon.
     pub advise: fn(Action) -> String,
     /// The card that begins the discards.
     pub turned_up: fn(Card) -> String,
-    /// A discard.
+    /// A discard: name, cards.
     pub discards: fn(&str, &[Card]) -> String,
-    /// A card taken from a discard.
+    /// A card taken from a discard: name, card.
     pub takes: fn(&str, Card) -> String,
-    /// A card drawn from the stock.
+    /// A card drawn from the stock, by the name of who drew it.
     pub draws: fn(&str) -> String,
     /// The card that the person drew.
     pub you_drew: fn(Card) -> String,
     /// A new stock.
     pub reshuffled: &'static str,
-    /// The call, with these points.
+    /// The call: name, points.
     pub announces: fn(&str, u8) -> String,
-    /// What a hand of these points scores.
+    /// What a hand scores: name, its points, the score.
     pub scores: fn(&str, u8, i32) -> String,
 }
 

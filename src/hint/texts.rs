@@ -21,7 +21,7 @@ pub struct HintTexts {
     pub chance: fn(u32) -> String,
     /// The points to be expected, in tenths.
     pub expected: fn(i32) -> String,
-    /// Others that are close, already joined.
+    /// Others that are close, joined by `between`.
     pub others: fn(&str) -> String,
     /// Between several of them.
     pub between: &'static str,

@@ -133,6 +133,30 @@ mod tests {
     }
 
     #[test]
+    fn what_is_said_without_the_program_is_said_in_every_language() {
+        let start = include_str!("../../static/start.js");
+        let tags = Lang::ALL.map(|lang| format!("\"{}\"", lang.tag()));
+        let list = format!("const LANGUAGES = [{}];", tags.join(", "));
+        assert!(start.contains(&list), "start.js does not say {list}");
+        let page = include_str!("../../index.html");
+        let reset = include_str!("../../static/reset.html");
+        for lang in Lang::ALL {
+            let said = format!("lang=\"{}\"", lang.tag());
+            let failed = format!("data-failed=\"\" {said}");
+            assert_eq!(page.matches(&failed).count(), 1, "{lang:?}");
+            let about = "the description, what is said of a failure, and of scripts";
+            let default = usize::from(lang == Lang::default());
+            assert_eq!(
+                page.matches(&said).count(),
+                3 + default,
+                "{lang:?}: {about}"
+            );
+            let section = format!("<section class=\"panel\" {said}>");
+            assert_eq!(reset.matches(&section).count(), 1, "{lang:?}");
+        }
+    }
+
+    #[test]
     fn french_never_breaks_a_line_before_its_tall_signs() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/fr");
         for file in std::fs::read_dir(folder).unwrap() {

@@ -51,7 +51,7 @@ pub struct LuckTexts {
     /// What it gave a game, and how far that may be off: points, hundredths of a
     /// win.
     pub gave: fn(Cause, Scale, f64, Option<f64>) -> String,
-    /// Actual and expected.
+    /// What the games came to, and what was expected: numbers in words.
     pub compare: fn(Scale, &str, &str) -> String,
     /// What others' choices have to do with it.
     pub others: &'static str,

@@ -16,7 +16,7 @@ pub struct ResultTexts {
     pub against: fn(Level, bool) -> &'static str,
     /// Against bots of several levels.
     pub mixed: &'static str,
-    /// A place among so many.
+    /// A place, from 1, among so many players.
     pub place: fn(u8, usize) -> String,
 }
 

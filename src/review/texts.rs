@@ -41,7 +41,7 @@ pub struct ReviewTexts {
     pub own: &'static str,
     /// The others' choices.
     pub others: &'static str,
-    /// What is left.
+    /// What is left: luck, if the game has any.
     pub luck: fn(Rivals, bool) -> &'static str,
     /// What came out.
     pub result: &'static str,
@@ -57,11 +57,12 @@ pub struct ReviewTexts {
     pub count: fn(usize, usize) -> String,
     /// Lists more of them.
     pub more: &'static str,
-    /// Whoever decided, and what was done.
+    /// Whoever decided, by the name, and what was done, as games advise it.
     pub played: fn(&str, &str) -> String,
-    /// What was better.
+    /// What was better, as games advise it.
     pub better: fn(&str) -> String,
-    /// By how much: in the unit, and in points where they are told besides.
+    /// By how much, in tenths of the unit, and in tenths of points where they are
+    /// told besides.
     pub gain: fn(Measure, i32, Option<i32>) -> String,
     /// Up to how much means nothing, in tenths of the unit.
     pub doubt: fn(Measure, i32) -> String,

@@ -32,9 +32,10 @@ pub struct RecordsTexts {
     pub gone: &'static str,
     /// So many games were imported, and so many were there already.
     pub imported: fn(usize, usize) -> String,
-    /// A file, by its name, and what is wrong with it.
+    /// A file, by its name, and what is wrong with it: one of the sentences below.
     pub of_file: fn(&str, &str) -> String,
-    /// A file, by its name, of which so many games have this trouble.
+    /// A file, by its name, of which so many games have this trouble: one of the
+    /// sentences below.
     pub of_games: fn(&str, usize, &str) -> String,
     /// It cannot be read.
     pub damaged: &'static str,

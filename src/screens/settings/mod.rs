@@ -97,7 +97,7 @@ fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
         ("patterns", words.patterns, |now| &mut now.patterns),
     ];
     let picture = |game: PageGame| {
-        html! { <div key={key(game)} class="emblem">{ emblem(game) }</div> }
+        html! { <div key={key(game)} class="emblem">{ emblem(game, lang) }</div> }
     };
     let fields = html! {
         <>
