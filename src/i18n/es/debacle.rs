@@ -32,7 +32,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     set_up: "Los dados al principio",
     set_ups: [
         "Del 1 al 6, desde la izquierda de cada jugador",
-        "Los dados iguales, cara a cara",
+        "Los dados iguales, frente a frente",
         "Mezclados, igual para los dos",
     ],
     title: "Débâcle: la mesa",
@@ -82,7 +82,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     prompt_rebound_return: "Rebota con este dado, o devuélvelo antes a tu campo.",
     prompt_return: "Este dado vuelve a tu campo: elige una casilla resaltada.",
     setting_up: "Se colocan los dados…",
-    looking: |at, all| format!("Vista atrás: {at} de {all}."),
+    looking: |at, all| format!("Mirando atrás: {at} de {all}."),
     ended: |ending| match ending {
         Ending::Captures => "Hay cinco dados capturados: la ronda ha terminado.",
         Ending::Quiet => "Treinta turnos sin capturas: la ronda acaba y cuenta tal como está.",
@@ -92,11 +92,11 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     },
     action: |action| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
-        Action::Flip(square) => format!("voltea {square}"),
-        Action::Return(square) => format!("vuelve al campo, {square}"),
+        Action::Flip(square) => format!("volteado en {square}"),
+        Action::Return(square) => format!("de vuelta en {square}"),
         Action::Keep(square) => format!("dobles, {square} se queda"),
         Action::Recover(square) => format!("recuperado en {square}"),
-        Action::Decline => "lo deja así".into(),
+        Action::Decline => "sin más".into(),
     },
     advise: |action| match action {
         Action::Roll(way) => format!("hacer rodar el dado de {} hasta {}", way.from(), way.to()),
@@ -127,7 +127,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
             "El dado que está en el campo rival tiene que volver antes al tuyo."
         }
         Illegal::NoReturn => "Ningún dado tiene que volver a su campo.",
-        Illegal::NotInCamp(_) => "Vuelve a una casilla libre de tu campo.",
+        Illegal::NotInCamp(_) => "Tiene que ir a una casilla libre de tu campo.",
         Illegal::DoublesFirst => "Antes llévate los dobles, o déjalos.",
         Illegal::NoDoubles => "Los dobles solo se toman al principio de un turno.",
         Illegal::Single(_) => "Ningún otro dado rival de esta fila muestra lo mismo.",

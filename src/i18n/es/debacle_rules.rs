@@ -26,7 +26,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
     setup_figure: "El principio: el campo rojo está abajo; el negro, arriba. Cada uno ve sus dados del 1 al 6 desde su izquierda.",
     rebound_figure: "El 6 captura el 1 y pasa a ser un 1; en su rebote captura el 5.",
     camp_figure: "El 4 ha llegado al campo rival, arriba. Vuelve a una de las casillas libres del suyo.",
-    doubles_figure: "De los dos 3 y de los dos 1 se queda uno cada vez; los dados tachados se capturan.",
+    doubles_figure: "De los dos 3 y los dos 1 se queda uno de cada; los dados tachados se capturan.",
     recover_figure: "Todos los dados rojos muestran un 6: vuelve el más bajo de los que ha capturado negro.",
     rebound: (
         "El rebote",

@@ -20,7 +20,7 @@ fn push(push: Push) -> String {
 pub const TEXTS: DekalTexts = DekalTexts {
     pitch: Pitch {
         about: "Toma una carta, empújala en tu cuadrícula y deja que las vecinas iguales se anulen. Gana la puntuación más baja.",
-        facts: "De 2 a 6 jugadores · desde 7 años · 15 minutos",
+        facts: "2 a 6 jugadores · desde 7 años · 15 minutos",
         picture: "Una mesa a mitad de ronda: dos cuadrículas de rivales, tres cartas en el centro y la cuadrícula propia con los bordes por los que se puede empujar una carta.",
     },
     options: DekalOptions {

@@ -12,7 +12,7 @@ pub const TEXTS: DekalLesson = [
         goal: "Destapa la carta resaltada.",
     },
     StopTexts {
-        text: "Las dos cartas están ya en el centro, y cada una ha dejado un hueco. En el primer turno de todos, la carta más baja gana la ficha ◆: el 3 de Anna. Ella toma carta la primera, los demás siguen en sentido horario, y el último toma la que queda.",
+        text: "Las dos cartas están ya en el centro, y cada una ha dejado un hueco. En el primer turno de la partida, la carta más baja gana la ficha ◆: el 3 de Anna. Ella toma carta la primera, los demás siguen en sentido horario, y el último toma la que queda.",
         goal: "",
     },
     StopTexts {
@@ -48,7 +48,7 @@ pub const TEXTS: DekalLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Gana la puntuación más baja: la tuya. En caso de empate gana quien tiene menos cartas restantes. También se puede jugar a varias rondas: las puntuaciones se suman hasta que alguien llega a 100, y gana el total más bajo. Si olvidas algo, las reglas están siempre en la barra de la mesa.",
+        text: "Gana la puntuación más baja: la tuya. En caso de empate, gana quien se queda con menos cartas. También se puede jugar a varias rondas: las puntuaciones se suman hasta que alguien llega a 100, y gana el total más bajo. Si olvidas algo, las reglas están siempre en la barra de la mesa.",
         goal: "",
     },
 ];

@@ -6,6 +6,7 @@ use protocol::Level;
 use super::NUMBERS;
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
+use crate::i18n::signed;
 
 fn at(cell: Cell) -> String {
     format!("en fila {}, columna {}", cell.row() + 1, cell.column() + 1)
@@ -52,7 +53,7 @@ fn points(points: i32) -> String {
 pub const TEXTS: DetrakTexts = DetrakTexts {
     pitch: Pitch {
         about: "Lanza dos dados y anota los dos símbolos, uno junto al otro, en tu hoja. Las series de símbolos iguales dan puntos, en filas y columnas.",
-        facts: "De 1 a 6 jugadores · desde 8 años · 15 minutos",
+        facts: "1 a 6 jugadores · desde 8 años · 15 minutos",
         picture: "Una mesa a mitad de partida: la hoja propia de símbolos con los puntos de sus líneas, dos hojas de rivales y los dados lanzados.",
     },
     level_about: |level| match level {
@@ -124,8 +125,10 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             Line::Diagonal => "Diagonal, cuenta doble".into(),
         };
         let worth = match most {
-            Some(most) if most != now => format!("{now} por ahora, {most} como máximo"),
-            _ => format!("{now}"),
+            Some(most) if most != now => {
+                format!("{} por ahora, {} como máximo", signed(now), signed(most))
+            }
+            _ => signed(now),
         };
         format!("{line}: {worth}")
     },
@@ -158,7 +161,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     },
     study: "Los mismos dados, jugados por otros",
     percentile: |level, percent, games| {
-        format!("{level}: tu puntuación supera al {percent}\u{a0}% de {games} partidas")
+        format!("{level}: tu puntuación supera la del {percent}\u{a0}% de {games} partidas")
     },
     best_possible: |score, done| match done {
         true => format!("Conociendo todas las tiradas de antemano se logran {score} puntos:"),

@@ -8,7 +8,7 @@ pub const TEXTS: DetrakLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Antes de la primera tirada, cada cual anota un símbolo en la casilla superior izquierda. Todos eligen símbolos distintos, por orden de mesa.",
+        text: "Antes de la primera tirada, cada cual anota un símbolo en la casilla superior izquierda. Todos eligen símbolos distintos, por turnos.",
         goal: "Elige el anillo.",
     },
     StopTexts {
@@ -17,7 +17,7 @@ pub const TEXTS: DetrakLesson = [
     },
     StopTexts {
         text: "Hay que anotar los dos símbolos, en dos casillas libres que se toquen por un lado; cuál va en cada una lo decides tú. No hace falta que toquen nada de lo ya anotado.",
-        goal: "Anota el anillo junto al primer anillo y el triángulo a su derecha: toca las casillas en este orden, o arrastra la pieza hasta ahí.",
+        goal: "Anota el anillo junto al primer anillo y el triángulo a su derecha: toca las casillas en este orden, o arrastra ahí la pieza.",
     },
     StopTexts {
         text: "Dos símbolos iguales seguidos en una fila: 2 puntos, anotados en su extremo. Tres dan 3, cuatro dan 8 y los cinco, 10. Los demás anotan en sus hojas; lo ves cuando todos han terminado.",

@@ -73,7 +73,7 @@ fn does_only<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
 pub const TEXTS: DumbleTexts = DumbleTexts {
     pitch: Pitch {
         about: "Deshazte de tus cartas hasta que apenas te queden puntos y canta Dumble, antes de que alguien tenga menos que tú.",
-        facts: "De 2 a 8 jugadores · desde 8 años · 20 minutos",
+        facts: "2 a 8 jugadores · desde 8 años · 20 minutos",
         picture: "Una mesa a mitad de ronda: una mano de cinco cartas, dos de ellas elegidas, el mazo, los descartes y las cartas de otros tres jugadores.",
     },
     level_about: |level| match level {
@@ -105,7 +105,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     },
     is_out: "fuera de juego",
     dumble: "¡Dumble!",
-    announce: |own| format!("Cantar Dumble: {own}"),
+    announce: |own| format!("Dumble con {own}"),
     lowest: |chance| format!("La más baja: {}\u{a0}%", chance),
     discard: "Descartar",
     sort_rank: "Ordenar por valor",
@@ -178,7 +178,12 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     advise: |action| match action {
         Action::Discard(cards) => {
             let cards: Vec<String> = cards.as_slice().iter().map(|one| the(*one)).collect();
-            format!("descartar {}", cards.join(", "))
+            match cards.as_slice() {
+                [cards @ .., last] if !cards.is_empty() => {
+                    format!("descartar {} y {last}", cards.join(", "))
+                }
+                _ => format!("descartar {}", cards.concat()),
+            }
         }
         Action::Take(taken) => format!("tomar {}", the(taken)),
         Action::Stock => "robar del mazo".into(),

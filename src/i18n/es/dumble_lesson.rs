@@ -12,7 +12,7 @@ pub const TEXTS: DumbleLesson = [
         goal: "Elige el 4, el 5 y el 6 de corazones y luego «Descartar».",
     },
     StopTexts {
-        text: "Son 15 puntos menos. Después te llevas una carta: la primera del mazo, sin verla, o una de las que acaba de descartar el jugador anterior. En el primer turno de todos es la carta descubierta: ¡un as!",
+        text: "Son 15 puntos menos. Después te llevas una carta: la primera del mazo, sin verla, o una de las que acaba de descartar el jugador anterior. En el primer turno de la ronda es la carta descubierta: ¡un as!",
         goal: "Toma el as de picas.",
     },
     StopTexts {

@@ -8,7 +8,7 @@ pub const TEXTS: DumbleRules = DumbleRules {
         "Preparación",
         &[
             "Una baraja de 52 cartas de dos a cinco jugadores, dos barajas a partir de seis. El as vale 1 punto; las cartas del 2 al 10, su número; jota, reina y rey, 10 cada una.",
-            "Cada jugador recibe siete cartas. El resto forma el mazo; su primera carta se descubre y empieza los descartes. Quién comienza se sortea; después, quien gana una ronda empieza la siguiente.",
+            "Cada jugador recibe siete cartas. El resto forma el mazo; su primera carta se descubre y con ella empiezan los descartes. El jugador inicial se sortea; después, quien gana una ronda empieza la siguiente.",
         ],
     ),
     turn: (

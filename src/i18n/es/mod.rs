@@ -61,3 +61,50 @@ pub static WORDS: Words = Words {
     debacle_rules: debacle_rules::TEXTS,
     debacle_lesson: debacle_lesson::TEXTS,
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn questions_and_exclamations_are_opened_and_spaces_before_signs_do_not_break() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/es");
+        for file in std::fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            if path.ends_with("mod.rs") {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            for line in text.lines() {
+                // What is between quotation marks.
+                let line: String = line.split('"').skip(1).step_by(2).collect();
+                let count = |sign: char| line.matches(sign).count();
+                let place = (path.display(), &line);
+                assert_eq!(count('¿'), count('?'), "{place:?}");
+                assert_eq!(count('¡'), count('!'), "{place:?}");
+                assert_eq!(count('«'), count('»'), "{place:?}");
+                for sign in [" :", " ;", " %", " »", "« ", "± "] {
+                    assert!(!line.contains(sign), "{sign:?} in {place:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn one_is_told_from_several() {
+        let dekal = |points| (WORDS.dekal.points)(points);
+        assert_eq!([0, 1, 2].map(dekal), ["0 puntos", "1 punto", "2 puntos"]);
+        let detrak = |points| (WORDS.detrak.points)(points);
+        assert_eq!([-2, -1].map(detrak), ["−2 puntos", "−1 punto"]);
+        assert_eq!(
+            (WORDS.dumble.falls)("Tú"),
+            "Llegas a 100 justos y bajas a 50."
+        );
+        assert_eq!(
+            (WORDS.dumble.called_badly)("Anna", 1, 2),
+            "Anna canta Dumble con 1 punto, pero alguien tiene menos: suma el doble, 2."
+        );
+        let shared = WORDS.common.table.shared;
+        assert_eq!(shared(&["Tú", "Anna"]), "Victoria compartida: Tú y Anna.");
+    }
+}

@@ -10,9 +10,9 @@ pub const TEXTS: ResultTexts = ResultTexts {
         "hundred" => "a 100 puntos",
         "basic" => "reglas básicas",
         "advanced" => "reglas avanzadas",
-        "standard" => "colocación habitual",
-        "facing" => "colocación cara a cara",
-        "shuffled" => "colocación mezclada",
+        "standard" => "dados en orden",
+        "facing" => "dados frente a frente",
+        "shuffled" => "dados mezclados",
         _ => "",
     },
     players: |players| match players {

@@ -38,7 +38,7 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     others: "Decisiones ajenas",
     luck: |rivals, luck| match (rivals, luck) {
         (_, false) => "Imprevisto",
-        (Rivals::Several, true) => "Suerte y demás",
+        (Rivals::Several, true) => "Suerte y rivales",
         (Rivals::None | Rivals::One, true) => "Suerte",
     },
     result: "Resultado",
@@ -57,7 +57,7 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     costly: "Las decisiones más caras",
-    whose: "De quién son las decisiones",
+    whose: "Decisiones de quién",
     everybody: "De todos",
     count: |costly, all| match costly {
         0 => format!("Ninguna de las {all} decisiones fue claramente peor que la mejor."),

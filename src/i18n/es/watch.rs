@@ -10,7 +10,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
         _ => format!("{count} bots"),
     },
     start: "Mirar",
-    controls: "Partida de bots",
+    controls: "Partida entre bots",
     pause: "Pausa",
     go_on: "Seguir",
     step: "Un paso",
@@ -18,5 +18,5 @@ pub const TEXTS: WatchTexts = WatchTexts {
     speeds: ["Lenta", "Normal", "Rápida", "A toda velocidad"],
     paused: "En pausa.",
     again: "Mirar otra",
-    watched: "Partida mirada: solo jugaron bots.",
+    watched: "Partida entre bots.",
 };
