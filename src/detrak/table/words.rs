@@ -7,7 +7,7 @@ use protocol::Advice;
 use super::piece::Piece;
 use super::state::{Remark, TableState};
 use crate::detrak::texts::DetrakTexts;
-use crate::i18n::Texts as Page;
+use crate::i18n::{Texts as Page, signed};
 use crate::session::{Due, Session};
 use crate::table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
 
@@ -165,7 +165,7 @@ pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<Sheet> {
         let own = outcome.standing(seat)?;
         Some(ScoreRow {
             place: own.place,
-            cells: vec![own.score.to_string(), own.tie_break.to_string()],
+            cells: vec![signed(own.score), signed(own.tie_break)],
         })
     };
     let scores: Vec<i32> = outcome.standings().iter().map(|own| own.score).collect();

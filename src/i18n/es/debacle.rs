@@ -50,8 +50,13 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     },
     endangered: "en peligro",
     standing: |total, gain, dice, all| {
+        let points = if (total, gain) == (1, 0) {
+            "punto"
+        } else {
+            "puntos"
+        };
         format!(
-            " puntos, y {gain} en esta ronda: {dice} de {all} dados capturados. Total: {total}."
+            " {points}, y {gain} en esta ronda: {dice} de {all} dados capturados. Total: {total}."
         )
     },
     actions_left: |left| match left {

@@ -33,9 +33,9 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
         true => "Decisiones y suerte",
         false => "Decisiones",
     },
-    start: "Esperado al principio",
-    own: "Sus decisiones",
-    others: "Decisiones ajenas",
+    start: "Esperado",
+    own: "Propias",
+    others: "Del rival",
     luck: |rivals, luck| match (rivals, luck) {
         (_, false) => "Imprevisto",
         (Rivals::Several, true) => "Suerte y rivales",
