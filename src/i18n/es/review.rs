@@ -37,11 +37,11 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     own: "Propias",
     others: "Del rival",
     luck: |rivals, luck| match (rivals, luck) {
-        (_, false) => "Imprevisto",
+        (_, false) => "No previsto",
         (Rivals::Several, true) => "Suerte y rivales",
         (Rivals::None | Rivals::One, true) => "Suerte",
     },
-    result: "Resultado",
+    result: "Final",
     account_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "Lo que se esperaba al principio y los cambios suman el resultado. Aquí no hay suerte: lo que no explica ninguna decisión es lo que ni el propio experto había previsto."

@@ -13,7 +13,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
     controls: "Partida entre bots",
     pause: "Pausa",
     go_on: "Seguir",
-    step: "Un paso",
+    step: "Paso",
     speed: "Velocidad",
     speeds: ["Lenta", "Normal", "Rápida", "A toda velocidad"],
     paused: "En pausa.",
