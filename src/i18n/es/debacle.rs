@@ -72,7 +72,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
         1 => format!("1 turno de {all} sin capturas"),
         _ => format!("{turns} turnos de {all} sin capturas"),
     },
-    prompt_to: |name, prompt| format!("{name}: {prompt}"),
+    prompt_to: |name, prompt| format!("{name} · {prompt}"),
     prompt_act: |left| match left {
         1 => "Una acción más: haz rodar un dado, voltéalo o captura.".into(),
         _ => format!("{left} acciones: haz rodar un dado, voltea uno o captura."),

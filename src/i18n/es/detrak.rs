@@ -80,8 +80,11 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     prompt_start: "Elige el símbolo de tu casilla superior izquierda.",
     prompt_roll: "Lanza los dados.",
     prompt_note: |one, other| {
-        let (one, other) = (symbol(one), symbol(other));
-        format!("Anota {one} y {other} en casillas vecinas: arrastra la pieza o elige una casilla.")
+        let both = match one == other {
+            true => format!("dos veces {}", the(one)),
+            false => format!("{} y {}", symbol(one), symbol(other)),
+        };
+        format!("Anota {both} en casillas vecinas: arrastra la pieza o elige una casilla.")
     },
     prompt_second: |other| {
         format!(

@@ -33,7 +33,7 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
         true => "Decisiones y suerte",
         false => "Decisiones",
     },
-    start: "Esperado",
+    start: "Al inicio",
     own: "Propias",
     others: "Del rival",
     luck: |rivals, luck| match (rivals, luck) {
@@ -41,7 +41,7 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::Several, true) => "Suerte y rivales",
         (Rivals::None | Rivals::One, true) => "Suerte",
     },
-    result: "Final",
+    result: "Al final",
     account_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "Lo que se esperaba al principio y los cambios suman el resultado. Aquí no hay suerte: lo que no explica ninguna decisión es lo que ni el propio experto había previsto."
