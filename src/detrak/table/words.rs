@@ -165,7 +165,7 @@ pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<Sheet> {
         let own = outcome.standing(seat)?;
         Some(ScoreRow {
             place: own.place,
-            cells: vec![signed(own.score), own.tie_break.to_string()],
+            cells: vec![signed(own.score), signed(own.tie_break)],
         })
     };
     let scores: Vec<i32> = outcome.standings().iter().map(|own| own.score).collect();

@@ -1,0 +1,120 @@
+//! What is said about luck, in Spanish.
+
+use super::NUMBERS;
+use crate::games::PageGame;
+use crate::luck::{Cause, LuckTexts};
+use crate::results::Scale;
+
+pub const TEXTS: LuckTexts = LuckTexts {
+    title: "Suerte: lo esperado y lo logrado",
+    about: |game| match game {
+        PageGame::Dekal => {
+            "La suerte es lo que las cartas destapadas hicieron con tu probabilidad de ganar desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias. A lo largo de muchas partidas se acerca a cero."
+        }
+        PageGame::Detrak => {
+            "La suerte es lo que valían tus dados, en puntos: lo que sacan de ellos los bots de nivel aficionado, menos lo que sacan de unos dados cualesquiera. A lo largo de muchas partidas se acerca a cero."
+        }
+        PageGame::Dumble => {
+            "La suerte es lo que las cartas hicieron con tu probabilidad de ganar la partida desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias. A lo largo de muchas partidas se acerca a cero."
+        }
+        PageGame::Debacle => {
+            "En Débâcle el azar no decide nada una vez colocados los dados. Lo que queda aquí, contado en victorias, es lo que no explican las decisiones de ninguno de los dos: lo que ni el propio experto había previsto."
+        }
+    },
+    known: |known, all| match known {
+        0 => "Todavía no se conoce la suerte de ninguna de estas partidas.".to_owned(),
+        _ if known == all => "Se conoce la suerte de todas estas partidas.".to_owned(),
+        _ => format!("Se conoce la suerte de {known} de estas {all} partidas."),
+    },
+    open: |games| match games {
+        1 => "Se puede calcular la de 1 partida que aún se conserva.".to_owned(),
+        _ => format!(
+            "Se puede calcular la de {games} partidas que aún se conservan, empezando por la última."
+        ),
+    },
+    lost: |games| match games {
+        1 => "1 partida ya no se conserva: su suerte quedará sin conocerse.".to_owned(),
+        _ => {
+            format!("{games} partidas ya no se conservan: su suerte quedará sin conocerse.")
+        }
+    },
+    unusable: |games| match games {
+        1 => {
+            "El registro de 1 partida no se puede usar: su suerte quedará sin conocerse.".to_owned()
+        }
+        _ => format!(
+            "Los registros de {games} partidas no se pueden usar: su suerte quedará sin conocerse."
+        ),
+    },
+    work_out: "Calcularla",
+    stop: "Parar",
+    go_on: "Seguir",
+    progress: |games, done, all| {
+        let to_go = match games {
+            1 => "Última partida".to_owned(),
+            _ => format!("Quedan {games} partidas"),
+        };
+        match all {
+            0 | 1 => to_go,
+            _ => format!("{to_go}; en esta, {done} de {all} decisiones juzgadas"),
+        }
+    },
+    runs: "El cálculo avanza mientras sigas aquí. Lo que ya se sabe se conserva.",
+    stopped: "Parado. Lo que ya se sabe se conserva.",
+    done: "No queda nada por calcular.",
+    full: "El almacenamiento del navegador está lleno: lo calculado no se puede conservar.",
+    measure: |scale, cause, games| {
+        let unit = match scale {
+            Scale::Points => "Puntos",
+            Scale::Wins => "Victorias",
+        };
+        let others = match cause {
+            Cause::LuckAndOthers => ", contra varios rivales",
+            Cause::Luck | Cause::Unforeseen => "",
+        };
+        match games {
+            1 => format!("{unit}{others}: 1 partida"),
+            _ => format!("{unit}{others}: {games} partidas"),
+        }
+    },
+    gave: |cause, scale, mean, half| {
+        let gave = match cause {
+            Cause::Luck => "La suerte te dio",
+            Cause::LuckAndOthers => "La suerte y las decisiones de los demás te dieron",
+            Cause::Unforeseen => "Lo imprevisto te dio",
+        };
+        let unit = match scale {
+            Scale::Points => "puntos",
+            Scale::Wins => "%\u{a0}de victoria",
+        };
+        let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
+        let mean = NUMBERS.signed(mean);
+        format!(
+            "{gave} {mean}\u{a0}{unit} por partida{}.",
+            half.unwrap_or_default()
+        )
+    },
+    compare: |scale, actual, expected| match scale {
+        Scale::Points => {
+            format!("Lograste {actual} puntos por partida; sin eso, habrían sido {expected}.")
+        }
+        Scale::Wins => {
+            format!("Ganaste el {actual} de las partidas; sin eso, habría sido el {expected}.")
+        }
+    },
+    others: "Con varios rivales, lo que te dieron sus decisiones no se puede distinguir de la suerte.",
+    chart: |scale, games, window| {
+        let unit = match scale {
+            Scale::Points => "Puntos",
+            Scale::Wins => "Victorias",
+        };
+        match games {
+            1 => unit.to_owned(),
+            _ => format!("{unit} · tus últimas {games} partidas, medias de hasta {window}"),
+        }
+    },
+    game: "Partida",
+    actual: "Logrado",
+    expected: "Esperado",
+    unfold: "En forma de tabla",
+};

@@ -1,0 +1,114 @@
+//! The page in Spanish.
+
+mod common;
+mod daily;
+mod debacle;
+mod debacle_lesson;
+mod debacle_rules;
+mod dekal;
+mod dekal_lesson;
+mod dekal_rules;
+mod detrak;
+mod detrak_lesson;
+mod detrak_rules;
+mod dumble;
+mod dumble_lesson;
+mod dumble_rules;
+mod hint;
+mod keys;
+mod luck;
+mod records;
+mod results;
+mod review;
+mod settings;
+mod statistics;
+mod tutorial;
+mod watch;
+
+use super::{BookWords, Numbers, Words};
+
+/// How numbers are written.
+const NUMBERS: Numbers = Numbers {
+    point: ',',
+    percent: "\u{a0}%",
+};
+
+/// What is said at home and at the tables.
+pub static WORDS: Words = Words {
+    numbers: NUMBERS,
+    common: common::TEXTS,
+    hint: hint::TEXTS,
+    tutorial: tutorial::TEXTS,
+    watch: watch::TEXTS,
+    dekal: dekal::TEXTS,
+    detrak: detrak::TEXTS,
+    dumble: dumble::TEXTS,
+    debacle: debacle::TEXTS,
+};
+
+/// What is said elsewhere.
+pub static BOOKS: BookWords = BookWords {
+    daily: daily::TEXTS,
+    keys: keys::TEXTS,
+    luck: luck::TEXTS,
+    records: records::TEXTS,
+    results: results::TEXTS,
+    review: review::TEXTS,
+    settings: settings::TEXTS,
+    statistics: statistics::TEXTS,
+    dekal_rules: dekal_rules::TEXTS,
+    dekal_lesson: dekal_lesson::TEXTS,
+    detrak_rules: detrak_rules::TEXTS,
+    detrak_lesson: detrak_lesson::TEXTS,
+    dumble_rules: dumble_rules::TEXTS,
+    dumble_lesson: dumble_lesson::TEXTS,
+    debacle_rules: debacle_rules::TEXTS,
+    debacle_lesson: debacle_lesson::TEXTS,
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn questions_and_exclamations_are_opened_and_spaces_before_signs_do_not_break() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/es");
+        for file in std::fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            if path.ends_with("mod.rs") {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            for line in text.lines() {
+                // What is between quotation marks.
+                let line: String = line.split('"').skip(1).step_by(2).collect();
+                let count = |sign: char| line.matches(sign).count();
+                let place = (path.display(), &line);
+                assert_eq!(count('¿'), count('?'), "{place:?}");
+                assert_eq!(count('¡'), count('!'), "{place:?}");
+                assert_eq!(count('«'), count('»'), "{place:?}");
+                for sign in [" :", " ;", " %", " »", "« ", "± "] {
+                    assert!(!line.contains(sign), "{sign:?} in {place:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn one_is_told_from_several() {
+        let dekal = |points| (WORDS.dekal.points)(points);
+        assert_eq!([0, 1, 2].map(dekal), ["0 puntos", "1 punto", "2 puntos"]);
+        let detrak = |points| (WORDS.detrak.points)(points);
+        assert_eq!([-2, -1].map(detrak), ["−2 puntos", "−1 punto"]);
+        assert_eq!(
+            (WORDS.dumble.falls)("Tú"),
+            "Llegas a 100 justos y bajas a 50."
+        );
+        assert_eq!(
+            (WORDS.dumble.called_badly)("Anna", 1, 2),
+            "Anna canta Dumble con 1 punto, pero alguien tiene menos: suma el doble, 2."
+        );
+        let shared = WORDS.common.table.shared;
+        assert_eq!(shared(&["Tú", "Anna"]), "Victoria compartida: Tú y Anna.");
+    }
+}

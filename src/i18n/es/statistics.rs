@@ -1,0 +1,53 @@
+//! What the statistics say, in Spanish.
+
+use crate::games::PageGame;
+use crate::statistics::StatisticsTexts;
+
+pub const TEXTS: StatisticsTexts = StatisticsTexts {
+    intro: "Aquí cuenta toda partida que una persona juega hasta el final, incluso cuando ya no está entre las partidas jugadas. Los resultados se quedan en este dispositivo, y se exportan e importan con ellas.",
+    games: "Juegos",
+    which: "Qué mesas",
+    all: "Todas",
+    practice: "Contar también la práctica",
+    practice_about: "Partidas cuyo azar podías conocer: ya jugadas antes, o partidas del día.",
+    none: "Todavía no hay nada que contar: juega una partida hasta el final.",
+    count: "Partidas",
+    wins: "Ganadas",
+    mean: "Media",
+    spread: "Desviación típica",
+    best: "Récord",
+    figure: |game| match game {
+        PageGame::Dekal | PageGame::Dumble => "Puntos (cuantos menos, mejor)",
+        PageGame::Detrak => "Puntos",
+        PageGame::Debacle => "Puntos más que el rival",
+    },
+    over_time: |games| match games {
+        1 => "Tu última partida".to_owned(),
+        _ => format!("Tus últimas {games} partidas"),
+    },
+    game: "Partida",
+    results: "Puntos",
+    moving: |window| format!("Media de las últimas {window}"),
+    histogram: "Frecuencia de los resultados",
+    unfold: "En forma de tabla",
+    tables: "Por reglas, jugadores y nivel",
+    table: "Mesa",
+    export: "Exportar como CSV",
+    reset: "Poner a cero",
+    reset_sure: "¿Olvidar las estadísticas de todos los juegos? Las partidas jugadas y las partidas del día se conservan.",
+    reset_yes: "Olvidarlas",
+    reset_done: "Las estadísticas vuelven a empezar de cero.",
+    blocked: "Este navegador no deja que la página guarde nada, así que no hay estadísticas. Para tenerlas, permite los datos del sitio para esta página.",
+    unreadable: |lines| match lines {
+        1 => {
+            "Esta versión no sabe leer 1 de las líneas guardadas. Se conserva tal cual.".to_owned()
+        }
+        _ => format!(
+            "Esta versión no sabe leer {lines} de las líneas guardadas. Se conservan tal cual."
+        ),
+    },
+    imported: |results| match results {
+        1 => "1 resultado añadido a las estadísticas y a las partidas del día.".to_owned(),
+        _ => format!("{results} resultados añadidos a las estadísticas y a las partidas del día."),
+    },
+};

@@ -1,0 +1,22 @@
+//! What is said of watching, in Spanish.
+
+use crate::watch::WatchTexts;
+
+pub const TEXTS: WatchTexts = WatchTexts {
+    role: "Tu papel",
+    roles: ["Jugar", "Ver jugar a los bots"],
+    bots: |count| match count {
+        1 => "1 bot en solitario".into(),
+        _ => format!("{count} bots"),
+    },
+    start: "Mirar",
+    controls: "Partida entre bots",
+    pause: "Pausa",
+    go_on: "Seguir",
+    step: "Paso",
+    speed: "Velocidad",
+    speeds: ["Lenta", "Normal", "Rápida", "A toda velocidad"],
+    paused: "En pausa.",
+    again: "Mirar otra",
+    watched: "Partida entre bots.",
+};
