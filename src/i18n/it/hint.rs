@@ -1,0 +1,34 @@
+//! What is said of hints, in Italian.
+
+use super::{NUMBERS, il};
+use crate::hint::HintTexts;
+
+pub const TEXTS: HintTexts = HintTexts {
+    ask: "Consiglio",
+    ask_key: "Consiglio (H)",
+    thinking: "Ci penso…",
+    working: "Ricerca della mossa migliore…",
+    best: |action, lead| format!("La mossa migliore: {action} – {lead}."),
+    only: |action| format!("L’unica scelta: {action}."),
+    lead: |points, percent| {
+        let points_word = if points == 1 { "punto" } else { "punti" };
+        match (points, percent) {
+            (0, 0) => "la seconda vale quasi lo stesso".into(),
+            (_, 0) => format!("circa {points} {points_word} di vantaggio sulla seconda"),
+            (0, _) => format!("vince circa {}% più spesso della seconda", il(percent)),
+            (..) => format!(
+                "circa {points} {points_word} di vantaggio sulla seconda, e vince circa {}% più spesso",
+                il(percent)
+            ),
+        }
+    },
+    chance: |percent| format!("Probabilità di vittoria: {percent}%."),
+    expected: |points| format!("Previsti: {} punti.", NUMBERS.tenths(points)),
+    others: |others| format!("Quasi altrettanto buone: {others}."),
+    between: "; ",
+    alike: "Nulla distingue le scelte: una vale l’altra.",
+    percent: |percent| format!("{percent}%"),
+    points: |points| NUMBERS.tenths(points),
+    better: "Meglio",
+    played: "Giocata",
+};
