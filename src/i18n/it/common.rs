@@ -2,6 +2,7 @@
 
 use protocol::Level;
 
+use super::YOU;
 use crate::i18n::Lang;
 use crate::i18n::texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
@@ -28,6 +29,7 @@ const COMMON: CommonTexts = CommonTexts {
     options: "Opzioni",
     rules: "Regole",
     rules_of: |game| format!("Regole di {game}"),
+    of_game: |label, game| format!("{label} {game}"),
     settings: "Impostazioni",
     keys: "Tasti",
     daily: "Partite del giorno",
@@ -90,13 +92,12 @@ const SETTINGS: SettingTexts = SettingTexts {
 };
 
 const TABLE: TableTexts = TableTexts {
-    you: "Tu",
+    you: YOU,
     persons: ["Giocatore 1", "Giocatore 2"],
     thinking: |name| format!("{name} sta pensando…"),
     you_win: "Hai vinto!",
     wins: |name| format!("Ha vinto {name}."),
-    shared: |names| format!("Vittoria condivisa: {names}."),
-    and: " e ",
+    shared,
     round_over: "La manche è finita.",
     round: |round| format!("Manche {round}"),
     rounds: "Manche",
@@ -166,3 +167,19 @@ const ABOUT: AboutTexts = AboutTexts {
     private: "Nessun account, e nulla viene inviato altrove: tutto resta su questo dispositivo.",
     version: |number| format!("Versione {number}"),
 };
+
+/// Several who have won, as a sentence.
+fn shared(names: &[&str]) -> String {
+    let mut said = "Vittoria condivisa: ".to_owned();
+    for (index, name) in names.iter().enumerate() {
+        let vowel = name.starts_with(['E', 'É']);
+        said += match index {
+            0 => "",
+            _ if index + 1 < names.len() => ", ",
+            _ if vowel => " ed ",
+            _ => " e ",
+        };
+        said += if *name == YOU { "tu" } else { name };
+    }
+    said + "."
+}

@@ -16,7 +16,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
             "Un giorno va da mezzanotte a mezzanotte UTC: le prossime partite arrivano alle {time}, ora locale. Una partita iniziata conta per il suo giorno anche se la finisci più tardi."
         )
     },
-    today: "Oggi",
+    today: |date| format!("Oggi, {date}"),
     open: "Non ancora giocata",
     begun: "Iniziata",
     missed: "Non giocata",
@@ -54,7 +54,8 @@ pub const TEXTS: DailyTexts = DailyTexts {
     legend: "Un punto pieno è una partita che hai giocato: da sinistra a destra Dékal, Détrak, Dumble, Débâcle. Scegli un giorno per vederne i risultati, o per allenarti.",
     blocked: "Questo browser non permette alla pagina di salvare nulla: puoi giocare le partite del giorno e copiare il risultato, ma non sarà ricordato. Per conservarlo, consenti i dati dei siti per questa pagina.",
     unreadable: |lines| match lines {
-        1 => "Questa versione non sa leggere 1 delle righe salvate. È conservata così com’è.".to_owned(),
+        1 => "Questa versione non sa leggere 1 delle righe salvate. È conservata così com’è."
+            .to_owned(),
         _ => format!(
             "Questa versione non sa leggere {lines} delle righe salvate. Sono conservate così come sono."
         ),

@@ -6,12 +6,6 @@ use protocol::Level;
 use crate::debacle::DebacleTexts;
 use crate::games::Pitch;
 
-const PITCH: Pitch = Pitch {
-    about: "I tuoi dadi sono le tue pedine: falli rotolare sulla plancia, capovolgili, cattura quelli più bassi. Nessuna fortuna: vince chi arriva per primo a 30 punti.",
-    facts: "2 giocatori · dagli 8 anni · 30 minuti",
-    picture: "Una plancia a metà manche: dadi rossi e neri, uno dei quali scelto, con le caselle su cui può rotolare.",
-};
-
 const fn side(side: Side) -> &'static str {
     match side {
         Side::Red => "Rosso",
@@ -20,6 +14,11 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub const TEXTS: DebacleTexts = DebacleTexts {
+    pitch: Pitch {
+        about: "I tuoi dadi sono le tue pedine: falli rotolare sulla plancia, capovolgili, cattura quelli più bassi. Nessuna fortuna: vince chi arriva per primo a 30 punti.",
+        facts: "2 giocatori · dagli 8 anni · 30 minuti",
+        picture: "Una plancia a metà manche: dadi rossi e neri, uno dei quali scelto, con le caselle su cui può rotolare.",
+    },
     level_about: |level| match level {
         Level::Beginner => "Vede la cattura che ha davanti, e poco altro.",
         Level::Regular => "Guarda avanti di un turno.",
@@ -65,6 +64,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     turn_board: "Gira la plancia",
     heading: |round, turn| format!("Manche\u{a0}{round}, turno\u{a0}{turn}"),
     quiet: |turns, all| format!("Turni senza catture: {turns} su {all}"),
+    prompt_to: |name, prompt| format!("{name}: {prompt}"),
     prompt_act: |left| match left {
         1 => "Ancora un’azione: fai rotolare un dado, capovolgilo o cattura.".into(),
         _ => format!("{left} azioni: fai rotolare un dado, capovolgine uno o cattura."),
@@ -83,7 +83,9 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     ended: |ending| match ending {
         Ending::Captures => "Cinque dadi catturati: la manche è finita.",
         Ending::Quiet => "Trenta turni senza catture: la manche finisce così com’è.",
-        Ending::Repetition => "La stessa posizione per la terza volta: la manche finisce così com’è.",
+        Ending::Repetition => {
+            "La stessa posizione per la terza volta: la manche finisce così com’è."
+        }
     },
     action: |action| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
@@ -125,7 +127,8 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     analysis_about: "Torna a qualsiasi azione: le frecce mostrano il seguito migliore.",
     analysing: "Ricerca del seguito migliore…",
     steps: ["All’inizio", "Indietro", "Avanti", "Alla fine"],
-    best_line: |side, chance, depth, line| {
+    best_line: |mover, chance, depth, line| {
+        let side = side(mover);
         format!(
             "Decide il {side}, probabilità di vittoria {chance}% (profondità: {depth} azioni): {line}"
         )

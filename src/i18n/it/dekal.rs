@@ -1,17 +1,11 @@
 //! Dékal in Italian.
 
-use engine::dekal::{Action, Illegal, Side};
+use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::{NUMBERS, does, il};
-use crate::dekal::{DekalTexts, OptionTexts};
+use super::{NUMBERS, does, il, points};
+use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
-
-const PITCH: Pitch = Pitch {
-    about: "Prendi una carta, spingila nella tua griglia e fai annullare le carte uguali vicine. Vince il punteggio più basso.",
-    facts: "2–6 giocatori · dai 7 anni · 15 minuti",
-    picture: "Un tavolo a metà manche: due griglie di avversari, tre carte al centro e la propria griglia, con i bordi da cui spingere una carta.",
-};
 
 fn push(push: Push) -> String {
     let line = push.line() + 1;
@@ -24,7 +18,12 @@ fn push(push: Push) -> String {
 }
 
 pub const TEXTS: DekalTexts = DekalTexts {
-    options: OptionTexts {
+    pitch: Pitch {
+        about: "Prendi una carta, spingila nella tua griglia e fai annullare le carte uguali vicine. Vince il punteggio più basso.",
+        facts: "2–6 giocatori · dai 7 anni · 15 minuti",
+        picture: "Un tavolo a metà manche: due griglie di avversari, tre carte al centro e la propria griglia, con i bordi da cui spingere una carta.",
+    },
+    options: DekalOptions {
         rounds: "Durata",
         one_round: "Una manche",
         to_hundred: "Più manche, finché qualcuno arriva a 100",
@@ -60,7 +59,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
         ),
     },
     counting: "Le carte uguali vicine si annullano; ciò che resta conta.",
-    points: |points| super::points(points as i32),
+    points: |score| points(score as i32),
     cards_left: "Carte",
     turning_up: "Si scoprono le carte…",
     turn: |turn| format!("Turno {turn} di 16"),
@@ -72,15 +71,10 @@ pub const TEXTS: DekalTexts = DekalTexts {
         let draws = does(name, "peschi", "pesca");
         format!("{name} {draws} {} per il segnalino", il(card.into()))
     },
-    lot: |name| {
-        format!(
-            "La sorte assegna il segnalino a {}",
-            does(name, "te", name)
-        )
-    },
-    drafts: |name, card, push| {
-        let takes = does(name, "spingi", "spinge");
-        format!("{name} {takes} {} {push}", il(card.into()))
+    lot: |name| format!("La sorte assegna il segnalino a {}", does(name, "te", name)),
+    drafts: |name, card, at| {
+        let pushes = does(name, "spingi", "spinge");
+        format!("{name} {pushes} {} {}", il(card.into()), push(at))
     },
     push,
     cell: |cell, what| {
@@ -105,9 +99,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
         Illegal::DraftFirst => "Ora prendi una carta dal centro.".into(),
         Illegal::FaceUp(_) => "Questa carta è già scoperta: scegline una coperta.".into(),
         Illegal::NotInCentre(card) => format!("Al centro non c’è nessun {card}."),
-        Illegal::MissesHole(_) => {
-            "Si possono spingere solo la riga e la colonna del buco.".into()
-        }
+        Illegal::MissesHole(_) => "Si possono spingere solo la riga e la colonna del buco.".into(),
         Illegal::NearEdge(_) => {
             "Il buco è proprio su questo bordo: una spinta deve spostare almeno una carta.".into()
         }

@@ -20,7 +20,7 @@ pub const TEXTS: DekalLesson = [
         goal: "Trascina il 7 sul bordo evidenziato, oppure scegli il 7 e poi il bordo.",
     },
     StopTexts {
-        text: "La carta tra il bordo e il buco è scorsa nel buco, sempre coperta; quelle oltre il buco non si sono mosse. Dopo ogni turno il segnalino passa a sinistra: ora ce l’hai tu.",
+        text: "La carta tra il bordo e il buco è scivolata nel buco, sempre coperta; quelle oltre il buco non si sono mosse. Dopo ogni turno il segnalino passa a sinistra: ora ce l’hai tu.",
         goal: "",
     },
     StopTexts {

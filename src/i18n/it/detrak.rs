@@ -1,17 +1,12 @@
 //! Détrak in Italian.
 
-use engine::detrak::{Action, Cell, Detrak, Line, Rank, Step, Symbol};
+use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
 use super::{NUMBERS, does, il, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
-
-const PITCH: Pitch = Pitch {
-    about: "Lancia due dadi e annota i due simboli, vicini, sul tuo foglio. Le serie di simboli uguali valgono punti, in righe e colonne.",
-    facts: "1–6 giocatori · dagli 8 anni · 15 minuti",
-    picture: "Un tavolo a metà partita: il proprio foglio di simboli con i punti delle linee, due fogli di avversari e i dadi lanciati.",
-};
+use crate::i18n::signed;
 
 const NAMES: [&str; 6] = ["anello", "triangolo", "quadrato", "croce", "stella", "luna"];
 
@@ -19,12 +14,17 @@ fn name(symbol: Symbol) -> &'static str {
     NAMES[symbol.index()]
 }
 
-/// A symbol's name with its article.
-fn the(name: &str) -> String {
-    match name {
-        "anello" => format!("l’{name}"),
-        "croce" | "stella" | "luna" => format!("la {name}"),
-        _ => format!("il {name}"),
+/// A symbol with its article.
+fn the(symbol: Symbol) -> String {
+    let article = ["l’", "il ", "il ", "la ", "la ", "la "][symbol.index()];
+    [article, name(symbol)].concat()
+}
+
+fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
+    let (one, other) = (name(one), name(other));
+    match flat {
+        true => format!("{one} a sinistra, {other} a destra"),
+        false => format!("{one} in alto, {other} in basso"),
     }
 }
 
@@ -33,6 +33,11 @@ fn at(cell: Cell) -> String {
 }
 
 pub const TEXTS: DetrakTexts = DetrakTexts {
+    pitch: Pitch {
+        about: "Lancia due dadi e annota i due simboli, vicini, sul tuo foglio. Le serie di simboli uguali valgono punti, in righe e colonne.",
+        facts: "1–6 giocatori · dagli 8 anni · 15 minuti",
+        picture: "Un tavolo a metà partita: il proprio foglio di simboli con i punti delle linee, due fogli di avversari e i dadi lanciati.",
+    },
     level_about: |level| match level {
         Level::Beginner => "Prende i punti che vede.",
         Level::Regular => "Evita anche le caselle in cui non entra più nulla.",
@@ -48,14 +53,12 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     enlarge: |name| format!("Ingrandisci il foglio di {name}"),
     close: "Chiudi",
     dice: "Dadi",
+    dice_show: |one, other| format!("Dadi: {}, {}", name(one), name(other)),
     roll: "Lancia i dadi",
-    piece: "I due simboli del lancio",
+    piece: |one, other, flat| format!("I due simboli del lancio: {}", lies(one, other, flat)),
     turn_piece: "Ruota",
     swap: "Scambia",
-    piece_lies: |one, other, flat| match flat {
-        true => format!("{one} a sinistra, {other} a destra"),
-        false => format!("{one} in alto, {other} in basso"),
-    },
+    piece_lies: lies,
     prompt_start: "Scegli il simbolo per la tua casella in alto a sinistra.",
     prompt_roll: "Lancia i dadi.",
     prompt_note: |one, other| match one == other {
@@ -104,22 +107,32 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         1 => "Così resta una casella in cui non entra più nulla.".into(),
         _ => format!("Così restano {cells} caselle in cui non entra più nulla."),
     },
-    line: |line| match line {
-        Line::Row(row) => format!("Riga {}", row + 1),
-        Line::Column(column) => format!("Colonna {}", column + 1),
-        Line::Diagonal => "Diagonale, vale doppio".into(),
-    },
-    line_worth: |now, most| match most {
-        Some(most) if most != now => format!("{now} per ora, al massimo {most}"),
-        _ => format!("{now}"),
+    line: |line, now, most| {
+        let line = match line {
+            Line::Row(row) => format!("Riga {}", row + 1),
+            Line::Column(column) => format!("Colonna {}", column + 1),
+            Line::Diagonal => "Diagonale, vale doppio".into(),
+        };
+        let now = signed(now);
+        match most {
+            Some(most) if signed(most) != now => {
+                format!("{line}: {now} per ora, al massimo {}", signed(most))
+            }
+            _ => format!("{line}: {now}"),
+        }
     },
     starts: |name, symbol| {
         let starts = does(name, "inizi", "inizia");
         format!("{name} {starts} con {}", the(symbol))
     },
-    rolls: |one, other| format!("Lancio: {one} e {other}"),
+    rolls: |one, other| format!("Lancio: {} e {}", name(one), name(other)),
     notes: |name, (one, first), (other, second)| {
+        let (one, other) = (self::name(one), self::name(other));
         format!("{name}: {one} {}; {other} {}", at(first), at(second))
+    },
+    advise_start: |first| format!("iniziare con {}", the(first)),
+    advise_note: |(one, first), (other, second)| {
+        format!("{} {}, {} {}", the(one), at(first), the(other), at(second))
     },
     score: "Punti",
     best_line: "Linea migliore",
@@ -154,14 +167,4 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     start_first: "Scegli il tuo primo simbolo.",
     symbol_taken: "Un altro giocatore inizia con questo simbolo.",
     not_your_turn: "Non è ancora il tuo turno.",
-    advise: |game, action| match (action, game.step()) {
-        (Action::Start(symbol), _) => format!("iniziare con {}", the(name(symbol))),
-        (Action::Note(note), Step::Note(roll, _)) => {
-            let (one, other) = roll.symbols();
-            let (first, second) = (at(note.first), at(note.second));
-            format!("{} {first}, {} {second}", the(name(one)), the(name(other)))
-        }
-        // A note is advised while there is a roll to be noted.
-        (Action::Note(note), _) => note.to_string(),
-    },
 };

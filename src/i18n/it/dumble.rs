@@ -3,15 +3,9 @@
 use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
-use super::{NUMBERS, does, points};
-use crate::dumble::{DumbleTexts, percent, sign};
+use super::{does, points};
+use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
-
-const PITCH: Pitch = Pitch {
-    about: "Liberati delle carte finché ti restano pochissimi punti, poi chiama Dumble: prima che qualcuno ne abbia meno di te.",
-    facts: "2–8 giocatori · dagli 8 anni · 20 minuti",
-    picture: "Un tavolo a metà manche: una mano di cinque carte, due delle quali scelte, il mazzo, gli scarti e le carte di tre avversari.",
-};
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -34,20 +28,31 @@ fn card(card: Card) -> String {
     format!("{} di {suit}", NAMES[card.rank().index()])
 }
 
-/// A card's name with its article.
-fn the(name: &str) -> String {
-    let article = match name.chars().next() {
-        // Asso, otto, donna.
-        Some('a' | '8') => "l’",
-        Some('d') => "la ",
+/// Cards, one after another.
+fn list(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
+    cards.join(", ")
+}
+
+/// A card with its article.
+fn the(one: Card) -> String {
+    let article = match one.rank().index() {
+        // Asso, 8 and donna.
+        0 | 7 => "l’",
+        11 => "la ",
         _ => "il ",
     };
-    format!("{article}{name}")
+    [article, &card(one)].concat()
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {
+    pitch: Pitch {
+        about: "Liberati delle carte finché ti restano pochissimi punti, poi chiama Dumble: prima che qualcuno ne abbia meno di te.",
+        facts: "2–8 giocatori · dagli 8 anni · 20 minuti",
+        picture: "Un tavolo a metà manche: una mano di cinque carte, due delle quali scelte, il mazzo, gli scarti e le carte di tre avversari.",
+    },
     level_about: |level| match level {
-        Level::Beginner => "Butta le carte più care, non vede le scale e chiama tardi.",
+        Level::Beginner => "Butta le carte che valgono di più, non vede le scale e chiama tardi.",
         Level::Regular => {
             "Progetta come svuotare la mano, e chiama quando gli altri sembrano avere di più."
         }
@@ -61,31 +66,30 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     title: "Dumble: il tavolo",
     rank,
     card,
-    sign: |card| format!("{}{}", rank(card.rank()), sign(card.suit())),
     sources: "Mazzo e scarti",
     stock: |cards| match cards {
         1 => "Mazzo: 1 carta".into(),
         _ => format!("Mazzo: {cards} carte"),
     },
-    take: |card| format!("Scarti: {card}"),
+    take: |taken| format!("Scarti: {}", card(taken)),
     your_hand: "La tua mano",
     hand_is: |own| format!("Mano: {}", points(own.into())),
     total_is: |total| format!("Totale: {}", points(total.into())),
-    points_word: " punti",
-    holds: |cards, known| {
-        let cards = match cards {
+    points_word: |own| if own == 1 { " punto" } else { " punti" },
+    holds: |count, known| {
+        let cards = match count {
             1 => "1 carta".into(),
-            _ => format!("{cards} carte"),
+            _ => format!("{count} carte"),
         };
         match known {
-            "" => cards,
-            _ => format!("{cards}, tra cui {known}"),
+            [] => cards,
+            _ => format!("{cards}, tra cui {}", list(known)),
         }
     },
     is_out: "fuori",
     dumble: "Dumble!",
     announce: |own| format!("Chiama Dumble: {own}"),
-    lowest: |chance| format!("la più bassa: {}%", percent(chance)),
+    lowest: |chance| format!("la più bassa: {chance}%"),
     discard: "Scarta",
     sort_rank: "Ordina per valore",
     sort_suit: "Ordina per seme",
@@ -154,11 +158,11 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     hands: "Tutte le mani",
     chart: "I totali di manche in manche",
     starts: |name| format!("{name} {}", does(name, "inizi", "inizia")),
-    turned_up: |card| format!("Carta girata: {card}"),
-    discards: |name, cards| format!("{name} {}: {cards}", does(name, "scarti", "scarta")),
-    takes: |name, card| format!("{name} {} {}", does(name, "prendi", "prende"), the(card)),
+    turned_up: |first| format!("Carta girata: {}", card(first)),
+    discards: |name, cards| format!("{name} {}: {}", does(name, "scarti", "scarta"), list(cards)),
+    takes: |name, taken| format!("{name} {} {}", does(name, "prendi", "prende"), the(taken)),
     draws: |name| format!("{name} {} dal mazzo", does(name, "peschi", "pesca")),
-    you_drew: |card| format!("È {}", the(card)),
+    you_drew: |drawn| format!("È {}", the(drawn)),
     reshuffled: "Gli scarti diventano un nuovo mazzo.",
     announces: |name, own| {
         let calls = does(name, "chiami", "chiama");
@@ -170,11 +174,10 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     },
     advise: |action| match action {
         Action::Discard(cards) => {
-            let cards = cards.as_slice().iter();
-            let cards: Vec<String> = cards.map(|one| the(&card(*one))).collect();
+            let cards: Vec<String> = cards.as_slice().iter().map(|one| the(*one)).collect();
             format!("scartare {}", cards.join(", "))
         }
-        Action::Take(one) => format!("prendere {}", the(&card(one))),
+        Action::Take(taken) => format!("prendere {}", the(taken)),
         Action::Stock => "pescare dal mazzo".into(),
         Action::Dumble => "chiamare Dumble".into(),
     },

@@ -81,6 +81,24 @@ fn il(number: u32) -> String {
 }
 
 fn points(points: i32) -> String {
-    let word = if points.unsigned_abs() == 1 { "punto" } else { "punti" };
+    let word = if points.unsigned_abs() == 1 {
+        "punto"
+    } else {
+        "punti"
+    };
     format!("{} {word}", super::signed(points))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::il;
+
+    #[test]
+    fn numbers_have_the_article_they_are_spoken_with() {
+        let said: Vec<String> = [0, 1, 8, 11, 18, 80, 89, 90].map(il).into();
+        let expected = [
+            "lo 0", "l’1", "l’8", "l’11", "il 18", "l’80", "l’89", "il 90",
+        ];
+        assert_eq!(said, expected);
+    }
 }

@@ -72,11 +72,10 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     played: |name, action| format!("{name}: {action}"),
     better: |action| format!("Meglio: {action}"),
     gain: |measure, gain, points| {
+        let gain = measure.unit.write(gain, NUMBERS);
         let gain = match measure.unit {
-            Unit::Points => format!("{} punti in più", NUMBERS.tenths(gain)),
-            Unit::Share => {
-                format!("{} di probabilità in più di vincere la partita", share(gain))
-            }
+            Unit::Points => format!("{gain} punti in più"),
+            Unit::Share => format!("{gain} di probabilità in più di vincere la partita"),
         };
         match points {
             Some(points) => format!("{gain}, {} punti meglio", NUMBERS.tenths(points)),
@@ -84,14 +83,12 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     doubt: |measure, doubt| {
+        let doubt = NUMBERS.tenths(doubt);
         match measure.unit {
-            Unit::Points => {
-                format!("Differenze fino a {} punti valgono come parità.", NUMBERS.tenths(doubt))
+            Unit::Points => format!("Differenze fino a {doubt} punti valgono come parità."),
+            Unit::Share => {
+                format!("Differenze fino a {doubt} punti percentuali valgono come parità.")
             }
-            Unit::Share => format!(
-                "Differenze fino a {} punti percentuali valgono come parità.",
-                NUMBERS.tenths(doubt)
-            ),
         }
     },
     look: "Guarda la posizione",
@@ -101,20 +98,5 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     place: |place, all| format!("{place} di {all}"),
     play_on: "Continua da qui",
     play_on_about: "Da questo punto comincia una nuova partita, con le stesse carte o gli stessi dadi in arrivo. Una partita in corso viene messa da parte.",
-    number: |unit, number, change| {
-        let number = match change {
-            true => NUMBERS.change(number),
-            false => NUMBERS.tenths(number),
-        };
-        match unit {
-            Unit::Share => format!("{number}%"),
-            Unit::Points => number,
-        }
-    },
-    percent: |percent| NUMBERS.hundredths(percent),
+    numbers: NUMBERS,
 };
-
-/// A share in tenths of a hundredth.
-fn share(tenths: i32) -> String {
-    format!("{}%", NUMBERS.tenths(tenths))
-}

@@ -39,7 +39,8 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     reset_done: "Le statistiche ripartono da zero.",
     blocked: "Questo browser non permette alla pagina di salvare nulla, quindi non ci sono statistiche. Per averne, consenti i dati dei siti per questa pagina.",
     unreadable: |lines| match lines {
-        1 => "Questa versione non sa leggere 1 delle righe salvate. È conservata così com’è.".to_owned(),
+        1 => "Questa versione non sa leggere 1 delle righe salvate. È conservata così com’è."
+            .to_owned(),
         _ => format!(
             "Questa versione non sa leggere {lines} delle righe salvate. Sono conservate così come sono."
         ),

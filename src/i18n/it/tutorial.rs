@@ -1,6 +1,6 @@
 //! What all lessons say, in Italian.
 
-use crate::tutorial::{TutorialTexts, Remarks};
+use crate::tutorial::TutorialTexts;
 
 pub const TEXTS: TutorialTexts = TutorialTexts {
     title: "Tutorial",
@@ -16,8 +16,6 @@ pub const TEXTS: TutorialTexts = TutorialTexts {
     resume: "Riprendi il tutorial",
     new_here: "È la tua prima volta?",
     invitation: "Ogni gioco ha un tutorial: in pochi minuti impari le regole giocando.",
-    remarks: Remarks {
-        read_on: "Prima leggi, poi scegli «Continua».",
-        not_now: "In partita potresti farlo. Qui fai ciò che è evidenziato, oppure salta il passo.",
-    },
+    read_on: "Prima leggi, poi scegli «Continua».",
+    not_now: "In partita potresti farlo. Qui fai ciò che è evidenziato, oppure salta il passo.",
 };
