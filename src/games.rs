@@ -117,8 +117,8 @@ pub fn pitch(game: PageGame, lang: Lang) -> Pitch {
 }
 
 /// A game's emblem.
-pub fn emblem(game: PageGame) -> Html {
-    with!(game, G => <G as Playable>::emblem())
+pub fn emblem(game: PageGame, lang: Lang) -> Html {
+    with!(game, G => <G as Playable>::emblem(lang))
 }
 
 /// What a review of the game, and its luck, are told in.

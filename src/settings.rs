@@ -198,10 +198,8 @@ mod tests {
     fn settings_come_back_as_they_were() {
         for theme in Theme::ALL {
             for speed in Speed::ALL {
-                for (lang, text) in [None, Some(Lang::Fr), Some(Lang::En)]
-                    .into_iter()
-                    .zip(TextSize::ALL)
-                {
+                let langs = [None].into_iter().chain(Lang::ALL.map(Some));
+                for (lang, text) in langs.zip(TextSize::ALL.into_iter().cycle()) {
                     let settings = Settings {
                         lang,
                         theme,

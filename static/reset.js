@@ -11,7 +11,22 @@ async function reset() {
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
-for (const section of document.querySelectorAll("section")) {
+const sections = [...document.querySelectorAll("section")];
+
+// The person's language, as the page itself finds it (`start.js`); all languages if that fails.
+function speak() {
+  let lang;
+  try {
+    ({ lang } = JSON.parse(localStorage.getItem("tablee.settings")) ?? {});
+  } catch {} // Storage may be blocked.
+  const known = (lang) => sections.find((section) => section.lang === String(lang).toLowerCase().split(/[-_]/)[0]);
+  const spoken = [lang, ...navigator.languages, "en"].map(known).find(Boolean);
+  document.documentElement.lang = spoken.lang;
+  for (const section of sections) section.hidden = section !== spoken;
+}
+speak();
+
+for (const section of sections) {
   const said = section.querySelector("[role=status]");
   section.querySelector("button").addEventListener("click", async () => {
     said.textContent = await reset().then(() => said.dataset.done, () => said.dataset.failed);

@@ -9,6 +9,8 @@
   const PARTS = {};
   const PACKS = {};
   const PROGRAMS = {};
+  // The languages that the page speaks, by their tags.
+  const LANGUAGES = ["fr", "en"];
   const [PROGRAM, UNPACKER] = ["tablee_bg.wasm", "unpack.wasm"];
   // How many bytes are unpacked at a time, some milliseconds on a slow device; and after how many
   // milliseconds others have their turn.
@@ -18,10 +20,11 @@
   // What the page's program will do itself once it is there, so that nothing changes its looks then.
   function greet() {
     const root = document.documentElement;
-    const known = (lang) => ["en", "fr"].find((tag) => String(lang).toLowerCase().startsWith(tag));
+    const known = (lang) => LANGUAGES.find((tag) => tag === String(lang).toLowerCase().split(/[-_]/)[0]);
     const { theme, lang } = settings();
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    root.lang = known(lang) ?? navigator.languages.map(known).find(Boolean) ?? "en";
+    root.lang = [lang, ...navigator.languages].map(known).find(Boolean) ?? "en";
+    for (const text of document.querySelectorAll(".splash > [lang]")) text.classList.toggle("is-spoken", text.lang === root.lang);
   }
 
   function settings() {

@@ -98,7 +98,7 @@ fn drawing(chart: &Histogram) -> Html {
     let bars = chart.bins.iter().enumerate();
     FRAME.drawing(html! {
         <>
-            { FRAME.lines_across(&ticks, plain) }
+            { FRAME.lines_across(&ticks, &plain) }
             { for bars.map(|(place, bin)| bar(place, bin, wide, up)) }
         </>
     })

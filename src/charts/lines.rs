@@ -23,7 +23,7 @@ pub struct Series {
 }
 
 /// What a chart shows.
-pub struct LineChart {
+pub struct LineChart<'a> {
     /// What it is about.
     pub title: AttrValue,
     /// What the places are: the heading of the table's first column.
@@ -33,7 +33,7 @@ pub struct LineChart {
     /// The lines.
     pub series: Vec<Series>,
     /// How a value is written.
-    pub write: fn(f64) -> String,
+    pub write: &'a dyn Fn(f64) -> String,
     /// What unfolds the table.
     pub unfold: &'static str,
 }

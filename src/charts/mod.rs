@@ -39,7 +39,7 @@ impl Frame {
     }
 
     /// Lines across at these values, each with its number.
-    fn lines_across(self, ticks: &[f64], write: fn(f64) -> String) -> Html {
+    fn lines_across(self, ticks: &[f64], write: &dyn Fn(f64) -> String) -> Html {
         let (up, left) = (self.up(ticks), self.room.0);
         let right = plain(self.size.0 - self.room.1);
         let tick = |value: &f64| {

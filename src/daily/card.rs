@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::deal::{FIRST, options};
 use super::log::Log;
 use super::result::DayResult;
-use super::texts::{Texts, texts};
+use super::texts::{DailyTexts, texts};
 use crate::archive::{self, Device};
 use crate::day::Day;
 use crate::games::{self, PageGame, key, title};
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    const fn text(self, texts: &Texts) -> &'static str {
+    const fn text(self, texts: &DailyTexts) -> &'static str {
         match self {
             State::Open => texts.open,
             State::Begun => texts.begun,
@@ -89,7 +89,7 @@ fn ways(game: PageGame, day: Day, state: State, result: Option<&Line>, lang: Lan
         .then(|| (games::book(game).get()?.daily_link)(day))
         .flatten();
     let kept = result.filter(|line| matches!(archive::read(&Device, &line.id), Ok(Some(_))));
-    let named = |label: &str| format!("{label} {}", title(game));
+    let named = |label: &str| (lang.texts().common.of_game)(label, title(game));
     let link = |name: &'static str, class: &'static str, label: &'static str, route: Route| {
         html! {
             <a key={name} class={classes!("button", class)} data-action={name} href={route.href()}

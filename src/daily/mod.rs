@@ -20,3 +20,4 @@ pub use log::{Ended, Log, count, export, import, set_par};
 pub use par::{Playing, play};
 pub use part::{DAILY, DailyPart};
 pub use streak::{Streak, streak};
+pub use texts::DailyTexts;

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::deal::par_level;
 use super::log::{Ended, Log, set_par};
 use super::share::{compare, line, told};
-use super::texts::{Texts, texts};
+use super::texts::{DailyTexts, texts};
 use crate::announce::say;
 use crate::archive::Device;
 use crate::day::Day;
@@ -75,7 +75,7 @@ fn copied(props: &DayResultProps, own: &Ended, par: Option<&Ended>, lang: Lang) 
     AttrValue::from(format!("{result} · {}", address(&Route::Daily)))
 }
 
-fn copy_texts(texts: &Texts) -> CopyTexts {
+fn copy_texts(texts: &DailyTexts) -> CopyTexts {
     CopyTexts {
         label: texts.copy,
         copied: texts.copied,
@@ -85,7 +85,7 @@ fn copy_texts(texts: &Texts) -> CopyTexts {
     }
 }
 
-fn said(par: &Par, line: &Line, texts: &Texts, lang: Lang) -> String {
+fn said(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
     match par {
         Par::Known(par) => (texts.par)(&told(line.game, par, line.seat, lang)),
         Par::Coming => texts.par_comes.into(),
@@ -93,12 +93,12 @@ fn said(par: &Par, line: &Line, texts: &Texts, lang: Lang) -> String {
     }
 }
 
-fn about(game: PageGame, day: Day, texts: &Texts, lang: Lang) -> String {
+fn about(game: PageGame, day: Day, texts: &DailyTexts, lang: Lang) -> String {
     let level = (lang.texts().common.level)(par_level(game, day));
     (texts.par_about)(&level.to_ascii_lowercase())
 }
 
-fn word(verdict: Ordering, texts: &Texts) -> &'static str {
+fn word(verdict: Ordering, texts: &DailyTexts) -> &'static str {
     let [better, equal, worse] = texts.compared;
     match verdict {
         Ordering::Greater => better,

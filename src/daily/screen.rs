@@ -90,7 +90,7 @@ pub fn DailyScreen() -> Html {
 fn heading(day: Day, today: Day, lang: Lang) -> String {
     let date = dates::long(lang).write(day.begins());
     match day == today {
-        true => format!("{}, {date}", texts(lang).today),
+        true => (texts(lang).today)(&date),
         // French writes days of the week small, and this begins a heading.
         false => {
             let mut letters = date.chars();

@@ -2,8 +2,6 @@
 
 mod choices;
 mod die;
-mod hint;
-mod pitch;
 mod rules;
 mod table;
 mod texts;
@@ -24,6 +22,9 @@ use choices::DebacleChoices;
 use table::DebacleTable;
 use texts::texts;
 
+pub use rules::DebacleRules;
+pub use texts::DebacleTexts;
+
 impl Playable for Debacle {
     type Choices = DebacleChoices;
 
@@ -37,10 +38,10 @@ impl Playable for Debacle {
     };
 
     fn pitch(lang: Lang) -> Pitch {
-        pitch::pitch(lang)
+        texts(lang).pitch
     }
 
-    fn emblem() -> Html {
+    fn emblem(_: Lang) -> Html {
         let one = |(index, value): (usize, Value)| {
             let side = Side::ALL[index % 2];
             html! { <span key={index} class="die-place">{ die::face(side, value, "is-top") }</span> }
@@ -77,7 +78,7 @@ impl Playable for Debacle {
     }
 
     fn advise(&self, action: Action, lang: Lang) -> String {
-        hint::advise(action, lang)
+        (texts(lang).advise)(action)
     }
 
     fn keys() -> Vec<KeyLine> {

@@ -1,15 +1,15 @@
 //! What the app says about Débâcle. A missing text does not compile.
 
-mod en;
-mod fr;
-
 use engine::debacle::{Action, Ending, Illegal, Side, Square, Value};
 use protocol::Level;
 
+use crate::games::Pitch;
 use crate::i18n::Lang;
 
 /// The game's texts in one language.
-pub struct Texts {
+pub struct DebacleTexts {
+    /// How it introduces itself on the home screen.
+    pub pitch: Pitch,
     /// What a level does.
     pub level_about: fn(Level) -> &'static str,
     /// Who plays which side.
@@ -34,8 +34,9 @@ pub struct Texts {
     pub square: fn(Square, Option<(Side, Value)>) -> String,
     /// Said of a die that can be captured.
     pub endangered: &'static str,
-    /// A side's total, what it has captured in this round, how many dice, and
-    /// how many end the round.
+    /// What follows the number of a side's points, for screen readers, with the
+    /// space before it: its total, what it has captured in this round, how many
+    /// dice, and how many end the round.
     pub standing: fn(u16, u32, u32, u32) -> String,
     /// So many actions are left.
     pub actions_left: fn(u8) -> String,
@@ -51,6 +52,9 @@ pub struct Texts {
     pub heading: fn(u16, u16) -> String,
     /// So many turns without a capture, of how many.
     pub quiet: fn(u8, u8) -> String,
+    /// A prompt to one of two people at one screen: the name, and one of the
+    /// sentences below.
+    pub prompt_to: fn(&str, &str) -> String,
     /// What to do: so many actions.
     pub prompt_act: fn(u8) -> String,
     /// What to do: take doubles.
@@ -69,8 +73,11 @@ pub struct Texts {
     pub looking: fn(usize, usize) -> String,
     /// Why the round is over.
     pub ended: fn(Ending) -> &'static str,
-    /// An action.
+    /// An action in the log: a notation, or in words.
     pub action: fn(Action) -> String,
+    /// An action as something to do, without a full stop: it is put into the
+    /// sentences of hints, after a colon.
+    pub advise: fn(Action) -> String,
     /// What the expert would do, and their chance of winning in percent.
     pub forecast: fn(u32) -> String,
     /// The turn, from 1, and whose it is.
@@ -87,9 +94,9 @@ pub struct Texts {
     pub analysing: &'static str,
     /// To the first position, one back, one forward, to the last.
     pub steps: [&'static str; 4],
-    /// The best line: whose chance, in percent, how many actions deep, the
-    /// line.
-    pub best_line: fn(&str, u32, u32, &str) -> String,
+    /// The best line: who decides, their chance in percent, how many actions
+    /// deep, and the line, of actions as in the log.
+    pub best_line: fn(Side, u32, u32, &str) -> String,
     /// Captured dice, as a heading.
     pub taken: &'static str,
     /// Their points, as a heading.
@@ -98,16 +105,13 @@ pub struct Texts {
     pub total: &'static str,
 }
 
-impl PartialEq for Texts {
+impl PartialEq for DebacleTexts {
     fn eq(&self, other: &Self) -> bool {
         core::ptr::eq(self, other)
     }
 }
 
 /// The texts in a language.
-pub fn texts(lang: Lang) -> &'static Texts {
-    match lang {
-        Lang::Fr => &fr::TEXTS,
-        Lang::En => &en::TEXTS,
-    }
+pub fn texts(lang: Lang) -> &'static DebacleTexts {
+    &lang.words().debacle
 }

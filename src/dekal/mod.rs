@@ -1,8 +1,6 @@
 //! The app's side of Dékal: its options, its rules, its table, its words.
 
 mod choices;
-mod hint;
-mod pitch;
 mod rules;
 mod table;
 mod texts;
@@ -24,6 +22,9 @@ use choices::DekalChoices;
 use table::DekalTable;
 use texts::texts;
 
+pub use rules::DekalRules;
+pub use texts::{DekalOptions, DekalTexts};
+
 impl Playable for Dekal {
     type Choices = DekalChoices;
 
@@ -37,10 +38,10 @@ impl Playable for Dekal {
     };
 
     fn pitch(lang: Lang) -> Pitch {
-        pitch::pitch(lang)
+        texts(lang).pitch
     }
 
-    fn emblem() -> Html {
+    fn emblem(_: Lang) -> Html {
         let cards = [
             None,
             CardValue::new(1),
@@ -90,7 +91,7 @@ impl Playable for Dekal {
     }
 
     fn advise(&self, action: Action, lang: Lang) -> String {
-        hint::advise(action, lang)
+        (texts(lang).advise)(action)
     }
 
     fn keys() -> Vec<KeyLine> {

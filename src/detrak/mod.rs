@@ -3,7 +3,6 @@
 mod choices;
 mod hint;
 mod luck;
-mod pitch;
 mod rules;
 mod symbols;
 mod table;
@@ -26,6 +25,9 @@ use choices::DetrakChoices;
 use table::DetrakTable;
 use texts::texts;
 
+pub use rules::DetrakRules;
+pub use texts::DetrakTexts;
+
 impl Playable for Detrak {
     type Choices = DetrakChoices;
 
@@ -39,10 +41,10 @@ impl Playable for Detrak {
     };
 
     fn pitch(lang: Lang) -> Pitch {
-        pitch::pitch(lang)
+        texts(lang).pitch
     }
 
-    fn emblem() -> Html {
+    fn emblem(_: Lang) -> Html {
         html! {
             <div class="symbols">
                 { for Symbol::all().map(|one| html! {

@@ -2,8 +2,6 @@
 
 mod cards;
 mod choices;
-mod hint;
-mod pitch;
 mod rules;
 mod table;
 mod texts;
@@ -24,6 +22,9 @@ use choices::DumbleChoices;
 use table::DumbleTable;
 use texts::texts;
 
+pub use rules::DumbleRules;
+pub use texts::DumbleTexts;
+
 /// With more bots than this at a table each moves faster, so that a lap does
 /// not become longer.
 const UNHURRIED: u32 = 3;
@@ -41,10 +42,10 @@ impl Playable for Dumble {
     };
 
     fn pitch(lang: Lang) -> Pitch {
-        pitch::pitch(lang)
+        texts(lang).pitch
     }
 
-    fn emblem() -> Html {
+    fn emblem(lang: Lang) -> Html {
         let suits = [Suit::Clubs, Suit::Diamonds, Suit::Spades, Suit::Hearts];
         let fan = Rank::all()
             .zip(suits)
@@ -52,7 +53,7 @@ impl Playable for Dumble {
         html! {
             <div class="fan deck">
                 { for fan.map(|card| html! {
-                    <span key={card.index()}>{ cards::face(card, Lang::En) }</span>
+                    <span key={card.index()}>{ cards::face(card, lang) }</span>
                 }) }
             </div>
         }
@@ -99,7 +100,7 @@ impl Playable for Dumble {
     }
 
     fn advise(&self, action: Action, lang: Lang) -> String {
-        hint::advise(action, lang)
+        (texts(lang).advise)(action)
     }
 
     fn keys() -> Vec<KeyLine> {

@@ -1,15 +1,15 @@
 //! What the app says about Dumble. A missing text does not compile.
 
-mod en;
-mod fr;
-
-use engine::dumble::{Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
+use crate::games::Pitch;
 use crate::i18n::Lang;
 
 /// The game's texts in one language.
-pub struct Texts {
+pub struct DumbleTexts {
+    /// How it introduces itself on the home screen.
+    pub pitch: Pitch,
     /// What a level does.
     pub level_about: fn(Level) -> &'static str,
     /// The table's name for landmarks and titles.
@@ -18,32 +18,31 @@ pub struct Texts {
     pub rank: fn(Rank) -> &'static str,
     /// A card in words.
     pub card: fn(Card) -> String,
-    /// A card in two signs.
-    pub sign: fn(Card) -> String,
     /// The stock and the previous discard.
     pub sources: &'static str,
     /// The stock, with so many cards.
     pub stock: fn(usize) -> String,
-    /// Takes a card of the previous discard.
-    pub take: fn(String) -> String,
+    /// Takes a card of the previous discard: the name of a button.
+    pub take: fn(Card) -> String,
     /// One's own cards.
     pub your_hand: &'static str,
     /// The points of one's hand.
     pub hand_is: fn(u8) -> String,
     /// The points of the rounds before.
     pub total_is: fn(u8) -> String,
-    /// After a number of points.
-    pub points_word: &'static str,
+    /// What follows a number of points to say that it is one, with the space
+    /// before it.
+    pub points_word: fn(u8) -> &'static str,
     /// How many cards somebody holds, and which of them are known.
-    pub holds: fn(usize, &str) -> String,
+    pub holds: fn(usize, &[Card]) -> String,
     /// Somebody has been eliminated.
     pub is_out: &'static str,
     /// The call.
     pub dumble: &'static str,
     /// Announces it, with a hand of these points.
     pub announce: fn(u8) -> String,
-    /// How likely the hand is the lowest, 0 to 1.
-    pub lowest: fn(f32) -> String,
+    /// How likely the hand is the lowest, in hundredths: on the button that calls.
+    pub lowest: fn(u32) -> String,
     /// Discards the chosen cards.
     pub discard: &'static str,
     /// Sorts the hand.
@@ -62,13 +61,13 @@ pub struct Texts {
     pub drawing: &'static str,
     /// The cards are dealt.
     pub dealing: &'static str,
-    /// Somebody announced with these points and won the round.
+    /// Somebody announced with these points and won the round: name, points.
     pub called_well: fn(&str, u8) -> String,
-    /// Somebody announced with these points, was not lowest, and scores this.
+    /// Somebody announced and was not lowest: name, points, what that scores.
     pub called_badly: fn(&str, u8, i32) -> String,
-    /// A total of 100 falls to 50.
+    /// The total of 100 of somebody, by the name, falls to 50.
     pub falls: fn(&str) -> String,
-    /// A total above 100 eliminates.
+    /// Somebody is eliminated: name, total above 100.
     pub eliminated: fn(&str, i32) -> String,
     /// What chosen cards are: the kind, how many, their points.
     pub kind: fn(Kind, usize, u8) -> String,
@@ -108,51 +107,61 @@ pub struct Texts {
     pub hands: &'static str,
     /// The totals over the rounds, as a heading.
     pub chart: &'static str,
-    /// Who starts.
+    /// Who starts, by the name.
     pub starts: fn(&str) -> String,
+    /// An action as something to do, without a full stop: it is put into the
+    /// sentences of hints, after a colon.
+    pub advise: fn(Action) -> String,
     /// The card that begins the discards.
-    pub turned_up: fn(&str) -> String,
-    /// A discard.
-    pub discards: fn(&str, &str) -> String,
-    /// A card taken from a discard.
-    pub takes: fn(&str, &str) -> String,
-    /// A card drawn from the stock.
+    pub turned_up: fn(Card) -> String,
+    /// A discard: name, cards.
+    pub discards: fn(&str, &[Card]) -> String,
+    /// A card taken from a discard: name, card.
+    pub takes: fn(&str, Card) -> String,
+    /// A card drawn from the stock, by the name of who drew it.
     pub draws: fn(&str) -> String,
     /// The card that the person drew.
-    pub you_drew: fn(&str) -> String,
+    pub you_drew: fn(Card) -> String,
     /// A new stock.
     pub reshuffled: &'static str,
-    /// The call, with these points.
+    /// The call: name, points.
     pub announces: fn(&str, u8) -> String,
-    /// What a hand of these points scores.
+    /// What a hand scores: name, its points, the score.
     pub scores: fn(&str, u8, i32) -> String,
 }
 
-impl PartialEq for Texts {
+impl PartialEq for DumbleTexts {
     fn eq(&self, other: &Self) -> bool {
         core::ptr::eq(self, other)
     }
 }
 
 /// The texts in a language.
-pub fn texts(lang: Lang) -> &'static Texts {
-    match lang {
-        Lang::Fr => &fr::TEXTS,
-        Lang::En => &en::TEXTS,
-    }
+pub fn texts(lang: Lang) -> &'static DumbleTexts {
+    &lang.words().dumble
 }
 
-/// A suit as a sign.
-const fn sign(suit: Suit) -> char {
-    match suit {
-        Suit::Clubs => '♣',
-        Suit::Diamonds => '♦',
-        Suit::Hearts => '♥',
-        Suit::Spades => '♠',
-    }
+/// A card in two signs.
+pub fn sign(card: Card, texts: &DumbleTexts) -> String {
+    let suit = match card.suit() {
+        Suit::Clubs => "♣",
+        Suit::Diamonds => "♦",
+        Suit::Hearts => "♥",
+        Suit::Spades => "♠",
+    };
+    [(texts.rank)(card.rank()), suit].concat()
 }
 
-/// A share as a whole number of hundredths.
-fn percent(share: f32) -> u32 {
-    (share.clamp(0.0, 1.0) * 100.0).round() as u32
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_have_their_articles() {
+        let said = |action: &str, lang| (texts(lang).advise)(action.parse().unwrap());
+        assert_eq!(said("take QH", Lang::Fr), "prendre la dame de cœur");
+        assert_eq!(said("take AS", Lang::Fr), "prendre l’as de pique");
+        assert_eq!(said("take 3C", Lang::Fr), "prendre le 3 de trèfle");
+        assert_eq!(said("take KD", Lang::En), "take the king of diamonds");
+    }
 }

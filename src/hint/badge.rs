@@ -17,8 +17,8 @@ pub fn badge(mark: Badge, whole: bool, texts: &HintTexts) -> Html {
     let (sign, worth) = match mark {
         Badge::Ranked(ranked) => {
             let worth = match ranked.percent {
-                Some(percent) => (texts.percent)(percent),
-                None => (texts.points)(ranked.points),
+                Some(percent) => texts.numbers.hundredths(percent),
+                None => texts.numbers.tenths(ranked.points),
             };
             (ranked.rank.to_string(), worth)
         }

@@ -50,7 +50,7 @@ fn compose(named: &[String], best: Option<Badge>, lead: Option<Lead>, texts: &Hi
     };
     let best = match lead {
         Some(lead) => {
-            let said = (texts.best)(action, &(texts.lead)(lead.points, lead.percent));
+            let said = (texts.best)(action, lead.points, lead.percent);
             let expected = match badge.percent {
                 Some(percent) => (texts.chance)(percent),
                 None => (texts.expected)(badge.points),

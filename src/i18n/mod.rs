@@ -1,20 +1,26 @@
 //! The languages of the page, and what it says in each.
 //!
 //! Every text is a field of a struct, so one that is missing in a language
-//! does not compile. A third language is one more file beside `en.rs` and one
-//! more line in each `match` here.
+//! does not compile. The structs, and what their fields mean, are with the parts
+//! of the page that say them; [`Words`] has them all. A language is a folder
+//! beside `en`, one `mod` line, one variant of [`Lang`], and one line in each
+//! `match` here.
 
 mod en;
 mod fr;
+mod numbers;
 mod texts;
+mod words;
 
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
+pub use numbers::Numbers;
 pub use texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
 };
+pub use words::Words;
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -47,12 +53,17 @@ impl Lang {
         }
     }
 
-    /// What the page says in this language.
-    pub const fn texts(self) -> &'static Texts {
+    /// All that the page says in this language.
+    pub fn words(self) -> &'static Words {
         match self {
-            Lang::Fr => &fr::TEXTS,
-            Lang::En => &en::TEXTS,
+            Lang::Fr => &fr::WORDS,
+            Lang::En => &en::WORDS,
         }
+    }
+
+    /// What is said in many places.
+    pub fn texts(self) -> &'static Texts {
+        &self.words().common
     }
 
     /// The first of a person's languages, best first, that the page speaks;
@@ -77,19 +88,6 @@ impl Lang {
             .unwrap_or_default();
         Lang::detect(wanted.iter().map(String::as_str))
     }
-}
-
-/// A name after the French “de”, which loses its vowel before another.
-pub fn de(name: &str) -> String {
-    match name.chars().next() {
-        Some('A' | 'E' | 'É' | 'H' | 'I' | 'O' | 'U' | 'Y') => format!("d’{name}"),
-        _ => format!("de {name}"),
-    }
-}
-
-/// A number given in tenths, with one decimal place after this sign.
-pub fn decimal(tenths: u32, point: char) -> String {
-    format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
 /// A whole number, with a real minus sign.
@@ -129,14 +127,44 @@ mod tests {
     }
 
     #[test]
+    fn what_is_said_without_the_program_is_said_in_every_language() {
+        let start = include_str!("../../static/start.js");
+        let tags = Lang::ALL.map(|lang| format!("\"{}\"", lang.tag()));
+        let list = format!("const LANGUAGES = [{}];", tags.join(", "));
+        assert!(start.contains(&list), "start.js does not say {list}");
+        let page = include_str!("../../index.html");
+        let reset = include_str!("../../static/reset.html");
+        for lang in Lang::ALL {
+            let said = format!("lang=\"{}\"", lang.tag());
+            let failed = format!("data-failed=\"\" {said}");
+            assert_eq!(page.matches(&failed).count(), 1, "{lang:?}");
+            let about = "the description, what is said of a failure, and of scripts";
+            let default = usize::from(lang == Lang::default());
+            assert_eq!(
+                page.matches(&said).count(),
+                3 + default,
+                "{lang:?}: {about}"
+            );
+            let section = format!("<section class=\"panel\" {said}>");
+            assert_eq!(reset.matches(&section).count(), 1, "{lang:?}");
+        }
+    }
+
+    #[test]
     fn french_never_breaks_a_line_before_its_tall_signs() {
-        for sign in [" :", " ;", " !", " ?", " »", "« "] {
-            for (number, line) in include_str!("fr.rs").lines().enumerate() {
-                assert!(
-                    !line.contains(sign),
-                    "line {}: plain space in {line}",
-                    number + 1
-                );
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/fr");
+        for file in std::fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            let text = std::fs::read_to_string(&path).unwrap();
+            for (number, line) in text.lines().enumerate() {
+                for sign in [" :", " ;", " ?", " »", "« ", " %", " !"] {
+                    let code = line.contains("!=") || line.trim_start().starts_with("//");
+                    let place = (path.display(), number + 1);
+                    assert!(
+                        code || !line.contains(sign),
+                        "{place:?}: plain space in {line}"
+                    );
+                }
             }
         }
     }

@@ -42,6 +42,9 @@ pub struct CommonTexts {
     pub rules: &'static str,
     /// The rules of a game, by its name.
     pub rules_of: fn(&str) -> String,
+    /// A button of a game in a list, by what stands on it and the game's name: it
+    /// has to hold both as they are. The name is empty if the game is not known.
+    pub of_game: fn(&str, &str) -> String,
     /// Open the settings.
     pub settings: &'static str,
     /// The page of keys.
@@ -140,20 +143,19 @@ pub struct SettingTexts {
 
 /// Texts around every table.
 pub struct TableTexts {
-    /// The person's own name.
+    /// What the person is called where players are named. Texts that are given
+    /// a name may be given this one, and put their verbs after it accordingly.
     pub you: &'static str,
     /// The names of two persons at one screen.
     pub persons: [&'static str; 2],
-    /// A bot is thinking.
+    /// A bot, by its name, is thinking.
     pub thinking: fn(&str) -> String,
     /// The match is won by the person alone.
     pub you_win: &'static str,
-    /// The match is won by another alone.
+    /// The match is won by another alone, by the name.
     pub wins: fn(&str) -> String,
-    /// The match is won by several.
-    pub shared: fn(&str) -> String,
-    /// Joins two names.
-    pub and: &'static str,
+    /// Several have won: their names, two or more.
+    pub shared: fn(&[&str]) -> String,
     /// A round that is over, in a match that goes on.
     pub round_over: &'static str,
     /// The round with this number, from 1.
@@ -202,7 +204,7 @@ pub struct RecordTexts {
     pub bad_link: &'static str,
     /// The buttons that lead through a replay.
     pub controls: &'static str,
-    /// Which step is shown.
+    /// Which step is shown, of how many, from 1.
     pub step: fn(usize, usize) -> String,
     /// The slider's name.
     pub slider: &'static str,

@@ -12,7 +12,7 @@ use crate::i18n::Lang;
 
 pub use general::{HINT, PAUSE, RULES, STEP, on_key, use_general_keys, use_rules_key};
 pub use screen::{KEYS, KeysPart};
-pub use texts::Texts;
+pub use texts::KeysTexts;
 
 /// The four arrow keys.
 pub const ARROWS: &[&str] = &["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
@@ -31,7 +31,7 @@ pub struct KeyLine {
     /// A key that has to be held as well, as the browser names it.
     pub with: Option<&'static str>,
     /// What they do.
-    pub about: fn(&Texts) -> &'static str,
+    pub about: fn(&KeysTexts) -> &'static str,
 }
 
 /// What keys mean at a table.
@@ -55,7 +55,7 @@ impl<E> Shortcut<E> {
     pub const fn event(
         keys: &'static [&'static str],
         event: fn() -> E,
-        about: fn(&Texts) -> &'static str,
+        about: fn(&KeysTexts) -> &'static str,
     ) -> Self {
         let line = KeyLine {
             keys,
@@ -72,7 +72,7 @@ impl<E> Shortcut<E> {
     pub const fn on_stage(
         keys: &'static [&'static str],
         with: Option<&'static str>,
-        about: fn(&Texts) -> &'static str,
+        about: fn(&KeysTexts) -> &'static str,
     ) -> Self {
         let line = KeyLine { keys, with, about };
         Shortcut {
@@ -113,7 +113,7 @@ pub fn pressed(event: &Event) -> Option<String> {
 }
 
 /// What the page of keys says in a language.
-pub const fn texts(lang: Lang) -> &'static Texts {
+pub fn texts(lang: Lang) -> &'static KeysTexts {
     texts::texts(lang)
 }
 

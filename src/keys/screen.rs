@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::general::{GENERAL, back};
-use super::{KeyLine, Texts, texts};
+use super::{KeyLine, KeysTexts, texts};
 use crate::games::{PageGame, key, keys, title};
 use crate::i18n::{use_lang, use_texts};
 use crate::route::Route;
@@ -57,7 +57,7 @@ fn KeysScreen(props: &KeysProps) -> Html {
 }
 
 /// Some keys and what they do.
-fn section(name: &'static str, heading: &'static str, list: &[KeyLine], words: &Texts) -> Html {
+fn section(name: &'static str, heading: &'static str, list: &[KeyLine], words: &KeysTexts) -> Html {
     let id = format!("keys-{name}");
     html! {
         <section key={name} class="panel keys" aria-labelledby={id.clone()} data-keys={name}>
@@ -73,7 +73,7 @@ fn section(name: &'static str, heading: &'static str, list: &[KeyLine], words: &
 }
 
 /// The keys of a line, each as it is printed on a keyboard.
-fn strokes(line: &KeyLine, words: &Texts) -> impl Iterator<Item = Html> {
+fn strokes(line: &KeyLine, words: &KeysTexts) -> impl Iterator<Item = Html> {
     let held = line.with.map(|key| (words.key)(key));
     line.keys.iter().map(move |key| {
         let text = match held {

@@ -3,7 +3,7 @@
 use crate::i18n::Lang;
 
 /// The texts in one language.
-pub struct Texts {
+pub struct KeysTexts {
     /// Under it.
     pub about: &'static str,
     /// Back to where one came from.
@@ -64,94 +64,6 @@ pub struct Texts {
     pub threats: &'static str,
 }
 
-pub(super) const fn texts(lang: Lang) -> &'static Texts {
-    match lang {
-        Lang::Fr => &FR,
-        Lang::En => &EN,
-    }
+pub(super) fn texts(lang: Lang) -> &'static KeysTexts {
+    &lang.words().keys
 }
-
-/// What a key is called that is printed alike everywhere.
-fn arrow(key: &'static str) -> &'static str {
-    match key {
-        "ArrowLeft" => "←",
-        "ArrowRight" => "→",
-        "ArrowUp" => "↑",
-        "ArrowDown" => "↓",
-        other => other,
-    }
-}
-
-const EN: Texts = Texts {
-    about: "Everything can be done without a mouse. What happens at the table is announced to screen readers.",
-    back: "Back",
-    general: "Everywhere",
-    key: |key| match key {
-        " " => "Space",
-        "Escape" => "Esc",
-        other => arrow(other),
-    },
-    help: "Show these keys; once more: back to where you were",
-    rules: "At a table: the rules of the game",
-    hint: "At a table: a hint, when it is your turn",
-    pause: "Where bots play among themselves: pause, or go on",
-    step: "Where bots play among themselves: one step",
-    tab: "Go on to the next part of the screen",
-    press: "Press what has the focus",
-    let_go: "Let go of what you have chosen",
-    move_dekal: "Move among the cards of your grid, of the centre, or the edges",
-    press_dekal: "Turn a card over, choose a card, push it in at an edge",
-    move_sheet: "Move on your sheet",
-    press_sheet: "Note the piece, with its left or upper half on this cell",
-    turn_piece: "Turn the piece",
-    swap: "Swap its symbols",
-    move_cards: "Move among your cards, or those to draw",
-    move_card: "Move the card itself in your hand",
-    press_card: "Choose a card to discard, or draw it",
-    discard: "Discard what you have chosen",
-    stock: "Draw from the stock",
-    announce: "Announce Dumble",
-    move_board: "Move on the board",
-    press_board: "Choose a die, then the square it goes to",
-    flip: "Flip the die",
-    decline: "Leave it at that",
-    threats: "Show which dice can be captured",
-};
-
-const FR: Texts = Texts {
-    about: "Tout peut se faire sans souris. Ce qui se passe à la table est annoncé aux lecteurs d’écran.",
-    back: "Retour",
-    general: "Partout",
-    key: |key| match key {
-        " " => "Espace",
-        "Escape" => "Échap",
-        "Enter" => "Entrée",
-        "Shift" => "Maj",
-        other => arrow(other),
-    },
-    help: "Afficher ces touches\u{a0}; encore une fois\u{a0}: revenir où vous étiez",
-    rules: "À une table\u{a0}: les règles du jeu",
-    hint: "À une table\u{a0}: un indice, quand c’est à vous",
-    pause: "Où les robots jouent entre eux\u{a0}: pause, ou reprise",
-    step: "Où les robots jouent entre eux\u{a0}: un pas",
-    tab: "Passer à la partie suivante de l’écran",
-    press: "Actionner ce qui a le focus",
-    let_go: "Lâcher ce que vous avez choisi",
-    move_dekal: "Se déplacer parmi les cartes de votre grille, du centre, ou les bords",
-    press_dekal: "Retourner une carte, choisir une carte, la pousser par un bord",
-    move_sheet: "Se déplacer sur votre feuille",
-    press_sheet: "Noter la pièce, sa moitié gauche ou haute sur cette case",
-    turn_piece: "Tourner la pièce",
-    swap: "Échanger ses symboles",
-    move_cards: "Se déplacer parmi vos cartes, ou celles à piocher",
-    move_card: "Déplacer la carte elle-même dans votre main",
-    press_card: "Choisir une carte à défausser, ou la piocher",
-    discard: "Défausser ce que vous avez choisi",
-    stock: "Tirer de la pioche",
-    announce: "Annoncer Dumble",
-    move_board: "Se déplacer sur le plateau",
-    press_board: "Choisir un dé, puis la case où il va",
-    flip: "Retourner le dé",
-    decline: "En rester là",
-    threats: "Montrer quels dés peuvent être pris",
-};

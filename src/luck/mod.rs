@@ -13,3 +13,4 @@ mod working;
 pub use known::Known;
 pub use section::section;
 pub use tally::{Game, game};
+pub use texts::{Cause, LuckTexts};

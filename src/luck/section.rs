@@ -13,7 +13,7 @@ use crate::games::{self, PageGame};
 use crate::i18n::Lang;
 use crate::pool::Pool;
 use crate::results::{Line, Scale};
-use crate::statistics::{decimal, moving_means, percent, short};
+use crate::statistics::moving_means;
 
 /// How many games the chart shows.
 const LAST: usize = 100;
@@ -53,7 +53,7 @@ fn cause(game: PageGame, tally: &LuckTally) -> Cause {
 
 /// What is measured alike: in words, and as a chart.
 fn told(game: PageGame, tally: &LuckTally, several: bool, lang: Lang) -> Html {
-    let texts = texts(lang);
+    let (texts, numbers) = (texts(lang), lang.words().numbers);
     let (scale, cause) = (tally.measured.scale, cause(game, tally));
     // Shares are told in hundredths.
     let size = |number: f64| match scale {
@@ -62,8 +62,8 @@ fn told(game: PageGame, tally: &LuckTally, several: bool, lang: Lang) -> Html {
     };
     let half = tally.half.map(size);
     let write = |number| match scale {
-        Scale::Wins => percent(number, lang),
-        Scale::Points => decimal(number, lang),
+        Scale::Wins => numbers.share(number),
+        Scale::Points => numbers.decimal(number),
     };
     let key = format!("{} {}", scale.name(), tally.measured.others);
     html! {
@@ -109,17 +109,16 @@ fn chart(tally: &LuckTally, texts: &LuckTexts, lang: Lang) -> Html {
             },
         ),
     ];
+    let numbers = lang.words().numbers;
     let (dates, places) = (Dates::short(lang), tally.games[from..].iter());
     line_chart(&LineChart {
         title: (texts.chart)(scale, tally.games.len() - from, WINDOW).into(),
         places_name: texts.game.into(),
         places: places.map(|game| dates.write(game.ended).into()).collect(),
         series,
-        write: match (hundredths, lang) {
-            (true, Lang::Fr) => |number| percent(number / 100.0, Lang::Fr),
-            (true, Lang::En) => |number| percent(number / 100.0, Lang::En),
-            (false, Lang::Fr) => |number| short(number, Lang::Fr),
-            (false, Lang::En) => |number| short(number, Lang::En),
+        write: &|number| match hundredths {
+            true => numbers.share(number / 100.0),
+            false => numbers.short(number),
         },
         unfold: texts.unfold,
     })

@@ -19,7 +19,7 @@ pub use line::{Company, Kind, Line, LineError, SHARES, fewest_win, figure, list,
 pub use luck::{Luck, Scale};
 pub use owed::{Debt, owe};
 pub use part::{RESULTS, ResultsPart};
-pub use texts::texts as result_texts;
+pub use texts::{ResultTexts, texts as result_texts};
 
 use crate::archive::{self, Keepsake, Shelf};
 use crate::daily;

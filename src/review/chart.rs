@@ -102,7 +102,7 @@ pub fn chart(digest: &Digest, texts: &ReviewTexts) -> Html {
 
 fn axis_label(value: f64, unit: Unit, texts: &ReviewTexts) -> String {
     match unit {
-        Unit::Share => (texts.percent)((100.0 * value).round() as i32),
+        Unit::Share => texts.numbers.share(value),
         Unit::Points => (value.round() as i32).to_string(),
     }
 }

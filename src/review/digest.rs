@@ -123,7 +123,11 @@ impl Digest {
 
     /// A value in words.
     pub fn number(&self, value: f64, change: bool, texts: &ReviewTexts) -> String {
-        (texts.number)(self.measure.unit, self.tenths(value), change)
+        let (unit, tenths) = (self.measure.unit, self.tenths(value));
+        match change {
+            true => unit.write_change(tenths, texts.numbers),
+            false => unit.write(tenths, texts.numbers),
+        }
     }
 
     /// A value in tenths of what it is told in.

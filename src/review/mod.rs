@@ -21,6 +21,8 @@ mod store;
 mod tests;
 mod texts;
 
+pub use account::Rivals;
 pub use entry::{Wish, review, review_link};
 pub use luck::{Inquiry, LuckQuestion, inquire};
 pub use measure::{Measure, Unit};
+pub use texts::ReviewTexts;

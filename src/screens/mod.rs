@@ -5,9 +5,9 @@ mod home;
 mod options;
 mod part;
 mod picture;
-mod records;
+pub mod records;
 mod rules;
-mod settings;
+pub mod settings;
 
 use yew::prelude::*;
 

@@ -6,10 +6,7 @@ mod report;
 mod screen;
 mod tally;
 mod texts;
-mod words;
 
-pub use report::short;
 pub use screen::{STATISTICS, StatisticsPart};
 pub use tally::moving_means;
-pub use texts::texts as statistics_texts;
-pub use words::{decimal, percent, signed};
+pub use texts::{StatisticsTexts, texts as statistics_texts};

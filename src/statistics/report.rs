@@ -3,9 +3,8 @@
 use yew::prelude::*;
 
 use super::tally::{Group, Tally, counted, groups, moving_means};
-use super::texts::{Texts, texts};
-use super::words::{decimal, percent};
-use crate::charts::{Histogram, LineChart, Series, bins, histogram, line_chart, plain};
+use super::texts::{StatisticsTexts, texts};
+use crate::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
 use crate::dates::Dates;
 use crate::games::PageGame;
 use crate::i18n::Lang;
@@ -17,22 +16,27 @@ const LAST: usize = 100;
 const WINDOW: usize = 10;
 
 /// Every number of a tally with its heading; a dash for one that there is not.
-fn numbers(tally: &Tally, texts: &Texts, lang: Lang) -> [(&'static str, &'static str, String); 5] {
+fn numbers(
+    tally: &Tally,
+    texts: &StatisticsTexts,
+    lang: Lang,
+) -> [(&'static str, &'static str, String); 5] {
+    let write = lang.words().numbers;
     let dash = || "–".to_owned();
     [
         ("games", texts.count, tally.games.to_string()),
         (
             "wins",
             texts.wins,
-            tally.wins.map_or_else(dash, |wins| percent(wins, lang)),
+            tally.wins.map_or_else(dash, |wins| write.share(wins)),
         ),
-        ("mean", texts.mean, decimal(tally.mean, lang)),
+        ("mean", texts.mean, write.decimal(tally.mean)),
         (
             "spread",
             texts.spread,
             tally
                 .spread
-                .map_or_else(dash, |spread| decimal(spread, lang)),
+                .map_or_else(dash, |spread| write.decimal(spread)),
         ),
         ("best", texts.best, tally.best.to_string()),
     ]
@@ -73,6 +77,7 @@ fn over_time(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
     };
     let own = figures[from..].iter().map(|figure| Some(*figure)).collect();
     let means = means[from..].iter().map(|mean| Some(*mean)).collect();
+    let numbers = lang.words().numbers;
     let title = format!(
         "{} · {}",
         (texts.over_time)(lines.len() - from),
@@ -86,23 +91,12 @@ fn over_time(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
             series(texts.results.into(), own, true),
             series((texts.moving)(WINDOW), means, false),
         ],
-        write: match lang {
-            Lang::Fr => |number| short(number, Lang::Fr),
-            Lang::En => |number| short(number, Lang::En),
-        },
+        write: &|number| numbers.short(number),
         unfold: texts.unfold,
     })
 }
 
-/// A number with one decimal place, a whole one without.
-pub fn short(number: f64, lang: Lang) -> String {
-    match number.fract() == 0.0 {
-        true => plain(number).replace('-', "−"),
-        false => decimal(number, lang),
-    }
-}
-
-fn frequencies(game: PageGame, lines: &[&Line], texts: &Texts) -> Html {
+fn frequencies(game: PageGame, lines: &[&Line], texts: &StatisticsTexts) -> Html {
     let figures: Vec<i32> = lines.iter().map(|line| line.figure()).collect();
     histogram(&Histogram {
         title: texts.histogram.into(),

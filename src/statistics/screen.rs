@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::csv::csv;
 use super::report::{name, report, tables};
 use super::tally::{Group, counted, groups};
-use super::texts::{Texts, texts};
+use super::texts::{StatisticsTexts, texts};
 use crate::announce::say;
 use crate::archive::{self, Device};
 use crate::games::{PageGame, key, title};
@@ -144,7 +144,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
 }
 
 /// The games, one of which is shown.
-fn games(shown: PageGame, texts: &Texts) -> Html {
+fn games(shown: PageGame, texts: &StatisticsTexts) -> Html {
     html! {
         <nav key="games" class="ways" aria-label={texts.games}>
             { for PageGame::ALL.map(|game| html! {
@@ -158,7 +158,11 @@ fn games(shown: PageGame, texts: &Texts) -> Html {
 }
 
 /// What has to be said of what is kept.
-fn notes(loaded: Result<usize, &StorageError>, news: &'static str, texts: &Texts) -> Html {
+fn notes(
+    loaded: Result<usize, &StorageError>,
+    news: &'static str,
+    texts: &StatisticsTexts,
+) -> Html {
     let unreadable = loaded.unwrap_or_default();
     html! {
         <>
@@ -188,7 +192,7 @@ fn which(groups: &[Group], chosen: Option<&Group>, on_choose: Callback<usize>, l
     )
 }
 
-fn practice_switch(on: bool, on_switch: Callback<bool>, texts: &Texts) -> Html {
+fn practice_switch(on: bool, on_switch: Callback<bool>, texts: &StatisticsTexts) -> Html {
     switch(&Switch {
         name: "practice",
         label: texts.practice.into(),

@@ -334,7 +334,7 @@ fn guided<G: Playable>(said: Prompt, run: &Runner<G>, lang: Lang) -> Prompt {
     if !run.session.is_guided() {
         return said;
     }
-    let texts = tutorial::remarks(lang);
+    let texts = tutorial::texts(lang);
     let refusal = said
         .refusal
         .map(|own| match (run.session.is_held(), run.strayed) {

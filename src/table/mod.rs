@@ -102,7 +102,7 @@ pub fn winners<G: Game>(session: &Session<G>, texts: &Texts) -> Option<String> {
         [seat] => (texts.table.wins)(name(session, *seat, texts)),
         several => {
             let names: Vec<&str> = several.iter().map(|s| name(session, *s, texts)).collect();
-            (texts.table.shared)(&names.join(texts.table.and))
+            (texts.table.shared)(&names)
         }
     })
 }

@@ -33,7 +33,7 @@ pub trait Playable: Game + 'static {
     fn pitch(lang: Lang) -> Pitch;
 
     /// What it is recognised by: a picture only.
-    fn emblem() -> Html;
+    fn emblem(_lang: Lang) -> Html;
 
     /// Its rules: a summary, and the parts.
     fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>);

@@ -28,9 +28,13 @@ use crate::i18n::Lang;
 use crate::table::Playable;
 use lesson::Scene;
 
+pub use debacle::DebacleLesson;
+pub use dekal::DekalLesson;
+pub use detrak::DetrakLesson;
+pub use dumble::DumbleLesson;
 pub use invitation::{heading, invitation, link};
 pub use screen::{TutorialProps, TutorialScreen};
-pub use texts::{Remarks, remarks};
+pub use texts::{TutorialTexts, texts};
 
 /// A game that has a lesson.
 pub trait Taught: Playable {
@@ -38,7 +42,7 @@ pub trait Taught: Playable {
     fn scenes() -> Vec<Scene<Self>>;
 
     /// What is said at each stop of the lesson, in their order.
-    fn words(lang: Lang) -> &'static [Words];
+    fn words(lang: Lang) -> &'static [StopTexts];
 
     /// Where on the table something is decided, as selectors: in the order in
     /// which they are to be used.
@@ -47,7 +51,7 @@ pub trait Taught: Playable {
 
 /// What is said at a stop of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Words {
+pub struct StopTexts {
     /// The rule that is shown.
     pub text: &'static str,
     /// What is to be done; nothing where one only reads on.

@@ -3,8 +3,7 @@
 use yew::prelude::*;
 
 use super::course::Way;
-use super::texts::Texts;
-use super::{Words, texts::texts};
+use super::{StopTexts, TutorialTexts, texts};
 use crate::announce::Say;
 use crate::i18n::use_lang;
 
@@ -12,7 +11,7 @@ use crate::i18n::use_lang;
 #[derive(Properties, PartialEq)]
 pub struct PanelProps {
     /// What is said; nothing of it once the lesson is over.
-    pub words: Words,
+    pub words: StopTexts,
     /// The stop's place among all, from 0, and how many there are.
     pub place: (usize, usize),
     /// Whether the person is to do something at the table.
@@ -54,7 +53,7 @@ pub fn Panel(props: &PanelProps) -> Html {
 /// A button: what it does, its sign, its label, whether it is shown.
 type Face = (&'static str, &'static str, &'static str, bool);
 
-fn ways(props: &PanelProps, texts: &'static Texts) -> Html {
+fn ways(props: &PanelProps, texts: &'static TutorialTexts) -> Html {
     let (place, count) = props.place;
     let first = place == 0 && !props.looks_on && !props.over;
     let way = |(name, sign, label, shown): Face, way: Way| {

@@ -11,7 +11,7 @@ use super::lesson::Lesson;
 use super::lit::use_lit;
 use super::panel::Panel;
 use super::progress::Progress;
-use super::{Taught, Words};
+use super::{StopTexts, Taught};
 use crate::games::is_saved;
 use crate::i18n::{use_lang, use_texts};
 use crate::keys::use_rules_key;
@@ -73,7 +73,7 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
     let words = G::words(lang)
         .get(step.0)
         .copied()
-        .unwrap_or(Words { text: "", goal: "" });
+        .unwrap_or(StopTexts { text: "", goal: "" });
     html! {
         <div ref={screen} class="table-place lesson" data-lesson={stop.name} data-over={course.is_over().to_string()}
             onkeydown={lead.on_key} onpointerdown={lead.on_pointer}>

@@ -35,46 +35,5 @@ pub struct WatchTexts {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static WatchTexts {
-    match lang {
-        Lang::Fr => &FR,
-        Lang::En => &EN,
-    }
+    &lang.words().watch
 }
-
-static EN: WatchTexts = WatchTexts {
-    role: "Your part",
-    roles: ["Play", "Watch bots play"],
-    bots: |count| match count {
-        1 => "1 bot, alone".into(),
-        _ => format!("{count} bots"),
-    },
-    start: "Watch",
-    controls: "Watching",
-    pause: "Pause",
-    go_on: "Go on",
-    step: "Step",
-    speed: "Speed",
-    speeds: ["Slow", "Normal", "Fast", "As fast as possible"],
-    paused: "Paused.",
-    again: "Watch another",
-    watched: "Watched: only bots played.",
-};
-
-static FR: WatchTexts = WatchTexts {
-    role: "Votre rôle",
-    roles: ["Jouer", "Regarder jouer les robots"],
-    bots: |count| match count {
-        0 | 1 => format!("{count} robot, seul"),
-        _ => format!("{count} robots"),
-    },
-    start: "Regarder",
-    controls: "Partie regardée",
-    pause: "Pause",
-    go_on: "Continuer",
-    step: "Un pas",
-    speed: "Vitesse",
-    speeds: ["Lente", "Normale", "Rapide", "Le plus vite possible"],
-    paused: "En pause.",
-    again: "En regarder une autre",
-    watched: "Regardée\u{a0}: seuls des robots ont joué.",
-};

@@ -228,13 +228,13 @@ async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
             "{before}"
         );
         page.find("a[href='./reset.html']").await?.click().await?;
-        page.find("section:not([lang]) button").await?;
+        page.find("section[lang='en'] button").await?;
         page.accessible("the way out").await?;
-        page.find("section:not([lang]) button")
+        page.find("section[lang='en'] button")
             .await?
             .click()
             .await?;
-        let said = "return document.querySelector('section:not([lang]) [role=status]').textContent";
+        let said = "return document.querySelector('section[lang='en'] [role=status]').textContent";
         while page.script(said).await? == "" {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

@@ -8,7 +8,8 @@ use yew::prelude::*;
 use super::die::{face, side_key};
 use crate::i18n::Lang;
 use crate::screens::RulesPart;
-use texts::{Texts, texts};
+pub use texts::DebacleRules;
+use texts::texts;
 
 /// A summary, and the parts.
 pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
@@ -41,7 +42,7 @@ const CAMP: &[&str] = &[". r4 b1 . b6 .", "+ + r3 + r5 r3"];
 const DOUBLES: &[&str] = &["b3 b3x b1 b5 b1x b2"];
 
 /// The board at the start, as the engine has it.
-fn start(texts: &Texts) -> Html {
+fn start(texts: &DebacleRules) -> Html {
     let board_at_start = Order::standard().board(Symmetry::Point);
     let sign = |square: Square| match board_at_start.get(square) {
         Some((side, value)) => format!("{}{}", &side_key(side)[..1], value.get()),
@@ -109,7 +110,7 @@ fn parsed(sign: &str) -> Option<(Side, Value)> {
 }
 
 /// The three actions, by examples.
-fn actions(texts: &Texts) -> Html {
+fn actions(texts: &DebacleRules) -> Html {
     let value = |number| Value::new(number).unwrap_or(Value::ONE);
     let die = |side: Side, number: Value, key: &'static str| {
         html! { <span key={key} class="die-place">{ face(side, number, "is-top") }</span> }

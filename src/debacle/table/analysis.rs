@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
 use super::words;
-use crate::debacle::texts::Texts;
+use crate::debacle::texts::DebacleTexts;
 use crate::pool::Pool;
 
 /// How many positions the workers look at first; each time four times as many.
@@ -75,7 +75,7 @@ fn task(game: &Debacle, times: u32) -> Option<AnyTask> {
 pub fn panel(
     state: &UseReducerHandle<TableState>,
     found: Option<&(Side, Rc<BestLine>)>,
-    texts: &'static Texts,
+    texts: &'static DebacleTexts,
 ) -> Html {
     let all = state.session().play().log().len();
     let at = state.shown();

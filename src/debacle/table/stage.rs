@@ -13,7 +13,7 @@ use super::lines::line;
 use super::state::{TableEvent, TableState, threatened};
 use super::tools::tools;
 use crate::debacle::die::{face, side_key, wall};
-use crate::debacle::texts::Texts;
+use crate::debacle::texts::DebacleTexts;
 use crate::hint::Mark;
 use crate::i18n::{use_lang, use_texts};
 use crate::table::{Factor, Px, grid};
@@ -24,7 +24,7 @@ pub struct StageProps {
     /// What is shown.
     pub state: UseReducerHandle<TableState>,
     /// The words.
-    pub texts: &'static Texts,
+    pub texts: &'static DebacleTexts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
     /// What a hint advises.

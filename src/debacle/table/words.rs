@@ -5,7 +5,7 @@ use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::{Advice, BestLine};
 
 use super::state::{Remark, TableState};
-use crate::debacle::texts::Texts;
+use crate::debacle::texts::DebacleTexts;
 use crate::i18n::Texts as Page;
 use crate::session::{Due, Session};
 use crate::table::{self, Line, Playable, ScoreRow, Sheet};
@@ -23,7 +23,7 @@ pub fn turn(session: &Session<Debacle>) -> u32 {
 
 /// How far the match is; and, when it matters, how long the round has been
 /// quiet.
-pub fn heading(session: &Session<Debacle>, texts: &Texts) -> String {
+pub fn heading(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
     let game = session.game();
     let heading = (texts.heading)(game.round() + 1, turn(session) as u16);
     match game.position().quiet_turns() {
@@ -53,7 +53,7 @@ pub fn step(state: &TableState) -> &'static str {
 }
 
 /// Whose turn it is, and what is expected.
-pub fn sentence(state: &TableState, texts: &Texts, page: &Page) -> String {
+pub fn sentence(state: &TableState, texts: &DebacleTexts, page: &Page) -> String {
     let (session, position) = (state.session(), state.game().position());
     if let (Some(side), None) = (state.acting(), state.looking) {
         let said = match step(state) {
@@ -71,7 +71,7 @@ pub fn sentence(state: &TableState, texts: &Texts, page: &Page) -> String {
         };
         return match session.persons().len() {
             1 => said,
-            _ => format!("{}: {said}", table::name(session, side.seat(), page)),
+            _ => (texts.prompt_to)(table::name(session, side.seat(), page), &said),
         };
     }
     if let Some(length) = state.looking {
@@ -86,7 +86,7 @@ pub fn sentence(state: &TableState, texts: &Texts, page: &Page) -> String {
 }
 
 /// Why the round is over.
-pub fn ended(session: &Session<Debacle>, texts: &Texts) -> String {
+pub fn ended(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
     match session.game().step() {
         Step::Over(ending) => (texts.ended)(ending).into(),
         _ => String::new(),
@@ -94,7 +94,7 @@ pub fn ended(session: &Session<Debacle>, texts: &Texts) -> String {
 }
 
 /// Why what was tried does not work.
-pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
+pub fn refusal(state: &TableState, texts: &DebacleTexts) -> Option<String> {
     Some(match state.remark? {
         Remark::TooFar => texts.too_far.into(),
         Remark::Refused(why) => (texts.refused)(why).into(),
@@ -106,7 +106,7 @@ pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
 pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
-    texts: &Texts,
+    texts: &DebacleTexts,
 ) -> Option<String> {
     state.acting()?;
     let win = advice?.choices().first()?.estimate.win?;
@@ -114,15 +114,15 @@ pub fn forecast(
 }
 
 /// The best line from a position, and whose chance of winning it tells.
-pub fn best_line(side: Side, found: &BestLine, texts: &Texts) -> String {
+pub fn best_line(side: Side, found: &BestLine, texts: &DebacleTexts) -> String {
     let line = found.line.iter().take(TOLD).map(|one| (texts.action)(*one));
     let line: Vec<String> = line.collect();
     let chance = (found.win * 100.0).round() as u32;
-    (texts.best_line)((texts.side)(side), chance, found.depth, &line.join(", "))
+    (texts.best_line)(side, chance, found.depth, &line.join(", "))
 }
 
 /// The scores of a round that is over.
-pub fn sheet(session: &Session<Debacle>, texts: &'static Texts) -> Option<Sheet> {
+pub fn sheet(session: &Session<Debacle>, texts: &'static DebacleTexts) -> Option<Sheet> {
     let game = session.game();
     let outcome: Outcome = game.outcome()?;
     let places = session.outcome().unwrap_or_else(|| outcome.clone());
@@ -146,7 +146,7 @@ pub fn sheet(session: &Session<Debacle>, texts: &'static Texts) -> Option<Sheet>
 }
 
 /// Everything that can be told of the match so far, in notation and in words.
-pub fn tell(session: &Session<Debacle>, texts: &Texts, page: &Page) -> Vec<Line> {
+pub fn tell(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Vec<Line> {
     let Ok(mut replay) = Match::<Debacle>::new(*session.play().rules()) else {
         return Vec::new();
     };
@@ -182,7 +182,7 @@ pub fn tell(session: &Session<Debacle>, texts: &Texts, page: &Page) -> Vec<Line>
 }
 
 /// An action in notation, and what came of it.
-fn described(action: Action, position: &Position, texts: &Texts) -> String {
+fn described(action: Action, position: &Position, texts: &DebacleTexts) -> String {
     let value = |square| position.board().get(square).map(|(_, value)| value);
     let shown = match action {
         Action::Roll(way) => value(way.from()).map(|value| value.rolled()),

@@ -8,7 +8,8 @@ use yew::prelude::*;
 use crate::cards::CardFace;
 use crate::i18n::Lang;
 use crate::screens::RulesPart;
-use texts::{Texts, texts};
+pub use texts::DekalRules;
+use texts::texts;
 
 /// The grid of the worked example (Scoring).
 const EXAMPLE: [[u8; SIZE]; SIZE] = [[5, 8, 8, 5], [3, 10, 1, 1], [10, 10, 1, 4], [10, 4, 4, 7]];
@@ -37,7 +38,7 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
 }
 
 /// Every card once, and the back.
-fn all_cards(texts: &Texts) -> Html {
+fn all_cards(texts: &DekalRules) -> Html {
     let values = CardValue::all().map(Some).chain([None]);
     html! {
         <figure>
@@ -54,7 +55,7 @@ fn all_cards(texts: &Texts) -> Html {
 }
 
 /// A push, and the ways in.
-fn push_figures(texts: &Texts) -> Html {
+fn push_figures(texts: &DekalRules) -> Html {
     html! {
         <>
             <div key="push">{ push_figure(texts) }</div>
@@ -64,7 +65,7 @@ fn push_figures(texts: &Texts) -> Html {
 }
 
 /// A push, before and after.
-fn push_figure(texts: &Texts) -> Html {
+fn push_figure(texts: &DekalRules) -> Html {
     const BEFORE: [Option<u8>; 5] = [Some(8), Some(8), Some(3), None, Some(5)];
     const AFTER: [Option<u8>; 5] = [None, Some(8), Some(8), Some(3), Some(5)];
     let row = |line: &'static str, cards: [Option<u8>; 5]| {
@@ -94,7 +95,7 @@ fn push_figure(texts: &Texts) -> Html {
 
 /// Holes in a corner, at a border and inside, and the ways in, as the engine
 /// has them.
-fn ways_figure(texts: &Texts) -> Html {
+fn ways_figure(texts: &DekalRules) -> Html {
     let one = |(index, row, column): (usize, usize, usize)| {
         let hole = Cell::new(row, column);
         let ways: Vec<Push> = hole.into_iter().flat_map(Push::legal).collect();
@@ -155,7 +156,7 @@ fn place_class(place: usize, value: Option<u8>) -> Option<&'static str> {
 }
 
 /// The worked example, scored by the engine itself.
-fn worked_example(texts: &Texts) -> Html {
+fn worked_example(texts: &DekalRules) -> Html {
     let grid = example();
     let cancelled = grid.cancelled();
     let cards = || EXAMPLE.into_iter().flatten().zip(Cell::all());

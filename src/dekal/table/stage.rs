@@ -12,7 +12,7 @@ use super::placement::{Card, Place, is_paired, previewed};
 use super::scoring::Counted;
 use super::state::{TableEvent, TableState};
 use crate::cards::CardFace;
-use crate::dekal::texts::Texts;
+use crate::dekal::texts::DekalTexts;
 use crate::hint::Mark;
 use crate::i18n::{Texts as Page, use_lang, use_texts};
 use crate::table::{self, Factor, Pointed, Px, grid, pointing};
@@ -26,14 +26,14 @@ pub struct StageProps {
     /// What is shown.
     pub state: UseReducerHandle<TableState>,
     /// The words.
-    pub texts: &'static Texts,
+    pub texts: &'static DekalTexts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
     /// What a hint advises.
     pub marks: Vec<Mark<Action>>,
 }
 
-impl PartialEq for Texts {
+impl PartialEq for DekalTexts {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
     }

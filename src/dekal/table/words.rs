@@ -5,7 +5,7 @@ use engine::{Entry, Match, Outcome, Seat};
 use protocol::Advice;
 
 use super::state::{Remark, TableState};
-use crate::dekal::texts::Texts;
+use crate::dekal::texts::DekalTexts;
 use crate::i18n::Texts as Page;
 use crate::session::{Due, Session};
 use crate::table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
@@ -16,7 +16,7 @@ pub fn turn(session: &Session<Dekal>) -> u32 {
 }
 
 /// How far the match is.
-pub fn heading(session: &Session<Dekal>, texts: &Texts, page: &Page) -> String {
+pub fn heading(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> String {
     let table = session.game().table();
     let turn = (texts.turn)(turn(session) as u8);
     match table.rounds() {
@@ -39,7 +39,7 @@ pub fn step(state: &TableState) -> &'static str {
 }
 
 /// Whose turn it is, and what is expected.
-pub fn sentence(state: &TableState, texts: &Texts, page: &Page) -> String {
+pub fn sentence(state: &TableState, texts: &DekalTexts, page: &Page) -> String {
     let session = state.session();
     let table = session.game().table();
     if state.is_to_reveal() {
@@ -69,7 +69,7 @@ pub fn sentence(state: &TableState, texts: &Texts, page: &Page) -> String {
 }
 
 /// Why what was tried does not work.
-pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
+pub fn refusal(state: &TableState, texts: &DekalTexts) -> Option<String> {
     state.remark.map(|remark| match remark {
         Remark::Refused(why) => (texts.refusal)(why),
         Remark::ChooseCard => texts.choose_card_first.into(),
@@ -80,20 +80,20 @@ pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
 pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
-    texts: &Texts,
+    texts: &DekalTexts,
 ) -> Option<String> {
     let (_, draft) = state.draft_in_hand()?;
     let choices = advice?.choices();
     let is_it = |choice: &&protocol::Choice<Action>| choice.action == Action::Draft(draft);
     let this = choices.iter().find(is_it)?;
     let best = choices.first()?;
-    let tenths = |score: f32| (score * 10.0).round().max(0.0) as u32;
+    let tenths = |score: f32| (score * 10.0).round().max(0.0) as i32;
     let best = (best.action != this.action).then(|| tenths(best.estimate.score));
     Some((texts.forecast)(tenths(this.estimate.score), best))
 }
 
 /// The scores of a round that is over and counted.
-pub fn sheet(state: &TableState, texts: &Texts) -> Option<Sheet> {
+pub fn sheet(state: &TableState, texts: &DekalTexts) -> Option<Sheet> {
     let session = state.session();
     let table = session.game().table();
     let round = table.outcome().filter(|_| !state.is_counting())?;
@@ -129,7 +129,7 @@ pub fn sheet(state: &TableState, texts: &Texts) -> Option<Sheet> {
 }
 
 /// Everything that can be told of the match so far, in order.
-pub fn tell(session: &Session<Dekal>, texts: &Texts, page: &Page) -> Vec<Line> {
+pub fn tell(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<Line> {
     let log = session.play().log();
     let Ok(mut replay) = Match::<Dekal>::new(*session.play().rules()) else {
         return Vec::new();
@@ -145,8 +145,8 @@ pub fn tell(session: &Session<Dekal>, texts: &Texts, page: &Page) -> Vec<Line> {
         let mut line = |heading, text| lines.push(Line { heading, text });
         match (*entry, before) {
             (Entry::Act(seat, Action::Draft(draft)), _) => {
-                let push = (texts.push)(draft.push);
-                line(false, (texts.drafts)(name(seat), draft.card.get(), &push));
+                let card = draft.card.get();
+                line(false, (texts.drafts)(name(seat), card, draft.push));
             }
             (Entry::Event(Event::Card(card)), Step::TurnUp(seat)) => {
                 if seat == Seat::FIRST {

@@ -9,7 +9,8 @@ use super::symbols::symbol;
 use super::table::SheetView;
 use crate::i18n::Lang;
 use crate::screens::RulesPart;
-use texts::{Texts, texts};
+pub use texts::DetrakRules;
+use texts::texts;
 
 /// The sheet of the worked example, row by row.
 const EXAMPLE: [&str; 5] = ["AACCB", "DDCFF", "AECBE", "DECBE", "EBCBA"];
@@ -46,7 +47,7 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
 }
 
 /// The six symbols and their names.
-fn symbols(words: &super::texts::Texts) -> Html {
+fn symbols(words: &super::DetrakTexts) -> Html {
     html! {
         <figure>
             <ul key="symbols" class="symbols named">
@@ -60,7 +61,7 @@ fn symbols(words: &super::texts::Texts) -> Html {
 }
 
 /// What runs give.
-fn runs(texts: &Texts) -> Html {
+fn runs(texts: &DetrakRules) -> Html {
     const POINTS: [(u8, u8); 4] = [(2, 2), (3, 3), (4, 8), (5, 10)];
     html! {
         <figure>
@@ -79,7 +80,7 @@ fn figure(
     rows: [&str; 5],
     advanced: bool,
     caption: fn(i32) -> String,
-    words: &super::texts::Texts,
+    words: &super::DetrakTexts,
 ) -> Html {
     let sheet = sheet(rows);
     let view = SheetView {

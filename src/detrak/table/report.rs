@@ -9,14 +9,19 @@ use super::sheet::SheetView;
 use super::study::Findings;
 use super::words;
 use crate::announce::say;
-use crate::detrak::texts::Texts;
+use crate::detrak::texts::DetrakTexts;
 use crate::i18n::Texts as Page;
 use crate::session::Session;
 use crate::table::PERSON;
 
 /// How the score stands among the bots' games on the same dice, and the best
 /// sheet that was found for them.
-pub fn report(session: &Session<Detrak>, findings: &Findings, texts: &Texts, page: &Page) -> Html {
+pub fn report(
+    session: &Session<Detrak>,
+    findings: &Findings,
+    texts: &DetrakTexts,
+    page: &Page,
+) -> Html {
     if session.is_spectated() {
         return Html::default();
     }
@@ -51,7 +56,7 @@ pub fn report(session: &Session<Detrak>, findings: &Findings, texts: &Texts, pag
     }
 }
 
-fn best(findings: &Findings, advanced: bool, texts: &Texts) -> Html {
+fn best(findings: &Findings, advanced: bool, texts: &DetrakTexts) -> Html {
     let Some((sheet, score)) = findings.best else {
         return Html::default();
     };

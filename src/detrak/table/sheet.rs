@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::lines::{is_open, most, name, score, scored, standing};
 use crate::detrak::symbols::symbol;
-use crate::detrak::texts::Texts;
+use crate::detrak::texts::DetrakTexts;
 use crate::i18n::signed;
 
 /// A sheet, and what stands out on it.
@@ -59,7 +59,7 @@ impl SheetView {
     }
 
     /// What a screen reader says of a cell.
-    pub fn describe(&self, cell: Cell, texts: &Texts) -> String {
+    pub fn describe(&self, cell: Cell, texts: &DetrakTexts) -> String {
         let what = match self.sheet.get(cell) {
             Some(noted) => (texts.symbol)(noted),
             None if self.sheet.isolated() & (1 << cell.index()) != 0 => texts.isolated,
@@ -69,7 +69,7 @@ impl SheetView {
     }
 
     /// The points at the ends of the lines.
-    pub fn points(&self, texts: &Texts) -> Html {
+    pub fn points(&self, texts: &DetrakTexts) -> Html {
         let ends = scored(self.advanced).enumerate();
         let ends = ends.flat_map(|(index, line)| {
             let places = self.ends(line);
@@ -88,15 +88,21 @@ impl SheetView {
         }
     }
 
-    fn end(&self, index: usize, end: usize, line: Line, place: String, texts: &Texts) -> Html {
+    fn end(
+        &self,
+        index: usize,
+        end: usize,
+        line: Line,
+        place: String,
+        texts: &DetrakTexts,
+    ) -> Html {
         let open = !self.over && is_open(self.sheet, line);
         let now = match open {
             true => standing(self.sheet, line, self.advanced),
             false => self.sheet.value(line, self.advanced),
         };
         let most = open.then(|| self.most(line));
-        let worth = (texts.line_worth)(now, most);
-        let title = format!("{}: {worth}", (texts.line)(line));
+        let title = (texts.line)(line, now, most);
         let class = classes!(
             "line-end",
             (now > 0).then_some("has-points"),
@@ -110,11 +116,11 @@ impl SheetView {
             signed(now)
         };
         html! {
-            <span key={format!("{}-{end}", name(line))} {class} style={place} {title}
+            <span key={format!("{}-{end}", name(line))} {class} style={place} title={title.clone()}
                 data-line={name(line)} data-points={now.to_string()}>
                 <span key="now" class="now" aria-hidden="true">{ shown }</span>
                 <span key="most" class="most" aria-hidden="true">{ most.map(|most| format!("≤{most}")).unwrap_or_default() }</span>
-                <span key="words" class="sr-only">{ format!("{}: {worth}", (texts.line)(line)) }</span>
+                <span key="words" class="sr-only">{ title }</span>
             </span>
         }
     }
@@ -152,7 +158,7 @@ impl SheetView {
     }
 
     /// The sheet as a picture, with its points.
-    pub fn picture(&self, texts: &Texts) -> Html {
+    pub fn picture(&self, texts: &DetrakTexts) -> Html {
         let cell = |cell: Cell| {
             html! {
                 <span key={cell.index()} class={self.class(cell)} style={place(cell, self.advanced)}>
@@ -169,7 +175,7 @@ impl SheetView {
     }
 
     /// The sheet as a table of words, for screen readers.
-    pub fn table(&self, caption: String, texts: &Texts) -> Html {
+    pub fn table(&self, caption: String, texts: &DetrakTexts) -> Html {
         let row = |row: usize| {
             let cells = Cell::all().filter(move |cell| cell.row() == row);
             html! {

@@ -13,7 +13,7 @@ use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use super::words;
 use crate::detrak::symbols::symbol;
-use crate::detrak::texts::Texts;
+use crate::detrak::texts::DetrakTexts;
 use crate::hint::Mark;
 use crate::i18n::{Lang, Texts as Page, signed, use_lang, use_texts};
 use crate::table::{self, Pointed, grid, pointing};
@@ -24,7 +24,7 @@ pub struct StageProps {
     /// What is shown.
     pub state: UseReducerHandle<TableState>,
     /// The words.
-    pub texts: &'static Texts,
+    pub texts: &'static DetrakTexts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
     /// What a hint advises.

@@ -8,7 +8,7 @@ use super::stage::{Clicks, StageProps};
 use super::state::{TableEvent, TableState};
 use super::words;
 use crate::detrak::symbols::symbol;
-use crate::detrak::texts::Texts;
+use crate::detrak::texts::DetrakTexts;
 use crate::table::key_cap;
 
 /// The tray below or beside one's own sheet.
@@ -26,7 +26,7 @@ pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {
 }
 
 /// A symbol that the person may begin with.
-fn start(state: &UseReducerHandle<TableState>, one: Symbol, texts: &Texts) -> Html {
+fn start(state: &UseReducerHandle<TableState>, one: Symbol, texts: &DetrakTexts) -> Html {
     let free = state.game().free_symbols().any(|free| free == one);
     let asked = state.run.proposed == Some(Action::Start(one));
     let class = classes!("start", asked.then_some("is-asked"));
@@ -41,19 +41,12 @@ fn start(state: &UseReducerHandle<TableState>, one: Symbol, texts: &Texts) -> Ht
 }
 
 /// The dice, which are rolled by pressing them.
-fn dice(state: &UseReducerHandle<TableState>, texts: &Texts) -> Html {
+fn dice(state: &UseReducerHandle<TableState>, texts: &DetrakTexts) -> Html {
     let turn = words::turn(state.session());
     let symbols = state.roll().map(|roll| roll.symbols());
     let faces = [symbols.map(|both| both.0), symbols.map(|both| both.1)];
     let to_roll = state.is_to_roll();
-    let names = symbols.map(|(one, other)| {
-        format!(
-            "{}: {}, {}",
-            texts.dice,
-            (texts.symbol)(one),
-            (texts.symbol)(other)
-        )
-    });
+    let names = symbols.map(|(one, other)| (texts.dice_show)(one, other));
     let label = match to_roll {
         true => texts.roll.to_owned(),
         false => names.unwrap_or_else(|| texts.dice.to_owned()),
@@ -83,7 +76,7 @@ fn dice(state: &UseReducerHandle<TableState>, texts: &Texts) -> Html {
 }
 
 /// The two symbols as one piece, and the buttons that turn it.
-fn piece(state: &UseReducerHandle<TableState>, texts: &Texts, clicks: &Clicks) -> Html {
+fn piece(state: &UseReducerHandle<TableState>, texts: &DetrakTexts, clicks: &Clicks) -> Html {
     let piece = state.piece();
     let flat = piece.is_none_or(|piece| piece.turn.is_flat());
     let half = |piece: Piece| {
@@ -91,7 +84,10 @@ fn piece(state: &UseReducerHandle<TableState>, texts: &Texts, clicks: &Clicks) -
         [leading, other]
     };
     let halves = piece.map(half).into_iter().flatten().enumerate();
-    let label = piece.map(|piece| format!("{}: {}", texts.piece, words::lies(piece, texts)));
+    let label = piece.map(|piece| {
+        let (leading, other) = piece.halves();
+        (texts.piece)(leading, other, piece.turn.is_flat())
+    });
     let class = classes!(
         "piece",
         if flat { "is-flat" } else { "is-upright" },

@@ -1,12 +1,12 @@
 //! What the table says, put together from the state and the texts.
 
-use engine::detrak::{Action, Detrak, Illegal, Note, Rank, Roll, Step, Symbol};
+use engine::detrak::{Action, Detrak, Illegal, Note, Rank, Roll, Step};
 use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::Advice;
 
 use super::piece::Piece;
 use super::state::{Remark, TableState};
-use crate::detrak::texts::Texts;
+use crate::detrak::texts::DetrakTexts;
 use crate::i18n::Texts as Page;
 use crate::session::{Due, Session};
 use crate::table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
@@ -17,7 +17,7 @@ pub fn turn(session: &Session<Detrak>) -> u32 {
 }
 
 /// How far the game is.
-pub fn heading(session: &Session<Detrak>, texts: &Texts) -> String {
+pub fn heading(session: &Session<Detrak>, texts: &DetrakTexts) -> String {
     (texts.turn)(turn(session) as u8)
 }
 
@@ -36,20 +36,14 @@ pub fn step(state: &TableState) -> &'static str {
     }
 }
 
-/// The symbols' names, the left or upper half's first.
-fn halves(piece: Piece, texts: &Texts) -> (&'static str, &'static str) {
-    let (leading, other) = piece.halves();
-    ((texts.symbol)(leading), (texts.symbol)(other))
-}
-
 /// How the piece lies, in words.
-pub fn lies(piece: Piece, texts: &Texts) -> String {
-    let (leading, other) = halves(piece, texts);
+pub fn lies(piece: Piece, texts: &DetrakTexts) -> String {
+    let (leading, other) = piece.halves();
     (texts.piece_lies)(leading, other, piece.turn.is_flat())
 }
 
 /// Whose turn it is, and what is expected.
-pub fn sentence(state: &TableState, texts: &Texts, page: &Page) -> String {
+pub fn sentence(state: &TableState, texts: &DetrakTexts, page: &Page) -> String {
     let session = state.session();
     if state.is_to_start() {
         return texts.prompt_start.into();
@@ -58,7 +52,7 @@ pub fn sentence(state: &TableState, texts: &Texts, page: &Page) -> String {
         return texts.prompt_roll.into();
     }
     if let Some(piece) = state.piece() {
-        let (leading, other) = halves(piece, texts);
+        let (leading, other) = piece.halves();
         return match state.first {
             Some(_) => (texts.prompt_second)(other),
             None => (texts.prompt_note)(leading, other),
@@ -87,26 +81,26 @@ fn is_full(state: &TableState) -> bool {
 }
 
 /// How the game ended: the rank of who played alone, or else who has won.
-pub fn title(session: &Session<Detrak>, texts: &Texts, page: &Page) -> String {
+pub fn title(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> String {
     alone(session, texts)
         .or_else(|| table::winners(session, page))
         .unwrap_or_default()
 }
 
 /// The rank of who played alone.
-pub fn alone(session: &Session<Detrak>, texts: &Texts) -> Option<String> {
+pub fn alone(session: &Session<Detrak>, texts: &DetrakTexts) -> Option<String> {
     (session.game().seats() == 1).then(|| rank(session, texts))
 }
 
 /// The person's score, and its rank.
-pub fn rank(session: &Session<Detrak>, texts: &Texts) -> String {
+pub fn rank(session: &Session<Detrak>, texts: &DetrakTexts) -> String {
     let game = session.game();
     let score = game.sheet(PERSON).score(game.is_advanced());
     (texts.rank)(score, Rank::of(score))
 }
 
 /// Why what was tried does not work.
-pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
+pub fn refusal(state: &TableState, texts: &DetrakTexts) -> Option<String> {
     let text = match state.remark? {
         Remark::Alone(_) => texts.alone,
         Remark::Off => texts.off,
@@ -128,7 +122,7 @@ pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
 pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
-    texts: &Texts,
+    texts: &DetrakTexts,
 ) -> Option<String> {
     let piece = state.piece()?;
     let note = state.in_hand().filter(|note| state.fits(*note));
@@ -145,7 +139,7 @@ pub fn forecast(
     })
 }
 
-fn expected(note: Note, advice: Option<&Advice<Action>>, texts: &Texts) -> Option<String> {
+fn expected(note: Note, advice: Option<&Advice<Action>>, texts: &DetrakTexts) -> Option<String> {
     let choices = advice?.choices();
     let this = choices
         .iter()
@@ -164,7 +158,7 @@ pub fn isolated_by(state: &TableState, roll: Roll, note: Note) -> u32 {
 }
 
 /// The scores of a game that is over and counted.
-pub fn sheet(state: &TableState, texts: &Texts) -> Option<Sheet> {
+pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<Sheet> {
     let session = state.session();
     let outcome: Outcome = session.game().outcome().filter(|_| !state.is_counting())?;
     let row = |seat: Seat| {
@@ -185,12 +179,11 @@ pub fn sheet(state: &TableState, texts: &Texts) -> Option<Sheet> {
 
 /// Everything that can be told of the game so far, in order. Notes are told
 /// once all are open.
-pub fn tell(session: &Session<Detrak>, texts: &Texts, page: &Page) -> Vec<Line> {
+pub fn tell(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<Line> {
     let Ok(mut replay) = Match::<Detrak>::new(*session.play().rules()) else {
         return Vec::new();
     };
     let name = |seat| table::name(session, seat, page);
-    let symbol = |symbol: Symbol| (texts.symbol)(symbol);
     let mut lines = Vec::new();
     let mut sealed = Vec::new();
     for entry in session.play().log() {
@@ -201,16 +194,16 @@ pub fn tell(session: &Session<Detrak>, texts: &Texts, page: &Page) -> Vec<Line> 
         let mut line = |heading, text| lines.push(Line { heading, text });
         match (*entry, before) {
             (Entry::Act(seat, Action::Start(start)), _) => {
-                line(false, (texts.starts)(name(seat), symbol(start)));
+                line(false, (texts.starts)(name(seat), start));
             }
             (Entry::Event(roll), _) => {
                 let (one, other) = roll.symbols();
                 line(true, (texts.turn)(replay.game().turn() + 1));
-                line(false, (texts.rolls)(symbol(one), symbol(other)));
+                line(false, (texts.rolls)(one, other));
             }
             (Entry::Act(seat, Action::Note(note)), Step::Note(roll, _)) => {
                 let (one, other) = roll.symbols();
-                let halves = ((symbol(one), note.first), (symbol(other), note.second));
+                let halves = ((one, note.first), (other, note.second));
                 sealed.push((texts.notes)(name(seat), halves.0, halves.1));
             }
             _ => {}

@@ -8,7 +8,8 @@ use yew::prelude::*;
 use super::cards::{back, face};
 use crate::i18n::Lang;
 use crate::screens::RulesPart;
-use texts::{Texts, texts};
+pub use texts::DumbleRules;
+use texts::texts;
 
 /// Examples of cards, and what each of them counts.
 const POINTS: [(&str, u8); 3] = [("AS", 1), ("7D", 7), ("JC QH KS", 10)];
@@ -38,7 +39,7 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
 }
 
 /// What cards count.
-fn points(texts: &Texts, lang: Lang) -> Html {
+fn points(texts: &DumbleRules, lang: Lang) -> Html {
     html! {
         <figure>
             <ul key="points" class="discards">
@@ -54,7 +55,7 @@ fn points(texts: &Texts, lang: Lang) -> Html {
 }
 
 /// Where a card can be drawn from.
-fn sources(texts: &Texts, lang: Lang) -> Html {
+fn sources(texts: &DumbleRules, lang: Lang) -> Html {
     html! {
         <figure>
             <ul key="sources" class="discards">
@@ -72,7 +73,7 @@ fn sources(texts: &Texts, lang: Lang) -> Html {
 }
 
 /// What can be discarded at once, by examples.
-fn discards(texts: &Texts, lang: Lang) -> Html {
+fn discards(texts: &DumbleRules, lang: Lang) -> Html {
     let examples = [
         (texts.pair, "8D 8S", true),
         (texts.three, "KC KD KH", true),
@@ -94,7 +95,7 @@ fn discards(texts: &Texts, lang: Lang) -> Html {
 }
 
 /// A round that somebody ends, scored.
-fn example(texts: &Texts, lang: Lang) -> Html {
+fn example(texts: &DumbleRules, lang: Lang) -> Html {
     let hands = [
         ("Anna", "AS 3D 4C", texts.announces),
         ("Basile", "2H 5S", texts.has_less),

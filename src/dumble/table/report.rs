@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::hand::held;
 use super::words;
 use crate::dumble::cards::suit_key;
-use crate::dumble::texts::Texts;
+use crate::dumble::texts::{DumbleTexts, sign};
 use crate::i18n::Texts as Page;
 use crate::session::Session;
 use crate::table::{Px, name};
@@ -20,7 +20,7 @@ const HEIGHT: f64 = 130.0;
 const EDGES: (f64, f64) = (8.0, 8.0);
 
 /// All hands, and the chart of the totals.
-pub fn report(session: &Session<Dumble>, texts: &Texts, page: &Page) -> Html {
+pub fn report(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Html {
     if !matches!(session.game().step(), Step::Over(_)) {
         return Html::default();
     }
@@ -40,11 +40,11 @@ pub fn report(session: &Session<Dumble>, texts: &Texts, page: &Page) -> Html {
     }
 }
 
-fn hand(session: &Session<Dumble>, seat: Seat, texts: &Texts, page: &Page) -> Html {
+fn hand(session: &Session<Dumble>, seat: Seat, texts: &DumbleTexts, page: &Page) -> Html {
     let hand = session.game().hand(seat);
     let card = |(index, card): (usize, Card)| {
         html! {
-            <span key={index} class="chip" data-suit={suit_key(card.suit())}>{ (texts.sign)(card) }</span>
+            <span key={index} class="chip" data-suit={suit_key(card.suit())}>{ sign(card, texts) }</span>
         }
     };
     let cards = held(hand).into_iter().map(|held| held.card);
@@ -128,7 +128,7 @@ fn plain(length: f64) -> String {
 }
 
 /// The chart as a table, for screen readers.
-fn table(session: &Session<Dumble>, totals: &[Vec<u8>], texts: &Texts, page: &Page) -> Html {
+fn table(session: &Session<Dumble>, totals: &[Vec<u8>], texts: &DumbleTexts, page: &Page) -> Html {
     let seats = || Seat::all(session.sitters().len());
     html! {
         <div key="table" class="sr-only">

@@ -1,6 +1,6 @@
 //! What is written around the others' cards, and told to screen readers.
 
-use engine::dumble::{Action, Hand};
+use engine::dumble::{Action, Card, Hand};
 use engine::{Entry, Seat};
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use super::layout::Layout;
 use super::stage::StageProps;
 use super::state::TableState;
 use super::words;
-use crate::dumble::texts::Texts;
+use crate::dumble::texts::{DumbleTexts, sign};
 use crate::i18n::Texts as Page;
 use crate::table;
 
@@ -53,7 +53,7 @@ fn rival(
                     { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
                 </span>
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={seat.index().to_string()}>
-                    { total }<span key="words" class="sr-only">{ texts.points_word }</span>
+                    { total }<span key="words" class="sr-only">{ (texts.points_word)(total) }</span>
                 </strong>
             </p>
             <p key="cards" class="sr-only">{ told(seen.hand(seat), texts) }</p>
@@ -64,13 +64,13 @@ fn rival(
 }
 
 /// How many cards there are, and which of them are known.
-fn told(hand: Hand, texts: &Texts) -> String {
-    let shown: Vec<String> = hand.cards().map(texts.card).collect();
-    (texts.holds)(hand.len(), &shown.join(", "))
+fn told(hand: Hand, texts: &DumbleTexts) -> String {
+    let shown: Vec<Card> = hand.cards().collect();
+    (texts.holds)(hand.len(), &shown)
 }
 
 /// What a seat did last in this round, in a few signs.
-fn last_move(state: &TableState, seat: Seat, texts: &Texts) -> String {
+fn last_move(state: &TableState, seat: Seat, texts: &DumbleTexts) -> String {
     let log = state.session().play().log().iter().rev();
     let round = log.take_while(|entry| **entry != Entry::NextRound);
     let mut draw = None;
@@ -80,12 +80,12 @@ fn last_move(state: &TableState, seat: Seat, texts: &Texts) -> String {
                 let cards: Vec<String> = cards
                     .as_slice()
                     .iter()
-                    .map(|card| (texts.sign)(*card))
+                    .map(|card| sign(*card, texts))
                     .collect();
                 return [cards.join(" "), draw.unwrap_or_default()].join(" ");
             }
             Entry::Act(by, Action::Take(card)) if *by == seat && draw.is_none() => {
-                draw = Some(format!("↑ {}", (texts.sign)(*card)));
+                draw = Some(format!("↑ {}", sign(*card, texts)));
             }
             Entry::Act(by, Action::Stock) if *by == seat && draw.is_none() => {
                 draw = Some("↑ ▒".into());

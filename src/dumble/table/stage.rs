@@ -13,7 +13,7 @@ use super::sprites::{Id, Place, Sprite, bag, dragged, sprites};
 use super::state::{Grip, TableEvent, TableState, Zone};
 use super::tools::tools;
 use crate::dumble::cards::{back, face};
-use crate::dumble::texts::Texts;
+use crate::dumble::texts::DumbleTexts;
 use crate::hint::Mark;
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::table::{Px, name as name_of};
@@ -24,7 +24,7 @@ pub struct StageProps {
     /// What is shown.
     pub state: UseReducerHandle<TableState>,
     /// The words.
-    pub texts: &'static Texts,
+    pub texts: &'static DumbleTexts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
     /// What a hint advises.
@@ -195,7 +195,7 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
         let lie = layout.latest(place);
         let wide = if place + 1 == many { width } else { step };
         let id = name(placed, Grip::Latest(*held));
-        let label = (texts.take)((texts.card)(held.card));
+        let label = (texts.take)(held.card);
         button(
             id,
             rect(lie.x, lie.y, wide),

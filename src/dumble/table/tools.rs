@@ -36,8 +36,10 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     // Nobody can press the button of a call that is only looked at.
     let looked_at = called.clone().filter(|_| !announce);
     let chance = props.chance.filter(|_| announce);
+    let lowest = |share: f32| (texts.lowest)((share.clamp(0.0, 1.0) * 100.0).round() as u32);
     let out = !state.is_in();
     let over = matches!(seen.step(), Step::Over(_));
+    let total = words::total(&seen, near);
     html! {
         <div key="tools" class="tools" style={layout.buttons().style()}>
             <p key="points" class="own-line">
@@ -45,8 +47,8 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
                 <span key="level" class="name-level" hidden={level.is_none()}>
                     { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
                 </span>
-                <strong key="total" class="name-score" title={(texts.total_is)(words::total(&seen, near))} data-total={near.index().to_string()}>
-                    { words::total(&seen, near) }<span key="words" class="sr-only">{ texts.points_word }</span>
+                <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={near.index().to_string()}>
+                    { total }<span key="words" class="sr-only">{ (texts.points_word)(total) }</span>
                 </strong>
                 <span key="hand" class="own-points" hidden={out} data-points={points.to_string()}>{ (texts.hand_is)(points) }</span>
             </p>
@@ -56,7 +58,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
                 onclick={send(TableEvent::Announce)}>
                 <span key="word">{ (texts.announce)(points) }{ called.unwrap_or_default() }</span>
                 <span key="chance" class="chance" hidden={chance.is_none()} data-chance="">
-                    { chance.map(texts.lowest).unwrap_or_default() }
+                    { chance.map(lowest).unwrap_or_default() }
                 </span>
             </button>
             <span key="called" class="marked-action" hidden={looked_at.is_none()} aria-hidden="true">

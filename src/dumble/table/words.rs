@@ -1,11 +1,11 @@
 //! What the table says, put together from the state and the texts.
 
-use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Kind, NoDiscard, Step};
+use engine::dumble::{Action, Dumble, EDGE, Event, Illegal, Kind, NoDiscard, Step};
 use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::Advice;
 
 use super::state::{Remark, TableState};
-use crate::dumble::texts::Texts;
+use crate::dumble::texts::DumbleTexts;
 use crate::i18n::Texts as Page;
 use crate::session::{Due, Session};
 use crate::table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
@@ -16,7 +16,7 @@ pub fn turn(session: &Session<Dumble>) -> u32 {
 }
 
 /// How far the match is.
-pub fn heading(session: &Session<Dumble>, texts: &Texts) -> String {
+pub fn heading(session: &Session<Dumble>, texts: &DumbleTexts) -> String {
     let game = session.game();
     (texts.heading)(game.round() + 1, game.turn_number() as u16)
 }
@@ -38,7 +38,7 @@ pub fn step(state: &TableState) -> &'static str {
 }
 
 /// Whose turn it is, and what is expected.
-pub fn sentence(state: &TableState, texts: &Texts, page: &Page) -> String {
+pub fn sentence(state: &TableState, texts: &DumbleTexts, page: &Page) -> String {
     let (session, game) = (state.session(), state.game());
     if state.is_to_discard() {
         return match state.may(Action::Dumble) {
@@ -59,7 +59,7 @@ pub fn sentence(state: &TableState, texts: &Texts, page: &Page) -> String {
 }
 
 /// How a round ended: who announced, and what came of it.
-pub fn announced(session: &Session<Dumble>, texts: &Texts, page: &Page) -> String {
+pub fn announced(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String {
     let game = session.game();
     let (Step::Over(caller), Some(outcome)) = (game.step(), game.outcome()) else {
         return String::new();
@@ -74,7 +74,7 @@ pub fn announced(session: &Session<Dumble>, texts: &Texts, page: &Page) -> Strin
 }
 
 /// Why what was tried does not work.
-pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
+pub fn refusal(state: &TableState, texts: &DumbleTexts) -> Option<String> {
     Some(match state.remark? {
         Remark::NoDiscard(why) => no_discard(why, texts).into(),
         Remark::Refused(why) => match why {
@@ -93,7 +93,7 @@ pub fn refusal(state: &TableState, texts: &Texts) -> Option<String> {
 }
 
 /// Why some cards are no legal discard.
-fn no_discard(why: NoDiscard, texts: &Texts) -> &'static str {
+fn no_discard(why: NoDiscard, texts: &DumbleTexts) -> &'static str {
     match why {
         NoDiscard::Nothing => texts.nothing_chosen,
         NoDiscard::TooMany => texts.too_many_equal,
@@ -110,7 +110,7 @@ fn no_discard(why: NoDiscard, texts: &Texts) -> &'static str {
 pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
-    texts: &Texts,
+    texts: &DumbleTexts,
 ) -> Option<String> {
     let kind = match state.judged()? {
         Ok(kind) => kind,
@@ -126,13 +126,13 @@ pub fn forecast(
 }
 
 /// What the chosen cards are, and their points.
-fn kind_of(kind: Kind, state: &TableState, texts: &Texts) -> String {
+fn kind_of(kind: Kind, state: &TableState, texts: &DumbleTexts) -> String {
     let points = state.selected.iter().map(|held| held.card.points()).sum();
     (texts.kind)(kind, state.selected.len(), points)
 }
 
 /// The scores of a round that is over.
-pub fn sheet(session: &Session<Dumble>, texts: &'static Texts, page: &Page) -> Option<Sheet> {
+pub fn sheet(session: &Session<Dumble>, texts: &'static DumbleTexts, page: &Page) -> Option<Sheet> {
     let game = session.game();
     let outcome: Outcome = game.outcome()?;
     let row = |seat: Seat| {
@@ -158,7 +158,7 @@ pub fn sheet(session: &Session<Dumble>, texts: &'static Texts, page: &Page) -> O
 }
 
 /// What has to be explained of a round: the call, ties, falls and eliminations.
-fn notes(session: &Session<Dumble>, texts: &Texts, page: &Page) -> String {
+fn notes(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String {
     let game = session.game();
     let mut notes = vec![announced(session, texts, page)];
     let outcome = game.outcome();
@@ -176,7 +176,7 @@ fn notes(session: &Session<Dumble>, texts: &Texts, page: &Page) -> String {
 }
 
 /// Everything that can be told of the match so far, in order.
-pub fn tell(session: &Session<Dumble>, texts: &Texts, page: &Page) -> Vec<Line> {
+pub fn tell(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<Line> {
     let Ok(mut replay) = Match::<Dumble>::new(*session.play().rules()) else {
         return Vec::new();
     };
@@ -215,19 +215,13 @@ fn tell_one<'a>(
     before: &Dumble,
     name: &impl Fn(Seat) -> &'a str,
     sees: impl Fn(Seat) -> bool,
-    texts: &Texts,
+    texts: &DumbleTexts,
 ) -> Option<String> {
-    let words = |cards: &[Card]| {
-        let cards: Vec<String> = cards.iter().map(|card| (texts.card)(*card)).collect();
-        cards.join(", ")
-    };
     match (entry, before.step()) {
         (Entry::Act(seat, Action::Discard(cards)), _) => {
-            Some((texts.discards)(name(seat), &words(cards.as_slice())))
+            Some((texts.discards)(name(seat), cards.as_slice()))
         }
-        (Entry::Act(seat, Action::Take(card)), _) => {
-            Some((texts.takes)(name(seat), &(texts.card)(card)))
-        }
+        (Entry::Act(seat, Action::Take(card)), _) => Some((texts.takes)(name(seat), card)),
         (Entry::Act(seat, Action::Stock), _) => {
             let draws = (texts.draws)(name(seat));
             Some(match before.stock_len() {
@@ -240,18 +234,16 @@ fn tell_one<'a>(
             Some((texts.announces)(name(seat), points))
         }
         (Entry::Event(Event::Card(card)), Step::Stock(seat)) if sees(seat) => {
-            Some((texts.you_drew)(&(texts.card)(card)))
+            Some((texts.you_drew)(card))
         }
-        (Entry::Event(Event::Card(card)), Step::TurnUp) => {
-            Some((texts.turned_up)(&(texts.card)(card)))
-        }
+        (Entry::Event(Event::Card(card)), Step::TurnUp) => Some((texts.turned_up)(card)),
         (Entry::Event(Event::First(seat)), _) => Some((texts.starts)(name(seat))),
         _ => None,
     }
 }
 
 /// All hands, and what each scores.
-fn tell_end<'a>(game: &Dumble, name: &impl Fn(Seat) -> &'a str, texts: &Texts) -> Vec<Line> {
+fn tell_end<'a>(game: &Dumble, name: &impl Fn(Seat) -> &'a str, texts: &DumbleTexts) -> Vec<Line> {
     let outcome = game.outcome();
     let line = |seat: Seat| {
         let own = outcome.as_ref()?.standing(seat)?;

@@ -23,6 +23,8 @@ use crate::i18n::{Lang, Texts};
 use crate::session::SessionError;
 use texts::own;
 
+pub use texts::RecordsTexts;
+
 /// Why a record cannot be used, and what to do, in words that follow a colon.
 pub fn why(error: &SessionError, texts: &Texts) -> &'static str {
     match error {

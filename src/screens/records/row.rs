@@ -92,7 +92,7 @@ fn seats(summary: &Summary, lang: Lang) -> Html {
 fn ways(entry: &Entry, on_ask: &Callback<Option<String>>, texts: &'static Texts) -> Html {
     let named = |label: &str| {
         let game = entry.summary.as_ref().map(|summary| title(summary.game));
-        format!("{label} {}", game.unwrap_or_default())
+        (texts.common.of_game)(label, game.unwrap_or_default())
     };
     let id = entry.id.clone();
     let on_export = move |_: MouseEvent| {

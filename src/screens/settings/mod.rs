@@ -19,7 +19,7 @@ use crate::storage::StorageError;
 use choices::{Toggle, speed, text_size, toggle};
 
 pub use choices::{language, theme};
-pub use texts::texts;
+pub use texts::{SettingsTexts, texts};
 
 /// How long after each other sounds are tried, in milliseconds.
 const BETWEEN: u32 = 900;
@@ -97,7 +97,7 @@ fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
         ("patterns", words.patterns, |now| &mut now.patterns),
     ];
     let picture = |game: PageGame| {
-        html! { <div key={key(game)} class="emblem">{ emblem(game) }</div> }
+        html! { <div key={key(game)} class="emblem">{ emblem(game, lang) }</div> }
     };
     let fields = html! {
         <>

@@ -3,11 +3,13 @@
 
 mod texts;
 
+pub use texts::DebacleLesson;
+
 use engine::Entry;
 use engine::debacle::{Action, Debacle, Order, Rules, Start, Symmetry};
 
 use super::lesson::{Beat, Scene};
-use super::{Taught, Words};
+use super::{StopTexts, Taught};
 use crate::i18n::Lang;
 use Beat::{Do, Read, Then};
 
@@ -79,7 +81,7 @@ impl Taught for Debacle {
         POSITIONS.map(scene).into()
     }
 
-    fn words(lang: Lang) -> &'static [Words] {
+    fn words(lang: Lang) -> &'static [StopTexts] {
         texts::words(lang)
     }
 

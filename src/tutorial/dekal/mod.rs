@@ -2,13 +2,15 @@
 
 mod texts;
 
+pub use texts::DekalLesson;
+
 use core::fmt::Write;
 
 use engine::dekal::{Action, Dekal, First, Rules, SIZE};
 use engine::{Entry, Seat};
 
 use super::lesson::{Beat, Scene};
-use super::{Taught, Words};
+use super::{StopTexts, Taught};
 use crate::i18n::Lang;
 use Beat::{Do, Read, Then};
 
@@ -63,7 +65,7 @@ impl Taught for Dekal {
         ]
     }
 
-    fn words(lang: Lang) -> &'static [Words] {
+    fn words(lang: Lang) -> &'static [StopTexts] {
         texts::words(lang)
     }
 

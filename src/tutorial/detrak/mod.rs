@@ -2,11 +2,13 @@
 
 mod texts;
 
+pub use texts::DetrakLesson;
+
 use engine::Entry;
 use engine::detrak::{Action, Detrak, Rules};
 
 use super::lesson::{Beat, Scene};
-use super::{Taught, Words};
+use super::{StopTexts, Taught};
 use crate::i18n::Lang;
 use Beat::{Do, Meanwhile, Read, Then};
 
@@ -53,7 +55,7 @@ impl Taught for Detrak {
         }]
     }
 
-    fn words(lang: Lang) -> &'static [Words] {
+    fn words(lang: Lang) -> &'static [StopTexts] {
         texts::words(lang)
     }
 

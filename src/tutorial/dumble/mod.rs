@@ -3,11 +3,13 @@
 
 mod texts;
 
+pub use texts::DumbleLesson;
+
 use engine::Entry;
 use engine::dumble::{Action, Dumble, Rules};
 
 use super::lesson::{Beat, Scene};
-use super::{Taught, Words};
+use super::{StopTexts, Taught};
 use crate::i18n::Lang;
 use Beat::{Do, Read, Then};
 
@@ -70,7 +72,7 @@ impl Taught for Dumble {
         ]
     }
 
-    fn words(lang: Lang) -> &'static [Words] {
+    fn words(lang: Lang) -> &'static [StopTexts] {
         texts::words(lang)
     }
 

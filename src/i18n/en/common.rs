@@ -2,13 +2,13 @@
 
 use protocol::Level;
 
-use super::Lang;
-use super::texts::{
+use crate::i18n::Lang;
+use crate::i18n::texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
 };
 
-pub(super) static TEXTS: Texts = Texts {
+pub const TEXTS: Texts = Texts {
     lang: Lang::En,
     common: COMMON,
     home: HOME,
@@ -28,6 +28,7 @@ const COMMON: CommonTexts = CommonTexts {
     options: "Options",
     rules: "Rules",
     rules_of: |game| format!("Rules of {game}"),
+    of_game: |label, game| format!("{label} {game}"),
     settings: "Settings",
     keys: "Keys",
     daily: "Games of the day",
@@ -95,8 +96,7 @@ const TABLE: TableTexts = TableTexts {
     thinking: |name| format!("{name} is thinking…"),
     you_win: "You win!",
     wins: |name| format!("{name} wins."),
-    shared: |names| format!("{names} share the win."),
-    and: " and ",
+    shared: |names| format!("{} share the win.", names.join(" and ")),
     round_over: "The round is over.",
     round: |round| format!("Round {round}"),
     rounds: "Rounds",

@@ -1,9 +1,10 @@
-//! Débâcle en français.
+//! What the app says about Débâcle, in French.
 
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
-use super::Texts;
+use crate::debacle::DebacleTexts;
+use crate::games::Pitch;
 
 const fn side(side: Side) -> &'static str {
     match side {
@@ -12,7 +13,12 @@ const fn side(side: Side) -> &'static str {
     }
 }
 
-pub static TEXTS: Texts = Texts {
+pub const TEXTS: DebacleTexts = DebacleTexts {
+    pitch: Pitch {
+        about: "Vos dés sont vos pions\u{a0}: roulez-les sur le plateau, retournez-les, capturez les plus faibles. Aucun hasard\u{a0}; le premier à 30 points gagne.",
+        facts: "2 joueurs · dès 8 ans · 30 minutes",
+        picture: "Un plateau en cours de manche\u{a0}: des dés rouges et noirs, dont un est choisi, avec les cases où il peut rouler.",
+    },
     level_about: |level| match level {
         Level::Beginner => "Voit la prise devant lui, et guère plus.",
         Level::Regular => "Regarde un tour à l’avance.",
@@ -58,6 +64,7 @@ pub static TEXTS: Texts = Texts {
     turn_board: "Tourner le plateau",
     heading: |round, turn| format!("Manche\u{a0}{round}, tour\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} tours sans prise sur {all}"),
+    prompt_to: |name, prompt| format!("{name}\u{a0}: {prompt}"),
     prompt_act: |left| match left {
         1 => "Encore une action\u{a0}: rouler, retourner ou capturer.".into(),
         _ => format!("{left} actions\u{a0}: roulez un dé, retournez-en un, ou capturez."),
@@ -87,6 +94,15 @@ pub static TEXTS: Texts = Texts {
         Action::Keep(square) => format!("doubles, {square} reste"),
         Action::Recover(square) => format!("repris en {square}"),
         Action::Decline => "en reste là".into(),
+    },
+    advise: |action| match action {
+        Action::Roll(way) => format!("rouler le dé de {} en {}", way.from(), way.to()),
+        Action::Capture(way) => format!("capturer {} avec le dé de {}", way.to(), way.from()),
+        Action::Flip(square) => format!("retourner le dé de {square}"),
+        Action::Return(square) => format!("ramener le dé en {square}"),
+        Action::Keep(square) => format!("prendre les doubles, {square} reste"),
+        Action::Recover(square) => format!("reprendre votre dé capturé en {square}"),
+        Action::Decline => "en rester là".into(),
     },
     forecast: |chance| format!("Vos chances de gagner\u{a0}: {chance}\u{a0}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
@@ -120,7 +136,8 @@ pub static TEXTS: Texts = Texts {
     analysis_about: "Revenez à n’importe quelle action\u{a0}: des flèches montrent la meilleure suite.",
     analysing: "Recherche de la meilleure suite…",
     steps: ["Au début", "En arrière", "En avant", "À la fin"],
-    best_line: |side, chance, depth, line| {
+    best_line: |mover, chance, depth, line| {
+        let side = side(mover);
         format!(
             "{side} doit décider, {chance}\u{a0}% de gagner (profondeur\u{a0}: {depth} actions)\u{a0}: {line}"
         )

@@ -1,9 +1,10 @@
-//! Débâcle in English.
+//! What the app says about Débâcle, in English.
 
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
-use super::Texts;
+use crate::debacle::DebacleTexts;
+use crate::games::Pitch;
 
 const fn side(side: Side) -> &'static str {
     match side {
@@ -12,7 +13,12 @@ const fn side(side: Side) -> &'static str {
     }
 }
 
-pub static TEXTS: Texts = Texts {
+pub const TEXTS: DebacleTexts = DebacleTexts {
+    pitch: Pitch {
+        about: "Your dice are your pieces: roll them across the board, flip them over, capture lower ones. No luck at all; the first to 30 points wins.",
+        facts: "2 players · ages 8+ · 30 minutes",
+        picture: "A board in the middle of a round: red and black dice, one of them chosen, with the squares that it can be rolled to.",
+    },
     level_about: |level| match level {
         Level::Beginner => "Sees the capture before it, and little else.",
         Level::Regular => "Looks a turn ahead.",
@@ -54,6 +60,7 @@ pub static TEXTS: Texts = Texts {
     turn_board: "Turn the board",
     heading: |round, turn| format!("Round\u{a0}{round}, turn\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} of {all} turns without a capture"),
+    prompt_to: |name, prompt| format!("{name}: {prompt}"),
     prompt_act: |left| match left {
         1 => "One more action: roll, flip or capture.".into(),
         _ => format!("{left} actions: roll a die, flip one over, or capture."),
@@ -80,6 +87,15 @@ pub static TEXTS: Texts = Texts {
         Action::Return(square) => format!("return to {square}"),
         Action::Keep(square) => format!("doubles, {square} stays"),
         Action::Recover(square) => format!("recovered on {square}"),
+        Action::Decline => "leave it".into(),
+    },
+    advise: |action| match action {
+        Action::Roll(way) => format!("roll the die on {} to {}", way.from(), way.to()),
+        Action::Capture(way) => format!("capture {} with the die on {}", way.to(), way.from()),
+        Action::Flip(square) => format!("flip the die on {square}"),
+        Action::Return(square) => format!("take the die back to {square}"),
+        Action::Keep(square) => format!("take the doubles, {square} stays"),
+        Action::Recover(square) => format!("take your captured die back on {square}"),
         Action::Decline => "leave it".into(),
     },
     forecast: |chance| format!("Your chance of winning: {chance}%."),
@@ -112,7 +128,8 @@ pub static TEXTS: Texts = Texts {
     analysis_about: "Go back to any action: arrows show the best line from there.",
     analysing: "Looking for the best line…",
     steps: ["To the start", "Back", "Forward", "To the end"],
-    best_line: |side, chance, depth, line| {
+    best_line: |mover, chance, depth, line| {
+        let side = side(mover);
         format!("{side} to decide, {chance} % to win ({depth} actions deep): {line}")
     },
     taken: "Dice",

@@ -1,9 +1,10 @@
-//! Dumble en français.
+//! What the app says about Dumble, in French.
 
-use engine::dumble::{Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
-use super::{Texts, percent, sign};
+use crate::dumble::DumbleTexts;
+use crate::games::Pitch;
 
 const RANKS: [&str; 13] = [
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "D", "R",
@@ -26,6 +27,23 @@ fn card(card: Card) -> String {
     format!("{} de {suit}", NAMES[card.rank().index()])
 }
 
+/// Cards, one after another.
+fn list(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
+    cards.join(", ")
+}
+
+/// A card with its article.
+fn the(one: Card) -> String {
+    let name = card(one);
+    match one.rank().index() {
+        // As and dame.
+        0 => format!("l’{name}"),
+        11 => format!("la {name}"),
+        _ => format!("le {name}"),
+    }
+}
+
 fn points(points: i32) -> String {
     match points {
         0 | 1 => format!("{points} point"),
@@ -38,7 +56,12 @@ fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
     if name == "Vous" { you } else { other }
 }
 
-pub static TEXTS: Texts = Texts {
+pub const TEXTS: DumbleTexts = DumbleTexts {
+    pitch: Pitch {
+        about: "Débarrassez-vous de vos cartes jusqu’à n’avoir presque plus de points, puis annoncez Dumble\u{a0}: avant que quelqu’un en ait moins que vous.",
+        facts: "2 à 8 joueurs · dès 8 ans · 20 minutes",
+        picture: "Une table en cours de manche\u{a0}: une main de cinq cartes dont deux sont choisies, la pioche, la défausse et les cartes de trois adversaires.",
+    },
     level_about: |level| match level {
         Level::Beginner => {
             "Jette ses cartes les plus chères, ne voit pas les suites, annonce tard."
@@ -54,31 +77,30 @@ pub static TEXTS: Texts = Texts {
     title: "Dumble\u{a0}: la table",
     rank,
     card,
-    sign: |card| format!("{}{}", rank(card.rank()), sign(card.suit())),
     sources: "Pioche et défausse",
     stock: |cards| match cards {
         0 | 1 => format!("Pioche\u{a0}: {cards} carte"),
         _ => format!("Pioche\u{a0}: {cards} cartes"),
     },
-    take: |card| format!("Défausse\u{a0}: {card}"),
+    take: |taken| format!("Défausse\u{a0}: {}", card(taken)),
     your_hand: "Votre main",
     hand_is: |own| format!("Main\u{a0}: {}", points(own.into())),
     total_is: |total| format!("En tout\u{a0}: {}", points(total.into())),
-    points_word: "\u{a0}points",
-    holds: |cards, known| {
-        let cards = match cards {
-            0 | 1 => format!("{cards} carte"),
-            _ => format!("{cards} cartes"),
+    points_word: |_| "\u{a0}points",
+    holds: |count, known| {
+        let cards = match count {
+            0 | 1 => format!("{count} carte"),
+            _ => format!("{count} cartes"),
         };
         match known {
-            "" => cards,
-            _ => format!("{cards}, dont {known}"),
+            [] => cards,
+            _ => format!("{cards}, dont {}", list(known)),
         }
     },
     is_out: "éliminé",
     dumble: "Dumble\u{a0}!",
     announce: |own| format!("Annoncer Dumble\u{a0}: {own}"),
-    lowest: |chance| format!("{}\u{a0}% la plus basse", percent(chance)),
+    lowest: |chance| format!("{}\u{a0}% la plus basse", chance),
     discard: "Défausser",
     sort_rank: "Trier par valeur",
     sort_suit: "Trier par couleur",
@@ -151,16 +173,32 @@ pub static TEXTS: Texts = Texts {
     hands: "Toutes les mains",
     chart: "Les totaux de manche en manche",
     starts: |name| format!("{name} {}", does(name, "commencez", "commence")),
-    turned_up: |card| format!("Carte retournée\u{a0}: {card}"),
+    advise: |action| match action {
+        Action::Discard(cards) => {
+            let cards: Vec<String> = cards.as_slice().iter().map(|one| the(*one)).collect();
+            format!("défausser {}", cards.join(", "))
+        }
+        Action::Take(taken) => format!("prendre {}", the(taken)),
+        Action::Stock => "piocher".into(),
+        Action::Dumble => "annoncer Dumble".into(),
+    },
+    turned_up: |first| format!("Carte retournée\u{a0}: {}", card(first)),
     discards: |name, cards| {
         format!(
-            "{name} {}\u{a0}: {cards}",
-            does(name, "défaussez", "défausse")
+            "{name} {}\u{a0}: {}",
+            does(name, "défaussez", "défausse"),
+            list(cards)
         )
     },
-    takes: |name, card| format!("{name} {}\u{a0}: {card}", does(name, "prenez", "prend")),
+    takes: |name, taken| {
+        format!(
+            "{name} {}\u{a0}: {}",
+            does(name, "prenez", "prend"),
+            card(taken)
+        )
+    },
     draws: |name| format!("{name} {}", does(name, "piochez", "pioche")),
-    you_drew: |card| format!("La carte piochée\u{a0}: {card}"),
+    you_drew: |drawn| format!("La carte piochée\u{a0}: {}", card(drawn)),
     reshuffled: "La défausse devient une nouvelle pioche.",
     announces: |name, own| {
         let calls = does(name, "annoncez", "annonce");

@@ -1,9 +1,10 @@
-//! Dumble in English.
+//! What the app says about Dumble, in English.
 
-use engine::dumble::{Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
-use super::{Texts, percent, sign};
+use crate::dumble::DumbleTexts;
+use crate::games::Pitch;
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -26,6 +27,12 @@ fn card(card: Card) -> String {
     format!("{} of {suit}", NAMES[card.rank().index()])
 }
 
+/// Cards, one after another.
+fn list(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
+    cards.join(", ")
+}
+
 fn points(points: i32) -> String {
     match points {
         1 => "1 point".into(),
@@ -38,7 +45,12 @@ fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
     if name == "You" { you } else { other }
 }
 
-pub static TEXTS: Texts = Texts {
+pub const TEXTS: DumbleTexts = DumbleTexts {
+    pitch: Pitch {
+        about: "Shed your cards until hardly any points are left, then call Dumble – before somebody has fewer than you.",
+        facts: "2 to 8 players · ages 8+ · 20 minutes",
+        picture: "A table in the middle of a round: a hand of five cards of which two are chosen, the stock, the discards, and the cards of three others.",
+    },
     level_about: |level| match level {
         Level::Beginner => "Throws its dearest cards away, overlooks runs, and calls late.",
         Level::Regular => {
@@ -52,31 +64,30 @@ pub static TEXTS: Texts = Texts {
     title: "Dumble: the table",
     rank,
     card,
-    sign: |card| format!("{}{}", rank(card.rank()), sign(card.suit())),
     sources: "Stock and discards",
     stock: |cards| match cards {
         1 => "Stock: 1 card".into(),
         _ => format!("Stock: {cards} cards"),
     },
-    take: |card| format!("Discard: {card}"),
+    take: |taken| format!("Discard: {}", card(taken)),
     your_hand: "Your hand",
     hand_is: |own| format!("Hand: {}", points(own.into())),
     total_is: |total| format!("Total: {}", points(total.into())),
-    points_word: " points",
-    holds: |cards, known| {
-        let cards = match cards {
+    points_word: |_| " points",
+    holds: |count, known| {
+        let cards = match count {
             1 => "1 card".into(),
-            _ => format!("{cards} cards"),
+            _ => format!("{count} cards"),
         };
         match known {
-            "" => cards,
-            _ => format!("{cards}, among them {known}"),
+            [] => cards,
+            _ => format!("{cards}, among them {}", list(known)),
         }
     },
     is_out: "eliminated",
     dumble: "Dumble!",
     announce: |own| format!("Call Dumble: {own}"),
-    lowest: |chance| format!("{} % lowest", percent(chance)),
+    lowest: |chance| format!("{} % lowest", chance),
     discard: "Discard",
     sort_rank: "Sort by rank",
     sort_suit: "Sort by suit",
@@ -145,11 +156,27 @@ pub static TEXTS: Texts = Texts {
     hands: "All hands",
     chart: "Totals over the rounds",
     starts: |name| format!("{name} {} first", does(name, "play", "plays")),
-    turned_up: |card| format!("Turned up: {card}"),
-    discards: |name, cards| format!("{name} {} {cards}", does(name, "discard", "discards")),
-    takes: |name, card| format!("{name} {} the {card}", does(name, "take", "takes")),
+    advise: |action| match action {
+        Action::Discard(cards) => {
+            let cards = cards.as_slice().iter();
+            let cards: Vec<String> = cards.map(|one| format!("the {}", card(*one))).collect();
+            format!("discard {}", cards.join(", "))
+        }
+        Action::Take(taken) => format!("take the {}", card(taken)),
+        Action::Stock => "draw from the stock".into(),
+        Action::Dumble => "call Dumble".into(),
+    },
+    turned_up: |first| format!("Turned up: {}", card(first)),
+    discards: |name, cards| {
+        format!(
+            "{name} {} {}",
+            does(name, "discard", "discards"),
+            list(cards)
+        )
+    },
+    takes: |name, taken| format!("{name} {} the {}", does(name, "take", "takes"), card(taken)),
     draws: |name| format!("{name} {} from the stock", does(name, "draw", "draws")),
-    you_drew: |card| format!("It is the {card}"),
+    you_drew: |drawn| format!("It is the {}", card(drawn)),
     reshuffled: "The discards become a new stock.",
     announces: |name, own| {
         let calls = does(name, "call", "calls");

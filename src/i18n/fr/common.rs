@@ -2,13 +2,13 @@
 
 use protocol::Level;
 
-use super::Lang;
-use super::texts::{
+use crate::i18n::Lang;
+use crate::i18n::texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
 };
 
-pub(super) static TEXTS: Texts = Texts {
+pub const TEXTS: Texts = Texts {
     lang: Lang::Fr,
     common: COMMON,
     home: HOME,
@@ -28,6 +28,7 @@ const COMMON: CommonTexts = CommonTexts {
     options: "Options",
     rules: "Règles",
     rules_of: |game| format!("Règles de {game}"),
+    of_game: |label, game| format!("{label} {game}"),
     settings: "Réglages",
     keys: "Touches",
     daily: "Parties du jour",
@@ -95,8 +96,7 @@ const TABLE: TableTexts = TableTexts {
     thinking: |name| format!("{name} réfléchit…"),
     you_win: "Vous gagnez\u{a0}!",
     wins: |name| format!("{name} gagne."),
-    shared: |names| format!("Victoire partagée\u{a0}: {names}."),
-    and: " et ",
+    shared: |names| format!("Victoire partagée\u{a0}: {}.", names.join(" et ")),
     round_over: "La manche est finie.",
     round: |round| format!("Manche {round}"),
     rounds: "Manches",

@@ -1,0 +1,63 @@
+//! The page in English.
+
+mod common;
+mod daily;
+mod debacle;
+mod debacle_lesson;
+mod debacle_rules;
+mod dekal;
+mod dekal_lesson;
+mod dekal_rules;
+mod detrak;
+mod detrak_lesson;
+mod detrak_rules;
+mod dumble;
+mod dumble_lesson;
+mod dumble_rules;
+mod hint;
+mod keys;
+mod luck;
+mod records;
+mod results;
+mod review;
+mod settings;
+mod statistics;
+mod tutorial;
+mod watch;
+
+use super::{Numbers, Words};
+
+/// How numbers are written.
+const NUMBERS: Numbers = Numbers {
+    point: '.',
+    percent: "%",
+};
+
+/// What the page says.
+pub static WORDS: Words = Words {
+    numbers: NUMBERS,
+    common: common::TEXTS,
+    daily: daily::TEXTS,
+    hint: hint::TEXTS,
+    keys: keys::TEXTS,
+    luck: luck::TEXTS,
+    records: records::TEXTS,
+    results: results::TEXTS,
+    review: review::TEXTS,
+    settings: settings::TEXTS,
+    statistics: statistics::TEXTS,
+    tutorial: tutorial::TEXTS,
+    watch: watch::TEXTS,
+    dekal: dekal::TEXTS,
+    dekal_rules: dekal_rules::TEXTS,
+    dekal_lesson: dekal_lesson::TEXTS,
+    detrak: detrak::TEXTS,
+    detrak_rules: detrak_rules::TEXTS,
+    detrak_lesson: detrak_lesson::TEXTS,
+    dumble: dumble::TEXTS,
+    dumble_rules: dumble_rules::TEXTS,
+    dumble_lesson: dumble_lesson::TEXTS,
+    debacle: debacle::TEXTS,
+    debacle_rules: debacle_rules::TEXTS,
+    debacle_lesson: debacle_lesson::TEXTS,
+};
