@@ -10,7 +10,7 @@
   const PACKS = {};
   const PROGRAMS = {};
   // The languages that the page speaks, by their tags.
-  const LANGUAGES = ["fr", "en"];
+  const LANGUAGES = ["fr", "en", "it"];
   const [PROGRAM, UNPACKER] = ["tablee_bg.wasm", "unpack.wasm"];
   // How many bytes are unpacked at a time, some milliseconds on a slow device; and after how many
   // milliseconds others have their turn.

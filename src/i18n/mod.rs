@@ -8,6 +8,7 @@
 
 mod en;
 mod fr;
+mod it;
 mod numbers;
 mod texts;
 mod words;
@@ -31,17 +32,20 @@ pub enum Lang {
     /// English, which is also spoken to those whose language is not here.
     #[default]
     En,
+    /// Italian.
+    It,
 }
 
 impl Lang {
     /// Every language, in the order in which they are offered.
-    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+    pub const ALL: [Lang; 3] = [Lang::Fr, Lang::En, Lang::It];
 
     /// The language's tag (BCP 47), as in `<html lang>`.
     pub const fn tag(self) -> &'static str {
         match self {
             Lang::Fr => "fr",
             Lang::En => "en",
+            Lang::It => "it",
         }
     }
 
@@ -50,6 +54,7 @@ impl Lang {
         match self {
             Lang::Fr => "Français",
             Lang::En => "English",
+            Lang::It => "Italiano",
         }
     }
 
@@ -58,6 +63,7 @@ impl Lang {
         match self {
             Lang::Fr => &fr::WORDS,
             Lang::En => &en::WORDS,
+            Lang::It => &it::WORDS,
         }
     }
 
