@@ -32,7 +32,7 @@ const COMMON: CommonTexts = CommonTexts {
     of_game: |label, game| format!("{label} {game}"),
     settings: "Impostazioni",
     keys: "Tasti",
-    daily: "Partite del giorno",
+    daily: "Sfide del giorno",
     statistics: "Statistiche",
     close: "Chiudi",
     cancel: "Annulla",
@@ -104,7 +104,7 @@ const TABLE: TableTexts = TableTexts {
     side: "Risultato e mosse",
     result: "Risultato",
     place: "Posto",
-    player: "Giocatore",
+    player: "Nome",
     log: "Mosse",
     seed: "Codice",
     confirm_prompt: |action| {

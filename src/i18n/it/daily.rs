@@ -10,10 +10,10 @@ fn giorni(days: usize) -> String {
 }
 
 pub const TEXTS: DailyTexts = DailyTexts {
-    intro: "Ogni giorno le stesse partite per tutti. Conta la prima che finisci: puoi lasciarla e riprenderla, ma non annullare una mossa né chiedere consigli. Dopo è allenamento.",
+    intro: "Ogni giorno le stesse partite per tutti. Conta la prima che finisci: puoi interromperla e riprenderla, ma non annullare una mossa né chiedere consigli. Dopo è allenamento.",
     next: |time| {
         format!(
-            "Un giorno va da mezzanotte a mezzanotte UTC: le prossime partite arrivano alle {time}, ora locale. Una partita iniziata conta per il suo giorno anche se la finisci più tardi."
+            "Un giorno va da mezzanotte a mezzanotte UTC: le prossime sfide arrivano alle {time}, ora locale. Una sfida iniziata conta per il suo giorno anche se la finisci più tardi."
         )
     },
     today: |date| format!("Oggi, {date}"),
@@ -37,7 +37,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
     copy_yourself: "Il browser non permette alla pagina di copiare. Il risultato è selezionato: copialo tu.",
     as_text: "Il tuo risultato come testo",
     par_word: "par",
-    all: "Tutte le partite del giorno",
+    all: "Tutte le sfide del giorno",
     streak: |now, best| match now {
         0 => format!("Serie migliore: {}", giorni(best)),
         _ if now == best => format!("Serie: {}, la tua migliore", giorni(now)),
@@ -47,12 +47,12 @@ pub const TEXTS: DailyTexts = DailyTexts {
     before: "Il mese prima",
     after: "Il mese dopo",
     played: |played| match played {
-        0 => "nessuna partita giocata".to_owned(),
-        1 => "1 partita giocata".to_owned(),
-        _ => format!("{played} partite giocate"),
+        0 => "nessuna sfida giocata".to_owned(),
+        1 => "1 sfida giocata".to_owned(),
+        _ => format!("{played} sfide giocate"),
     },
-    legend: "Un punto pieno è una partita che hai giocato: da sinistra a destra Dékal, Détrak, Dumble, Débâcle. Scegli un giorno per vederne i risultati, o per allenarti.",
-    blocked: "Questo browser non permette alla pagina di salvare nulla: puoi giocare le partite del giorno e copiare il risultato, ma non sarà ricordato. Per conservarlo, consenti i dati dei siti per questa pagina.",
+    legend: "Un punto pieno è una sfida che hai giocato: da sinistra a destra Dékal, Détrak, Dumble, Débâcle. Scegli un giorno per vederne i risultati, o per allenarti.",
+    blocked: "Questo browser non permette alla pagina di salvare nulla: puoi giocare le sfide del giorno e copiare il risultato, ma non sarà ricordato. Per conservarlo, consenti i dati dei siti per questa pagina.",
     unreadable: |lines| match lines {
         1 => "Questa versione non sa leggere 1 delle righe salvate. È conservata così com’è."
             .to_owned(),
@@ -60,7 +60,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
             "Questa versione non sa leggere {lines} delle righe salvate. Sono conservate così come sono."
         ),
     },
-    too_late: "questo giorno è passato, e la sua partita non conta più. La trovi nel calendario, per allenarti.",
-    too_early: "questo giorno deve ancora venire. Le sue partite si giocano da mezzanotte UTC.",
-    over: "hai già giocato questa partita. Il suo risultato è nel calendario, dove puoi anche allenarti.",
+    too_late: "questo giorno è passato, e la sua sfida non conta più. La trovi nel calendario, per allenarti.",
+    too_early: "questo giorno deve ancora venire. Le sue sfide si giocano da mezzanotte UTC.",
+    over: "hai già giocato questa sfida. Il suo risultato è nel calendario, dove puoi anche allenarti.",
 };

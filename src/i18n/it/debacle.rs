@@ -16,7 +16,7 @@ const fn side(side: Side) -> &'static str {
 pub const TEXTS: DebacleTexts = DebacleTexts {
     pitch: Pitch {
         about: "I tuoi dadi sono le tue pedine: falli rotolare sulla plancia, capovolgili, cattura quelli più bassi. Nessuna fortuna: vince chi arriva per primo a 30 punti.",
-        facts: "2 giocatori · dagli 8 anni · 30 minuti",
+        facts: "2 giocatori · dagli 8 anni · 30 min",
         picture: "Una plancia a metà manche: dadi rossi e neri, uno dei quali scelto, con le caselle su cui può rotolare.",
     },
     level_about: |level| match level {

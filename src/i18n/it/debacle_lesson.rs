@@ -8,8 +8,8 @@ pub const TEXTS: DebacleLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Un turno ha due azioni, e finché si può agire bisogna farlo. Rotolare: un dado si sposta di una casella, in avanti o di lato, su una casella libera, e il suo valore aumenta di uno; un 6 diventa 1.",
-        goal: "Fai rotolare il 3 in avanti: sceglilo, poi scegli la casella davanti a lui.",
+        text: "Un turno ha due azioni, e finché si può bisogna agire. Rotolare: un dado va di una casella in avanti o di lato, su una libera, e il suo valore aumenta di uno; un 6 diventa 1.",
+        goal: "Fai rotolare il 3 in avanti: sceglilo, poi scegli la casella davanti.",
     },
     StopTexts {
         text: "Ora mostra 4. La seconda azione, con lo stesso dado o con un altro: capovolgere un dado sul posto. 1 e 6 si scambiano, 2 e 5, 3 e 4. Non si capovolge lo stesso dado due volte di seguito.",

@@ -20,7 +20,7 @@ fn push(push: Push) -> String {
 pub const TEXTS: DekalTexts = DekalTexts {
     pitch: Pitch {
         about: "Prendi una carta, spingila nella tua griglia e fai annullare le carte uguali vicine. Vince il punteggio più basso.",
-        facts: "2–6 giocatori · dai 7 anni · 15 minuti",
+        facts: "2–6 giocatori · dai 7 anni · 15 min",
         picture: "Un tavolo a metà manche: due griglie di avversari, tre carte al centro e la propria griglia, con i bordi da cui spingere una carta.",
     },
     options: DekalOptions {

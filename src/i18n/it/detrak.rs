@@ -35,7 +35,7 @@ fn at(cell: Cell) -> String {
 pub const TEXTS: DetrakTexts = DetrakTexts {
     pitch: Pitch {
         about: "Lancia due dadi e annota i due simboli, vicini, sul tuo foglio. Le serie di simboli uguali valgono punti, in righe e colonne.",
-        facts: "1–6 giocatori · dagli 8 anni · 15 minuti",
+        facts: "1–6 giocatori · dagli 8 anni · 15 min",
         picture: "Un tavolo a metà partita: il proprio foglio di simboli con i punti delle linee, due fogli di avversari e i dadi lanciati.",
     },
     level_about: |level| match level {
@@ -132,7 +132,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     },
     advise_start: |first| format!("iniziare con {}", the(first)),
     advise_note: |(one, first), (other, second)| {
-        format!("{} {}, {} {}", the(one), at(first), the(other), at(second))
+        format!("{} {} e {} {}", the(one), at(first), the(other), at(second))
     },
     score: "Punti",
     best_line: "Linea migliore",

@@ -16,8 +16,8 @@ pub const TEXTS: DetrakLesson = [
         goal: "Lancia i dadi.",
     },
     StopTexts {
-        text: "Bisogna annotare i due simboli su due caselle libere che si toccano lungo un lato; l’ordine lo scegli tu. Non devono per forza toccare ciò che è già annotato.",
-        goal: "Annota l’anello accanto al primo e il triangolo alla sua destra: tocca le caselle in quest’ordine, oppure trascinaci la tessera.",
+        text: "Bisogna annotare i due simboli, nell’ordine che vuoi, su due caselle libere che si toccano lungo un lato. Non devono per forza toccare ciò che è già annotato.",
+        goal: "Annota l’anello accanto al primo e il triangolo alla sua destra: tocca le caselle in quest’ordine, o trascinaci la tessera.",
     },
     StopTexts {
         text: "Due simboli uguali in una riga: 2 punti, scritti in fondo alla riga. Tre ne danno 3, quattro 8, tutti e cinque 10. Gli altri annotano sui loro fogli; lo vedi quando tutti l’hanno fatto.",
@@ -28,8 +28,8 @@ pub const TEXTS: DetrakLesson = [
         goal: "Lancia i dadi.",
     },
     StopTexts {
-        text: "Le colonne valgono come le righe. Il triangolo va sotto l’altro triangolo.",
-        goal: "Annota il triangolo sotto il triangolo, e la croce sotto di lui. Metti la tessera in verticale (con il pulsante o il tasto T), oppure tocca le due caselle, prima quella del triangolo.",
+        text: "Le colonne valgono come le righe. Il triangolo va sotto l’altro.",
+        goal: "Annota il triangolo sotto l’altro e la croce più sotto. Metti la tessera in verticale (pulsante o tasto T), o tocca le due caselle, prima quella del triangolo.",
     },
     StopTexts {
         text: "2 punti anche per la colonna 3, quindi 4 in tutto. Se una linea ha più serie, si sommano; una casella vuota interrompe una serie.",

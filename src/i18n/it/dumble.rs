@@ -48,13 +48,13 @@ fn the(one: Card) -> String {
 pub const TEXTS: DumbleTexts = DumbleTexts {
     pitch: Pitch {
         about: "Liberati delle carte finché ti restano pochissimi punti, poi chiama Dumble: prima che qualcuno ne abbia meno di te.",
-        facts: "2–8 giocatori · dagli 8 anni · 20 minuti",
+        facts: "2–8 giocatori · dagli 8 anni · 20 min",
         picture: "Un tavolo a metà manche: una mano di cinque carte, due delle quali scelte, il mazzo, gli scarti e le carte di tre avversari.",
     },
     level_about: |level| match level {
         Level::Beginner => "Butta le carte che valgono di più, non vede le scale e chiama tardi.",
         Level::Regular => {
-            "Progetta come svuotare la mano, e chiama quando gli altri sembrano avere di più."
+            "Pianifica come svuotare la mano, e chiama quando gli altri sembrano avere di più."
         }
         Level::Strong => {
             "Conta anche sulle carte da prendere, non regala nulla a chi segue e tiene d’occhio i totali."
@@ -83,12 +83,13 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         };
         match known {
             [] => cards,
+            _ if known.len() == count => format!("{cards}: {}", list(known)),
             _ => format!("{cards}, tra cui {}", list(known)),
         }
     },
     is_out: "fuori",
     dumble: "Dumble!",
-    announce: |own| format!("Chiama Dumble: {own}"),
+    announce: |own| format!("Chiama Dumble:\u{a0}{own}"),
     lowest: |chance| format!("la più bassa: {chance}%"),
     discard: "Scarta",
     sort_rank: "Ordina per valore",

@@ -23,12 +23,12 @@ pub const TEXTS: HintTexts = HintTexts {
     thinking: "Ci penso…",
     working: "Ricerca della mossa migliore…",
     best: |action, points, percent| {
-        format!("La mossa migliore: {action} – {}.", lead(points, percent))
+        format!("Mossa migliore: {action} – {}.", lead(points, percent))
     },
     only: |action| format!("L’unica scelta: {action}."),
     chance: |percent| format!("Probabilità di vittoria: {percent}%."),
     expected: |points| format!("Previsti: {} punti.", NUMBERS.tenths(points)),
-    others: |others| format!("Quasi altrettanto buone: {others}."),
+    others: |others| format!("Quasi alla pari: {others}."),
     between: "; ",
     alike: "Nulla distingue le scelte: una vale l’altra.",
     numbers: NUMBERS,

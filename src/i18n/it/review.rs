@@ -78,7 +78,7 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
             Unit::Share => format!("{gain} di probabilità in più di vincere la partita"),
         };
         match points {
-            Some(points) => format!("{gain}, {} punti meglio", NUMBERS.tenths(points)),
+            Some(points) => format!("{gain}, {} punti di vantaggio", NUMBERS.tenths(points)),
             None => gain,
         }
     },

@@ -9,7 +9,7 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     which: "Quali tavoli",
     all: "Tutti",
     practice: "Conta anche l’allenamento",
-    practice_about: "Le partite di cui potevi conoscere la fortuna: già giocate, o partite del giorno.",
+    practice_about: "Le partite di cui potevi conoscere la fortuna: già giocate, o sfide del giorno.",
     none: "Non c’è ancora nulla da contare: gioca una partita fino in fondo.",
     count: "Partite",
     wins: "Vinte",
@@ -34,7 +34,7 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     table: "Tavolo",
     export: "Esporta in CSV",
     reset: "Azzera",
-    reset_sure: "Dimenticare le statistiche di tutti i giochi? Le partite giocate e le partite del giorno restano.",
+    reset_sure: "Dimenticare le statistiche di tutti i giochi? Le partite giocate e le sfide del giorno restano.",
     reset_yes: "Dimenticale",
     reset_done: "Le statistiche ripartono da zero.",
     blocked: "Questo browser non permette alla pagina di salvare nulla, quindi non ci sono statistiche. Per averne, consenti i dati dei siti per questa pagina.",
@@ -46,7 +46,7 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
         ),
     },
     imported: |results| match results {
-        1 => "1 risultato aggiunto alle statistiche e alle partite del giorno.".to_owned(),
-        _ => format!("{results} risultati aggiunti alle statistiche e alle partite del giorno."),
+        1 => "1 risultato aggiunto alle statistiche e alle sfide del giorno.".to_owned(),
+        _ => format!("{results} risultati aggiunti alle statistiche e alle sfide del giorno."),
     },
 };
