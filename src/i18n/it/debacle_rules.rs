@@ -43,7 +43,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
     doubles: (
         "I doppioni",
         &[
-            "All’inizio del tuo turno, se in una riga della plancia più dadi avversari hanno lo stesso valore, puoi prenderne finché nessun valore vi è doppio. Scegli tu le righe e il dado che resta. Contano come catturati.",
+            "All’inizio del tuo turno, se in una riga della plancia più dadi avversari hanno lo stesso valore, puoi prenderne finché nessun valore vi è più doppio. Scegli tu le righe e il dado che resta. Contano come catturati.",
         ],
     ),
     recover: (

@@ -14,7 +14,7 @@ pub const TEXTS: DekalRules = DekalRules {
     turn: (
         "Un turno",
         &[
-            "Scoprire. Tutti i giocatori scelgono nello stesso momento una delle proprie carte coperte. Queste carte vanno scoperte al centro, e ognuna lascia un buco nella sua griglia.",
+            "Scoprire. Tutti i giocatori scelgono nello stesso momento una delle proprie carte coperte. Queste carte vanno al centro, scoperte, e ognuna lascia un buco nella sua griglia.",
             "Chi inizia. Nel primissimo turno riceve il segnalino chi ha scoperto la carta più bassa. In caso di parità, ognuno dei giocatori coinvolti pesca una carta: il segnalino va a chi pesca la più bassa.",
             "Prendere e spingere. A partire da chi ha il segnalino, in senso orario, ogni giocatore prende una carta dal centro e la spinge nella propria griglia. L’ultimo prende quella che resta.",
             "Il segnalino passa a sinistra. Una manche dura 16 turni.",

@@ -154,7 +154,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     too_many: |own| format!("Per chiamare servono 10 punti o meno; tu ne hai {own}."),
     not_your_turn: "Non è ancora il tuo turno.",
     hand: "Mano",
-    scored: "Manche",
+    scored: "Punti",
     total: "Totale",
     hands: "Tutte le mani",
     chart: "I totali di manche in manche",

@@ -44,7 +44,7 @@ pub const TEXTS: DumbleRules = DumbleRules {
         &[
             "Se alla fine del tuo turno precedente avevi 10 punti o meno, invece di giocare puoi scoprire la tua mano e chiamare Dumble; mai nel tuo primo turno di una manche. Puoi anche continuare a giocare.",
             "Si mostrano tutte le mani. La più bassa segna 0, le altre i loro punti. Chi chiama senza avere la mano più bassa segna il doppio.",
-            "Se altri sono in parità con chi ha chiamato, vince solo chi ha chiamato. Se altri sono in parità più in basso, ognuno di loro segna 0.",
+            "Se altri sono in parità con chi ha chiamato, vince solo chi ha chiamato. Se altri, a pari merito, hanno meno di chi ha chiamato, ognuno di loro segna 0.",
         ],
     ),
     announces: "chiama con 8: il doppio, 16.",

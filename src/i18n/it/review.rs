@@ -38,7 +38,7 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
         true => "Scelte e fortuna",
         false => "Scelte",
     },
-    start: "Previsto all’inizio",
+    start: "All’inizio",
     own: "Scelte proprie",
     others: "Scelte altrui",
     luck: |rivals, luck| match (rivals, luck) {
@@ -46,19 +46,19 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::Several, true) => "Fortuna e altri",
         (Rivals::None | Rivals::One, true) => "Fortuna",
     },
-    result: "Risultato",
+    result: "Esito",
     account_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
-            "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Qui non c’è fortuna: ciò che nessuna scelta spiega, neppure l’esperto l’aveva previsto."
+            "Ciò che era previsto all’inizio e i cambiamenti danno insieme l’esito. Qui non c’è fortuna: ciò che nessuna scelta spiega, neppure l’esperto l’aveva previsto."
         }
         (Rivals::Several, true) => {
-            "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Contro più avversari, l’effetto delle loro scelte non si distingue dalla fortuna."
+            "Ciò che era previsto all’inizio e i cambiamenti danno insieme l’esito. Contro più avversari, l’effetto delle loro scelte non si distingue dalla fortuna."
         }
         (Rivals::One, true) => {
-            "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Ciò che una scelta costa a uno, l’altro lo guadagna; il resto è fortuna, o un errore dell’esperto stesso."
+            "Ciò che era previsto all’inizio e i cambiamenti danno insieme l’esito. Ciò che una scelta costa a uno, l’altro lo guadagna; il resto è fortuna, o un errore dell’esperto stesso."
         }
         (Rivals::None, true) => {
-            "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Ciò che le scelte non spiegano è fortuna, o un errore dell’esperto stesso."
+            "Ciò che era previsto all’inizio e i cambiamenti danno insieme l’esito. Ciò che le scelte non spiegano è fortuna, o un errore dell’esperto stesso."
         }
     },
     costly: "Le decisioni più costose",

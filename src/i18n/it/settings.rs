@@ -28,7 +28,7 @@ pub const TEXTS: SettingsTexts = SettingsTexts {
     ),
     vibration: (
         "Vibrazione",
-        "Un breve tremito negli stessi momenti, sui telefoni che lo permettono.",
+        "Una breve vibrazione negli stessi momenti, sui telefoni che lo permettono.",
     ),
     listen: "Ascolta",
     came: "Il file contiene anche impostazioni, diverse dalle tue.",

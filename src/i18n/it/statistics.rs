@@ -14,7 +14,7 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     count: "Partite",
     wins: "Vinte",
     mean: "Media",
-    spread: "Dev. standard",
+    spread: "Dispersione",
     best: "Record",
     figure: |game| match game {
         PageGame::Dekal | PageGame::Dumble => "Punti (meno è meglio)",
