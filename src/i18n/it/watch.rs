@@ -13,7 +13,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
     controls: "Comandi della partita",
     pause: "Pausa",
     go_on: "Continua",
-    step: "Un passo",
+    step: "Passo",
     speed: "Velocità",
     speeds: ["Lenta", "Normale", "Rapida", "Massima"],
     paused: "In pausa.",
