@@ -23,6 +23,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
     par_unknown: "Los bots no han podido jugar para fijar el par. Volverán a intentarlo cuando regreses.",
     compared: ["Mejor que el par", "En el par", "Peor que el par"],
     par_about: |level| {
+        let level = level.to_lowercase();
         format!("El par es lo que un bot ({level}) consigue en tu lugar con el mismo azar.")
     },
     copy: "Copiar el resultado",

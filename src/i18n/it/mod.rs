@@ -1,0 +1,108 @@
+//! The page in Italian.
+
+mod common;
+mod daily;
+mod debacle;
+mod debacle_lesson;
+mod debacle_rules;
+mod dekal;
+mod dekal_lesson;
+mod dekal_rules;
+mod detrak;
+mod detrak_lesson;
+mod detrak_rules;
+mod dumble;
+mod dumble_lesson;
+mod dumble_rules;
+mod hint;
+mod keys;
+mod luck;
+mod records;
+mod results;
+mod review;
+mod settings;
+mod statistics;
+mod tutorial;
+mod watch;
+
+use super::{BookWords, Numbers, Words};
+
+/// How numbers are written.
+const NUMBERS: Numbers = Numbers {
+    point: ',',
+    percent: "%",
+};
+
+/// What is said at home and at the tables.
+pub static WORDS: Words = Words {
+    numbers: NUMBERS,
+    common: common::TEXTS,
+    hint: hint::TEXTS,
+    tutorial: tutorial::TEXTS,
+    watch: watch::TEXTS,
+    dekal: dekal::TEXTS,
+    detrak: detrak::TEXTS,
+    dumble: dumble::TEXTS,
+    debacle: debacle::TEXTS,
+};
+
+/// What is said elsewhere.
+pub static BOOKS: BookWords = BookWords {
+    daily: daily::TEXTS,
+    keys: keys::TEXTS,
+    luck: luck::TEXTS,
+    records: records::TEXTS,
+    results: results::TEXTS,
+    review: review::TEXTS,
+    settings: settings::TEXTS,
+    statistics: statistics::TEXTS,
+    dekal_rules: dekal_rules::TEXTS,
+    dekal_lesson: dekal_lesson::TEXTS,
+    detrak_rules: detrak_rules::TEXTS,
+    detrak_lesson: detrak_lesson::TEXTS,
+    dumble_rules: dumble_rules::TEXTS,
+    dumble_lesson: dumble_lesson::TEXTS,
+    debacle_rules: debacle_rules::TEXTS,
+    debacle_lesson: debacle_lesson::TEXTS,
+};
+
+/// The person's own name among the players'.
+const YOU: &str = "Tu";
+
+/// The verb's form after a name: the person is addressed.
+fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
+    if name == YOU { you } else { other }
+}
+
+/// A number up to 100 with its article, which hangs on how the number is
+/// spoken: lo zero, l’uno, l’otto, l’undici, l’ottanta.
+fn il(number: u32) -> String {
+    match number {
+        0 => format!("lo {number}"),
+        1 | 8 | 11 | 80..=89 => format!("l’{number}"),
+        _ => format!("il {number}"),
+    }
+}
+
+fn points(points: i32) -> String {
+    let word = if points.unsigned_abs() == 1 {
+        "punto"
+    } else {
+        "punti"
+    };
+    format!("{} {word}", super::signed(points))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::il;
+
+    #[test]
+    fn numbers_have_the_article_they_are_spoken_with() {
+        let said: Vec<String> = [0, 1, 8, 11, 18, 80, 89, 90].map(il).into();
+        let expected = [
+            "lo 0", "l’1", "l’8", "l’11", "il 18", "l’80", "l’89", "il 90",
+        ];
+        assert_eq!(said, expected);
+    }
+}
