@@ -127,6 +127,11 @@ pub struct TrainOptions {
     /// expects; the same on any number of threads.
     #[arg(long)]
     pub from: Option<PathBuf>,
+    /// For Dékal, with `--from`: begin three of eight rounds with up to four turns at
+    /// random, and learn from no beginning of those against others: so what is seldom
+    /// done is not taken for as bad as those who do it.
+    #[arg(long, requires = "from")]
+    pub loose: bool,
     /// The games (or rounds) to play; as many as the committed weights took if
     /// not given.
     #[arg(long)]

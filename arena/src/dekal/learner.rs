@@ -10,7 +10,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use super::lesson::{Lesson, Rival};
+use super::lesson::{Lesson, Loose, Rival};
 use crate::adam::Adam;
 use crate::deal::mixed;
 
@@ -32,6 +32,8 @@ pub struct Schedule {
     pub lambda: f32,
     /// The share of choices made at random.
     pub explore: f32,
+    /// Whether some rounds begin at random (see [`Loose`]).
+    pub loose: bool,
     /// Whether what is expected of a position is what a look at all the next
     /// turn's cards says; then every round has luck of its own, and not all are
     /// played against itself.
@@ -128,7 +130,7 @@ impl Learner {
     /// Plays so many rounds with one stream of luck; the sum of their points.
     fn play_one_after_another(&mut self, games: u32, rng: &mut Xoshiro256PlusPlus) -> f64 {
         let mut gradient = std::mem::take(&mut self.gradient);
-        let lesson = self.lesson(Rival::Itself);
+        let lesson = self.lesson(Rival::Itself, Loose::NOBODY);
         let mut points = 0.0;
         for _ in 0..games {
             points += f64::from(lesson.play(rng, &mut gradient));
@@ -142,7 +144,11 @@ impl Learner {
     fn play_at_once(&mut self, games: u32, seed: Seed) -> f64 {
         let first = self.played;
         let play = |game: u32| {
-            let lesson = self.lesson(Rival::of(game));
+            let loose = match self.schedule.loose {
+                true => Loose::of(game),
+                false => Loose::NOBODY,
+            };
+            let lesson = self.lesson(Rival::of(game), loose);
             let luck = mixed(mixed(seed.0) ^ u64::from(game));
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
             let mut gradient = vec![0.0; PARAMETERS];
@@ -160,11 +166,12 @@ impl Learner {
         sum
     }
 
-    fn lesson(&self, rival: Rival) -> Lesson<'_> {
+    fn lesson(&self, rival: Rival, loose: Loose) -> Lesson<'_> {
         Lesson {
             schedule: self.schedule,
             net: &self.net,
             rival,
+            loose,
         }
     }
 
@@ -254,6 +261,7 @@ mod tests {
             rate: (0.002, 0.000_5),
             lambda: 0.8,
             explore: 0.1,
+            loose: looks_ahead,
             looks_ahead,
             points: 0.3,
         };

@@ -48,6 +48,34 @@ impl Rival {
     }
 }
 
+/// How many turns of a round each seat begins with at random.
+///
+/// What is seldom done by who plays well is otherwise learned from those who play
+/// badly, and taken for as bad as they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Loose([u8; MAX_PLAYERS]);
+
+impl Loose {
+    /// Nobody does.
+    pub const NOBODY: Loose = Loose([0; MAX_PLAYERS]);
+
+    /// How loosely two play the round of this number: three of eight, all of them
+    /// against itself, begin with up to four turns of one seat, or of both.
+    pub fn of(game: u32) -> Loose {
+        let turns = 1 + (game / 16 % 4) as u8;
+        match (game % 8, game / 8 % 2) {
+            (1, 0) => Loose([turns, 0, 0, 0, 0, 0]),
+            (1, _) => Loose([0, turns, 0, 0, 0, 0]),
+            (5 | 7, _) => Loose([turns, turns, 0, 0, 0, 0]),
+            _ => Loose::NOBODY,
+        }
+    }
+}
+
+/// So many turns against others teach nothing where some rounds begin at random:
+/// who wins is then told by who plays, not by what lies there.
+const EARLY: u8 = 6;
+
 /// A round to learn from.
 #[derive(Clone, Copy)]
 pub struct Lesson<'a> {
@@ -57,6 +85,8 @@ pub struct Lesson<'a> {
     pub net: &'a Net,
     /// Against whom.
     pub rival: Rival,
+    /// Who begins at random.
+    pub loose: Loose,
 }
 
 /// A position that was met: each seat's question, and what came next.
@@ -67,6 +97,8 @@ struct Met {
     /// Whether what followed is learned from: not if a choice at random was what
     /// followed.
     counts: bool,
+    /// Whether the position is learned from at all.
+    teaches: bool,
 }
 
 /// What was expected of a position.
@@ -109,8 +141,10 @@ impl Lesson<'_> {
         points as f32 / round.seats as f32
     }
 
-    fn is_odd(&self, rng: &mut impl Rng) -> bool {
-        (below(rng, 1 << 16) as f32) < self.schedule.explore * 65_536.0
+    /// Whether a seat now chooses at random.
+    fn is_odd(&self, round: &Round, seat: usize, rng: &mut impl Rng) -> bool {
+        round.turn < self.loose.0[seat]
+            || (below(rng, 1 << 16) as f32) < self.schedule.explore * 65_536.0
     }
 
     /// Whether the rival sits here.
@@ -134,7 +168,7 @@ impl Lesson<'_> {
                     Some(Action::Reveal(cell)) => cell,
                     _ => any_hole(round, seat, rng),
                 },
-                _ if self.is_odd(rng) => {
+                _ if self.is_odd(round, seat, rng) => {
                     as_best = false;
                     any_hole(round, seat, rng)
                 }
@@ -157,7 +191,7 @@ impl Lesson<'_> {
             };
             let draft = match (by_rival, round.holes[seat]) {
                 (Some(Action::Draft(draft)), _) => draft,
-                (_, Some(hole)) if self.is_odd(rng) => {
+                (_, Some(hole)) if self.is_odd(round, seat, rng) => {
                     as_best = false;
                     any_draft(round, hole, rng)
                 }
@@ -186,6 +220,7 @@ impl Lesson<'_> {
             questions,
             expected: glances.then(|| self.glance(round, holed)),
             counts: true,
+            teaches: !self.schedule.loose || self.rival == Rival::Itself || round.turn >= EARLY,
         }
     }
 
@@ -263,6 +298,9 @@ impl Lesson<'_> {
         rng: &mut impl Rng,
         gradient: &mut [f32],
     ) {
+        if !met.teaches {
+            return;
+        }
         let traces = met.questions.map(|question| {
             let question = question?;
             // A grid that is turned or mirrored is as good.
@@ -343,6 +381,7 @@ mod tests {
         rate: (0.002, 0.000_5),
         lambda: 0.8,
         explore: 0.1,
+        loose: false,
         looks_ahead: false,
         points: 0.3,
     };
@@ -359,6 +398,7 @@ mod tests {
                 schedule: SCHEDULE,
                 net,
                 rival: Rival::Itself,
+                loose: Loose::NOBODY,
             };
             let met = lesson.meet(&Round::new(2));
             met.expected.unwrap().points[0]
@@ -370,6 +410,7 @@ mod tests {
                 schedule: SCHEDULE,
                 net: &net,
                 rival: Rival::Itself,
+                loose: Loose::NOBODY,
             };
             let met = lesson.meet(&Round::new(2));
             lesson.pull(&met, &shares, &points, &mut rng, &mut gradient);
@@ -393,5 +434,22 @@ mod tests {
             }
         }
         assert_eq!(met, [[100, 0], [20, 20], [10, 10]]);
+    }
+
+    #[test]
+    fn only_rounds_against_itself_begin_loosely_and_every_seat_does() {
+        let mut turns = [0; 2];
+        for game in 0..160 {
+            let Loose(loose) = Loose::of(game);
+            if Rival::of(game) != Rival::Itself {
+                assert_eq!(Loose(loose), Loose::NOBODY);
+            }
+            assert!(loose.iter().all(|turns| *turns <= 4));
+            assert_eq!(loose[2..], [0; 4]);
+            turns[0] += loose[0];
+            turns[1] += loose[1];
+        }
+        assert_eq!(turns[0], turns[1]);
+        assert!(turns[0] > 0);
     }
 }

@@ -38,7 +38,10 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     let seed = options.seed;
     let training = Training { seed, games };
     let unfinished = beside(&options.out);
-    let schedule = schedule(players, games, options.from.is_some());
+    let schedule = Schedule {
+        loose: options.loose,
+        ..schedule(players, games, options.from.is_some())
+    };
     let mut learner = match &options.from {
         Some(file) => Learner::widened(schedule, read(file)?, seed),
         None => Learner::new(schedule, table(players, seed)?, seed),
@@ -131,6 +134,7 @@ fn schedule(players: usize, games: u32, goes_on: bool) -> Schedule {
         lambda: 0.85,
         looks_ahead: goes_on,
         explore: 0.02,
+        loose: false,
         points: 0.3,
     }
 }

@@ -196,7 +196,7 @@ fn in_a_match_of_dekal_decisions_are_judged_by_the_match() {
             rounds,
             ..Default::default()
         };
-        let all = decisions::<Dekal>(rules, 6, 6);
+        let all = decisions::<Dekal>(rules, 6, 12);
         let judge = |(game, seat, action): &(Dekal, Seat, _)| {
             judged(AnyTask::Dekal(task(game, *seat, Level::Expert)), action)
         };

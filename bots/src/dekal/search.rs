@@ -16,7 +16,7 @@ use super::glance::glance;
 use super::horizon::Horizon;
 use super::net::Net;
 use super::plainly;
-use super::prospect::Prospect;
+use super::prospect::{Mean, Prospect};
 use super::round::Round;
 use super::turn::{best_hole, counted, play_drafts, prospects};
 use crate::Thought;
@@ -63,8 +63,8 @@ struct Candidate {
 
 /// What a candidate leads to.
 enum LeadsTo {
-    /// The end of the round.
-    End(Prospect),
+    /// The end of the round, or a first turn of which nothing more is looked at.
+    Known(Prospect),
     /// Cards to come up, and what that comes to against a plain player, where that is
     /// looked at.
     Turn(Box<Ahead<'static>>, Option<Prospect>),
@@ -144,7 +144,7 @@ impl Search {
     /// What a candidate leads to, looked at as closely as can be.
     fn look_at(&self, candidate: &Candidate, seed: u64) -> Prospect {
         let (ahead, plainly) = match &candidate.leads_to {
-            LeadsTo::End(prospect) => return *prospect,
+            LeadsTo::Known(prospect) => return *prospect,
             LeadsTo::Turn(ahead, plainly) => (ahead, *plainly),
         };
         let hole = match candidate.action {
@@ -251,7 +251,7 @@ impl Leads<'_> {
         }
     }
 
-    /// A candidate; `None` where it is not known yet who drafts first.
+    /// A candidate; `None` for an action that is no longer to be taken.
     fn candidate(&self, action: Action, seed: u64) -> Option<Candidate> {
         let mut round = self.round.clone();
         let mut done = round.clone();
@@ -270,7 +270,10 @@ impl Leads<'_> {
         };
         let (leads_to, at_once) = if round.is_over() {
             let end = end(&round, self.seat);
-            (LeadsTo::End(end), end)
+            (LeadsTo::Known(end), end)
+        } else if round.token.is_none() {
+            let found = self.whoever_drafts_first(&round, holes, seed);
+            (LeadsTo::Known(found), found)
         } else {
             let ahead = Ahead::new(self.net, &round, holes)?;
             let plainly = match round.seats == 2 && self.effort.plainly > 0 {
@@ -288,6 +291,28 @@ impl Leads<'_> {
             at_once,
             closely: None,
         })
+    }
+
+    /// What the first turn leads to before its cards are up. The lowest takes the
+    /// token, which is anybody's with the same chance, whatever cards they are.
+    ///
+    /// The network alone would be no guide: all that it has learned from opened with the
+    /// cells that it likes, and of others it thinks far too little.
+    fn whoever_drafts_first(
+        &self,
+        round: &Round,
+        holes: Option<[Option<Cell>; MAX_PLAYERS]>,
+        seed: u64,
+    ) -> Prospect {
+        let mut round = round.clone();
+        let mut mean = Mean::default();
+        for token in 0..round.seats {
+            round.token = Some(token);
+            if let Some(ahead) = Ahead::new(self.net, &round, holes) {
+                mean.add(1.0, ahead.expected(self.seat, seed));
+            }
+        }
+        mean.prospect()
     }
 }
 

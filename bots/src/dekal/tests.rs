@@ -1,5 +1,6 @@
 mod heads;
 mod horizon;
+mod opening;
 mod plainly;
 
 use engine::dekal::{Action, Dekal, Rules};
