@@ -66,7 +66,7 @@ const OPTIONS: OptionTexts = OptionTexts {
     },
     levels: "Bots",
     seed: "Startcode (optional)",
-    seed_help: "Derselbe Startcode bringt auf jedem Gerät dieselben Karten und Würfe. Lass das Feld leer, wenn du dich überraschen lassen willst.",
+    seed_help: "Derselbe Startcode ergibt auf jedem Gerät dieselben Karten und Würfe. Lass das Feld leer, wenn du dich überraschen lassen willst.",
     seed_bad: "Das ist kein Startcode: höchstens 13 Buchstaben und Ziffern, ohne U.",
     replaces: "Deine laufende Partie kommt dann zu den gespielten Partien.",
     start: "Los geht’s",
@@ -131,8 +131,8 @@ const RECORDS: RecordTexts = RecordTexts {
     title: "Gespielte Partien",
     review: "Analyse",
     replay: "Ansehen",
-    dropped: "Um diese Partie zu behalten, wurde die älteste deiner gespielten Partien entfernt.",
-    not_kept: "Diese Partie konnte nicht zu deinen gespielten Partien kommen: Im Speicher des Browsers ist kein Platz mehr.",
+    dropped: "Damit diese Partie Platz hat, wurde die älteste deiner gespielten Partien entfernt.",
+    not_kept: "Diese Partie konnte deinen gespielten Partien nicht hinzugefügt werden: Der Speicher des Browsers ist voll.",
     bad_link: "Dieser Link lässt sich nicht öffnen",
     controls: "Partie ansehen",
     step: |step, last| format!("Schritt {step} von {last}"),
@@ -149,7 +149,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     damaged_save: "Deine gespeicherte Partie ist beschädigt und lässt sich nicht lesen. Sie bleibt unverändert erhalten. Du kannst sie herunterladen oder eine neue Partie beginnen.",
     foreign_save: "Was hier gespeichert ist, ist keine Partie dieses Spiels. Es bleibt unverändert erhalten. Du kannst es herunterladen oder eine neue Partie beginnen.",
     newer_save: "Deine Partie wurde mit einer neueren Version von Tablée gespeichert. Sie bleibt unverändert erhalten. Lade die Seite neu, um die neueste Version zu bekommen, oder beginne eine neue Partie.",
-    storage_blocked: "Dieser Browser lässt die Seite nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht die Partie verloren. Erlaube Websitedaten für diese Seite, um sie zu behalten.",
+    storage_blocked: "Dieser Browser lässt die Seite nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht die Partie verloren. Um sie zu behalten, erlaube Websitedaten für diese Seite.",
     storage_full: "Es ist kein Speicherplatz mehr frei. Du kannst weiterspielen, aber beim Schließen der Seite gehen die letzten Züge vielleicht verloren. Schaffe Platz in den Websitedaten des Browsers.",
     worker_failed: "Die Bots können nicht überlegen: Dieser Browser startet ihren Prozess nicht. Deine Partie ist gespeichert. Versuche es erneut, lade die Seite neu oder nimm einen anderen Browser.",
     worker_crashed: "Der Bot hat nicht geantwortet. Deine Partie ist gespeichert. Versuche es erneut oder lade die Seite neu.",
@@ -174,6 +174,6 @@ const OFFLINE: OfflineTexts = OfflineTexts {
 
 const ABOUT: AboutTexts = AboutTexts {
     unofficial: "Inoffiziell und kostenlos. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen; die Zeichnungen sind unsere eigenen.",
-    private: "Kein Konto, und nichts wird irgendwohin gesendet: Alles bleibt auf diesem Gerät.",
+    private: "Kein Konto, und nichts wird irgendwohin übertragen: Alles bleibt auf diesem Gerät.",
     version: |number| format!("Version {number}"),
 };

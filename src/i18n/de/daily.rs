@@ -3,10 +3,10 @@
 use crate::daily::DailyTexts;
 
 pub const TEXTS: DailyTexts = DailyTexts {
-    intro: "Jeden Tag dieselben Partien für alle. Die erste, die du zu Ende spielst, zählt: Du darfst sie unterbrechen und später fortsetzen, aber keinen Zug zurücknehmen, und Tipps gibt es nicht. Danach ist es Übung.",
+    intro: "Jeden Tag dieselben Partien für alle. Jede zählt, wenn du sie zum ersten Mal zu Ende spielst: Du darfst sie unterbrechen und später fortsetzen, aber keinen Zug zurücknehmen, und Tipps gibt es nicht. Danach ist es Übung.",
     next: |time| {
         format!(
-            "Ein Tag geht von Mitternacht bis Mitternacht UTC: Die nächsten Partien kommen um {time} Uhr deiner Zeit. Eine begonnene Partie zählt auch dann noch für ihren Tag, wenn du sie später zu Ende spielst."
+            "Ein Tag geht von Mitternacht bis Mitternacht UTC: Die nächsten Partien kommen um {time} Uhr deiner Ortszeit. Eine begonnene Partie zählt auch dann noch für ihren Tag, wenn du sie später zu Ende spielst."
         )
     },
     today: |date| format!("Heute, {date}"),
@@ -47,7 +47,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
         _ => format!("{played} Partien gespielt"),
     },
     legend: "Ein ausgefüllter Punkt ist eine Partie, die du gespielt hast: von links nach rechts Dékal, Détrak, Dumble, Débâcle. Wähle einen Tag, um seine Ergebnisse zu sehen oder seine Partien zu üben.",
-    blocked: "Dieser Browser lässt die Seite nichts speichern: Du kannst die Tagespartien spielen und das Ergebnis kopieren, aber es wird nicht behalten. Erlaube Websitedaten für diese Seite, um es zu behalten.",
+    blocked: "Dieser Browser lässt die Seite nichts speichern: Du kannst die Tagespartien spielen und das Ergebnis kopieren, aber es wird nicht gespeichert. Erlaube Websitedaten für diese Seite, um es zu behalten.",
     unreadable: |lines| match lines {
         1 => {
             "1 gespeicherte Zeile kann diese Version nicht lesen. Sie bleibt unverändert erhalten."
@@ -59,7 +59,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
     },
     too_late: "Dieser Tag ist vorbei, seine Partie zählt nicht mehr. Du findest sie im Kalender, zum Üben.",
     too_early: "Dieser Tag kommt noch. Seine Partien gibt es ab Mitternacht UTC.",
-    over: "Diese Partie hast du gespielt. Ihr Ergebnis steht im Kalender, wo du sie auch üben kannst.",
+    over: "Diese Partie hast du schon gespielt. Ihr Ergebnis steht im Kalender, wo du sie auch üben kannst.",
 };
 
 fn days(days: usize) -> String {

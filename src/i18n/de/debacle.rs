@@ -76,7 +76,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
             "Alle deine Würfel sind gleich: Hole deine geschlagene {value} auf ein markiertes Feld zurück, oder spiele ohne sie weiter."
         )
     },
-    prompt_rebound: "Nachsetzen: noch eine freie Aktion mit diesem Würfel. Oder verzichte.",
+    prompt_rebound: "Nachsetzen: noch eine Gratisaktion mit diesem Würfel. Oder verzichte.",
     prompt_rebound_return: "Setze mit diesem Würfel nach, oder hole ihn erst in dein Lager zurück.",
     prompt_return: "Dieser Würfel kehrt in dein Lager zurück: Wähle ein markiertes Feld.",
     setting_up: "Die Würfel werden aufgestellt\u{a0}…",
@@ -136,7 +136,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
         Illegal::RowFirst(_) => "Mach erst die angefangene Reihe fertig.",
         Illegal::NoActionLeft => "Du hast keine Aktion mehr.",
         Illegal::NoRecovery => "Jetzt kannst du keinen Würfel zurückholen.",
-        Illegal::NothingToDecline => "Jetzt gibt es nichts zu verzichten.",
+        Illegal::NothingToDecline => "Jetzt gibt es nichts, worauf du verzichten kannst.",
         Illegal::NoEventDue => "Das geht jetzt nicht.",
     },
     analysis: "Rückblick",
@@ -145,7 +145,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     steps: ["Zum Anfang", "Zurück", "Vor", "Zum Ende"],
     best_line: |decider, chance, depth, line| {
         format!(
-            "{} entscheidet, {chance}\u{202f}% Gewinnchance ({depth} Aktionen tief): {line}",
+            "{} am Zug, {chance}\u{202f}% Gewinnchance (Suchtiefe\u{a0}{depth}): {line}",
             side(decider)
         )
     },

@@ -12,7 +12,7 @@ pub const TEXTS: DebacleLesson = [
         goal: "Rolle die 3 vorwärts: Wähle sie, dann das Feld vor ihr.",
     },
     StopTexts {
-        text: "Jetzt zeigt sie 4. Die zweite Aktion, mit demselben oder einem anderen Würfel: Beim Wenden drehst du einen Würfel auf der Stelle um. 1 und 6 tauschen, 2 und 5, 3 und 4. Derselbe Würfel wird nicht zweimal hintereinander gewendet.",
+        text: "Jetzt zeigt sie 4. Die zweite Aktion, mit demselben oder einem anderen Würfel: Beim Wenden drehst du einen Würfel auf der Stelle um. Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4 und umgekehrt. Derselbe Würfel wird nicht zweimal hintereinander gewendet.",
         goal: "Wende die 4 in deinem Lager: Wähle sie, dann „Wenden“ (oder drücke F).",
     },
     StopTexts {
@@ -20,7 +20,7 @@ pub const TEXTS: DebacleLesson = [
         goal: "Schlage die 1 mit deiner 6.",
     },
     StopTexts {
-        text: "Dein Würfel ist jetzt eine 1. Ein Würfel, der geschlagen hat, darf nachsetzen: sofort eine weitere Aktion, die nichts kostet. Und eine 1 schlägt alles außer einer anderen 1, auch wenn 2 bis 6 sie schlagen können.",
+        text: "Dein Würfel ist jetzt eine 1. Ein Würfel, der geschlagen hat, darf nachsetzen: sofort eine weitere Aktion, die nichts kostet. Und eine 1 schlägt alles außer einer anderen 1, obwohl 2 bis 6 sie schlagen können.",
         goal: "Schlage die 5 mit deiner 1.",
     },
     StopTexts {
@@ -40,7 +40,7 @@ pub const TEXTS: DebacleLesson = [
         goal: "Wähle die 3, die stehen bleibt; die andere gehört dir.",
     },
     StopTexts {
-        text: "Sie gelten als geschlagen. In einer Reihe, die du wählst, ist jeder Pasch dran: jetzt die Einsen.",
+        text: "Genommene Würfel gelten als geschlagen. In einer Reihe, die du wählst, ist jeder Pasch dran: jetzt die Einsen.",
         goal: "Wähle die 1, die stehen bleibt.",
     },
     StopTexts {
@@ -48,7 +48,7 @@ pub const TEXTS: DebacleLesson = [
         goal: "Rolle die 5 vorwärts: Sie wird zur 6, wie die andere.",
     },
     StopTexts {
-        text: "Der niedrigste Würfel, den Anna geschlagen hat, kommt zurück: eine 4. Dafür hat sie in ihrem nächsten Zug mehr Aktionen: eine für eine 1, 2 oder 3, zwei für eine 4, 5 oder 6.",
+        text: "Der niedrigste Würfel, den Anna geschlagen hat, kommt zurück: eine 4. Dafür hat sie in ihrem nächsten Zug zusätzliche Aktionen: eine für eine 1, 2 oder 3, zwei für eine 4, 5 oder 6.",
         goal: "Setze ihn auf das markierte Feld.",
     },
     StopTexts {
@@ -56,7 +56,7 @@ pub const TEXTS: DebacleLesson = [
         goal: "Schlage die 1 mit deiner 2.",
     },
     StopTexts {
-        text: "Beide zählen zusammen, was ihre geschlagenen Würfel zeigen: 15 Punkte für dich, 4 für Anna. Weil noch niemand 30 hat, würde eine weitere Runde folgen, die der andere beginnt. Kommen beide in derselben Runde auf 30, gewinnt die höhere Gesamtzahl.",
+        text: "Beide bekommen die Punkte der Würfel, die sie geschlagen haben: 15 für dich, 4 für Anna. Weil noch niemand 30 hat, würde eine weitere Runde folgen, die der andere Spieler beginnt. Kommen beide in derselben Runde auf 30, gewinnt die höhere Gesamtzahl.",
         goal: "",
     },
     StopTexts {

@@ -3,7 +3,7 @@
 use crate::debacle::DebacleRules;
 
 pub const TEXTS: DebacleRules = DebacleRules {
-    summary: "Jeder hat sechs Würfel auf einem Brett von sechs mal sechs Feldern. Geworfen werden sie nie: Sie sind Spielsteine, die von Feld zu Feld rollen, gewendet werden und schlagen. Eine Runde endet, wenn fünf Würfel geschlagen sind; geschlagene Würfel zählen, was sie zeigen, und wer zuerst 30 Punkte hat, gewinnt.",
+    summary: "Jeder hat sechs Würfel auf einem Brett von sechs mal sechs Feldern. Geworfen werden sie nie: Sie sind Spielsteine, die von Feld zu Feld rollen, gewendet werden und schlagen. Eine Runde endet, wenn jemand fünf Würfel geschlagen hat; geschlagene Würfel zählen, was sie zeigen, und wer zuerst 30 Punkte hat, gewinnt.",
     setup: (
         "Vorbereitung",
         &[
@@ -15,7 +15,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
         &[
             "Du machst zwei Aktionen, mit demselben Würfel oder mit zweien. Solange eine möglich ist, musst du sie machen.",
             "Rollen: ein Feld vorwärts oder seitwärts auf ein freies Feld; der Würfel zeigt dann eins mehr, und eine 6 wird zur 1.",
-            "Wenden: einen Würfel auf der Stelle umdrehen. 1 und 6, 2 und 5, 3 und 4 tauschen. Derselbe Würfel wird in einem Zug nicht zweimal hintereinander gewendet.",
+            "Wenden: einen Würfel auf der Stelle umdrehen. Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4 und umgekehrt. Derselbe Würfel wird in einem Zug nicht zweimal hintereinander gewendet.",
             "Schlagen: ein Feld vorwärts, rückwärts oder seitwärts auf einen gegnerischen Würfel, der weniger zeigt. Eine 1 schlägt alles außer einer anderen 1. Dein Würfel übernimmt den Wert des geschlagenen, und der kommt auf deine Seite des Bretts.",
         ],
     ),
@@ -43,7 +43,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
     doubles: (
         "Pasch",
         &[
-            "Zeigen am Anfang deines Zugs gegnerische Würfel in derselben Reihe des Bretts denselben Wert, darfst du davon nehmen, bis dort kein Wert mehr doppelt ist. Du wählst die Reihen und welcher Würfel bleibt. Die genommenen gelten als geschlagen.",
+            "Zeigen am Anfang deines Zugs gegnerische Würfel in derselben Reihe des Bretts denselben Wert, darfst du davon nehmen, bis dort kein Wert mehr doppelt ist. Du wählst die Reihen und die Würfel, die bleiben. Die genommenen gelten als geschlagen.",
         ],
     ),
     recover: (
@@ -55,13 +55,13 @@ pub const TEXTS: DebacleRules = DebacleRules {
     round: (
         "Das Ende",
         &[
-            "Eine Runde endet, sobald jemand fünf Würfel geschlagen hat. Beide zählen zusammen, was ihre geschlagenen Würfel zeigen. Wer 30 oder mehr hat, gewinnt; haben beide so viel, gewinnt die höhere Gesamtzahl. Sonst folgt eine weitere Runde, und der andere beginnt sie.",
+            "Eine Runde endet, sobald jemand fünf Würfel geschlagen hat. Beide bekommen die Punkte der Würfel, die sie geschlagen haben. Wer insgesamt 30 oder mehr hat, gewinnt; haben beide so viel, gewinnt die höhere Gesamtzahl. Sonst folgt eine weitere Runde, und der andere beginnt sie.",
         ],
     ),
     endless: (
         "Endlose Runden",
         &[
-            "Hausregel: Nach dreißig Zügen ohne Schlagen, oder wenn eine Stellung zum dritten Mal entsteht, endet die Runde und zählt, wie sie steht. Bringt das zweimal hintereinander niemandem Punkte, endet die Partie, und die höhere Gesamtzahl gewinnt.",
+            "Hausregel: Nach dreißig Zügen in Folge ohne Schlagen, oder wenn eine Stellung zum dritten Mal entsteht, endet die Runde und zählt, wie sie steht. Bringt das zweimal hintereinander niemandem Punkte, endet die Partie, und die höhere Gesamtzahl gewinnt.",
         ],
     ),
 };

@@ -68,7 +68,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
     turn: |turn| format!("Zug {turn} von 16"),
     reveals: |name, card| format!("{name}: {card} aufgedeckt"),
     tie_draw: |name, card| format!("{name}: {card} für den Startmarker gezogen"),
-    lot: |name| format!("Das Los um den Startmarker fällt: {name}"),
+    lot: |name| format!("Startmarker durch das Los: {name}"),
     drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
     push,
     advise: |action| match action {

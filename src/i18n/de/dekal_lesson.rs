@@ -12,7 +12,7 @@ pub const TEXTS: DekalLesson = [
         goal: "Decke die markierte Karte auf.",
     },
     StopTexts {
-        text: "Beide Karten liegen jetzt in der Mitte, und jede hat eine Lücke hinterlassen. Im allerersten Zug gewinnt die niedrigste Karte den Startmarker ◆: die 3 von Anna. Sie nimmt zuerst eine Karte, die anderen folgen im Uhrzeigersinn, und für den Letzten bleibt, was übrig ist.",
+        text: "Beide Karten liegen jetzt in der Mitte, und jede hat eine Lücke hinterlassen. Im allerersten Zug gewinnt die niedrigste Karte den Startmarker ◆: Annas 3. Sie nimmt zuerst eine Karte, die anderen folgen im Uhrzeigersinn, und für den Letzten bleibt, was übrig ist.",
         goal: "",
     },
     StopTexts {
@@ -29,7 +29,7 @@ pub const TEXTS: DekalLesson = [
     },
     StopTexts {
         text: "Eine 2 und eine 7. Du hast den Startmarker und wählst zuerst. Hohe Karten kommen dich teuer zu stehen, aber gleiche, die sich berühren, heben sich auf, und du hast schon eine 7.",
-        goal: "Nimm die 7 und schiebe sie von links ein, über die andere 7.",
+        goal: "Nimm die 7 und schiebe sie von links ein, über der anderen 7.",
     },
     StopTexts {
         text: "Die beiden Siebenen berühren sich: Ist das am Ende noch so, kosten sie dich 0 statt 14. Die gestrichelten Rahmen zeigen es dir. Beim Einschieben können solche Paare auch zerreißen, also achte darauf, was wandert.",

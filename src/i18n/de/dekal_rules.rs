@@ -39,8 +39,8 @@ pub const TEXTS: DekalRules = DekalRules {
     scoring: (
         "Die Wertung",
         &[
-            "Nach Zug 16 hebt sich jede Gruppe aus zwei oder mehr gleichen Karten auf, die sich an einer Seite berühren, egal in welcher Form. Alle Gruppen verschwinden im selben Moment, und nichts rückt nach.",
-            "Die Summe der übrigen Karten sind deine Punkte. Diagonal berühren sich Karten nicht.",
+            "Nach Zug 16 hebt sich jede Gruppe aus zwei oder mehr gleichen Karten auf, die sich an einer Seite berühren, egal welche Form sie hat. Alle Gruppen verschwinden im selben Moment, und nichts rückt nach.",
+            "Deine Punkte sind die Summe der übrigen Karten. Diagonal berühren sich Karten nicht.",
         ],
     ),
     example: "Ein Beispiel: Die blassen Karten heben sich auf.",

@@ -47,7 +47,7 @@ fn points(points: i32) -> String {
 
 pub const TEXTS: DetrakTexts = DetrakTexts {
     pitch: Pitch {
-        about: "Würfle mit zwei Würfeln und trage beide Symbole nebeneinander auf deinem Blatt ein. Serien gleicher Symbole bringen Punkte, in Reihen und Spalten.",
+        about: "Wirf zwei Würfel und trage beide Symbole nebeneinander auf deinem Blatt ein. Serien gleicher Symbole bringen Punkte, in Reihen und Spalten.",
         facts: "1–6\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 15\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Partie: das eigene Blatt mit Symbolen und den Punkten seiner Linien, zwei Blätter von Mitspielern und die geworfenen Würfel.",
     },
@@ -146,7 +146,8 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     },
     study: "Dieselben Würfe, von anderen gespielt",
     percentile: |level, percent, games| {
-        format!("{level}: Du schlägst {percent}\u{202f}% von {games} Partien")
+        let word = if games == 1 { "Partie" } else { "Partien" };
+        format!("{level}: Du schlägst {percent}\u{202f}% von {games} {word}")
     },
     best_possible: |score, done| match done {
         true => format!("Wer alle Würfe vorher kennt, kann {score} Punkte schaffen:"),

@@ -4,7 +4,7 @@ use crate::tutorial::{DetrakLesson, StopTexts};
 
 pub const TEXTS: DetrakLesson = [
     StopTexts {
-        text: "Zwei Würfel tragen sechs Symbole, und dieses Blatt gehört dir. In 12 Zügen trägst du ein, was die Würfel zeigen, sodass gleiche Symbole nebeneinander zu stehen kommen. Die meisten Punkte gewinnen.",
+        text: "Zwei Würfel tragen sechs Symbole, und dieses Blatt gehört dir. In 12 Zügen trägst du ein, was die Würfel zeigen, möglichst so, dass gleiche Symbole nebeneinanderstehen. Die meisten Punkte gewinnen.",
         goal: "",
     },
     StopTexts {
@@ -20,7 +20,7 @@ pub const TEXTS: DetrakLesson = [
         goal: "Trage den Ring neben dem ersten Ring ein und rechts davon das Dreieck: Tippe die Felder in dieser Reihenfolge an, oder zieh das Symbolpaar dorthin.",
     },
     StopTexts {
-        text: "Zwei gleiche Symbole in einer Reihe: 2 Punkte, vermerkt am Ende der Reihe. Drei bringen 3, vier bringen 8, alle fünf 10. Die anderen tragen auf ihren eigenen Blättern ein; du siehst es, sobald alle fertig sind.",
+        text: "Zwei gleiche Symbole nebeneinander: 2 Punkte, vermerkt am Ende der Reihe. Drei bringen 3, vier bringen 8, alle fünf 10. Die anderen füllen ihre eigenen Blätter aus; du siehst es, sobald alle fertig sind.",
         goal: "",
     },
     StopTexts {
@@ -36,7 +36,7 @@ pub const TEXTS: DetrakLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Wir springen zu Zug 11. Deine Reihe mit vier Dreiecken ist 8 wert. Aber zwei freie Felder haben keinen freien Nachbarn mehr: Sie sind verloren, denn immer brauchen beide Symbole Platz. Dir bleiben nur noch zwei Felder nebeneinander.",
+        text: "Wir springen zu Zug 11. Deine Reihe mit vier Dreiecken ist 8 Punkte wert. Aber zwei freie Felder haben keinen freien Nachbarn mehr: Sie sind verloren, denn immer brauchen beide Symbole Platz. Dir bleiben nur noch zwei Felder nebeneinander.",
         goal: "",
     },
     StopTexts {
@@ -48,7 +48,7 @@ pub const TEXTS: DetrakLesson = [
         goal: "Trage links das Quadrat ein und rechts den Stern.",
     },
     StopTexts {
-        text: "Niemand kann mehr eintragen: Die Partie ist einen Zug früher zu Ende. Die zehn Linien ergeben 33 Punkte für dich und 13 für Anna. Bei Gleichstand gewinnt, wer die beste einzelne Linie hat.",
+        text: "Niemand kann mehr etwas eintragen: Die Partie ist einen Zug früher zu Ende. Die zehn Linien ergeben 33 Punkte für dich und 13 für Anna. Bei Gleichstand gewinnt, wer die beste einzelne Reihe oder Spalte hat.",
         goal: "",
     },
     StopTexts {

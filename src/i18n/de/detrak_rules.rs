@@ -3,7 +3,7 @@
 use crate::detrak::DetrakRules;
 
 pub const TEXTS: DetrakRules = DetrakRules {
-    summary: "Zwei Würfel mit sechs Symbolen werden zwölfmal geworfen. Jedes Mal tragen alle beide Symbole nebeneinander auf einem Blatt von 5 mal 5 Feldern ein. Serien gleicher Symbole bringen in jeder Reihe und Spalte Punkte; die meisten Punkte gewinnen.",
+    summary: "Zwei Würfel mit sechs Symbolen werden zwölfmal geworfen. Jedes Mal trägt jeder beide Symbole nebeneinander auf einem Blatt von 5 mal 5 Feldern ein. Serien gleicher Symbole bringen in jeder Reihe und Spalte Punkte; die meisten Punkte gewinnen.",
     setup: (
         "Vorbereitung",
         &[
@@ -26,7 +26,7 @@ pub const TEXTS: DetrakRules = DetrakRules {
     scoring: (
         "Die Wertung",
         &[
-            "Jede Reihe und jede Spalte zählt ihre Serien gleicher Symbole nebeneinander; mehrere Serien einer Linie werden zusammengezählt. Ein leeres Feld unterbricht eine Serie. Das Ergebnis ist die Summe der zehn Linien.",
+            "In jeder Reihe und jeder Spalte zählen die Serien gleicher Symbole nebeneinander; mehrere Serien einer Linie werden zusammengezählt. Ein leeres Feld unterbricht eine Serie. Das Ergebnis ist die Summe der zehn Linien.",
             "Bei Gleichstand liegt vorn, wer die bessere einzelne Reihe oder Spalte hat; herrscht auch da Gleichstand, wird der Sieg geteilt.",
         ],
     ),

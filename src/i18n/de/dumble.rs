@@ -173,7 +173,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     run_length: "Eine Folge hat genau drei Karten.",
     several_suits: "Die Karten einer Folge müssen von derselben Farbe sein.",
     ace_is_low: "Das Ass ist niedrig: Dame, König, Ass ist keine Folge.",
-    unrelated: "Diese Karten haben weder denselben Wert noch sind sie eine Folge in einer Farbe.",
+    unrelated: "Diese Karten haben weder denselben Wert noch bilden sie eine Folge in einer Farbe.",
     discard_first: "Erst ablegen, dann ziehen.",
     draw_first: "Du hast abgelegt: Jetzt zieh eine Karte.",
     stock_empty: "Außer den markierten Karten ist nichts mehr zum Ziehen da.",

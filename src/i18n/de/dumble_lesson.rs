@@ -8,7 +8,7 @@ pub const TEXTS: DumbleLesson = [
         goal: "",
     },
     StopTexts {
-        text: "In deinem Zug legst du zuerst ab: eine Karte oder zwei, drei oder vier eines Werts oder eine Folge aus genau drei Karten einer Farbe. Das Ass ist niedrig: Ass, 2, 3 ist eine Folge; Dame, König, Ass ist keine.",
+        text: "In deinem Zug legst du zuerst ab: eine Karte, zwei, drei oder vier desselben Werts oder eine Folge aus genau drei Karten einer Farbe. Das Ass ist niedrig: Ass, 2, 3 ist eine Folge; Dame, König, Ass ist keine.",
         goal: "Wähle Herz 4, 5 und 6, dann „Ablegen“.",
     },
     StopTexts {
@@ -32,7 +32,7 @@ pub const TEXTS: DumbleLesson = [
         goal: "Zieh vom Stapel.",
     },
     StopTexts {
-        text: "Du hast 10 Punkte. Statt zu spielen, darfst du deine Hand auslegen und Dumble ansagen, nur nie in deinem ersten Zug einer Runde. Du musst nicht: Du darfst auch weiterspielen. Anna hat noch sechs Karten.",
+        text: "Du hast 10 Punkte. Statt zu spielen, darfst du deine Hand auslegen und Dumble ansagen, nur nicht in deinem ersten Zug einer Runde. Du musst nicht: Du darfst auch weiterspielen. Anna hat noch sechs Karten.",
         goal: "Sage Dumble an.",
     },
     StopTexts {

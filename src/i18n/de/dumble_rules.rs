@@ -3,7 +3,7 @@
 use crate::dumble::DumbleRules;
 
 pub const TEXTS: DumbleRules = DumbleRules {
-    summary: "Alle haben sieben Karten auf der Hand und werden Zug um Zug Punkte los. Wer zehn oder weniger hat, darf Dumble ansagen: Die Runde endet, und die niedrigste Hand bekommt keine Punkte. Wer ansagt, ohne am niedrigsten zu sein, zahlt doppelt.",
+    summary: "Alle haben sieben Karten auf der Hand und werden Zug um Zug Punkte los. Wer höchstens zehn hat, darf Dumble ansagen: Die Runde endet, und die niedrigste Hand bekommt keine Punkte. Wer ansagt, ohne am niedrigsten zu sein, bekommt das Doppelte.",
     setup: (
         "Vorbereitung",
         &[
@@ -48,7 +48,7 @@ pub const TEXTS: DumbleRules = DumbleRules {
         ],
     ),
     announces: "sagt mit 8 an: das Doppelte, 16.",
-    has_less: "hat 7, am niedrigsten: 0.",
+    has_less: "hat mit 7 am wenigsten: 0.",
     pays: "bekommt 14.",
     winning: (
         "Die Partie",

@@ -29,26 +29,29 @@ pub const TEXTS: LuckTexts = LuckTexts {
         }
     },
     known: |known, all| match known {
+        0 if all == 1 => "Das Glück ist für diese Partie noch nicht bekannt.".to_owned(),
+        1 if all == 1 => "Das Glück ist für diese Partie bekannt.".to_owned(),
         0 => "Das Glück ist noch für keine dieser Partien bekannt.".to_owned(),
         _ if known == all => "Das Glück ist für alle diese Partien bekannt.".to_owned(),
         _ => format!("Das Glück ist für {known} von diesen {all} Partien bekannt."),
     },
     open: |games| match games {
-        1 => "Es lässt sich für 1 Partie berechnen, die noch aufbewahrt ist.".to_owned(),
+        1 => "Es lässt sich für 1 Partie berechnen, die noch gespeichert ist.".to_owned(),
         _ => format!(
-            "Es lässt sich für {games} Partien berechnen, die noch aufbewahrt sind, die letzte zuerst."
+            "Es lässt sich für {games} Partien berechnen, die noch gespeichert sind, die letzte zuerst."
         ),
     },
     lost: |games| match games {
-        1 => "1 Partie ist nicht mehr aufbewahrt: Ihr Glück bleibt unbekannt.".to_owned(),
-        _ => format!("{games} Partien sind nicht mehr aufbewahrt: Ihr Glück bleibt unbekannt."),
+        1 => "1 Partie ist nicht mehr gespeichert: Das Glück darin bleibt unbekannt.".to_owned(),
+        _ => format!(
+            "{games} Partien sind nicht mehr gespeichert: Das Glück darin bleibt unbekannt."
+        ),
     },
     unusable: |games| match games {
-        1 => {
-            "Die Aufzeichnung von 1 Partie ist unbrauchbar: Ihr Glück bleibt unbekannt.".to_owned()
-        }
+        1 => "Die Aufzeichnung von 1 Partie ist unbrauchbar: Das Glück darin bleibt unbekannt."
+            .to_owned(),
         _ => format!(
-            "Die Aufzeichnungen von {games} Partien sind unbrauchbar: Ihr Glück bleibt unbekannt."
+            "Die Aufzeichnungen von {games} Partien sind unbrauchbar: Das Glück darin bleibt unbekannt."
         ),
     },
     work_out: "Berechnen",
@@ -61,13 +64,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
         };
         match all {
             0 | 1 => to_go,
-            _ => format!("{to_go}; in dieser sind {done} von {all} Entscheidungen bewertet"),
+            _ => format!("{to_go}; bewertete Entscheidungen in dieser: {done} von {all}"),
         }
     },
-    runs: "Es wird berechnet, solange du hierbleibst. Was bekannt ist, bleibt erhalten.",
+    runs: "Die Berechnung läuft, solange du hierbleibst. Was bekannt ist, bleibt erhalten.",
     stopped: "Angehalten. Was bekannt ist, bleibt erhalten.",
     done: "Mehr gibt es nicht zu berechnen.",
-    full: "Der Speicher des Browsers ist voll: Was gefunden wurde, kann nicht aufbewahrt werden.",
+    full: "Der Speicher des Browsers ist voll: Was gefunden wurde, kann nicht gespeichert werden.",
     measure: |scale, cause, games| {
         let unit = unit(scale);
         let others = match cause {

@@ -5,7 +5,7 @@ use crate::review::{ReviewTexts, Rivals, Unit};
 
 pub const TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: Analyse"),
-    about: "Jede Entscheidung wird nach dem beurteilt, was man an diesem Platz wissen konnte, mit den Augen des Experten.",
+    about: "Jede Entscheidung wird nach dem beurteilt, was der Spieler dabei wissen konnte, mit den Augen des Experten.",
     progress: |done, all| format!("Beurteilte Entscheidungen: {done} von {all}"),
     stop: "Anhalten",
     go_on: "Weiter",
@@ -50,16 +50,22 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
             "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Bei mehreren Mitspielern lässt sich nicht vom Glück trennen, was ihre Züge gebracht haben."
         }
         (Rivals::One, true) => {
-            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Was ein Zug den einen kostet, gewinnt der andere; der Rest ist Glück, oder der Experte hat sich selbst geirrt."
+            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Was ein Zug den einen kostet, gewinnt der andere; der Rest ist Glück, oder der Experte selbst hat sich geirrt."
         }
         (Rivals::None, true) => {
-            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Was die Züge nicht erklären, ist Glück, oder der Experte hat sich selbst geirrt."
+            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Was die Züge nicht erklären, ist Glück, oder der Experte selbst hat sich geirrt."
         }
     },
     costly: "Die teuersten Entscheidungen",
     whose: "Wessen Entscheidungen",
-    everybody: "Die von allen",
+    everybody: "Alle",
     count: |costly, all| match costly {
+        0 if all == 1 => {
+            "Die einzige Entscheidung war nicht deutlich schlechter als die beste.".to_owned()
+        }
+        1 if all == 1 => {
+            "Die einzige Entscheidung war deutlich schlechter als die beste.".to_owned()
+        }
         0 => format!("Keine von {all} Entscheidungen war deutlich schlechter als die beste."),
         1 => format!("1 von {all} Entscheidungen war deutlich schlechter als die beste."),
         _ => format!("{costly} von {all} Entscheidungen waren deutlich schlechter als die beste."),
@@ -91,6 +97,6 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     cheaper: "Eine billigere",
     place: |place, all| format!("{place} von {all}"),
     play_on: "Von hier weiterspielen",
-    play_on_about: "Eine neue Partie beginnt an dieser Stelle, mit denselben kommenden Karten oder Würfen. Eine laufende Partie wird weggelegt.",
+    play_on_about: "Eine neue Partie beginnt an dieser Stelle, mit denselben kommenden Karten oder Würfen. Eine laufende Partie kommt zu den gespielten.",
     numbers: NUMBERS,
 };

@@ -11,7 +11,7 @@ pub const TEXTS: SettingsTexts = SettingsTexts {
     sizes: ["Normal", "Groß", "Sehr groß"],
     patterns: (
         "Muster auf Karten, Symbolen und Würfeln",
-        "Jeder Wert in Dékal, jedes Symbol in Détrak und jede Seite in Débâcle bekommt ein eigenes Muster: So musst du keine Farben unterscheiden.",
+        "Jeder Wert in Dékal, jedes Symbol in Détrak und jeder Spieler in Débâcle bekommt ein eigenes Muster: So musst du keine Farben unterscheiden.",
     ),
     preview: "So sehen sie jetzt aus:",
     confirm: (
