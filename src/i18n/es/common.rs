@@ -97,7 +97,7 @@ const TABLE: TableTexts = TableTexts {
     you: "Tú",
     persons: ["Jugador 1", "Jugador 2"],
     thinking: |name| match name {
-        "Tú" => "Te toca pensar…".to_owned(),
+        "Tú" => "Estás pensando…".to_owned(),
         _ => format!("{name} está pensando…"),
     },
     you_win: "¡Has ganado!",

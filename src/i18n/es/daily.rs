@@ -21,7 +21,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
     par: |par| format!("Par: {par}"),
     par_comes: "Un bot está jugando para fijar el par…",
     par_unknown: "Los bots no han podido jugar para fijar el par. Volverán a intentarlo cuando regreses.",
-    compared: ["Mejor que el par", "En el par", "Peor que el par"],
+    compared: ["Mejor que el par", "Igual que el par", "Peor que el par"],
     par_about: |level| {
         let level = level.to_lowercase();
         format!("El par es lo que un bot ({level}) consigue en tu lugar con el mismo azar.")
@@ -56,7 +56,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
         ),
     },
     too_late: "este día ya ha pasado y su partida ya no cuenta. La encontrarás en el calendario para practicar.",
-    too_early: "este día está por venir. Sus partidas se podrán jugar a partir de la medianoche UTC.",
+    too_early: "este día está por venir. Sus partidas se podrán jugar desde la medianoche UTC.",
     over: "ya has jugado esta partida. Su resultado está en el calendario, donde también puedes practicarla.",
 };
 

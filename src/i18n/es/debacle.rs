@@ -68,19 +68,16 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     threats: "Amenazas",
     turn_board: "Girar el tablero",
     heading: |round, turn| format!("Ronda\u{a0}{round}, turno\u{a0}{turn}"),
-    quiet: |turns, all| match turns {
-        1 => format!("1 turno de {all} sin capturas"),
-        _ => format!("{turns} turnos de {all} sin capturas"),
-    },
+    quiet: |turns, all| format!("{turns} de {all} turnos sin capturas"),
     prompt_to: |name, prompt| format!("{name} · {prompt}"),
     prompt_act: |left| match left {
-        1 => "Una acción más: haz rodar un dado, voltéalo o captura.".into(),
+        1 => "Una acción más: haz rodar un dado, voltea uno o captura.".into(),
         _ => format!("{left} acciones: haz rodar un dado, voltea uno o captura."),
     },
     prompt_doubles: "Dobles: elige el dado que se queda; sus iguales de la fila son tuyos. O déjalo así.",
     prompt_recover: |value| {
         format!(
-            "Todos tus dados son iguales: recupera tu {value} capturado en una casilla resaltada, o sigue sin él."
+            "Todos tus dados son iguales: pon de nuevo tu {value} capturado en una casilla resaltada, o sigue sin él."
         )
     },
     prompt_rebound: "Rebote: una acción gratis más para este dado, o déjalo así.",
@@ -109,7 +106,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
         Action::Flip(square) => format!("voltear el dado de {square}"),
         Action::Return(square) => format!("devolver el dado al campo, en {square}"),
         Action::Keep(square) => format!("llevarse los dobles: {square} se queda"),
-        Action::Recover(square) => format!("recuperar tu dado capturado en {square}"),
+        Action::Recover(square) => format!("recuperar en {square} tu dado capturado"),
         Action::Decline => "dejarlo así".into(),
     },
     forecast: |chance| format!("Tu probabilidad de ganar: {chance}\u{a0}%."),

@@ -20,7 +20,7 @@ pub const TEXTS: DebacleLesson = [
         goal: "Captura el 1 con tu 6.",
     },
     StopTexts {
-        text: "Tu dado es ahora un 1. Un dado que ha capturado puede rebotar: una acción más en el acto, y gratis. Y un 1 lo captura todo, salvo otro 1, aunque del 2 al 6 puedan capturarlo a él.",
+        text: "Tu dado es ahora un 1. Un dado que ha capturado puede rebotar: una acción más en el acto, y gratis. Y un 1 lo captura todo, salvo otro 1, aunque los dados del 2 al 6 puedan capturarlo.",
         goal: "Captura el 5 con tu 1.",
     },
     StopTexts {
@@ -29,14 +29,14 @@ pub const TEXTS: DebacleLesson = [
     },
     StopTexts {
         text: "Otra posición. Tu dado está a punto de llegar al campo de Anna, la última fila.",
-        goal: "Hazlo rodar hacia delante, a su campo.",
+        goal: "Hazlo rodar hacia delante, hasta su campo.",
     },
     StopTexts {
         text: "Un dado en el campo rival tiene que volver a una casilla libre del tuyo, la que elijas; conserva su valor y no cuesta ninguna acción. Si ha llegado con una captura, antes puede rebotar.",
         goal: "Ponlo en la casilla resaltada.",
     },
     StopTexts {
-        text: "Anna se ha descuidado: su fila tiene dos 3 y dos 1. Al principio de tu turno puedes llevarte dobles: en cualquier fila del tablero, dados rivales del mismo valor hasta que no se repita ninguno. No cuesta ninguna acción.",
+        text: "Anna se ha descuidado: su fila tiene dos 3 y dos 1. Al principio de tu turno puedes llevarte dobles: en cualquier fila del tablero, dados rivales del mismo valor, hasta que no se repita ningún valor. No cuesta ninguna acción.",
         goal: "Elige el 3 que se queda, y el otro es tuyo.",
     },
     StopTexts {

@@ -95,7 +95,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
     hole: "hueco",
     centre_card: |card| format!("Carta {card}"),
     centre_empty: "Sin carta",
-    token: "Empieza este turno",
+    token: "Jugador inicial de este turno",
     total: "Total",
     score: "Puntos",
     tie_broken: "Con los mismos puntos, va por delante quien tiene menos cartas.",

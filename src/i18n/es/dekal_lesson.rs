@@ -12,7 +12,7 @@ pub const TEXTS: DekalLesson = [
         goal: "Destapa la carta resaltada.",
     },
     StopTexts {
-        text: "Las dos cartas están ya en el centro, y cada una ha dejado un hueco. En el primer turno de la partida, la carta más baja gana la ficha ◆: el 3 de Anna. Ella toma carta la primera, los demás siguen en sentido horario, y el último toma la que queda.",
+        text: "Las dos cartas están ya en el centro, y cada una ha dejado un hueco. En el primer turno de la partida, la carta más baja gana la ficha ◆: el 3 de Anna. Ella es la primera en tomar carta, los demás siguen en sentido horario, y el último toma la que queda.",
         goal: "",
     },
     StopTexts {
@@ -40,7 +40,7 @@ pub const TEXTS: DekalLesson = [
         goal: "Destápala.",
     },
     StopTexts {
-        text: "Puedes elegir: ¿8 o 6? Tus 8 ya se anulan, porque todas las cartas iguales que se tocan se anulan juntas, sean las que sean. El 6, en cambio, encontrará otro 6 encima.",
+        text: "Puedes elegir: ¿8 o 6? Tus 8 ya se anulan, porque todas las cartas iguales que se tocan se anulan juntas, sean cuantas sean. El 6, en cambio, encontrará otro 6 encima.",
         goal: "Toma el 6 y empújalo por la derecha.",
     },
     StopTexts {

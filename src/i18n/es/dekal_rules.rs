@@ -54,5 +54,5 @@ pub const TEXTS: DekalRules = DekalRules {
             "A varias rondas, las puntuaciones se suman. La partida acaba con la ronda en la que alguien llega a 100 o más, y gana el total más bajo. Cada nueva ronda la empieza el jugador a la izquierda de quien empezó la anterior.",
         ],
     ),
-    cards_about: "Del 1, la mejor con la que quedarse, al 10, la peor. Hay diez de cada valor.",
+    cards_about: "Del 1, la mejor que puede quedarte, al 10, la peor. Hay diez de cada valor.",
 };

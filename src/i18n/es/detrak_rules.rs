@@ -7,7 +7,7 @@ pub const TEXTS: DetrakRules = DetrakRules {
     setup: (
         "Preparación",
         &[
-            "Cada jugador tiene una hoja de 25 casillas y anota uno de los seis símbolos en la superior izquierda. Todos eligen símbolos distintos, por turnos.",
+            "Cada jugador tiene una hoja de 25 casillas y anota uno de los seis símbolos en la superior izquierda. Todos eligen símbolos distintos, por orden de mesa.",
         ],
     ),
     turn: (

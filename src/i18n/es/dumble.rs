@@ -101,6 +101,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     },
     holds: |held, known| match known {
         [] => cards(held),
+        _ if known.len() >= held => format!("{}: {}", cards(held), list(known)),
         _ => format!("{}, entre ellas {}", cards(held), list(known)),
     },
     is_out: "fuera de juego",
@@ -165,7 +166,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     unrelated: "Estas cartas ni son del mismo valor ni forman una escalera de un palo.",
     discard_first: "Primero descarta, luego roba.",
     draw_first: "Ya has descartado: ahora roba o toma una carta.",
-    stock_empty: "Solo quedan por tomar las cartas resaltadas.",
+    stock_empty: "Solo puedes tomar una de las cartas resaltadas.",
     first_turn: "Nadie canta Dumble en su primer turno de una ronda.",
     too_many: |own| format!("Para cantar Dumble hay que tener 10 puntos o menos; tienes {own}."),
     not_your_turn: "Todavía no te toca.",

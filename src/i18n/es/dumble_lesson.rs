@@ -4,7 +4,7 @@ use crate::tutorial::{DumbleLesson, StopTexts};
 
 pub const TEXTS: DumbleLesson = [
     StopTexts {
-        text: "Recibes 7 cartas y quieres quedarte con los menos puntos posibles. Un as vale 1; las demás cartas, su número; jota, reina y rey, 10 cada una. Tu mano tiene 44 puntos.",
+        text: "Recibes 7 cartas y quieres quedarte con el mínimo de puntos. Un as vale 1; las demás cartas, su número; jota, reina y rey, 10 cada una. Tu mano tiene 44 puntos.",
         goal: "",
     },
     StopTexts {
@@ -36,7 +36,7 @@ pub const TEXTS: DumbleLesson = [
         goal: "Canta Dumble.",
     },
     StopTexts {
-        text: "Se enseñan todas las manos. La tuya es la más baja y suma 0; cada uno de los demás suma la suya: 45 para Anna. Si hay empate, gana solo quien ha cantado. Quien gana empieza la ronda siguiente.",
+        text: "Se enseñan todas las manos. La tuya es la más baja y suma 0; cada uno de los demás suma la suya: 45 para Anna. Si empata con otros, quien ha cantado gana sin compartir. Quien gana empieza la ronda siguiente.",
         goal: "",
     },
     StopTexts {
@@ -48,7 +48,7 @@ pub const TEXTS: DumbleLesson = [
         goal: "",
     },
     StopTexts {
-        text: "En esta partida es Anna quien tiene 82. Por encima de 100 se queda fuera, y gana la partida quien sigue en juego hasta el final. Tienes 3 puntos.",
+        text: "En esta partida es Anna quien tiene 82. Quien pasa de 100 queda fuera, y gana la partida quien sigue en juego hasta el final. Tienes 3 puntos.",
         goal: "Canta Dumble.",
     },
     StopTexts {

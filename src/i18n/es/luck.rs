@@ -33,17 +33,15 @@ pub const TEXTS: LuckTexts = LuckTexts {
         ),
     },
     lost: |games| match games {
-        1 => "1 partida ya no se conserva: su suerte quedará sin conocerse.".to_owned(),
+        1 => "1 partida ya no se conserva: no se podrá conocer su suerte.".to_owned(),
         _ => {
-            format!("{games} partidas ya no se conservan: su suerte quedará sin conocerse.")
+            format!("{games} partidas ya no se conservan: no se podrá conocer su suerte.")
         }
     },
     unusable: |games| match games {
-        1 => {
-            "El registro de 1 partida no se puede usar: su suerte quedará sin conocerse.".to_owned()
-        }
+        1 => "El registro de 1 partida no se puede usar: no se podrá conocer su suerte.".to_owned(),
         _ => format!(
-            "Los registros de {games} partidas no se pueden usar: su suerte quedará sin conocerse."
+            "Los registros de {games} partidas no se pueden usar: no se podrá conocer su suerte."
         ),
     },
     work_out: "Calcularla",

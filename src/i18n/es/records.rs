@@ -45,7 +45,7 @@ pub const TEXTS: RecordsTexts = RecordsTexts {
     kept: "Esta partida está entre tus partidas jugadas.",
     same_game_about: |seed| {
         format!(
-            "Las mismas opciones y el mismo azar, con la semilla {seed}: compara lo que haces tú con ello."
+            "Las mismas opciones y el mismo azar, con la semilla {seed}: compara lo que consigues tú."
         )
     },
     seats: "En la mesa",

@@ -60,9 +60,8 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     whose: "Decisiones de quién",
     everybody: "De todos",
     count: |costly, all| match costly {
-        0 => format!("Ninguna de las {all} decisiones fue claramente peor que la mejor."),
-        1 => format!("1 de {all} decisiones fue claramente peor que la mejor."),
-        _ => format!("{costly} de {all} decisiones fueron claramente peores que la mejor."),
+        0 => format!("Decisiones claramente peores que la mejor: ninguna de {all}."),
+        _ => format!("Decisiones claramente peores que la mejor: {costly} de {all}."),
     },
     more: "Mostrar más",
     played: |name, action| format!("{name}: {action}"),
@@ -93,6 +92,6 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
     cheaper: "Una menos cara",
     place: |place, all| format!("{place} de {all}"),
     play_on: "Seguir desde aquí",
-    play_on_about: "Empieza una partida nueva en este punto, con las mismas cartas o dados por venir. Si hay una partida en curso, se aparta.",
+    play_on_about: "Empieza una partida nueva en este punto, con las mismas cartas o dados por venir. Si hay una partida en curso, se guarda aparte.",
     numbers: NUMBERS,
 };

@@ -19,7 +19,7 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     figure: |game| match game {
         PageGame::Dekal | PageGame::Dumble => "Puntos (cuantos menos, mejor)",
         PageGame::Detrak => "Puntos",
-        PageGame::Debacle => "Puntos más que el rival",
+        PageGame::Debacle => "Puntos de ventaja",
     },
     over_time: |games| match games {
         1 => "Tu última partida".to_owned(),

@@ -10,7 +10,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
         _ => format!("{count} bots"),
     },
     start: "Mirar",
-    controls: "Partida entre bots",
+    controls: "Partida de bots",
     pause: "Pausa",
     go_on: "Seguir",
     step: "Paso",
@@ -18,5 +18,5 @@ pub const TEXTS: WatchTexts = WatchTexts {
     speeds: ["Lenta", "Normal", "Rápida", "A toda velocidad"],
     paused: "En pausa.",
     again: "Mirar otra",
-    watched: "Partida entre bots.",
+    watched: "Solo han jugado bots.",
 };
