@@ -10,7 +10,7 @@ fn giorni(days: usize) -> String {
 }
 
 pub const TEXTS: DailyTexts = DailyTexts {
-    intro: "Ogni giorno le stesse partite per tutti. Conta la prima che finisci: puoi interromperla e riprenderla, ma non annullare una mossa né chiedere consigli. Dopo è allenamento.",
+    intro: "Ogni giorno le stesse sfide per tutti. Di ognuna conta la prima partita che finisci: puoi interromperla e riprenderla, ma non annullare una mossa né chiedere consigli. Dopo è allenamento.",
     next: |time| {
         format!(
             "Un giorno va da mezzanotte a mezzanotte UTC: le prossime sfide arrivano alle {time}, ora locale. Una sfida iniziata conta per il suo giorno anche se la finisci più tardi."

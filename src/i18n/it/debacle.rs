@@ -52,7 +52,8 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
             1 => "1 dado catturato".to_owned(),
             _ => format!("{dice} dadi catturati"),
         };
-        format!(" punti, più {gain} in questa manche: {captured} su {all}. Totale {total}.")
+        let points = if total == 1 { "punto" } else { "punti" };
+        format!(" {points}, più {gain} in questa manche: {captured} su {all}. Totale {total}.")
     },
     actions_left: |left| match left {
         1 => "ancora 1 azione".into(),
@@ -72,7 +73,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     prompt_doubles: "Doppioni: scegli il dado che resta; quelli uguali nella sua riga sono tuoi. Oppure «Basta così».",
     prompt_recover: |value| {
         format!(
-            "I tuoi dadi sono tutti uguali: riprendi il tuo {value} catturato, su una casella evidenziata, o continua senza."
+            "I tuoi dadi sono tutti uguali: rimetti il tuo {value} catturato su una casella evidenziata, o continua senza."
         )
     },
     prompt_rebound: "Rimbalzo: un’altra azione, gratuita, per questo dado. Oppure «Basta così».",
@@ -97,7 +98,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     },
     forecast: |chance| format!("Probabilità di vittoria: {chance}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
-    too_far: "Un dado avanza di una casella, in linea retta.",
+    too_far: "Un dado si sposta di una casella, in linea retta.",
     refused: |why| match why {
         Illegal::NotYourTurn => "Non è ancora il tuo turno.",
         Illegal::NotYours(_) => "Scegli prima uno dei tuoi dadi.",
@@ -107,12 +108,12 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
             "Un dado rotola in avanti o di lato; solo una cattura va all’indietro."
         }
         Illegal::TooLow(..) => {
-            "Chi attacca dev’essere più alto; solo un 1 cattura tutto, tranne un altro 1."
+            "L’attaccante dev’essere più alto; solo un 1 cattura tutto, tranne un altro 1."
         }
         Illegal::FlippedJustNow(_) => "Non si capovolge lo stesso dado due volte di seguito.",
         Illegal::Rebound(_) => "Può rimbalzare solo il dado che ha catturato. Oppure «Basta così».",
         Illegal::ReturnFirst(_) => "Il dado nel campo avversario deve prima rientrare nel tuo.",
-        Illegal::NoReturn => "Nessun dado deve rientrare nel suo campo.",
+        Illegal::NoReturn => "Nessun dado deve rientrare nel proprio campo.",
         Illegal::NotInCamp(_) => "Rientra su una casella libera del tuo campo.",
         Illegal::DoublesFirst => "Prendi prima i doppioni, o lasciali.",
         Illegal::NoDoubles => "I doppioni si prendono solo all’inizio di un turno.",
@@ -129,8 +130,9 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     steps: ["All’inizio", "Indietro", "Avanti", "Alla fine"],
     best_line: |mover, chance, depth, line| {
         let side = side(mover);
+        let actions = if depth == 1 { "azione" } else { "azioni" };
         format!(
-            "Decide il {side}, probabilità di vittoria {chance}% (profondità: {depth} azioni): {line}"
+            "Decide il {side}, probabilità di vittoria {chance}% (profondità: {depth} {actions}): {line}"
         )
     },
     taken: "Dadi",

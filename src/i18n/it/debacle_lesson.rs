@@ -16,15 +16,15 @@ pub const TEXTS: DebacleLesson = [
         goal: "Capovolgi il 4 nel tuo campo: sceglilo, poi «Capovolgi» (o il tasto F).",
     },
     StopTexts {
-        text: "Qualche turno dopo. Un dado ne cattura uno che mostra meno, di una casella in avanti, all’indietro o di lato. Prende il valore di ciò che cattura, senza aumentare.",
+        text: "Qualche turno dopo. Un dado ne cattura uno che mostra meno, andando di una casella in avanti, all’indietro o di lato. Prende il valore di ciò che cattura, senza aumentare.",
         goal: "Cattura l’1 con il tuo 6.",
     },
     StopTexts {
-        text: "Ora il tuo dado è un 1. Un dado che ha appena catturato può rimbalzare: un’altra azione, subito e gratuita. E un 1 cattura tutto, tranne un altro 1, anche se può essere catturato da 2 a 6.",
+        text: "Ora il tuo dado è un 1. Un dado che ha appena catturato può rimbalzare: un’altra azione, subito e gratuita. E un 1 cattura tutto, tranne un altro 1, anche se i dadi da 2 a 6 possono catturarlo.",
         goal: "Cattura il 5 con il tuo 1.",
     },
     StopTexts {
-        text: "Una cattura nel rimbalzo dà un altro rimbalzo. Non è un obbligo: si può rinunciare. La tua seconda azione deve ancora venire.",
+        text: "Una cattura nel rimbalzo dà un altro rimbalzo. Non è un obbligo: puoi rinunciarci. La tua seconda azione deve ancora venire.",
         goal: "Fermati qui: il pulsante «Basta così», o il tasto D.",
     },
     StopTexts {
@@ -36,7 +36,7 @@ pub const TEXTS: DebacleLesson = [
         goal: "Mettilo sulla casella evidenziata.",
     },
     StopTexts {
-        text: "Anna è stata imprudente: la sua riga ha due 3 e due 1. All’inizio del tuo turno puoi prendere i doppioni: in qualsiasi riga della plancia, dadi avversari di uguale valore, finché nessuno è doppio. Non costa azioni.",
+        text: "Anna è stata imprudente: la sua riga ha due 3 e due 1. All’inizio del tuo turno puoi prendere i doppioni: in qualsiasi riga della plancia, dadi avversari di uguale valore, finché nessun valore è doppio. Non costa azioni.",
         goal: "Scegli il 3 che resta, e l’altro è tuo.",
     },
     StopTexts {
@@ -60,7 +60,7 @@ pub const TEXTS: DebacleLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Perché nessuna manche sia senza fine: dopo 30 turni di seguito senza catture, o quando una posizione si presenta per la terza volta, finisce e vale così com’è. Il tavolo ti avvisa quando ci si avvicina.",
+        text: "Perché nessuna manche sia senza fine: dopo 30 turni di seguito senza catture, o quando una posizione si presenta per la terza volta, la manche finisce e vale così com’è. Il tavolo ti avvisa quando ci si avvicina.",
         goal: "",
     },
 ];

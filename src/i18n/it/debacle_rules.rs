@@ -3,7 +3,7 @@
 use crate::debacle::DebacleRules;
 
 pub const TEXTS: DebacleRules = DebacleRules {
-    summary: "Sei dadi a testa su una plancia di sei per sei. Non si lanciano mai: sono pedine, che rotolano di casella in casella, si capovolgono e catturano. Una manche finisce quando cinque dadi sono catturati; ognuno vale ciò che mostra, e vince chi arriva per primo a 30 punti.",
+    summary: "Sei dadi a testa su una plancia di sei per sei. Non si lanciano mai: sono pedine, che rotolano di casella in casella, si capovolgono e catturano. Una manche finisce quando qualcuno ha catturato cinque dadi; ogni dado vale ciò che mostra, e vince chi arriva per primo a 30 punti.",
     setup: (
         "Preparazione",
         &[
@@ -43,7 +43,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
     doubles: (
         "I doppioni",
         &[
-            "All’inizio del tuo turno, se in una riga della plancia più dadi avversari hanno lo stesso valore, puoi prenderne finché nessun valore vi è più doppio. Scegli tu le righe e il dado che resta. Contano come catturati.",
+            "All’inizio del tuo turno, se in una riga della plancia più dadi avversari hanno lo stesso valore, puoi prenderne finché nessun valore è più doppio. Scegli tu le righe e il dado che resta. Contano come catturati.",
         ],
     ),
     recover: (
@@ -55,13 +55,13 @@ pub const TEXTS: DebacleRules = DebacleRules {
     round: (
         "La fine",
         &[
-            "Una manche finisce appena qualcuno ha catturato cinque dadi. Ognuno somma ciò che mostrano i dadi che ha catturato. Vince chi ha 30 punti o più; se li hanno entrambi, il totale più alto. Altrimenti comincia un’altra manche, e la inizia l’altro giocatore.",
+            "Una manche finisce appena qualcuno ha catturato cinque dadi. Ognuno somma ciò che mostrano i dadi che ha catturato. Vince chi ha 30 punti o più; se li hanno entrambi, chi ha il totale più alto. Altrimenti comincia un’altra manche, e la inizia l’altro giocatore.",
         ],
     ),
     endless: (
         "Manche senza fine",
         &[
-            "Regola della casa: dopo trenta turni senza catture, o quando una posizione si presenta per la terza volta, la manche finisce e vale così com’è. Se per due volte di seguito non aggiunge nulla, la partita finisce, e vince il totale più alto.",
+            "Regola della casa: dopo trenta turni di seguito senza catture, o quando una posizione si presenta per la terza volta, la manche finisce e vale così com’è. Se per due volte di seguito non porta punti a nessuno, la partita finisce, e vince il totale più alto.",
         ],
     ),
 };

@@ -19,7 +19,7 @@ fn push(push: Push) -> String {
 
 pub const TEXTS: DekalTexts = DekalTexts {
     pitch: Pitch {
-        about: "Prendi una carta, spingila nella tua griglia e fai annullare le carte uguali vicine. Vince il punteggio più basso.",
+        about: "Prendi una carta, spingila nella tua griglia e annulla le carte uguali vicine. Vince il punteggio più basso.",
         facts: "2–6 giocatori · dai 7 anni · 15 min",
         picture: "Un tavolo a metà manche: due griglie di avversari, tre carte al centro e la propria griglia, con i bordi da cui spingere una carta.",
     },
@@ -71,7 +71,13 @@ pub const TEXTS: DekalTexts = DekalTexts {
         let draws = does(name, "peschi", "pesca");
         format!("{name} {draws} {} per il segnalino", il(card.into()))
     },
-    lot: |name| format!("La sorte assegna il segnalino a {}", does(name, "te", name)),
+    lot: |name| {
+        let to = if name.starts_with('A') { "ad" } else { "a" };
+        format!(
+            "La sorte assegna il segnalino {to} {}",
+            does(name, "te", name)
+        )
+    },
     drafts: |name, card, at| {
         let pushes = does(name, "spingi", "spinge");
         format!("{name} {pushes} {} {}", il(card.into()), push(at))

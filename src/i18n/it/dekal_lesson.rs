@@ -4,7 +4,7 @@ use crate::tutorial::{DekalLesson, StopTexts};
 
 pub const TEXTS: DekalLesson = [
     StopTexts {
-        text: "Questa griglia di 16 carte è tua, e nessuno ne conosce neanche una, nemmeno tu. In 16 turni le sostituisci tutte. Ciò che resta alla fine conta contro di te: vince il punteggio più basso.",
+        text: "Questa griglia di 16 carte è tua, e nessuno ne conosce una sola, nemmeno tu. In 16 turni le sostituisci tutte. Ciò che resta alla fine conta contro di te: vince il punteggio più basso.",
         goal: "",
     },
     StopTexts {
@@ -28,7 +28,7 @@ pub const TEXTS: DekalLesson = [
         goal: "Scopri la carta evidenziata, sul bordo superiore.",
     },
     StopTexts {
-        text: "Un 2 e un 7. Il segnalino è tuo, e tocca a te scegliere. Le carte alte costano care, ma quelle uguali che si toccano si annullano, e un 7 ce l’hai già.",
+        text: "Un 2 e un 7. Il segnalino è tuo, e quindi la prima scelta. Le carte alte costano caro, ma quelle uguali che si toccano si annullano, e un 7 ce l’hai già.",
         goal: "Prendi il 7 e spingilo da sinistra, sopra l’altro 7.",
     },
     StopTexts {

@@ -44,7 +44,7 @@ pub const TEXTS: DekalRules = DekalRules {
         ],
     ),
     example: "Un esempio: le carte sbiadite si annullano.",
-    example_result: "Restano 5, 5, 3, 4 e 7: 24 punti. Il 4 della terza riga tocca gli altri 4 solo in diagonale.",
+    example_result: "Restano 5, 5, 3, 4 e 7: 24 punti. Il 4 della terza riga tocca un altro 4 solo in diagonale.",
     example_row: |row, cards| format!("Riga {row}: {cards}."),
     cancelled: |value| format!("{value} annullato"),
     winning: (

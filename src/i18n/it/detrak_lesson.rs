@@ -8,7 +8,7 @@ pub const TEXTS: DetrakLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Prima del primo lancio ognuno annota un simbolo nella casella in alto a sinistra. Tutti ne scelgono uno diverso, in ordine di posto.",
+        text: "Prima del primo lancio ognuno annota un simbolo nella casella in alto a sinistra. Tutti ne scelgono uno diverso, nell’ordine dei posti.",
         goal: "Scegli l’anello.",
     },
     StopTexts {
@@ -36,7 +36,7 @@ pub const TEXTS: DetrakLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Saltiamo al turno 11. La tua riga di quattro triangoli vale 8. Ma due caselle libere non hanno più vicine libere: sono perse, perché bisogna sempre trovare posto per i due simboli. Ti resta una sola coppia.",
+        text: "Saltiamo al turno 11. La tua riga di quattro triangoli vale 8. Ma due caselle libere non hanno più vicine libere: sono perse, perché bisogna sempre trovare posto per i due simboli. Ti resta una sola coppia di caselle.",
         goal: "",
     },
     StopTexts {
@@ -52,7 +52,7 @@ pub const TEXTS: DetrakLesson = [
         goal: "",
     },
     StopTexts {
-        text: "Più avanti potrai scegliere le regole avanzate: la diagonale grigia, dal basso a sinistra all’alto a destra, vale allora come una linea, e doppio; ma ogni riga o colonna senza punti ne costa 5. In solitario giochi per un titolo: da 30 punti in su è quello di gran maestro.",
+        text: "Più avanti potrai scegliere le regole avanzate: la diagonale grigia, che sale da sinistra a destra, vale allora come una linea, e doppio; ma ogni riga o colonna senza punti ne costa 5. In solitario giochi per un titolo: da 30 punti in su è quello di gran maestro.",
         goal: "",
     },
 ];

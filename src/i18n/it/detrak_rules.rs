@@ -7,14 +7,14 @@ pub const TEXTS: DetrakRules = DetrakRules {
     setup: (
         "Preparazione",
         &[
-            "Ogni giocatore ha un foglio di 25 caselle e annota uno dei sei simboli in quella in alto a sinistra. Tutti scelgono simboli diversi, in ordine di posto.",
+            "Ogni giocatore ha un foglio di 25 caselle e annota uno dei sei simboli in quella in alto a sinistra. Tutti scelgono simboli diversi, nell’ordine dei posti.",
         ],
     ),
     turn: (
         "Un turno",
         &[
             "I due dadi si lanciano una volta per tutti. Ogni giocatore annota i due simboli su due caselle libere che si toccano lungo un lato, nell’ordine che preferisce. Non devono per forza toccare ciò che è già annotato.",
-            "Si gioca tutti nello stesso momento: ciò che gli altri fanno di un lancio si vede solo quando tutti l’hanno annotato. Non si può annotare un simbolo solo.",
+            "Si gioca tutti nello stesso momento: ciò che gli altri fanno di un lancio si vede solo quando tutti hanno annotato. Non si può annotare un simbolo solo.",
             "Chi non ha più due caselle libere affiancate ha finito. La partita termina dopo dodici turni, o quando nessuno può più annotare nulla.",
         ],
     ),
@@ -40,7 +40,7 @@ pub const TEXTS: DetrakRules = DetrakRules {
     advanced: (
         "Regole avanzate",
         &[
-            "La diagonale grigia, dal basso a sinistra all’alto a destra, vale punti come una linea, e conta doppio.",
+            "La diagonale grigia, che sale da sinistra a destra, vale punti come una linea, e conta doppio.",
             "Ogni riga o colonna senza punti costa 5; la diagonale non costa nulla. Per decidere una parità contano solo righe e colonne.",
         ],
     ),

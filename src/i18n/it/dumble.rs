@@ -117,7 +117,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         let calls = does(name, "chiami", "chiama");
         let takes = does(name, "prendi", "prende");
         format!(
-            "{name} {calls} Dumble con {}, ma qualcuno ha meno: {takes} il doppio, {score}.",
+            "{name} {calls} Dumble con {}, ma qualcuno ne ha meno: {takes} il doppio, {score}.",
             points(own.into())
         )
     },
@@ -146,7 +146,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     run_length: "Una scala ha esattamente tre carte.",
     several_suits: "Le carte di una scala devono essere dello stesso seme.",
     ace_is_low: "L’asso è la carta più bassa: donna, re, asso non è una scala.",
-    unrelated: "Queste carte non hanno lo stesso valore e non formano una scala di un seme.",
+    unrelated: "Queste carte non hanno lo stesso valore e non formano una scala di un solo seme.",
     discard_first: "Prima scarta, poi pesca.",
     draw_first: "Hai scartato: ora pesca una carta.",
     stock_empty: "Si possono prendere solo le carte evidenziate.",

@@ -20,7 +20,7 @@ pub const TEXTS: DumbleLesson = [
         goal: "Scegli i due 8, poi «Scarta».",
     },
     StopTexts {
-        text: "I 9 di Anna ti costerebbero cari: puoi prenderne uno, ma non tutti e due. Una carta del mazzo vale in media 6 o 7 punti.",
+        text: "I 9 di Anna ti costerebbero caro: puoi prenderne uno, ma non tutti e due. Una carta del mazzo vale in media 6 o 7 punti.",
         goal: "Pesca dal mazzo.",
     },
     StopTexts {
@@ -36,7 +36,7 @@ pub const TEXTS: DumbleLesson = [
         goal: "Chiama Dumble.",
     },
     StopTexts {
-        text: "Si mostrano tutte le mani. La tua è la più bassa e segni 0; gli altri segnano la propria: 45 per Anna. In parità con altri, chi chiama vince da solo. Chi vince inizia la manche seguente.",
+        text: "Si mostrano tutte le mani. La tua è la più bassa e segni 0; gli altri segnano i propri punti: 45 per Anna. A parità con altri, chi chiama vince da solo. Chi vince inizia la manche seguente.",
         goal: "",
     },
     StopTexts {

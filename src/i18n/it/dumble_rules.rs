@@ -3,7 +3,7 @@
 use crate::dumble::DumbleRules;
 
 pub const TEXTS: DumbleRules = DumbleRules {
-    summary: "Ognuno tiene sette carte e si libera dei punti turno dopo turno. Con dieci punti o meno si può chiamare Dumble: la manche finisce, e la mano più bassa non segna nulla. Chiamare senza avere la mano più bassa costa il doppio.",
+    summary: "Ognuno ha sette carte e si libera dei punti turno dopo turno. Con dieci punti o meno si può chiamare Dumble: la manche finisce, e la mano più bassa non segna nulla. Chiamare senza avere la mano più bassa costa il doppio.",
     setup: (
         "Preparazione",
         &[
