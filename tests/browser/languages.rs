@@ -15,6 +15,8 @@ const SHARED: &[&str] = &[
     "Français",
     "English",
     "Deutsch",
+    "Español",
+    "Italiano",
     "Expert",
     "Options",
     "Version 0.1.0",

@@ -55,7 +55,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
     round: (
         "Das Ende",
         &[
-            "Eine Runde endet, sobald jemand fünf Würfel geschlagen hat. Beide bekommen die Punkte der Würfel, die sie geschlagen haben. Wer insgesamt 30 oder mehr hat, gewinnt; haben beide so viel, gewinnt die höhere Gesamtzahl. Sonst folgt eine weitere Runde, und der andere beginnt sie.",
+            "Eine Runde endet, sobald jemand fünf Würfel geschlagen hat. Beide bekommen die Punkte der Würfel, die sie geschlagen haben. Wer insgesamt 30 oder mehr hat, gewinnt; haben beide so viel, gewinnt die höhere Gesamtzahl, bei Gleichstand beide. Sonst folgt eine weitere Runde, und der andere beginnt sie.",
         ],
     ),
     endless: (

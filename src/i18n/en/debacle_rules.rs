@@ -55,7 +55,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
     round: (
         "The end",
         &[
-            "A round ends as soon as somebody has captured five dice. Both add up what their captured dice show. Who has 30 or more wins; if both have, the higher total. Otherwise another round begins, and the other player begins it.",
+            "A round ends as soon as somebody has captured five dice. Both add up what their captured dice show. Who has 30 or more wins; if both have, the higher total, and equal ones share the win. Otherwise another round begins, and the other player begins it.",
         ],
     ),
     endless: (

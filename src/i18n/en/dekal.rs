@@ -68,7 +68,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
     turn: |turn| format!("Turn {turn} of 16"),
     reveals: |name, card| format!("{name}: {card} revealed"),
     tie_draw: |name, card| format!("{name}: {card} drawn for the token"),
-    lot: |name| format!("The lot gives the token to {name}"),
+    lot: |name| format!("The token, drawn by lot: {name}"),
     drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
     push,
     advise: |action| match action {

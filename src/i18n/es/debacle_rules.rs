@@ -55,7 +55,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
     round: (
         "El final",
         &[
-            "Una ronda acaba en cuanto alguien ha capturado cinco dados. Cada uno suma lo que muestran sus dados capturados. Gana quien tiene 30 puntos o más; si los tienen los dos, el total más alto. Si no, empieza otra ronda, y la abre el otro jugador.",
+            "Una ronda acaba en cuanto alguien ha capturado cinco dados. Cada uno suma lo que muestran sus dados capturados. Gana quien tiene 30 puntos o más; si los tienen los dos, el total más alto; si hay empate, la victoria se comparte. Si no, empieza otra ronda, y la abre el otro jugador.",
         ],
     ),
     endless: (

@@ -55,7 +55,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
     round: (
         "La fin",
         &[
-            "Une manche s’arrête dès que quelqu’un a capturé cinq dés. Chacun ajoute ce que montrent ses dés capturés. Qui a 30 points ou plus gagne\u{a0}; si les deux les ont, le plus grand total. Sinon une autre manche commence, et c’est l’autre joueur qui l’ouvre.",
+            "Une manche s’arrête dès que quelqu’un a capturé cinq dés. Chacun ajoute ce que montrent ses dés capturés. Qui a 30 points ou plus gagne\u{a0}; si les deux les ont, le plus grand total\u{a0}; à égalité, la victoire est partagée. Sinon une autre manche commence, et c’est l’autre joueur qui l’ouvre.",
         ],
     ),
     endless: (

@@ -68,7 +68,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
     turn: |turn| format!("Tour {turn} sur 16"),
     reveals: |name, card| format!("{name}\u{a0}: {card} révélé"),
     tie_draw: |name, card| format!("{name}\u{a0}: {card} pioché pour le jeton"),
-    lot: |name| format!("Le sort donne le jeton à {name}"),
+    lot: |name| format!("Jeton tiré au sort\u{a0}: {name}"),
     drafts: |name, card, at| format!("{name}\u{a0}: {card}, {}", push(at)),
     push,
     advise: |action| match action {

@@ -55,7 +55,7 @@ pub const TEXTS: DebacleRules = DebacleRules {
     round: (
         "La fine",
         &[
-            "Una manche finisce appena qualcuno ha catturato cinque dadi. Ognuno somma ciò che mostrano i dadi che ha catturato. Vince chi ha 30 punti o più; se li hanno entrambi, chi ha il totale più alto. Altrimenti comincia un’altra manche, e la inizia l’altro giocatore.",
+            "Una manche finisce appena qualcuno ha catturato cinque dadi. Ognuno somma ciò che mostrano i dadi che ha catturato. Vince chi ha 30 punti o più; se li hanno entrambi, chi ha il totale più alto; a parità, la vittoria è condivisa. Altrimenti comincia un’altra manche, e la inizia l’altro giocatore.",
         ],
     ),
     endless: (
