@@ -7,6 +7,7 @@
 
 mod adam;
 mod bench;
+mod calibration;
 mod contest;
 mod deal;
 mod debacle;
@@ -46,7 +47,11 @@ fn main() -> Result<()> {
             GameName::Dumble => dumble::train(&options),
             GameName::Debacle => debacle::train(&options),
         },
-        Command::Calibrate(options) => debacle::calibrate(&options),
+        Command::Calibrate(options) => match options.game {
+            GameName::Dekal => calibration::run(&options, dekal::calibrate),
+            GameName::Debacle => calibration::run(&options, debacle::calibrate),
+            game => bail!("{} has no such measure", game.name()),
+        },
         Command::Score(options) => detrak::score(&options),
         Command::Loss(options) => match options.game {
             GameName::Dekal => dekal::loss(&options),

@@ -38,8 +38,8 @@ pub enum Command {
     /// Measure what the expert of Détrak, or of two players in Dékal, loses turn by
     /// turn, against exact play on the last turns and far more playouts before.
     Loss(LossOptions),
-    /// Compare the chances of winning that a level of Débâcle's bots tells with
-    /// what comes of them.
+    /// Compare the chances of winning that a level of bots tells, in Débâcle or with
+    /// two players in Dékal, with what comes of them.
     Calibrate(CalibrateOptions),
     /// Tell a recorded match move by move.
     Replay(ReplayOptions),
@@ -243,10 +243,16 @@ pub enum Look {
 /// Whose chances of winning are looked at.
 #[derive(Args, Clone, Debug)]
 pub struct CalibrateOptions {
+    /// The game: Débâcle, or Dékal for two.
+    #[arg(long, value_enum, default_value = "debacle")]
+    pub game: GameName,
     /// The level.
     #[arg(long, default_value = "strong")]
     pub level: Level,
-    /// How many matches it plays against itself.
+    /// For Dékal: how many turns one seat plays at random first.
+    #[arg(long, default_value = "0", value_parser = clap::value_parser!(u8).range(..16))]
+    pub random_turns: u8,
+    /// How many matches it plays against itself, in Dékal of one round.
     #[arg(long, default_value = "200")]
     pub matches: NonZeroU32,
     /// Where the starts come from.

@@ -8,5 +8,5 @@ mod rounds;
 mod train;
 pub mod yardstick;
 
-pub use calibrate::run as calibrate;
+pub use calibrate::play as calibrate;
 pub use train::run as train;

@@ -1,0 +1,100 @@
+//! What Dékal's bots tell of their chances, also from positions that nobody who plays
+//! well comes to.
+
+use bots::advise;
+use engine::dekal::{Action, Dekal, Rules};
+use engine::{Game, Luck, Match, Phase, Seat, Seed, Spot, below};
+use protocol::{AnyAdvice, AnyTask, Share, Task};
+
+use crate::calibration::Told;
+use crate::options::CalibrateOptions;
+
+/// Lets a level play a round of two against itself, after some turns at random of one
+/// seat, which are those of the other in every second round: the chance of winning
+/// that it sees when it next turns over a card, for each seat, and what became of it.
+pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Told> {
+    let mut play = Match::<Dekal>::new(Rules::default()).expect("two may play");
+    let loose = Seat::FIRST.ahead(number as usize, 2);
+    let mut told: Vec<(Seat, f32)> = Vec::new();
+    loop {
+        play.draw_all(seed);
+        let Phase::Decide(seats) = play.game().phase() else {
+            break;
+        };
+        let seat = seats.first().expect("somebody decides");
+        let turn = play.game().table().turn();
+        let action = if seat == loose && turn < options.random_turns {
+            at_random(&play, seat, seed)
+        } else {
+            let (action, win) = best(&play, seat, options, seed);
+            let is_next = turn >= options.random_turns && told.iter().all(|(of, _)| *of != seat);
+            if is_next && matches!(action, Action::Reveal(_)) {
+                told.push((seat, win));
+            }
+            action
+        };
+        play.act(seat, action)
+            .expect("only what is legal is chosen");
+    }
+    let outcome = play.outcome().expect("a match of one round is over");
+    let of = |(seat, win)| (win, outcome.share(seat));
+    told.into_iter().map(of).collect()
+}
+
+fn best(play: &Match<Dekal>, seat: Seat, options: &CalibrateOptions, seed: Seed) -> (Action, f32) {
+    let task = AnyTask::Dekal(Task {
+        view: play.game().view(Some(seat)),
+        level: options.level,
+        seed: seed.0,
+        share: Share::WHOLE,
+    });
+    let Ok(AnyAdvice::Dekal(advice)) = advise(&task) else {
+        unreachable!("whoever decides is advised on this game");
+    };
+    let best = advice.choices().first().expect("there is a choice");
+    (best.action, best.estimate.win.unwrap_or(0.5))
+}
+
+fn at_random(play: &Match<Dekal>, seat: Seat, seed: Seed) -> Action {
+    let mut actions = Vec::new();
+    play.game()
+        .actions(seat, &mut |action| actions.push(action));
+    let spot = Spot {
+        round: 1,
+        turn: u16::from(play.game().table().turn()),
+        slot: matches!(actions.first(), Some(Action::Draft(_))).into(),
+    };
+    // Not the luck of the cards.
+    let place = below(&mut Luck::new(Seed(!seed.0), spot), actions.len() as u32);
+    actions[place as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroU32;
+
+    use protocol::Level;
+
+    use super::*;
+    use crate::options::GameName;
+
+    #[test]
+    fn each_seat_tells_its_chance_once_and_one_of_them_wins() {
+        for random_turns in [0, 2, 15] {
+            let options = CalibrateOptions {
+                game: GameName::Dekal,
+                level: Level::Regular,
+                random_turns,
+                matches: NonZeroU32::MIN,
+                seed: Seed(3),
+                threads: None,
+            };
+            for number in 0..4 {
+                let told = play(&options, Seed(3), number);
+                assert_eq!(told.len(), 2);
+                assert!((told[0].1 + told[1].1 - 1.0).abs() < 1e-9);
+                assert!(told.iter().all(|(win, _)| (0.0..=1.0).contains(win)));
+            }
+        }
+    }
+}
