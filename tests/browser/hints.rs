@@ -342,20 +342,31 @@ async fn a_hint_at_detrak_outlives_what_others_note_unseen() -> Result<()> {
     .await
 }
 
-/// A hint on every table, as it looks in both sizes and languages.
+/// How high the highest of a hint's badges is, in CSS pixels: 0 if there are none.
+const TALLEST_BADGE: &str = "
+    const heights = [...document.querySelectorAll('.hint-badge')]
+        .map((badge) => badge.getBoundingClientRect().height);
+    return Math.max(0, ...heights);";
+
+/// A hint on every table, as it looks in both sizes and in several languages.
 #[tokio::test]
 async fn hints_fit_on_every_screen() -> Result<()> {
     Page::run(async |page| {
         let fits = async |page: &Page, what: &str| -> Result<()> {
             page.hint(Asking::Key).await?;
+            let tallest = page.script(TALLEST_BADGE).await?;
+            ensure!(
+                tallest.as_f64().is_some_and(|height| height < 30.0),
+                "{what}: a badge of {tallest} px"
+            );
             page.fits(what).await
         };
         page.sit_down().await?;
         for (width, height, lang, theme) in [
             (1280, 800, "en", "light"),
             (390, 844, "fr", "dark"),
-            (1280, 800, "fr", "dark"),
-            (390, 844, "en", "light"),
+            (1280, 800, "es", "dark"),
+            (390, 844, "de", "light"),
         ] {
             page.resize(width, height).await?;
             page.script(&format!(
