@@ -2,7 +2,7 @@
 
 use engine::View;
 use engine::dekal::{Action, Dekal};
-use protocol::{Advice, AnyAdvice, Appraisal, Outlook, Share, Trouble};
+use protocol::{AnyAdvice, Appraisal, Share, Trouble};
 
 use super::round::Round;
 use super::search::Search;
@@ -65,22 +65,10 @@ impl Thought for Judging {
                 duel.add((best.value, best.points), (played.value, played.points));
             }
         }
-        let (outlooks, doubt) = match duel.tries() {
-            // Before it is known who drafts first.
-            0 => ([best, played].map(|a| glanced(&found, a)), self.doubt),
-            1 => (duel.outlooks(), self.doubt),
-            _ => (duel.outlooks(), self.doubt.max(duel.doubt())),
+        let doubt = match duel.tries() {
+            1 => self.doubt,
+            _ => self.doubt.max(duel.doubt()),
         };
-        finding(best, outlooks, doubt)
+        finding(best, duel.outlooks(), doubt)
     }
-}
-
-/// What the network alone says of an action.
-fn glanced(found: &Advice<Action>, action: Action) -> Outlook {
-    let mut choices = found.choices().iter();
-    let choice = choices.find(|choice| choice.action == action);
-    choice.map_or(Outlook::default(), |choice| Outlook {
-        value: choice.estimate.value,
-        score: choice.estimate.score,
-    })
 }

@@ -73,8 +73,6 @@ enum LeadsTo {
 /// A search under way.
 pub struct Search {
     net: &'static Net,
-    /// What to go by where nothing can be searched.
-    first_glance: Advice<Action>,
     seat: usize,
     seed: u64,
     share: Share,
@@ -97,12 +95,11 @@ impl Search {
         (seed, share): (u64, Share),
         effort: Effort,
     ) -> Search {
-        let first_glance = glance(net, round, seat);
         let leads = Leads::new(net, round, seat, effort);
-        let mut candidates: Vec<Candidate> = first_glance
+        let mut candidates: Vec<Candidate> = glance(net, round, seat)
             .choices()
             .iter()
-            .filter_map(|choice| leads.candidate(choice.action, seed))
+            .map(|choice| leads.candidate(choice.action, seed))
             .collect();
         candidates.sort_by(|a, b| b.at_once.value.total_cmp(&a.at_once.value));
         let best = candidates.first().map_or(0.0, |best| best.at_once.value);
@@ -117,7 +114,6 @@ impl Search {
             .count();
         Search {
             net,
-            first_glance,
             seat,
             seed,
             share,
@@ -171,8 +167,7 @@ impl Search {
     }
 
     /// What an action leads to, looked at as closely as the best, with this luck
-    /// where there is chance in it; `None` where nothing can be searched, or for an
-    /// action that is not legal.
+    /// where there is chance in it; `None` for an action that is not legal.
     pub fn closely(&self, action: Action, seed: u64) -> Option<Prospect> {
         let mut candidates = self.candidates.iter();
         let candidate = candidates.find(|candidate| candidate.action == action)?;
@@ -181,9 +176,6 @@ impl Search {
 
     /// What has been found out so far: never empty, best first.
     pub fn found(&self) -> Advice<Action> {
-        if self.candidates.is_empty() {
-            return self.first_glance.clone();
-        }
         let of = self.share.of.max(1) as usize;
         let choices = self
             .candidates
@@ -251,8 +243,8 @@ impl Leads<'_> {
         }
     }
 
-    /// A candidate; `None` for an action that is no longer to be taken.
-    fn candidate(&self, action: Action, seed: u64) -> Option<Candidate> {
+    /// A candidate, from an action that the seat may take.
+    fn candidate(&self, action: Action, seed: u64) -> Candidate {
         let mut round = self.round.clone();
         let mut done = round.clone();
         let holes = match action {
@@ -271,11 +263,7 @@ impl Leads<'_> {
         let (leads_to, at_once) = if round.is_over() {
             let end = end(&round, self.seat);
             (LeadsTo::Known(end), end)
-        } else if round.token.is_none() {
-            let found = self.whoever_drafts_first(&round, holes, seed);
-            (LeadsTo::Known(found), found)
-        } else {
-            let ahead = Ahead::new(self.net, &round, holes)?;
+        } else if let Some(ahead) = Ahead::new(self.net, &round, holes) {
             let plainly = match round.seats == 2 && self.effort.plainly > 0 {
                 true => plainly::expected(self.net, &done, action, self.seat),
                 false => None,
@@ -283,21 +271,22 @@ impl Leads<'_> {
             let expertly = ahead.expected(self.seat, seed);
             let at_once = self.effort.with_plain(expertly, plainly);
             (LeadsTo::Turn(Box::new(ahead), plainly), at_once)
+        } else {
+            let found = self.whoever_drafts_first(&round, holes, seed);
+            (LeadsTo::Known(found), found)
         };
-        Some(Candidate {
+        Candidate {
             action,
             done,
             leads_to,
             at_once,
             closely: None,
-        })
+        }
     }
 
     /// What the first turn leads to before its cards are up. The lowest takes the
-    /// token, which is anybody's with the same chance, whatever cards they are.
-    ///
-    /// The network alone would be no guide: all that it has learned from opened with the
-    /// cells that it likes, and of others it thinks far too little.
+    /// token, which is anybody's with the same chance, whatever cards they are: so
+    /// this turn is looked at like any other, once for each who may draft first.
     fn whoever_drafts_first(
         &self,
         round: &Round,
