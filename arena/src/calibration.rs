@@ -3,10 +3,12 @@
 use std::fmt;
 
 use anyhow::Result;
-use engine::Seed;
+use engine::{Match, Seat, Seed};
+use protocol::{Share, Task};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
+use crate::contest::Contest;
 use crate::deal::seed_of;
 use crate::options::CalibrateOptions;
 
@@ -36,6 +38,28 @@ pub fn run(
     });
     println!("{}", Table::of(&told.concat()));
     Ok(())
+}
+
+/// What a level does at its best, and the chance of winning that it sees in it.
+///
+/// # Panics
+/// If it is not for this seat to decide.
+pub fn best<G: Contest>(
+    play: &Match<G>,
+    seat: Seat,
+    options: &CalibrateOptions,
+    seed: Seed,
+) -> (G::Action, f32) {
+    let task = G::wrap(Task {
+        view: play.game().view(Some(seat)),
+        level: options.level,
+        seed: seed.0,
+        share: Share::WHOLE,
+    });
+    let advice = bots::advise(&task).ok().and_then(G::advice);
+    let advice = advice.expect("whoever decides is advised on their game");
+    let best = advice.choices().first().expect("there is a choice");
+    (best.action, best.estimate.win.unwrap_or(0.5))
 }
 
 /// One class of chances.

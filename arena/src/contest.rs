@@ -5,7 +5,7 @@ use engine::dekal::{self, Dekal, DekalView};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
 use engine::{Game, Seat, View};
-use protocol::{AnyAdvice, AnyTask, Task};
+use protocol::{Advice, AnyAdvice, AnyTask, Task};
 
 use crate::deal::Length;
 use crate::debacle::yardstick::Yardstick as Searcher;
@@ -37,8 +37,8 @@ pub trait Contest: Sighted + Game<Rules: Send + Sync, RulesError: Send + Sync + 
     /// A task of this game as one of any game.
     fn wrap(task: Task<Self>) -> AnyTask;
 
-    /// The best action of advice on this game; `None` if there is none.
-    fn best(advice: AnyAdvice) -> Option<Self::Action>;
+    /// Advice, if it is on this game.
+    fn advice(advice: AnyAdvice) -> Option<Advice<Self::Action>>;
 
     /// The action of a search that is no level; `None` in games that are not
     /// searched so.
@@ -74,9 +74,9 @@ impl Contest for Dekal {
         AnyTask::Dekal(task)
     }
 
-    fn best(advice: AnyAdvice) -> Option<Self::Action> {
+    fn advice(advice: AnyAdvice) -> Option<Advice<Self::Action>> {
         match advice {
-            AnyAdvice::Dekal(advice) => advice.best(),
+            AnyAdvice::Dekal(advice) => Some(advice),
             _ => None,
         }
     }
@@ -98,9 +98,9 @@ impl Contest for Detrak {
         AnyTask::Detrak(task)
     }
 
-    fn best(advice: AnyAdvice) -> Option<Self::Action> {
+    fn advice(advice: AnyAdvice) -> Option<Advice<Self::Action>> {
         match advice {
-            AnyAdvice::Detrak(advice) => advice.best(),
+            AnyAdvice::Detrak(advice) => Some(advice),
             _ => None,
         }
     }
@@ -120,9 +120,9 @@ impl Contest for Dumble {
         AnyTask::Dumble(task)
     }
 
-    fn best(advice: AnyAdvice) -> Option<Self::Action> {
+    fn advice(advice: AnyAdvice) -> Option<Advice<Self::Action>> {
         match advice {
-            AnyAdvice::Dumble(advice) => advice.best(),
+            AnyAdvice::Dumble(advice) => Some(advice),
             _ => None,
         }
     }
@@ -146,9 +146,9 @@ impl Contest for Debacle {
         AnyTask::Debacle(task)
     }
 
-    fn best(advice: AnyAdvice) -> Option<Self::Action> {
+    fn advice(advice: AnyAdvice) -> Option<Advice<Self::Action>> {
         match advice {
-            AnyAdvice::Debacle(advice) => advice.best(),
+            AnyAdvice::Debacle(advice) => Some(advice),
             _ => None,
         }
     }

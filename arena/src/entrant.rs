@@ -35,7 +35,14 @@ impl Entrant {
     /// which is asked as a [`Guest`](crate::program::Guest) of its table.
     pub fn decide<G: Contest>(&self, view: &G::View, seed: u64) -> G::Action {
         let level = match self {
-            Entrant::Random => return any_action::<G>(view, seed),
+            Entrant::Random => {
+                let start = Spot {
+                    round: 0,
+                    turn: 0,
+                    slot: 0,
+                };
+                return any_action::<G>(view, &mut Luck::new(Seed(seed), start));
+            }
             Entrant::Program(program) => panic!("{program} has to be asked at its table"),
             Entrant::Searcher(searcher) => {
                 return G::searched(searcher, view).expect("the game is searched, and goes on");
@@ -57,21 +64,19 @@ impl Entrant {
             bots::advise(&part).expect("whoever is asked has something to decide")
         });
         AnyAdvice::merged(parts)
-            .and_then(G::best)
+            .and_then(|advice| G::advice(advice)?.best())
             .expect("advice is never empty")
     }
 }
 
-fn any_action<G: Contest>(view: &G::View, seed: u64) -> G::Action {
+/// Any legal action of whoever a view is of, each with the same chance.
+///
+/// # Panics
+/// If it is not for them to decide.
+pub fn any_action<G: Contest>(view: &G::View, luck: &mut Luck) -> G::Action {
     let mut actions = Vec::new();
     view.actions(&mut |action| actions.push(action));
-    let spot = Spot {
-        round: 0,
-        turn: 0,
-        slot: 0,
-    };
-    let place = below(&mut Luck::new(Seed(seed), spot), actions.len() as u32);
-    actions[place as usize]
+    actions[below(luck, actions.len() as u32) as usize]
 }
 
 impl fmt::Display for Entrant {

@@ -41,14 +41,20 @@ fn main() -> Result<()> {
             GameName::Debacle => tournament::run::<engine::debacle::Debacle>(&options),
             GameName::Dumble => tournament::run::<engine::dumble::Dumble>(&options),
         },
-        Command::Train(options) => match options.game {
-            GameName::Dekal => dekal::train(&options),
-            GameName::Detrak => detrak::train(&options),
-            GameName::Dumble => dumble::train(&options),
-            GameName::Debacle => debacle::train(&options),
-        },
+        Command::Train(options) => {
+            options.check()?;
+            match options.game {
+                GameName::Dekal => dekal::train(&options),
+                GameName::Detrak => detrak::train(&options),
+                GameName::Dumble => dumble::train(&options),
+                GameName::Debacle => debacle::train(&options),
+            }
+        }
         Command::Calibrate(options) => match options.game {
             GameName::Dekal => calibration::run(&options, dekal::calibrate),
+            game if options.random_turns > 0 => {
+                bail!("--random-turns is for Dékal, not for {}", game.name())
+            }
             GameName::Debacle => calibration::run(&options, debacle::calibrate),
             game => bail!("{} has no such measure", game.name()),
         },

@@ -3,6 +3,7 @@
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 
+use anyhow::{Result, ensure};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use engine::Seed;
 use protocol::Level;
@@ -143,6 +144,31 @@ pub struct TrainOptions {
     /// gone on with the next time.
     #[arg(long)]
     pub out: PathBuf,
+}
+
+impl TrainOptions {
+    /// Refuses what means nothing for the game.
+    ///
+    /// # Errors
+    /// If there is anything of another game's.
+    pub fn check(&self) -> Result<()> {
+        let is_dekal = matches!(self.game, GameName::Dekal);
+        ensure!(
+            is_dekal || (self.players.is_none() && self.from.is_none()),
+            "--players and --from are for Dékal, not for {}",
+            self.game.name()
+        );
+        ensure!(
+            !self.loose || self.players == Some(2),
+            "--loose is for two --players"
+        );
+        ensure!(
+            self.rules.is_none() || matches!(self.game, GameName::Detrak),
+            "--rules is for Détrak, not for {}",
+            self.game.name()
+        );
+        Ok(())
+    }
 }
 
 /// Whose score is measured.

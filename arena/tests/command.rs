@@ -62,6 +62,31 @@ fn mistakes_are_told() {
     let many = ["--seats", "regular,regular", "--deals", "99999999"];
     let nowhere = arena(&[&["match"], &many[..], &["--json", "no/such/report.json"]].concat());
     assert!(text(&nowhere.stderr).contains("there is no folder no/such"));
+    // What means nothing is not passed over.
+    for (options, told) in [
+        ("train --game dumble --players 3 --out x", "not for dumble"),
+        (
+            "train --game dekal --players 3 --from x --loose --out x",
+            "two --players",
+        ),
+        (
+            "train --game debacle --rules basic --out x",
+            "--rules is for Détrak, not for debacle",
+        ),
+        (
+            "calibrate --game debacle --random-turns 2",
+            "not for debacle",
+        ),
+    ] {
+        let options: Vec<&str> = options.split(' ').collect();
+        let refused = arena(&options);
+        assert!(!refused.status.success(), "{options:?}");
+        assert!(
+            text(&refused.stderr).contains(told),
+            "{}",
+            text(&refused.stderr)
+        );
+    }
     let missing = arena(&["replay", "no such file"]);
     assert!(!missing.status.success());
     assert!(text(&missing.stderr).contains("cannot read no such file"));

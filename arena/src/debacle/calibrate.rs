@@ -1,11 +1,9 @@
 //! What Débâcle's bots tell of their chances.
 
-use bots::advise;
 use engine::debacle::{Debacle, First, Rules, Start};
 use engine::{Entry, Game, Match, Phase, Seat, Seed};
-use protocol::{AnyAdvice, AnyTask, Share, Task};
 
-use crate::calibration::Told;
+use crate::calibration::{Told, best};
 use crate::options::CalibrateOptions;
 
 /// Lets a level play a whole match against itself: the chance of winning that it sees
@@ -22,19 +20,9 @@ pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Told> {
         play.draw_all(seed);
         if let Phase::Decide(seats) = play.game().phase() {
             let seat = seats.first().expect("somebody decides");
-            let advice = AnyTask::Debacle(Task {
-                view: play.game().view(Some(seat)),
-                level: options.level,
-                seed: seed.0,
-                share: Share::WHOLE,
-            });
-            let Ok(AnyAdvice::Debacle(advice)) = advise(&advice) else {
-                unreachable!("whoever decides is advised on this game");
-            };
-            let best = advice.choices().first().expect("there is a choice");
-            told.push((seat, best.estimate.win.unwrap_or(0.5)));
-            play.act(seat, best.action)
-                .expect("bots choose legal actions");
+            let (action, win) = best(&play, seat, options, seed);
+            told.push((seat, win));
+            play.act(seat, action).expect("bots choose legal actions");
         } else if let Some(outcome) = play.outcome() {
             let won = told.into_iter();
             return won.map(|(seat, win)| (win, outcome.share(seat))).collect();

@@ -1,12 +1,11 @@
 //! What Dékal's bots tell of their chances, also from positions that nobody who plays
 //! well comes to.
 
-use bots::advise;
-use engine::dekal::{Action, Dekal, Rules};
-use engine::{Game, Luck, Match, Phase, Seat, Seed, Spot, below};
-use protocol::{AnyAdvice, AnyTask, Share, Task};
+use engine::dekal::{Action, Dekal, Rules, Step};
+use engine::{Game, Luck, Match, Phase, Seat, Seed, Spot};
 
-use crate::calibration::Told;
+use crate::calibration::{Told, best};
+use crate::entrant::any_action;
 use crate::options::CalibrateOptions;
 
 /// Lets a level play a round of two against itself, after some turns at random of one
@@ -41,32 +40,15 @@ pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Told> {
     told.into_iter().map(of).collect()
 }
 
-fn best(play: &Match<Dekal>, seat: Seat, options: &CalibrateOptions, seed: Seed) -> (Action, f32) {
-    let task = AnyTask::Dekal(Task {
-        view: play.game().view(Some(seat)),
-        level: options.level,
-        seed: seed.0,
-        share: Share::WHOLE,
-    });
-    let Ok(AnyAdvice::Dekal(advice)) = advise(&task) else {
-        unreachable!("whoever decides is advised on this game");
-    };
-    let best = advice.choices().first().expect("there is a choice");
-    (best.action, best.estimate.win.unwrap_or(0.5))
-}
-
 fn at_random(play: &Match<Dekal>, seat: Seat, seed: Seed) -> Action {
-    let mut actions = Vec::new();
-    play.game()
-        .actions(seat, &mut |action| actions.push(action));
+    let game = play.game();
     let spot = Spot {
         round: 1,
-        turn: u16::from(play.game().table().turn()),
-        slot: matches!(actions.first(), Some(Action::Draft(_))).into(),
+        turn: u16::from(game.table().turn()),
+        slot: (!matches!(game.table().step(), Step::Reveal(_))).into(),
     };
     // Not the luck of the cards.
-    let place = below(&mut Luck::new(Seed(!seed.0), spot), actions.len() as u32);
-    actions[place as usize]
+    any_action::<Dekal>(&game.view(Some(seat)), &mut Luck::new(Seed(!seed.0), spot))
 }
 
 #[cfg(test)]

@@ -52,7 +52,7 @@ impl Rival {
 ///
 /// What is seldom done by who plays well is otherwise learned from those who play
 /// badly, and taken for as bad as they are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Loose([u8; MAX_PLAYERS]);
 
 impl Loose {
