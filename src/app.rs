@@ -11,14 +11,23 @@ use crate::pool::Pool;
 use crate::route::{Route, use_route};
 use crate::screens::{Home, PartScreen, RECORDS, RecordsPart, SETTINGS, screen};
 use crate::shell::{Shell, use_arrival};
+use crate::speaking::Speaking;
 use crate::statistics::{STATISTICS, StatisticsPart};
 use crate::table::Wanted;
 use crate::tutorial;
 
+/// How the page begins.
+#[derive(Clone, PartialEq, Properties)]
+pub struct AppProps {
+    /// The settings, and a language whose words are here.
+    pub first: Speaking,
+}
+
 /// The whole page.
 #[component]
-pub fn App() -> Html {
-    html! { <Shell><Offline><Screens /></Offline></Shell> }
+pub fn App(props: &AppProps) -> Html {
+    let first = props.first.clone();
+    html! { <Shell {first}><Offline><Screens /></Offline></Shell> }
 }
 
 /// The screen that the address asks for.

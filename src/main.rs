@@ -1,13 +1,18 @@
 //! The page: starts the app in the document's body.
 
+use tablee::app::{App, AppProps};
 use tablee::settings::Settings;
+use tablee::speaking::Speaking;
 use wasm_bindgen_futures::spawn_local;
 
 fn main() {
     spawn_local(async {
+        let settings = Settings::load();
+        let lang = settings.spoken();
         // If the words cannot be had, `start.js` says so: it waits for them as well.
-        if Settings::load().spoken().load().await.is_ok() {
-            yew::Renderer::<tablee::App>::new().render();
+        if lang.load().await.is_ok() {
+            let first = Speaking::new(settings, lang);
+            yew::Renderer::<App>::with_props(AppProps { first }).render();
         }
     });
 }

@@ -58,6 +58,8 @@ pub fn use_settings() -> SettingsContext {
 /// What [`Shell`] surrounds.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShellProps {
+    /// What the page begins with; later changes are made through the context.
+    pub first: Speaking,
     /// The screens.
     pub children: Html,
 }
@@ -95,7 +97,7 @@ pub enum SpeakEvent {
 /// language is loaded before it is spoken.
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
-    let state = use_reducer_eq(begin);
+    let state = use_reducer_eq(|| props.first.clone());
     let change = {
         let dispatcher = state.dispatcher();
         use_callback(state.lang, move |settings: Settings, spoken| {
@@ -138,17 +140,6 @@ pub fn Shell(props: &ShellProps) -> Html {
             </ContextProvider<Lang>>
         </ContextProvider<SettingsContext>>
     }
-}
-
-/// The settings kept on this device, and their language, which the page has
-/// loaded before it starts.
-fn begin() -> Speaking {
-    let settings = Settings::load();
-    // Should another tab have changed it since, what is here is spoken.
-    let here = || Lang::ALL.into_iter().find(|lang| lang.is_here());
-    let wanted = Some(settings.spoken()).filter(|lang| lang.is_here());
-    let lang = wanted.or_else(here).unwrap_or_default();
-    Speaking::new(settings, lang)
 }
 
 /// Says that a language could not be had, above any screen.

@@ -110,14 +110,9 @@ impl Lang {
         }
     }
 
-    /// Whether the words of home and tables are here.
-    pub fn is_here(self) -> bool {
-        self.part().get().is_some()
-    }
-
     /// Whether all its words are here.
     pub fn is_whole(self) -> bool {
-        self.is_here() && self.books().get().is_some()
+        self.part().get().is_some() && self.books().get().is_some()
     }
 
     /// Loads the words of home and tables, unless they are here. What failed can
