@@ -1,5 +1,6 @@
-//! Every screen, desktop and phone, by day and by night, in both languages:
-//! without axe violations, without scrolling sideways, and kept as a picture.
+//! Every screen, desktop and phone, by day and by night, in French and English, and
+//! at least once each in the other languages: without axe violations, without
+//! scrolling sideways, and kept as a picture.
 
 use crate::harness::Page;
 use anyhow::Result;
@@ -141,6 +142,20 @@ const DAY_AND_NIGHT: [Look; 4] = [
     (r#""theme": "dark""#, "dark", "en"),
 ];
 
+/// The other languages, whose words are longer or shorter, on a desk and on a phone.
+const OTHER_LANGUAGES: [[Look; 3]; 2] = [
+    [
+        (r#""theme": "light""#, "light", "de"),
+        (r#""theme": "dark""#, "dark", "es"),
+        (r#""theme": "light""#, "light", "it"),
+    ],
+    [
+        (r#""theme": "dark""#, "dark", "de"),
+        (r#""theme": "light""#, "light", "es"),
+        (r#""theme": "dark""#, "dark", "it"),
+    ],
+];
+
 /// With what helps those who see little, or play with the other hand.
 const HELPED: [Look; 1] = [(
     r#""theme": "contrast", "text": "larger", "patterns": true, "left_handed": true"#,
@@ -185,6 +200,16 @@ async fn every_screen_on_a_desktop() -> Result<()> {
 #[tokio::test]
 async fn every_screen_on_a_phone() -> Result<()> {
     every_screen("phone", (390, 844), &DAY_AND_NIGHT).await
+}
+
+#[tokio::test]
+async fn every_screen_in_the_other_languages_on_a_desktop() -> Result<()> {
+    every_screen("desktop", (1280, 800), &OTHER_LANGUAGES[0]).await
+}
+
+#[tokio::test]
+async fn every_screen_in_the_other_languages_on_a_phone() -> Result<()> {
+    every_screen("phone", (390, 844), &OTHER_LANGUAGES[1]).await
 }
 
 #[tokio::test]
