@@ -2,7 +2,7 @@
 //! rather than think: `cargo xtask test --only wasm`.
 #![cfg(target_family = "wasm")]
 
-use engine::dekal::{Dekal, Rules};
+use engine::dumble::{Dumble, Rules};
 use engine::{Game, GameId, Seat};
 use js_sys::{Function, Promise};
 use protocol::{
@@ -62,13 +62,13 @@ fn advice() -> AnyAdvice {
         win: None,
         samples: 3,
     };
-    let action = "flip r1c1".parse().expect("an action");
-    AnyAdvice::Dekal(Advice::new(vec![Choice { action, estimate }]))
+    let action = "stock".parse().expect("an action");
+    AnyAdvice::Dumble(Advice::new(vec![Choice { action, estimate }]))
 }
 
 fn task(level: Level) -> AnyTask {
-    let game = Dekal::new(&Rules::default()).expect("rules that can be played");
-    AnyTask::Dekal(Task {
+    let game = Dumble::new(&Rules::default()).expect("rules that can be played");
+    AnyTask::Dumble(Task {
         view: game.view(Seat::new(0)),
         level,
         seed: 1,
@@ -205,7 +205,7 @@ async fn workers_without_a_program_are_reported() {
 async fn a_dropped_ticket_is_never_called_back() {
     workers_run(&honest());
     let pool = Pool::new(CONFIG);
-    pool.warm_up(GameId::Dekal);
+    pool.warm_up(GameId::Dumble);
     sleep(300).await;
     let (ticket, result) = ask(&pool, Level::Expert);
     let called = std::rc::Rc::new(std::cell::Cell::new(false));

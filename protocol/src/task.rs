@@ -87,12 +87,6 @@ impl AnyTask {
     /// workers, so that it does not change what is found.
     pub fn shares(&self) -> u32 {
         match self {
-            // With more than two, what there is to think is done in no time.
-            AnyTask::Dekal(task)
-                if task.level == Level::Expert && task.view.table().seats() == 2 =>
-            {
-                4
-            }
             AnyTask::Dumble(task) if task.level == Level::Expert => 4,
             AnyTask::Dekal(_)
             | AnyTask::Detrak(_)

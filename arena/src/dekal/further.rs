@@ -8,7 +8,7 @@ use bots::dekal::search::{Effort, Search};
 use bots::dekal::turn::{Drafts, best_hole};
 use engine::below;
 use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
-use protocol::{Level, Share};
+use protocol::Level;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -157,8 +157,7 @@ impl Playouts {
     }
 
     fn look_ahead(&self, round: &Round) -> Option<Action> {
-        let luck = (0, Share::WHOLE);
-        let search = Search::new(self.net, round, self.seat, luck, ONE_TURN);
+        let search = Search::new(self.net, round, self.seat, 0, ONE_TURN);
         search.found().best()
     }
 }

@@ -9,7 +9,7 @@ use bots::dekal::search::Search;
 use bots::dekal::{EXPERT, learned};
 use engine::dekal::{Action, Dekal, TURNS};
 use engine::{Game, Match, Phase, Seat, Seed};
-use protocol::{Advice, Share};
+use protocol::Advice;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -141,7 +141,7 @@ impl Judge {
     /// What to do: the expert's action once it was judged, or what is chosen instead.
     fn decide(&mut self, round: &Round, judged: &mut Judged) -> Action {
         let (net, seat) = (self.chooses.net, self.seat.index());
-        let mut search = Search::new(net, round, seat, (0, Share::WHOLE), EXPERT);
+        let mut search = Search::new(net, round, seat, 0, EXPERT);
         while !search.step(1_000) {}
         let actions = near(&search.found());
         if actions.len() < 2 {
@@ -355,7 +355,7 @@ mod tests {
             round.turn_up(&mut rng);
             while let Some(seat) = round.drafter() {
                 if seat == judge.seat.index() && round.turn >= from {
-                    let mut search = Search::new(net, &round, seat, (0, Share::WHOLE), EXPERT);
+                    let mut search = Search::new(net, &round, seat, 0, EXPERT);
                     while !search.step(1_000) {}
                     let found = search.found();
                     let actions = found.choices().iter().map(|choice| choice.action);

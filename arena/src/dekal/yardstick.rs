@@ -16,7 +16,6 @@ use bots::dekal::search::{Effort, Search};
 use bots::dekal::{EXPERT, learned};
 use engine::dekal::{Action, DekalView};
 use engine::{Seat, below};
-use protocol::Share;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -136,7 +135,7 @@ fn by_net(
     let advice = match effort {
         None => glance(net, round, seat),
         Some(effort) => {
-            let mut search = Search::new(net, round, seat, (seed, Share::WHOLE), effort);
+            let mut search = Search::new(net, round, seat, seed, effort);
             while !search.step(1_000) {}
             search.found()
         }

@@ -2,7 +2,7 @@
 
 use engine::View;
 use engine::dekal::{Action, Dekal};
-use protocol::{AnyAdvice, Appraisal, Share, Trouble};
+use protocol::{AnyAdvice, Appraisal, Trouble};
 
 use super::round::Round;
 use super::search::Search;
@@ -27,9 +27,8 @@ pub fn appraise(appraisal: &Appraisal<Dekal>) -> Result<Box<dyn Thought>, Troubl
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
     let round = Round::of(task.view.table());
     let net = learned(round.seats).ok_or(Trouble::NotLearned)?;
-    let luck = (task.seed, Share::WHOLE);
     Ok(Box::new(Judging {
-        search: Search::new(net, &round, seat.index(), luck, EXPERT),
+        search: Search::new(net, &round, seat.index(), task.seed, EXPERT),
         // With two seats nothing is sampled.
         samples: if round.seats == 2 { 1 } else { SAMPLES },
         seed: task.seed,

@@ -109,12 +109,11 @@ pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
         }
         Level::Expert => {
             let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
-            let luck = (task.seed, task.share);
             Box::new(Search::new(
                 net,
                 &Round::of(table),
                 seat.index(),
-                luck,
+                task.seed,
                 EXPERT,
             ))
         }

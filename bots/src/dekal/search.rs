@@ -8,7 +8,7 @@
 //! that can happen (see [`counted_out`]).
 
 use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
-use protocol::{Advice, AnyAdvice, Choice, Estimate, Share};
+use protocol::{Advice, AnyAdvice, Choice, Estimate};
 
 use super::ahead::Ahead;
 use super::endgame::counted_out;
@@ -75,26 +75,18 @@ pub struct Search {
     net: &'static Net,
     seat: usize,
     seed: u64,
-    share: Share,
     effort: Effort,
     /// Most promising at first first.
     candidates: Vec<Candidate>,
-    /// How many of them are looked at closely, by all shares together.
+    /// How many of them are looked at closely.
     close: usize,
-    /// The next of them, if this share has any left.
+    /// The next of them.
     next: usize,
 }
 
 impl Search {
-    /// A search about to begin. Its shares have the close candidates divided
-    /// among them.
-    pub fn new(
-        net: &'static Net,
-        round: &Round,
-        seat: usize,
-        (seed, share): (u64, Share),
-        effort: Effort,
-    ) -> Search {
+    /// A search about to begin, with the seed of what is drawn in it.
+    pub fn new(net: &'static Net, round: &Round, seat: usize, seed: u64, effort: Effort) -> Search {
         let leads = Leads::new(net, round, seat, effort);
         let mut candidates: Vec<Candidate> = glance(net, round, seat)
             .choices()
@@ -116,21 +108,20 @@ impl Search {
             net,
             seat,
             seed,
-            share,
             effort,
             candidates,
             close: if close < 2 { 0 } else { close },
-            next: share.index as usize,
+            next: 0,
         }
     }
 
-    /// Looks at the next of this share's close candidates.
+    /// Looks at the next of the close candidates.
     fn look(&mut self) {
         if let Some(candidate) = self.candidates[..self.close].get(self.next) {
             let found = self.look_at(candidate, self.seed);
             self.candidates[self.next].closely = Some(found);
         }
-        self.next += self.share.of.max(1) as usize;
+        self.next += 1;
     }
 
     fn is_done(&self) -> bool {
@@ -176,7 +167,6 @@ impl Search {
 
     /// What has been found out so far: never empty, best first.
     pub fn found(&self) -> Advice<Action> {
-        let of = self.share.of.max(1) as usize;
         let choices = self
             .candidates
             .iter()
@@ -191,9 +181,7 @@ impl Search {
                         value: found.value + rank,
                         score: found.points,
                         win: Some(found.win),
-                        // Each candidate is one share's: the others' opinions on it
-                        // count for nothing.
-                        samples: u32::from(place % of == self.share.index as usize),
+                        samples: 1,
                     },
                 }
             });

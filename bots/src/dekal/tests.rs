@@ -16,7 +16,7 @@ fn task(state: &Dekal, seat: Seat, level: Level) -> AnyTask {
         view: state.view(Some(seat)),
         level,
         seed: 11,
-        share: Share { index: 0, of: 40 },
+        share: Share::WHOLE,
     })
 }
 
@@ -104,39 +104,6 @@ fn slices_of_any_size_lead_to_the_same_advice() {
             assert!(so_far.best().is_some(), "advice at any time");
         }
         assert_eq!(slow.advice(), advise(&task).unwrap());
-    }
-}
-
-#[test]
-fn shares_together_find_what_one_worker_finds() {
-    for (players, games) in [(2, 1), (3, 1)] {
-        for (state, seat) in positions(players, games) {
-            let whole = AnyTask::Dekal(Task {
-                view: state.view(Some(seat)),
-                level: Level::Expert,
-                seed: 11,
-                share: Share::WHOLE,
-            });
-            let of = whole.shares();
-            let parts = (0..of).map(|index| {
-                let part = whole.clone().with_share(Share { index, of });
-                advise(&part).unwrap()
-            });
-            let Some(AnyAdvice::Dekal(merged)) = AnyAdvice::merged(parts) else {
-                panic!("advice on another game");
-            };
-            // Equal ones may stand in another order.
-            for (one, all) in merged.choices().iter().zip(advice(&whole).choices()) {
-                assert!((one.estimate.value - all.estimate.value).abs() < 1e-6);
-            }
-            for choice in advice(&whole).choices() {
-                let mut own = merged.choices().iter();
-                let found = own.find(|other| other.action == choice.action);
-                let found = found.unwrap().estimate;
-                assert!((found.value - choice.estimate.value).abs() < 1e-6);
-                assert!((found.score - choice.estimate.score).abs() < 1e-4);
-            }
-        }
     }
 }
 

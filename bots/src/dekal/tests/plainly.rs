@@ -1,7 +1,6 @@
 //! Turns against a plain player, held against playing them.
 
 use engine::dekal::{Action, TURNS};
-use protocol::Share;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -94,7 +93,7 @@ fn the_expert_takes_the_other_for_somebody_between_the_two() {
         let round = played(net, seed, 4 + seed as u8 % 8);
         let search = |plainly| {
             let effort = Effort { plainly, ..EXPERT };
-            let mut search = Search::new(net, &round, 0, (1, Share::WHOLE), effort);
+            let mut search = Search::new(net, &round, 0, 1, effort);
             while !search.step(1_000) {}
             search
         };

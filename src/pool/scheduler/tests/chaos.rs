@@ -89,8 +89,8 @@ impl World {
         match request {
             Request::Think { id, task } => {
                 assert!(puppet.questions.is_empty() && puppet.owed.is_empty());
-                let AnyTask::Dekal(task) = *task else {
-                    panic!("only Dékal is asked about here");
+                let AnyTask::Dumble(task) = *task else {
+                    panic!("only Dumble is asked about here");
                 };
                 puppet.questions.push((id, task.share));
             }

@@ -5,7 +5,7 @@ mod chaos;
 mod stories;
 mod trouble;
 
-use engine::dekal::{Dekal, Rules};
+use engine::dumble::{Dumble, Rules};
 use engine::{Game, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Choice, Estimate, Level, PROTOCOL, Reply, Request};
 use protocol::{Share, Task};
@@ -23,8 +23,8 @@ const CONFIG: Config = Config {
 };
 
 fn task(level: Level) -> AnyTask {
-    let game = Dekal::new(&Rules::default()).unwrap();
-    AnyTask::Dekal(Task {
+    let game = Dumble::new(&Rules::default()).unwrap();
+    AnyTask::Dumble(Task {
         view: game.view(Seat::new(0)),
         level,
         seed: 7,
@@ -34,8 +34,8 @@ fn task(level: Level) -> AnyTask {
 
 /// Advice that differs from share to share, in what it chooses from too.
 fn advice(share: Share) -> AnyAdvice {
-    let choice = |cell: &str, value: u32| Choice {
-        action: format!("flip {cell}").parse().unwrap(),
+    let choice = |card: &str, value: u32| Choice {
+        action: format!("take {card}").parse().unwrap(),
         estimate: Estimate {
             value: value as f32 / 3.0,
             score: value as f32 / 7.0,
@@ -43,9 +43,9 @@ fn advice(share: Share) -> AnyAdvice {
             samples: 1 + share.index,
         },
     };
-    let own = ["r2c2", "r2c3", "r2c4", "r3c2"][share.index as usize % 4];
-    let choices = vec![choice("r1c1", 5 + share.index), choice(own, 3)];
-    AnyAdvice::Dekal(Advice::new(choices))
+    let own = ["2C", "3C", "4C", "5C"][share.index as usize % 4];
+    let choices = vec![choice("AC", 5 + share.index), choice(own, 3)];
+    AnyAdvice::Dumble(Advice::new(choices))
 }
 
 /// What all shares of a level's decision make together.
@@ -117,8 +117,8 @@ impl Rig {
                 Command::Start(worker) => self.started.push(worker),
                 Command::Stop(worker) => self.stopped.push(worker),
                 Command::Say(worker, Request::Think { id, task }) => {
-                    let AnyTask::Dekal(task) = *task else {
-                        panic!("only Dékal is asked about here");
+                    let AnyTask::Dumble(task) = *task else {
+                        panic!("only Dumble is asked about here");
                     };
                     let share = task.share;
                     self.asked.push(Asked { worker, id, share });

@@ -184,7 +184,7 @@ fn nonsense_from_a_worker_ends_it() {
     let (mut rig, crew) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
     let id = rig.asked[0].id;
-    let empty = AnyAdvice::Dekal(Advice::new(Vec::new()));
+    let empty = AnyAdvice::Dumble(Advice::new(Vec::new()));
     rig.event(Event::Said(crew[0], Reply::Advice { id, advice: empty }));
     assert_eq!(rig.stopped, [crew[0]]);
     let id = rig.asked[0].id + 1;
