@@ -17,6 +17,7 @@ mod en;
 mod es;
 mod fr;
 mod it;
+mod lists;
 mod numbers;
 mod texts;
 mod words;

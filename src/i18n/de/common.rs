@@ -3,6 +3,7 @@
 use protocol::Level;
 
 use crate::i18n::Lang;
+use crate::i18n::lists::names_and;
 use crate::i18n::texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
@@ -99,10 +100,7 @@ const TABLE: TableTexts = TableTexts {
     thinking: |name| format!("{name} überlegt\u{a0}…"),
     you_win: "Du gewinnst!",
     wins: |name| format!("{name} gewinnt."),
-    shared: |names| {
-        let (last, others) = names.split_last().unwrap_or((&"", &[]));
-        format!("Geteilter Sieg: {} und {last}.", others.join(", "))
-    },
+    shared: |names| format!("Geteilter Sieg: {}.", names_and(names, " und ")),
     round_over: "Die Runde ist zu Ende.",
     round: |round| format!("Runde {round}"),
     rounds: "Runden",

@@ -5,6 +5,7 @@ use protocol::Level;
 
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
+use crate::i18n::lists::{list, list_and};
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "B", "D", "K",
@@ -39,12 +40,6 @@ fn the(which: Card) -> String {
         12 => format!("den {name}"),
         _ => format!("die {name}"),
     }
-}
-
-/// Cards, one after another.
-fn list(cards: &[Card]) -> String {
-    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
-    cards.join(", ")
 }
 
 fn points(points: i32) -> String {
@@ -108,7 +103,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         };
         match known {
             [] => cards,
-            _ => format!("{cards}, darunter {}", list(known)),
+            _ => format!("{cards}, darunter {}", list(known, card)),
         }
     },
     is_out: "ausgeschieden",
@@ -188,21 +183,20 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     starts: |name| format!("{name} {}", does(name, "beginnst", "beginnt")),
     advise: |action| match action {
         Action::Discard(cards) => {
-            let cards: Vec<String> = cards.as_slice().iter().map(|card| the(*card)).collect();
-            let cards = match cards.split_last() {
-                Some((last, others)) if !others.is_empty() => {
-                    format!("{} und {last}", others.join(", "))
-                }
-                _ => cards.concat(),
-            };
-            format!("{cards} ablegen")
+            format!("{} ablegen", list_and(cards.as_slice(), the, " und "))
         }
         Action::Take(card) => format!("{} nehmen", the(card)),
         Action::Stock => "vom Stapel ziehen".into(),
         Action::Dumble => "Dumble ansagen".into(),
     },
     turned_up: |first| format!("Aufgedeckt: {}", card(first)),
-    discards: |name, cards| format!("{name} {} ab: {}", does(name, "legst", "legt"), list(cards)),
+    discards: |name, cards| {
+        format!(
+            "{name} {} ab: {}",
+            does(name, "legst", "legt"),
+            list(cards, card)
+        )
+    },
     takes: |name, taken| format!("{name} {} {}", does(name, "nimmst", "nimmt"), the(taken)),
     draws: |name| format!("{name} {} vom Stapel", does(name, "ziehst", "zieht")),
     you_drew: |drawn| format!("Gezogen: {}", card(drawn)),

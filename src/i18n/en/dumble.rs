@@ -5,6 +5,7 @@ use protocol::Level;
 
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
+use crate::i18n::lists::list;
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -27,10 +28,9 @@ fn card(card: Card) -> String {
     format!("{} of {suit}", NAMES[card.rank().index()])
 }
 
-/// Cards, one after another.
-fn list(cards: &[Card]) -> String {
-    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
-    cards.join(", ")
+/// A card with its article.
+fn the(which: Card) -> String {
+    format!("the {}", card(which))
 }
 
 fn points(points: i32) -> String {
@@ -81,7 +81,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         };
         match known {
             [] => cards,
-            _ => format!("{cards}, among them {}", list(known)),
+            _ => format!("{cards}, among them {}", list(known, card)),
         }
     },
     is_out: "eliminated",
@@ -158,11 +158,9 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     starts: |name| format!("{name} {} first", does(name, "play", "plays")),
     advise: |action| match action {
         Action::Discard(cards) => {
-            let cards = cards.as_slice().iter();
-            let cards: Vec<String> = cards.map(|one| format!("the {}", card(*one))).collect();
-            format!("discard {}", cards.join(", "))
+            format!("discard {}", list(cards.as_slice(), the))
         }
-        Action::Take(taken) => format!("take the {}", card(taken)),
+        Action::Take(taken) => format!("take {}", the(taken)),
         Action::Stock => "draw from the stock".into(),
         Action::Dumble => "call Dumble".into(),
     },
@@ -171,10 +169,10 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         format!(
             "{name} {} {}",
             does(name, "discard", "discards"),
-            list(cards)
+            list(cards, card)
         )
     },
-    takes: |name, taken| format!("{name} {} the {}", does(name, "take", "takes"), card(taken)),
+    takes: |name, taken| format!("{name} {} {}", does(name, "take", "takes"), the(taken)),
     draws: |name| format!("{name} {} from the stock", does(name, "draw", "draws")),
     you_drew: |drawn| format!("It is the {}", card(drawn)),
     reshuffled: "The discards become a new stock.",

@@ -3,6 +3,7 @@
 use protocol::Level;
 
 use crate::i18n::Lang;
+use crate::i18n::lists::names_and;
 use crate::i18n::texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
@@ -102,10 +103,7 @@ const TABLE: TableTexts = TableTexts {
     },
     you_win: "¡Has ganado!",
     wins: |name| format!("Gana {name}."),
-    shared: |names| match names {
-        [names @ .., last] => format!("Victoria compartida: {} y {last}.", names.join(", ")),
-        [] => "Victoria compartida.".to_owned(),
-    },
+    shared: |names| format!("Victoria compartida: {}.", names_and(names, " y ")),
     round_over: "La ronda ha terminado.",
     round: |round| format!("Ronda {round}"),
     rounds: "Rondas",

@@ -5,6 +5,7 @@ use protocol::Level;
 
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
+use crate::i18n::lists::{list, list_and};
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -25,12 +26,6 @@ fn card(card: Card) -> String {
         Suit::Spades => "picas",
     };
     format!("{} de {suit}", NAMES[card.rank().index()])
-}
-
-/// Cards, one after another.
-fn list(cards: &[Card]) -> String {
-    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
-    cards.join(", ")
 }
 
 /// A card with its article.
@@ -101,8 +96,8 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     },
     holds: |held, known| match known {
         [] => cards(held),
-        _ if known.len() >= held => format!("{}: {}", cards(held), list(known)),
-        _ => format!("{}, entre ellas {}", cards(held), list(known)),
+        _ if known.len() >= held => format!("{}: {}", cards(held), list(known, card)),
+        _ => format!("{}, entre ellas {}", cards(held), list(known, card)),
     },
     is_out: "fuera de juego",
     dumble: "¡Dumble!",
@@ -178,20 +173,20 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     starts: |name| does(name, "Empiezas tú", "empieza"),
     advise: |action| match action {
         Action::Discard(cards) => {
-            let cards: Vec<String> = cards.as_slice().iter().map(|one| the(*one)).collect();
-            match cards.as_slice() {
-                [cards @ .., last] if !cards.is_empty() => {
-                    format!("descartar {} y {last}", cards.join(", "))
-                }
-                _ => format!("descartar {}", cards.concat()),
-            }
+            format!("descartar {}", list_and(cards.as_slice(), the, " y "))
         }
         Action::Take(taken) => format!("tomar {}", the(taken)),
         Action::Stock => "robar del mazo".into(),
         Action::Dumble => "cantar Dumble".into(),
     },
     turned_up: |first| format!("Carta descubierta: {}", card(first)),
-    discards: |name, cards| format!("{}: {}", does(name, "Descartas", "descarta"), list(cards)),
+    discards: |name, cards| {
+        format!(
+            "{}: {}",
+            does(name, "Descartas", "descarta"),
+            list(cards, card)
+        )
+    },
     takes: |name, taken| format!("{}: {}", does(name, "Tomas", "toma"), card(taken)),
     draws: |name| format!("{} del mazo", does(name, "Robas", "roba")),
     you_drew: |drawn| format!("La carta robada: {}", card(drawn)),

@@ -5,6 +5,7 @@ use protocol::Level;
 
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
+use crate::i18n::lists::list;
 
 const RANKS: [&str; 13] = [
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "D", "R",
@@ -25,12 +26,6 @@ fn card(card: Card) -> String {
         Suit::Spades => "pique",
     };
     format!("{} de {suit}", NAMES[card.rank().index()])
-}
-
-/// Cards, one after another.
-fn list(cards: &[Card]) -> String {
-    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
-    cards.join(", ")
 }
 
 /// A card with its article.
@@ -94,7 +89,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         };
         match known {
             [] => cards,
-            _ => format!("{cards}, dont {}", list(known)),
+            _ => format!("{cards}, dont {}", list(known, card)),
         }
     },
     is_out: "éliminé",
@@ -174,10 +169,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     chart: "Les totaux de manche en manche",
     starts: |name| format!("{name} {}", does(name, "commencez", "commence")),
     advise: |action| match action {
-        Action::Discard(cards) => {
-            let cards: Vec<String> = cards.as_slice().iter().map(|one| the(*one)).collect();
-            format!("défausser {}", cards.join(", "))
-        }
+        Action::Discard(cards) => format!("défausser {}", list(cards.as_slice(), the)),
         Action::Take(taken) => format!("prendre {}", the(taken)),
         Action::Stock => "piocher".into(),
         Action::Dumble => "annoncer Dumble".into(),
@@ -187,7 +179,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         format!(
             "{name} {}\u{a0}: {}",
             does(name, "défaussez", "défausse"),
-            list(cards)
+            list(cards, card)
         )
     },
     takes: |name, taken| {

@@ -6,6 +6,7 @@ use protocol::Level;
 use super::{does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
+use crate::i18n::lists::list;
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -26,12 +27,6 @@ fn card(card: Card) -> String {
         Suit::Spades => "picche",
     };
     format!("{} di {suit}", NAMES[card.rank().index()])
-}
-
-/// Cards, one after another.
-fn list(cards: &[Card]) -> String {
-    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
-    cards.join(", ")
 }
 
 /// A card with its article.
@@ -83,8 +78,8 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         };
         match known {
             [] => cards,
-            _ if known.len() == count => format!("{cards}: {}", list(known)),
-            _ => format!("{cards}, tra cui {}", list(known)),
+            _ if known.len() == count => format!("{cards}: {}", list(known, card)),
+            _ => format!("{cards}, tra cui {}", list(known, card)),
         }
     },
     is_out: "fuori",
@@ -160,7 +155,13 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     chart: "I totali di manche in manche",
     starts: |name| format!("{name} {}", does(name, "inizi", "inizia")),
     turned_up: |first| format!("Carta girata: {}", card(first)),
-    discards: |name, cards| format!("{name} {}: {}", does(name, "scarti", "scarta"), list(cards)),
+    discards: |name, cards| {
+        format!(
+            "{name} {}: {}",
+            does(name, "scarti", "scarta"),
+            list(cards, card)
+        )
+    },
     takes: |name, taken| format!("{name} {} {}", does(name, "prendi", "prende"), the(taken)),
     draws: |name| format!("{name} {} dal mazzo", does(name, "peschi", "pesca")),
     you_drew: |drawn| format!("È {}", the(drawn)),
@@ -174,10 +175,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         format!("{name}: {} in mano, {scores} {score}", points(own.into()))
     },
     advise: |action| match action {
-        Action::Discard(cards) => {
-            let cards: Vec<String> = cards.as_slice().iter().map(|one| the(*one)).collect();
-            format!("scartare {}", cards.join(", "))
-        }
+        Action::Discard(cards) => format!("scartare {}", list(cards.as_slice(), the)),
         Action::Take(taken) => format!("prendere {}", the(taken)),
         Action::Stock => "pescare dal mazzo".into(),
         Action::Dumble => "chiamare Dumble".into(),

@@ -1,0 +1,23 @@
+//! Several things in a sentence, one after another.
+
+use engine::dumble::Card;
+
+/// Cards as the language names each: “a, b, c”.
+pub fn list(cards: &[Card], name: fn(Card) -> String) -> String {
+    list_and(cards, name, ", ")
+}
+
+/// The same, with what the language puts before the last: “a, b and c”.
+pub fn list_and(cards: &[Card], name: fn(Card) -> String, and: &str) -> String {
+    let names: Vec<String> = cards.iter().map(|card| name(*card)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    names_and(&names, and)
+}
+
+/// Names, with what the language puts before the last.
+pub fn names_and(names: &[&str], and: &str) -> String {
+    match names {
+        [others @ .., last] if !others.is_empty() => [&others.join(", "), and, last].concat(),
+        _ => names.concat(),
+    }
+}
