@@ -2,6 +2,7 @@
 
 use protocol::Level;
 
+use super::YOU;
 use crate::i18n::Lang;
 use crate::i18n::lists::names_and;
 use crate::i18n::texts::{
@@ -95,7 +96,7 @@ const SETTINGS: SettingTexts = SettingTexts {
 };
 
 const TABLE: TableTexts = TableTexts {
-    you: "Du",
+    you: YOU,
     persons: ["Spieler 1", "Spieler 2"],
     thinking: |name| format!("{name} überlegt\u{a0}…"),
     you_win: "Du gewinnst!",

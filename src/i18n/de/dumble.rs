@@ -3,6 +3,7 @@
 use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
+use super::does;
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
 use crate::i18n::lists::{list, list_and};
@@ -55,11 +56,6 @@ fn with_points(points: i32) -> String {
         1 => "1 Punkt".into(),
         _ => format!("{points} Punkten"),
     }
-}
-
-/// The verb's form after a name: people are addressed.
-fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == "Du" { you } else { other }
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {
@@ -134,12 +130,9 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     },
     called_badly: |name, own, score| {
         let calls = does(name, "sagst", "sagt");
-        let gets = match name {
-            "Du" => "Du bekommst".to_owned(),
-            _ => format!("{name} bekommt"),
-        };
+        let gets = does(name, "bekommst", "bekommt");
         format!(
-            "{name} {calls} mit {} Dumble an, aber jemand hat weniger: {gets} das Doppelte, {score}.",
+            "{name} {calls} mit {} Dumble an, aber jemand hat weniger: {name} {gets} das Doppelte, {score}.",
             with_points(own.into())
         )
     },

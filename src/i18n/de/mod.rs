@@ -66,6 +66,14 @@ pub static BOOKS: BookWords = BookWords {
     debacle_lesson: debacle_lesson::TEXTS,
 };
 
+/// The person's own name among the players'.
+const YOU: &str = "Du";
+
+/// The verb's form after a name: the person is addressed.
+fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
+    if name == YOU { you } else { other }
+}
+
 #[cfg(test)]
 mod tests {
     #[test]

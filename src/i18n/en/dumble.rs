@@ -3,6 +3,7 @@
 use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
+use super::does;
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
 use crate::i18n::lists::list;
@@ -38,11 +39,6 @@ fn points(points: i32) -> String {
         1 => "1 point".into(),
         _ => format!("{points} points"),
     }
-}
-
-/// The verb's form after a name: people are addressed.
-fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == "You" { you } else { other }
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {

@@ -65,3 +65,11 @@ pub static BOOKS: BookWords = BookWords {
     debacle_rules: debacle_rules::TEXTS,
     debacle_lesson: debacle_lesson::TEXTS,
 };
+
+/// The person's own name among the players'.
+const YOU: &str = "You";
+
+/// The verb's form after a name: the person is addressed.
+fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
+    if name == YOU { you } else { other }
+}

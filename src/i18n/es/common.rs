@@ -2,6 +2,7 @@
 
 use protocol::Level;
 
+use super::YOU;
 use crate::i18n::Lang;
 use crate::i18n::lists::names_and;
 use crate::i18n::texts::{
@@ -95,10 +96,10 @@ const SETTINGS: SettingTexts = SettingTexts {
 };
 
 const TABLE: TableTexts = TableTexts {
-    you: "Tú",
+    you: YOU,
     persons: ["Jugador 1", "Jugador 2"],
     thinking: |name| match name {
-        "Tú" => "Estás pensando…".to_owned(),
+        YOU => "Estás pensando…".to_owned(),
         _ => format!("{name} está pensando…"),
     },
     you_win: "¡Has ganado!",

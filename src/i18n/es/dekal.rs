@@ -3,7 +3,7 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, YOU};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
 
@@ -69,7 +69,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
     reveals: |name, card| format!("{name}: {card} destapado"),
     tie_draw: |name, card| format!("{name}: {card} robado para la ficha"),
     lot: |name| match name {
-        "Tú" => "El sorteo te da la ficha".into(),
+        YOU => "El sorteo te da la ficha".into(),
         _ => format!("El sorteo da la ficha a {name}"),
     },
     drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),

@@ -3,7 +3,7 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, does};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 use crate::i18n::signed;
@@ -135,9 +135,9 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("{line}: {worth}")
     },
-    starts: |name, first| match name {
-        "Tú" => format!("{name}: empiezas con {}", the(first)),
-        _ => format!("{name}: empieza con {}", the(first)),
+    starts: |name, first| {
+        let starts = does(name, "empiezas", "empieza");
+        format!("{name}: {starts} con {}", the(first))
     },
     rolls: |one, other| format!("Tirada: {} y {}", symbol(one), symbol(other)),
     notes: |name, (one, first), (other, second)| {

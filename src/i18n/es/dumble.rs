@@ -3,6 +3,7 @@
 use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
+use super::{does, who_does};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
 use crate::i18n::lists::{list, list_and};
@@ -50,19 +51,6 @@ fn cards(cards: usize) -> String {
         1 => "1 carta".into(),
         _ => format!("{cards} cartas"),
     }
-}
-
-/// What a name does. Whoever is addressed needs no name: the verb's form tells.
-fn does(name: &str, you: &str, other: &str) -> String {
-    match name {
-        "Tú" => you.into(),
-        _ => [name, " ", other].concat(),
-    }
-}
-
-/// The verb's form alone.
-fn does_only<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == "Tú" { you } else { other }
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {
@@ -118,28 +106,28 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     drawing: "Se roba una carta…",
     dealing: "Se reparten las cartas…",
     called_well: |name, own| {
-        let calls = does(name, "Cantas", "canta");
-        let wins = does_only(name, "ganas", "gana");
+        let calls = who_does(name, "Cantas", "canta");
+        let wins = does(name, "ganas", "gana");
         format!(
             "{calls} Dumble con {} y {wins} la ronda.",
             points(own.into())
         )
     },
     called_badly: |name, own, score| {
-        let calls = does(name, "Cantas", "canta");
-        let scores = does_only(name, "sumas", "suma");
+        let calls = who_does(name, "Cantas", "canta");
+        let scores = does(name, "sumas", "suma");
         format!(
             "{calls} Dumble con {}, pero alguien tiene menos: {scores} el doble, {score}.",
             points(own.into())
         )
     },
     falls: |name| {
-        let lands = does(name, "Llegas", "llega");
-        let falls = does_only(name, "bajas", "baja");
+        let lands = who_does(name, "Llegas", "llega");
+        let falls = does(name, "bajas", "baja");
         format!("{lands} a 100 justos y {falls} a 50.")
     },
     eliminated: |name, total| {
-        let is_out = does(name, "Quedas", "queda");
+        let is_out = who_does(name, "Quedas", "queda");
         format!("{is_out} fuera con {}.", points(total))
     },
     kind: |kind, cards, own| {
@@ -170,7 +158,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     total: "Total",
     hands: "Todas las manos",
     chart: "Los totales ronda a ronda",
-    starts: |name| does(name, "Empiezas tú", "empieza"),
+    starts: |name| who_does(name, "Empiezas tú", "empieza"),
     advise: |action| match action {
         Action::Discard(cards) => {
             format!("descartar {}", list_and(cards.as_slice(), the, " y "))
@@ -183,20 +171,20 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     discards: |name, cards| {
         format!(
             "{}: {}",
-            does(name, "Descartas", "descarta"),
+            who_does(name, "Descartas", "descarta"),
             list(cards, card)
         )
     },
-    takes: |name, taken| format!("{}: {}", does(name, "Tomas", "toma"), card(taken)),
-    draws: |name| format!("{} del mazo", does(name, "Robas", "roba")),
+    takes: |name, taken| format!("{}: {}", who_does(name, "Tomas", "toma"), card(taken)),
+    draws: |name| format!("{} del mazo", who_does(name, "Robas", "roba")),
     you_drew: |drawn| format!("La carta robada: {}", card(drawn)),
     reshuffled: "Los descartes forman un mazo nuevo.",
     announces: |name, own| {
-        let calls = does(name, "Cantas", "canta");
+        let calls = who_does(name, "Cantas", "canta");
         format!("{calls} Dumble con {}", points(own.into()))
     },
     scores: |name, own, score| {
-        let scores = does_only(name, "sumas", "suma");
+        let scores = does(name, "sumas", "suma");
         format!("{name}: {} en mano, {scores} {score}", points(own.into()))
     },
 };

@@ -66,6 +66,22 @@ pub static BOOKS: BookWords = BookWords {
     debacle_lesson: debacle_lesson::TEXTS,
 };
 
+/// The person's own name among the players'.
+const YOU: &str = "Tú";
+
+/// The verb's form for a name: the person is addressed.
+fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
+    if name == YOU { you } else { other }
+}
+
+/// What a name does. Whoever is addressed needs no name: the verb's form tells.
+fn who_does(name: &str, you: &str, other: &str) -> String {
+    match name {
+        YOU => you.into(),
+        _ => [name, " ", other].concat(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,6 +3,7 @@
 use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
+use super::{YOU, does};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
 use crate::i18n::lists::list;
@@ -44,11 +45,6 @@ fn points(points: i32) -> String {
         0 | 1 => format!("{points} point"),
         _ => format!("{points} points"),
     }
-}
-
-/// La forme du verbe après un nom\u{a0}: on vouvoie la personne.
-fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == "Vous" { you } else { other }
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {
@@ -120,10 +116,9 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     },
     called_badly: |name, own, score| {
         let calls = does(name, "annoncez", "annonce");
-        let takes = does(name, "vous prenez", "le double");
         let double = match name {
-            "Vous" => format!("{takes} le double, {score}"),
-            _ => format!("{takes} pour {name}, {score}"),
+            YOU => format!("vous prenez le double, {score}"),
+            _ => format!("le double pour {name}, {score}"),
         };
         format!(
             "{name} {calls} Dumble avec {}, mais quelqu’un a moins\u{a0}: {double}.",
@@ -136,7 +131,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         format!("{name} {lands} sur 100 tout juste et {falls} à 50.")
     },
     eliminated: |name, total| match name {
-        "Vous" => format!("Vous êtes éliminé avec {total} points."),
+        YOU => format!("Vous êtes éliminé avec {total} points."),
         _ => format!("{name} sort de la partie avec {total} points."),
     },
     kind: |kind, cards, own| {

@@ -66,6 +66,14 @@ pub static BOOKS: BookWords = BookWords {
     debacle_lesson: debacle_lesson::TEXTS,
 };
 
+/// The person's own name among the players'.
+const YOU: &str = "Vous";
+
+/// The verb's form after a name: the person is addressed.
+fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
+    if name == YOU { you } else { other }
+}
+
 /// A name after “de”, which loses its vowel before another.
 fn de(name: &str) -> String {
     match name.chars().next() {
