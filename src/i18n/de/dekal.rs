@@ -3,7 +3,7 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
 
@@ -59,10 +59,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
         ),
     },
     counting: "Gleiche Nachbarn heben sich auf; was übrig bleibt, zählt.",
-    points: |points| match points {
-        1 => "1 Punkt".into(),
-        _ => format!("{points} Punkte"),
-    },
+    points: |score| points(score as i32),
     cards_left: "Karten",
     turning_up: "Die Karten werden aufgedeckt\u{a0}…",
     turn: |turn| format!("Zug {turn} von 16"),

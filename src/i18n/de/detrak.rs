@@ -3,7 +3,7 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 
@@ -34,15 +34,6 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 
 fn at(cell: Cell) -> String {
     format!("Reihe {}, Spalte {}", cell.row() + 1, cell.column() + 1)
-}
-
-fn points(points: i32) -> String {
-    match points {
-        1 => "1 Punkt".into(),
-        -1 => "−1 Punkt".into(),
-        ..=-2 => format!("−{} Punkte", -points),
-        _ => format!("{points} Punkte"),
-    }
 }
 
 pub const TEXTS: DetrakTexts = DetrakTexts {

@@ -3,7 +3,7 @@
 use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
-use super::does;
+use super::{does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
 use crate::i18n::lists::{list, list_and};
@@ -40,13 +40,6 @@ fn the(which: Card) -> String {
         10 => format!("den {name}n"),
         12 => format!("den {name}"),
         _ => format!("die {name}"),
-    }
-}
-
-fn points(points: i32) -> String {
-    match points {
-        1 => "1 Punkt".into(),
-        _ => format!("{points} Punkte"),
     }
 }
 

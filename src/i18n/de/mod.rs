@@ -25,7 +25,7 @@ mod statistics;
 mod tutorial;
 mod watch;
 
-use super::{BookWords, Numbers, Words};
+use super::{BookWords, Numbers, Words, signed};
 
 /// How numbers are written.
 const NUMBERS: Numbers = Numbers {
@@ -72,6 +72,15 @@ const YOU: &str = "Du";
 /// The verb's form after a name: the person is addressed.
 fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
     if name == YOU { you } else { other }
+}
+
+/// Some points.
+fn points(points: i32) -> String {
+    let word = match points {
+        -1 | 1 => "Punkt",
+        _ => "Punkte",
+    };
+    format!("{} {word}", signed(points))
 }
 
 #[cfg(test)]

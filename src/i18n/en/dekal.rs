@@ -3,7 +3,7 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
 
@@ -59,10 +59,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
         ),
     },
     counting: "Equal neighbours cancel; what is left counts.",
-    points: |points| match points {
-        1 => "1 point".into(),
-        _ => format!("{points} points"),
-    },
+    points: |score| points(score as i32),
     cards_left: "Cards",
     turning_up: "The cards are turned up…",
     turn: |turn| format!("Turn {turn} of 16"),

@@ -3,7 +3,7 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 
@@ -76,12 +76,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             NUMBERS.tenths(best)
         ),
     },
-    points: |points| match points {
-        1 => "1 point".into(),
-        -1 => "−1 point".into(),
-        ..=-2 => format!("−{} points", -points),
-        _ => format!("{points} points"),
-    },
+    points,
     cell: |cell, what| {
         format!(
             "Row {}, column {}: {what}",
@@ -135,11 +130,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             Rank::Average => "average",
             Rank::CouldDoBetter => "could do better",
         };
-        match score {
-            1 => format!("1 point: {rank}."),
-            ..=-1 => format!("−{} points: {rank}.", -score),
-            _ => format!("{score} points: {rank}."),
-        }
+        format!("{}: {rank}.", points(score))
     },
     study: "The same dice, played by others",
     percentile: |level, percent, games| {

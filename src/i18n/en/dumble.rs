@@ -3,7 +3,7 @@
 use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
-use super::does;
+use super::{does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
 use crate::i18n::lists::list;
@@ -32,13 +32,6 @@ fn card(card: Card) -> String {
 /// A card with its article.
 fn the(which: Card) -> String {
     format!("the {}", card(which))
-}
-
-fn points(points: i32) -> String {
-    match points {
-        1 => "1 point".into(),
-        _ => format!("{points} points"),
-    }
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {

@@ -25,7 +25,7 @@ mod statistics;
 mod tutorial;
 mod watch;
 
-use super::{BookWords, Numbers, Words};
+use super::{BookWords, Numbers, Words, signed};
 
 /// How numbers are written.
 const NUMBERS: Numbers = Numbers {
@@ -72,4 +72,13 @@ const YOU: &str = "You";
 /// The verb's form after a name: the person is addressed.
 fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
     if name == YOU { you } else { other }
+}
+
+/// Some points.
+fn points(points: i32) -> String {
+    let word = match points {
+        -1 | 1 => "point",
+        _ => "points",
+    };
+    format!("{} {word}", signed(points))
 }

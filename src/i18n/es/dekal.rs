@@ -3,7 +3,7 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::{NUMBERS, YOU};
+use super::{NUMBERS, YOU, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
 
@@ -59,10 +59,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
         ),
     },
     counting: "Las vecinas iguales se anulan; lo que queda cuenta.",
-    points: |points| match points {
-        1 => "1 punto".into(),
-        _ => format!("{points} puntos"),
-    },
+    points: |score| points(score as i32),
     cards_left: "Cartas",
     turning_up: "Se destapan las cartas…",
     turn: |turn| format!("Turno {turn} de 16"),

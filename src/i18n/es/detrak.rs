@@ -3,7 +3,7 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, does};
+use super::{NUMBERS, does, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 use crate::i18n::signed;
@@ -38,15 +38,6 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
     match flat {
         true => format!("{one} a la izquierda, {other} a la derecha"),
         false => format!("{one} arriba, {other} abajo"),
-    }
-}
-
-fn points(points: i32) -> String {
-    match points {
-        1 => "1 punto".into(),
-        -1 => "−1 punto".into(),
-        ..=-2 => format!("−{} puntos", -points),
-        _ => format!("{points} puntos"),
     }
 }
 

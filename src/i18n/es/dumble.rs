@@ -3,7 +3,7 @@
 use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
-use super::{does, who_does};
+use super::{does, points, who_does};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
 use crate::i18n::lists::{list, list_and};
@@ -36,13 +36,6 @@ fn the(one: Card) -> String {
         // Jota and reina.
         10 | 11 => format!("la {name}"),
         _ => format!("el {name}"),
-    }
-}
-
-fn points(points: i32) -> String {
-    match points {
-        1 => "1 punto".into(),
-        _ => format!("{points} puntos"),
     }
 }
 

@@ -25,7 +25,7 @@ mod statistics;
 mod tutorial;
 mod watch;
 
-use super::{BookWords, Numbers, Words};
+use super::{BookWords, Numbers, Words, signed};
 
 /// How numbers are written.
 const NUMBERS: Numbers = Numbers {
@@ -80,6 +80,15 @@ fn who_does(name: &str, you: &str, other: &str) -> String {
         YOU => you.into(),
         _ => [name, " ", other].concat(),
     }
+}
+
+/// Some points.
+fn points(points: i32) -> String {
+    let word = match points {
+        -1 | 1 => "punto",
+        _ => "puntos",
+    };
+    format!("{} {word}", signed(points))
 }
 
 #[cfg(test)]

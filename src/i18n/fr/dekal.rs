@@ -3,7 +3,7 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::{NUMBERS, de};
+use super::{NUMBERS, de, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
 
@@ -59,10 +59,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
         ),
     },
     counting: "Les voisines égales s’annulent\u{a0}; ce qui reste compte.",
-    points: |points| match points {
-        0 | 1 => format!("{points} point"),
-        _ => format!("{points} points"),
-    },
+    points: |score| points(score as i32),
     cards_left: "Cartes",
     turning_up: "Les cartes se retournent…",
     turn: |turn| format!("Tour {turn} sur 16"),

@@ -3,7 +3,7 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, de};
+use super::{NUMBERS, de, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 
@@ -85,12 +85,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             NUMBERS.tenths(best)
         ),
     },
-    points: |points| match points {
-        0 | 1 => format!("{points} point"),
-        -1 => "−1 point".into(),
-        ..=-2 => format!("−{} points", -points),
-        _ => format!("{points} points"),
-    },
+    points,
     cell: |cell, what| {
         format!(
             "Ligne {}, colonne {}\u{a0}: {what}",
@@ -144,11 +139,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             Rank::Average => "moyen",
             Rank::CouldDoBetter => "peut mieux faire",
         };
-        match score {
-            0 | 1 => format!("{score} point\u{a0}: {rank}."),
-            ..=-1 => format!("−{} points\u{a0}: {rank}.", -score),
-            _ => format!("{score} points\u{a0}: {rank}."),
-        }
+        format!("{}\u{a0}: {rank}.", points(score))
     },
     study: "Les mêmes dés, joués par d’autres",
     percentile: |level, percent, games| {

@@ -3,7 +3,7 @@
 use engine::dumble::{Action, Card, Kind, Rank, Suit};
 use protocol::Level;
 
-use super::{YOU, does};
+use super::{YOU, does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
 use crate::i18n::lists::list;
@@ -37,13 +37,6 @@ fn the(one: Card) -> String {
         0 => format!("l’{name}"),
         11 => format!("la {name}"),
         _ => format!("le {name}"),
-    }
-}
-
-fn points(points: i32) -> String {
-    match points {
-        0 | 1 => format!("{points} point"),
-        _ => format!("{points} points"),
     }
 }
 

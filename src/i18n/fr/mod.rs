@@ -25,7 +25,7 @@ mod statistics;
 mod tutorial;
 mod watch;
 
-use super::{BookWords, Numbers, Words};
+use super::{BookWords, Numbers, Words, signed};
 
 /// How numbers are written.
 const NUMBERS: Numbers = Numbers {
@@ -80,4 +80,13 @@ fn de(name: &str) -> String {
         Some('A' | 'E' | 'É' | 'H' | 'I' | 'O' | 'U' | 'Y') => format!("d’{name}"),
         _ => format!("de {name}"),
     }
+}
+
+/// Some points.
+fn points(points: i32) -> String {
+    let word = match points {
+        -1..=1 => "point",
+        _ => "points",
+    };
+    format!("{} {word}", signed(points))
 }

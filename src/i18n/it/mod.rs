@@ -25,7 +25,7 @@ mod statistics;
 mod tutorial;
 mod watch;
 
-use super::{BookWords, Numbers, Words};
+use super::{BookWords, Numbers, Words, signed};
 
 /// How numbers are written.
 const NUMBERS: Numbers = Numbers {
@@ -84,13 +84,13 @@ fn il(number: u32) -> String {
     }
 }
 
+/// Some points.
 fn points(points: i32) -> String {
-    let word = if points.unsigned_abs() == 1 {
-        "punto"
-    } else {
-        "punti"
+    let word = match points {
+        -1 | 1 => "punto",
+        _ => "punti",
     };
-    format!("{} {word}", super::signed(points))
+    format!("{} {word}", signed(points))
 }
 
 #[cfg(test)]
