@@ -1,9 +1,9 @@
 //! Détrak in German.
 
-use engine::detrak::{Cell, Line, Rank, Symbol};
+use engine::detrak::{Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, points};
+use super::{NUMBERS, cell, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 
@@ -30,10 +30,6 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
         true => format!("{one} links, {other} rechts"),
         false => format!("{one} oben, {other} unten"),
     }
-}
-
-fn at(cell: Cell) -> String {
-    format!("Reihe {}, Spalte {}", cell.row() + 1, cell.column() + 1)
 }
 
 pub const TEXTS: DetrakTexts = DetrakTexts {
@@ -93,7 +89,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         ),
     },
     points,
-    cell: |cell, what| format!("{}: {what}", at(cell)),
+    cell,
     free: "frei",
     isolated: "frei, aber zu klein für zwei Symbole",
     would_isolate: |cells| match cells {
@@ -115,12 +111,16 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     rolls: |one, other| format!("Wurf: {} und {}", symbol(one), symbol(other)),
     notes: |name, (one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
-        format!("{name}: {one} in {}; {other} in {}", at(first), at(second))
+        format!(
+            "{name}: {one} in {}; {other} in {}",
+            place(first),
+            place(second)
+        )
     },
     advise_start: |first| format!("{} als Startsymbol nehmen", the(first)),
     advise_note: |(one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
-        format!("{one} in {} und {other} in {}", at(first), at(second))
+        format!("{one} in {} und {other} in {}", place(first), place(second))
     },
     score: "Punkte",
     best_line: "Beste Linie",
@@ -137,8 +137,8 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     },
     study: "Dieselben Würfe, von anderen gespielt",
     percentile: |level, percent, games| {
-        let word = if games == 1 { "Partie" } else { "Partien" };
-        format!("{level}: Du schlägst {percent}\u{202f}% von {games} {word}")
+        let of = super::games(games);
+        format!("{level}: Du schlägst {percent}\u{202f}% von {of}")
     },
     best_possible: |score, done| match done {
         true => format!("Wer alle Würfe vorher kennt, kann {score} Punkte schaffen:"),

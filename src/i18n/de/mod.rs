@@ -25,6 +25,8 @@ mod statistics;
 mod tutorial;
 mod watch;
 
+use engine::cell::Cell;
+
 use super::{BookWords, Numbers, Words, signed};
 
 /// How numbers are written.
@@ -81,6 +83,37 @@ fn points(points: i32) -> String {
         _ => "Punkte",
     };
     format!("{} {word}", signed(points))
+}
+
+/// What is said of stored lines that this version cannot read.
+fn unreadable(lines: usize) -> String {
+    match lines {
+        1 => {
+            "1 gespeicherte Zeile kann diese Version nicht lesen. Sie bleibt unverändert erhalten."
+                .to_owned()
+        }
+        _ => format!(
+            "{lines} gespeicherte Zeilen kann diese Version nicht lesen. Sie bleiben unverändert erhalten."
+        ),
+    }
+}
+
+/// Some games that were played.
+fn games(games: usize) -> String {
+    match games {
+        1 => "1 Partie".to_owned(),
+        _ => format!("{games} Partien"),
+    }
+}
+
+/// Where a cell is.
+fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
+    format!("Reihe {}, Spalte {}", cell.row() + 1, cell.column() + 1)
+}
+
+/// A cell, and what is there.
+fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
+    format!("{}: {what}", place(cell))
 }
 
 #[cfg(test)]

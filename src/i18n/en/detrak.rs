@@ -3,7 +3,7 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, points};
+use super::{NUMBERS, cell, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 
@@ -20,8 +20,7 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 }
 
 fn at(cell: Cell) -> String {
-    let (row, column) = (cell.row() + 1, cell.column() + 1);
-    format!("on row {row}, column {column}")
+    format!("on {}", place(cell))
 }
 
 pub const TEXTS: DetrakTexts = DetrakTexts {
@@ -77,13 +76,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         ),
     },
     points,
-    cell: |cell, what| {
-        format!(
-            "Row {}, column {}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    cell,
     free: "free",
     isolated: "free, but too small for two symbols",
     would_isolate: |cells| match cells {
@@ -104,15 +97,9 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     },
     starts: |name, first| format!("{name}: starts with {}", symbol(first)),
     rolls: |one, other| format!("Roll: {} and {}", symbol(one), symbol(other)),
-    notes: |name, (one, at), (other, there)| {
+    notes: |name, (one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
-        format!(
-            "{name}: {one} on row {}, column {}; {other} on row {}, column {}",
-            at.row() + 1,
-            at.column() + 1,
-            there.row() + 1,
-            there.column() + 1
-        )
+        format!("{name}: {one} {}; {other} {}", at(first), at(second))
     },
     advise_start: |first| format!("begin with the {}", symbol(first)),
     advise_note: |(one, first), (other, second)| {

@@ -3,7 +3,7 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::{NUMBERS, YOU, points};
+use super::{NUMBERS, YOU, cell, place, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
 
@@ -72,22 +72,12 @@ pub const TEXTS: DekalTexts = DekalTexts {
     drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
     push,
     advise: |action| match action {
-        Action::Reveal(cell) => format!(
-            "destapar fila {}, columna {}",
-            cell.row() + 1,
-            cell.column() + 1
-        ),
+        Action::Reveal(cell) => format!("destapar {}", place(cell)),
         Action::Draft(draft) => {
             format!("tomar el {} y empujarlo {}", draft.card, push(draft.push))
         }
     },
-    cell: |cell, what| {
-        format!(
-            "Fila {}, columna {}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    cell,
     face_down: "boca abajo",
     hole: "hueco",
     centre_card: |card| format!("Carta {card}"),

@@ -3,13 +3,13 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, does, points};
+use super::{NUMBERS, cell, does, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 use crate::i18n::signed;
 
 fn at(cell: Cell) -> String {
-    format!("en fila {}, columna {}", cell.row() + 1, cell.column() + 1)
+    format!("en {}", place(cell))
 }
 
 fn symbol(symbol: Symbol) -> &'static str {
@@ -99,13 +99,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         ),
     },
     points,
-    cell: |cell, what| {
-        format!(
-            "Fila {}, columna {}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    cell,
     free: "libre",
     isolated: "libre, pero sin sitio para dos símbolos",
     would_isolate: |cells| match cells {

@@ -25,6 +25,8 @@ mod statistics;
 mod tutorial;
 mod watch;
 
+use engine::cell::Cell;
+
 use super::{BookWords, Numbers, Words, signed};
 
 /// How numbers are written.
@@ -89,6 +91,37 @@ fn points(points: i32) -> String {
         _ => "puntos",
     };
     format!("{} {word}", signed(points))
+}
+
+/// What is said of stored lines that this version cannot read.
+fn unreadable(lines: usize) -> String {
+    match lines {
+        1 => {
+            "Esta versión no sabe leer 1 de las líneas guardadas. Se conserva tal cual.".to_owned()
+        }
+        _ => format!(
+            "Esta versión no sabe leer {lines} de las líneas guardadas. Se conservan tal cual."
+        ),
+    }
+}
+
+/// Some games that were played.
+fn games(games: usize) -> String {
+    match games {
+        1 => "1 partida".to_owned(),
+        _ => format!("{games} partidas"),
+    }
+}
+
+/// Where a cell is.
+fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
+    format!("fila {}, columna {}", cell.row() + 1, cell.column() + 1)
+}
+
+/// A cell, and what is there.
+fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
+    let (row, column) = (cell.row() + 1, cell.column() + 1);
+    format!("Fila {row}, columna {column}: {what}")
 }
 
 #[cfg(test)]

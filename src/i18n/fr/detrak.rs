@@ -3,7 +3,7 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, de, points};
+use super::{NUMBERS, cell, de, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 
@@ -20,8 +20,7 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 }
 
 fn at(cell: Cell) -> String {
-    let (row, column) = (cell.row() + 1, cell.column() + 1);
-    format!("en ligne {row}, colonne {column}")
+    format!("en {}", place(cell))
 }
 
 pub const TEXTS: DetrakTexts = DetrakTexts {
@@ -86,13 +85,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         ),
     },
     points,
-    cell: |cell, what| {
-        format!(
-            "Ligne {}, colonne {}\u{a0}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    cell,
     free: "libre",
     isolated: "libre, mais trop petite pour deux symboles",
     would_isolate: |cells| match cells {
@@ -113,14 +106,12 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     },
     starts: |name, first| format!("{name}\u{a0}: commence par {}", symbol(first)),
     rolls: |one, other| format!("Lancer\u{a0}: {} et {}", symbol(one), symbol(other)),
-    notes: |name, (one, at), (other, there)| {
+    notes: |name, (one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
         format!(
-            "{name}\u{a0}: {one} en ligne {}, colonne {}\u{a0}; {other} en ligne {}, colonne {}",
-            at.row() + 1,
-            at.column() + 1,
-            there.row() + 1,
-            there.column() + 1
+            "{name}\u{a0}: {one} {}\u{a0}; {other} {}",
+            at(first),
+            at(second)
         )
     },
     advise_start: |first| format!("commencer par {}", symbol(first)),

@@ -25,6 +25,8 @@ mod statistics;
 mod tutorial;
 mod watch;
 
+use engine::cell::Cell;
+
 use super::{BookWords, Numbers, Words, signed};
 
 /// How numbers are written.
@@ -89,4 +91,30 @@ fn points(points: i32) -> String {
         _ => "points",
     };
     format!("{} {word}", signed(points))
+}
+
+/// What is said of stored lines that this version cannot read.
+fn unreadable(lines: usize) -> String {
+    format!(
+        "Cette version ne sait pas lire {lines} des lignes enregistrées. Elles sont conservées telles quelles."
+    )
+}
+
+/// Some games that were played.
+fn games(games: usize) -> String {
+    match games {
+        1 => "1 partie".to_owned(),
+        _ => format!("{games} parties"),
+    }
+}
+
+/// Where a cell is.
+fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
+    format!("ligne {}, colonne {}", cell.row() + 1, cell.column() + 1)
+}
+
+/// A cell, and what is there.
+fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
+    let (row, column) = (cell.row() + 1, cell.column() + 1);
+    format!("Ligne {row}, colonne {column}\u{a0}: {what}")
 }
