@@ -51,6 +51,19 @@ fn with_points(points: i32) -> String {
     }
 }
 
+fn cards(cards: usize) -> String {
+    match cards {
+        1 => "1 Karte".into(),
+        _ => format!("{cards} Karten"),
+    }
+}
+
+/// Who calls, and with how many points.
+fn calls(name: &str, own: u8) -> String {
+    let calls = does(name, "sagst", "sagt");
+    format!("{name} {calls} mit {} Dumble an", with_points(own.into()))
+}
+
 pub const TEXTS: DumbleTexts = DumbleTexts {
     pitch: Pitch {
         about: "Werde deine Karten los, bis kaum noch Punkte übrig sind, und sage dann Dumble an – bevor jemand weniger hat als du.",
@@ -73,10 +86,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     rank,
     card,
     sources: "Stapel und Ablage",
-    stock: |cards| match cards {
-        1 => "Stapel: 1 Karte".into(),
-        _ => format!("Stapel: {cards} Karten"),
-    },
+    stock: |left| format!("Stapel: {}", cards(left)),
     take: |taken| format!("Ablage: {}", card(taken)),
     your_hand: "Deine Hand",
     hand_is: |own| format!("Hand: {}", points(own.into())),
@@ -85,15 +95,9 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         1 => "\u{a0}Punkt",
         _ => "\u{a0}Punkte",
     },
-    holds: |count, known| {
-        let cards = match count {
-            1 => "1 Karte".into(),
-            _ => format!("{count} Karten"),
-        };
-        match known {
-            [] => cards,
-            _ => format!("{cards}, darunter {}", list(known, card)),
-        }
+    holds: |held, known| match known {
+        [] => cards(held),
+        _ => format!("{}, darunter {}", cards(held), list(known, card)),
     },
     is_out: "ausgeschieden",
     dumble: "Dumble!",
@@ -114,19 +118,14 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     drawing: "Eine Karte wird gezogen\u{a0}…",
     dealing: "Die Karten werden ausgeteilt\u{a0}…",
     called_well: |name, own| {
-        let calls = does(name, "sagst", "sagt");
         let wins = does(name, "gewinnst", "gewinnt");
-        format!(
-            "{name} {calls} mit {} Dumble an und {wins} die Runde.",
-            with_points(own.into())
-        )
+        format!("{} und {wins} die Runde.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let calls = does(name, "sagst", "sagt");
         let gets = does(name, "bekommst", "bekommt");
         format!(
-            "{name} {calls} mit {} Dumble an, aber jemand hat weniger: {name} {gets} das Doppelte, {score}.",
-            with_points(own.into())
+            "{}, aber jemand hat weniger: {name} {gets} das Doppelte, {score}.",
+            calls(name, own)
         )
     },
     falls: |name| {
@@ -187,10 +186,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     draws: |name| format!("{name} {} vom Stapel", does(name, "ziehst", "zieht")),
     you_drew: |drawn| format!("Gezogen: {}", card(drawn)),
     reshuffled: "Die Ablage wird zum neuen Stapel.",
-    announces: |name, own| {
-        let calls = does(name, "sagst", "sagt");
-        format!("{name} {calls} mit {} Dumble an", with_points(own.into()))
-    },
+    announces: calls,
     scores: |name, own, score| {
         let scores = does(name, "bekommst", "bekommt");
         format!(

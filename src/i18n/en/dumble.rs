@@ -34,6 +34,19 @@ fn the(which: Card) -> String {
     format!("the {}", card(which))
 }
 
+fn cards(cards: usize) -> String {
+    match cards {
+        1 => "1 card".into(),
+        _ => format!("{cards} cards"),
+    }
+}
+
+/// Who calls, and with how many points.
+fn calls(name: &str, own: u8) -> String {
+    let calls = does(name, "call", "calls");
+    format!("{name} {calls} Dumble with {}", points(own.into()))
+}
+
 pub const TEXTS: DumbleTexts = DumbleTexts {
     pitch: Pitch {
         about: "Shed your cards until hardly any points are left, then call Dumble – before somebody has fewer than you.",
@@ -54,24 +67,15 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     rank,
     card,
     sources: "Stock and discards",
-    stock: |cards| match cards {
-        1 => "Stock: 1 card".into(),
-        _ => format!("Stock: {cards} cards"),
-    },
+    stock: |left| format!("Stock: {}", cards(left)),
     take: |taken| format!("Discard: {}", card(taken)),
     your_hand: "Your hand",
     hand_is: |own| format!("Hand: {}", points(own.into())),
     total_is: |total| format!("Total: {}", points(total.into())),
     points_word: |_| " points",
-    holds: |count, known| {
-        let cards = match count {
-            1 => "1 card".into(),
-            _ => format!("{count} cards"),
-        };
-        match known {
-            [] => cards,
-            _ => format!("{cards}, among them {}", list(known, card)),
-        }
+    holds: |held, known| match known {
+        [] => cards(held),
+        _ => format!("{}, among them {}", cards(held), list(known, card)),
     },
     is_out: "eliminated",
     dumble: "Dumble!",
@@ -92,19 +96,14 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     drawing: "A card is drawn…",
     dealing: "The cards are dealt…",
     called_well: |name, own| {
-        let calls = does(name, "call", "calls");
         let wins = does(name, "win", "wins");
-        format!(
-            "{name} {calls} Dumble with {} and {wins} the round.",
-            points(own.into())
-        )
+        format!("{} and {wins} the round.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let calls = does(name, "call", "calls");
         let has = does(name, "have", "has");
         format!(
-            "{name} {calls} Dumble with {}, but somebody is lower: {name} {has} to take double, {score}.",
-            points(own.into())
+            "{}, but somebody is lower: {name} {has} to take double, {score}.",
+            calls(name, own)
         )
     },
     falls: |name| {
@@ -165,10 +164,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     draws: |name| format!("{name} {} from the stock", does(name, "draw", "draws")),
     you_drew: |drawn| format!("It is the {}", card(drawn)),
     reshuffled: "The discards become a new stock.",
-    announces: |name, own| {
-        let calls = does(name, "call", "calls");
-        format!("{name} {calls} Dumble with {}", points(own.into()))
-    },
+    announces: calls,
     scores: |name, own, score| {
         let scores = does(name, "score", "scores");
         format!("{name}: {} in hand, {scores} {score}", points(own.into()))

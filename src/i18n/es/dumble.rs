@@ -46,6 +46,12 @@ fn cards(cards: usize) -> String {
     }
 }
 
+/// Who calls, and with how many points.
+fn calls(name: &str, own: u8) -> String {
+    let calls = who_does(name, "Cantas", "canta");
+    format!("{calls} Dumble con {}", points(own.into()))
+}
+
 pub const TEXTS: DumbleTexts = DumbleTexts {
     pitch: Pitch {
         about: "Deshazte de tus cartas hasta que apenas te queden puntos y canta Dumble, antes de que alguien tenga menos que tú.",
@@ -99,19 +105,14 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     drawing: "Se roba una carta…",
     dealing: "Se reparten las cartas…",
     called_well: |name, own| {
-        let calls = who_does(name, "Cantas", "canta");
         let wins = does(name, "ganas", "gana");
-        format!(
-            "{calls} Dumble con {} y {wins} la ronda.",
-            points(own.into())
-        )
+        format!("{} y {wins} la ronda.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let calls = who_does(name, "Cantas", "canta");
         let scores = does(name, "sumas", "suma");
         format!(
-            "{calls} Dumble con {}, pero alguien tiene menos: {scores} el doble, {score}.",
-            points(own.into())
+            "{}, pero alguien tiene menos: {scores} el doble, {score}.",
+            calls(name, own)
         )
     },
     falls: |name| {
@@ -172,10 +173,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     draws: |name| format!("{} del mazo", who_does(name, "Robas", "roba")),
     you_drew: |drawn| format!("La carta robada: {}", card(drawn)),
     reshuffled: "Los descartes forman un mazo nuevo.",
-    announces: |name, own| {
-        let calls = who_does(name, "Cantas", "canta");
-        format!("{calls} Dumble con {}", points(own.into()))
-    },
+    announces: calls,
     scores: |name, own, score| {
         let scores = does(name, "sumas", "suma");
         format!("{name}: {} en mano, {scores} {score}", points(own.into()))

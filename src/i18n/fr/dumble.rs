@@ -40,6 +40,19 @@ fn the(one: Card) -> String {
     }
 }
 
+fn cards(cards: usize) -> String {
+    match cards {
+        0 | 1 => format!("{cards} carte"),
+        _ => format!("{cards} cartes"),
+    }
+}
+
+/// Who calls, and with how many points.
+fn calls(name: &str, own: u8) -> String {
+    let calls = does(name, "annoncez", "annonce");
+    format!("{name} {calls} Dumble avec {}", points(own.into()))
+}
+
 pub const TEXTS: DumbleTexts = DumbleTexts {
     pitch: Pitch {
         about: "Débarrassez-vous de vos cartes jusqu’à n’avoir presque plus de points, puis annoncez Dumble\u{a0}: avant que quelqu’un en ait moins que vous.",
@@ -62,24 +75,15 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     rank,
     card,
     sources: "Pioche et défausse",
-    stock: |cards| match cards {
-        0 | 1 => format!("Pioche\u{a0}: {cards} carte"),
-        _ => format!("Pioche\u{a0}: {cards} cartes"),
-    },
+    stock: |left| format!("Pioche\u{a0}: {}", cards(left)),
     take: |taken| format!("Défausse\u{a0}: {}", card(taken)),
     your_hand: "Votre main",
     hand_is: |own| format!("Main\u{a0}: {}", points(own.into())),
     total_is: |total| format!("En tout\u{a0}: {}", points(total.into())),
     points_word: |_| "\u{a0}points",
-    holds: |count, known| {
-        let cards = match count {
-            0 | 1 => format!("{count} carte"),
-            _ => format!("{count} cartes"),
-        };
-        match known {
-            [] => cards,
-            _ => format!("{cards}, dont {}", list(known, card)),
-        }
+    holds: |held, known| match known {
+        [] => cards(held),
+        _ => format!("{}, dont {}", cards(held), list(known, card)),
     },
     is_out: "éliminé",
     dumble: "Dumble\u{a0}!",
@@ -100,22 +104,17 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     drawing: "Une carte est piochée…",
     dealing: "On distribue les cartes…",
     called_well: |name, own| {
-        let calls = does(name, "annoncez", "annonce");
         let wins = does(name, "remportez", "remporte");
-        format!(
-            "{name} {calls} Dumble avec {} et {wins} la manche.",
-            points(own.into())
-        )
+        format!("{} et {wins} la manche.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let calls = does(name, "annoncez", "annonce");
         let double = match name {
             YOU => format!("vous prenez le double, {score}"),
             _ => format!("le double pour {name}, {score}"),
         };
         format!(
-            "{name} {calls} Dumble avec {}, mais quelqu’un a moins\u{a0}: {double}.",
-            points(own.into())
+            "{}, mais quelqu’un a moins\u{a0}: {double}.",
+            calls(name, own)
         )
     },
     falls: |name| {
@@ -180,10 +179,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     draws: |name| format!("{name} {}", does(name, "piochez", "pioche")),
     you_drew: |drawn| format!("La carte piochée\u{a0}: {}", card(drawn)),
     reshuffled: "La défausse devient une nouvelle pioche.",
-    announces: |name, own| {
-        let calls = does(name, "annoncez", "annonce");
-        format!("{name} {calls} Dumble avec {}", points(own.into()))
-    },
+    announces: calls,
     scores: |name, own, score| {
         let scores = does(name, "marquez", "marque");
         format!(

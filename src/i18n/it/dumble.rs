@@ -40,6 +40,19 @@ fn the(one: Card) -> String {
     [article, &card(one)].concat()
 }
 
+fn cards(cards: usize) -> String {
+    match cards {
+        1 => "1 carta".into(),
+        _ => format!("{cards} carte"),
+    }
+}
+
+/// Who calls, and with how many points.
+fn calls(name: &str, own: u8) -> String {
+    let calls = does(name, "chiami", "chiama");
+    format!("{name} {calls} Dumble con {}", points(own.into()))
+}
+
 pub const TEXTS: DumbleTexts = DumbleTexts {
     pitch: Pitch {
         about: "Liberati delle carte finché ti restano pochissimi punti, poi chiama Dumble: prima che qualcuno ne abbia meno di te.",
@@ -62,25 +75,16 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     rank,
     card,
     sources: "Mazzo e scarti",
-    stock: |cards| match cards {
-        1 => "Mazzo: 1 carta".into(),
-        _ => format!("Mazzo: {cards} carte"),
-    },
+    stock: |left| format!("Mazzo: {}", cards(left)),
     take: |taken| format!("Scarti: {}", card(taken)),
     your_hand: "La tua mano",
     hand_is: |own| format!("Mano: {}", points(own.into())),
     total_is: |total| format!("Totale: {}", points(total.into())),
     points_word: |own| if own == 1 { " punto" } else { " punti" },
-    holds: |count, known| {
-        let cards = match count {
-            1 => "1 carta".into(),
-            _ => format!("{count} carte"),
-        };
-        match known {
-            [] => cards,
-            _ if known.len() == count => format!("{cards}: {}", list(known, card)),
-            _ => format!("{cards}, tra cui {}", list(known, card)),
-        }
+    holds: |held, known| match known {
+        [] => cards(held),
+        _ if known.len() == held => format!("{}: {}", cards(held), list(known, card)),
+        _ => format!("{}, tra cui {}", cards(held), list(known, card)),
     },
     is_out: "fuori",
     dumble: "Dumble!",
@@ -101,19 +105,14 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     drawing: "Si pesca una carta…",
     dealing: "Si distribuiscono le carte…",
     called_well: |name, own| {
-        let calls = does(name, "chiami", "chiama");
         let wins = does(name, "vinci", "vince");
-        format!(
-            "{name} {calls} Dumble con {} e {wins} la manche.",
-            points(own.into())
-        )
+        format!("{} e {wins} la manche.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let calls = does(name, "chiami", "chiama");
         let takes = does(name, "prendi", "prende");
         format!(
-            "{name} {calls} Dumble con {}, ma qualcuno ne ha meno: {takes} il doppio, {score}.",
-            points(own.into())
+            "{}, ma qualcuno ne ha meno: {takes} il doppio, {score}.",
+            calls(name, own)
         )
     },
     falls: |name| {
@@ -166,10 +165,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     draws: |name| format!("{name} {} dal mazzo", does(name, "peschi", "pesca")),
     you_drew: |drawn| format!("È {}", the(drawn)),
     reshuffled: "Gli scarti diventano un nuovo mazzo.",
-    announces: |name, own| {
-        let calls = does(name, "chiami", "chiama");
-        format!("{name} {calls} Dumble con {}", points(own.into()))
-    },
+    announces: calls,
     scores: |name, own, score| {
         let scores = does(name, "segni", "segna");
         format!("{name}: {} in mano, {scores} {score}", points(own.into()))
