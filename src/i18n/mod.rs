@@ -17,8 +17,8 @@ mod en;
 mod es;
 mod fr;
 mod it;
-mod lists;
 mod numbers;
+mod phrases;
 mod texts;
 mod words;
 

@@ -4,7 +4,7 @@ use protocol::Level;
 
 use super::YOU;
 use crate::i18n::Lang;
-use crate::i18n::lists::names_and;
+use crate::i18n::phrases::names_and;
 use crate::i18n::texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,

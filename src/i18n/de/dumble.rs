@@ -1,20 +1,16 @@
 //! Dumble in German.
 
-use engine::dumble::{Action, Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use super::{does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
-use crate::i18n::lists::{list, list_and};
+use crate::i18n::phrases::{list, list_and};
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "B", "D", "K",
 ];
-
-fn rank(rank: Rank) -> &'static str {
-    RANKS[rank.index()]
-}
 
 fn card(card: Card) -> String {
     let suit = match card.suit() {
@@ -28,7 +24,7 @@ fn card(card: Card) -> String {
         10 => format!("{suit}-Bube"),
         11 => format!("{suit}-Dame"),
         12 => format!("{suit}-König"),
-        _ => format!("{suit}\u{a0}{}", rank(card.rank())),
+        _ => format!("{suit}\u{a0}{}", RANKS[card.rank().index()]),
     }
 }
 
@@ -83,7 +79,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         }
     },
     title: "Dumble: der Tisch",
-    rank,
+    ranks: RANKS,
     card,
     sources: "Stapel und Ablage",
     stock: |left| format!("Stapel: {}", cards(left)),

@@ -1,12 +1,12 @@
 //! What is said at the table of Dumble, in Spanish.
 
-use engine::dumble::{Action, Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use super::{does, points, who_does};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
-use crate::i18n::lists::{list, list_and};
+use crate::i18n::phrases::{list, list_and};
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -14,10 +14,6 @@ const RANKS: [&str; 13] = [
 const NAMES: [&str; 13] = [
     "as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jota", "reina", "rey",
 ];
-
-fn rank(rank: Rank) -> &'static str {
-    RANKS[rank.index()]
-}
 
 fn card(card: Card) -> String {
     let suit = match card.suit() {
@@ -69,7 +65,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         }
     },
     title: "Dumble: la mesa",
-    rank,
+    ranks: RANKS,
     card,
     sources: "Mazo y descartes",
     stock: |left| format!("Mazo: {}", cards(left)),

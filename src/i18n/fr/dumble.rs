@@ -1,12 +1,12 @@
 //! What the app says about Dumble, in French.
 
-use engine::dumble::{Action, Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use super::{YOU, does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
-use crate::i18n::lists::list;
+use crate::i18n::phrases::list;
 
 const RANKS: [&str; 13] = [
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "D", "R",
@@ -14,10 +14,6 @@ const RANKS: [&str; 13] = [
 const NAMES: [&str; 13] = [
     "as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valet", "dame", "roi",
 ];
-
-fn rank(rank: Rank) -> &'static str {
-    RANKS[rank.index()]
-}
 
 fn card(card: Card) -> String {
     let suit = match card.suit() {
@@ -72,7 +68,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         Level::Expert => "Imagine les mains possibles d’après tout ce qui a été vu, et les joue.",
     },
     title: "Dumble\u{a0}: la table",
-    rank,
+    ranks: RANKS,
     card,
     sources: "Pioche et défausse",
     stock: |left| format!("Pioche\u{a0}: {}", cards(left)),

@@ -1,12 +1,12 @@
 //! Dumble in Italian.
 
-use engine::dumble::{Action, Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use super::{does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
-use crate::i18n::lists::list;
+use crate::i18n::phrases::list;
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -14,10 +14,6 @@ const RANKS: [&str; 13] = [
 const NAMES: [&str; 13] = [
     "asso", "2", "3", "4", "5", "6", "7", "8", "9", "10", "fante", "donna", "re",
 ];
-
-fn rank(rank: Rank) -> &'static str {
-    RANKS[rank.index()]
-}
 
 fn card(card: Card) -> String {
     let suit = match card.suit() {
@@ -72,7 +68,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         }
     },
     title: "Dumble: il tavolo",
-    rank,
+    ranks: RANKS,
     card,
     sources: "Mazzo e scarti",
     stock: |left| format!("Mazzo: {}", cards(left)),

@@ -1,4 +1,4 @@
-//! Several things in a sentence, one after another.
+//! How words are put together, where several languages do it alike.
 
 use engine::dumble::Card;
 
@@ -20,4 +20,16 @@ pub fn names_and(names: &[&str], and: &str) -> String {
         [others @ .., last] if !others.is_empty() => [&others.join(", "), and, last].concat(),
         _ => names.concat(),
     }
+}
+
+/// Turns after the word for a round and its number: “Round 2, turn 5”. Without a
+/// round they begin the line, with a capital (an ASCII letter): “Turn 5”.
+pub fn headed(word: &str, round: Option<usize>, mut turns: String) -> String {
+    if let Some(round) = round {
+        return format!("{word} {round}, {turns}");
+    }
+    if let Some(first) = turns.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    turns
 }
