@@ -6,6 +6,7 @@ use protocol::Level;
 use super::{NUMBERS, cell, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
+use crate::i18n::signed;
 
 /// A symbol's name.
 fn symbol(symbol: Symbol) -> &'static str {
@@ -102,10 +103,13 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             Line::Column(column) => format!("Spalte {}", column + 1),
             Line::Diagonal => "Diagonale, doppelt gezählt".into(),
         };
-        match most {
-            Some(most) if most != now => format!("{line}: jetzt {now}, höchstens {most}"),
-            _ => format!("{line}: {now}"),
-        }
+        let worth = match most {
+            Some(most) if most != now => {
+                format!("jetzt {}, höchstens {}", signed(now), signed(most))
+            }
+            _ => signed(now),
+        };
+        format!("{line}: {worth}")
     },
     starts: |name, first| format!("{name}: Startsymbol {}", symbol(first)),
     rolls: |one, other| format!("Wurf: {} und {}", symbol(one), symbol(other)),

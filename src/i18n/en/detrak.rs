@@ -6,6 +6,7 @@ use protocol::Level;
 use super::{NUMBERS, cell, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
+use crate::i18n::signed;
 
 fn symbol(symbol: Symbol) -> &'static str {
     ["ring", "triangle", "square", "cross", "star", "moon"][symbol.index()]
@@ -90,8 +91,10 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             Line::Diagonal => "Diagonal, counted twice".into(),
         };
         let worth = match most {
-            Some(most) if most != now => format!("{now} now, {most} at most"),
-            _ => format!("{now}"),
+            Some(most) if most != now => {
+                format!("{} now, {} at most", signed(now), signed(most))
+            }
+            _ => signed(now),
         };
         format!("{line}: {worth}")
     },

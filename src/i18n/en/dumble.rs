@@ -68,7 +68,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     your_hand: "Your hand",
     hand_is: |own| format!("Hand: {}", points(own.into())),
     total_is: |total| format!("Total: {}", points(total.into())),
-    points_word: |_| " points",
+    points_word: |own| if own == 1 { " point" } else { " points" },
     holds: |held, known| match known {
         [] => cards(held),
         _ => format!("{}, among them {}", cards(held), list(known, card)),
@@ -76,7 +76,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     is_out: "eliminated",
     dumble: "Dumble!",
     announce: |own| format!("Call Dumble: {own}"),
-    lowest: |chance| format!("{} % lowest", chance),
+    lowest: |chance| format!("{chance}% lowest"),
     discard: "Discard",
     sort_rank: "Sort by rank",
     sort_suit: "Sort by suit",

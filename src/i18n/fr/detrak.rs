@@ -6,6 +6,7 @@ use protocol::Level;
 use super::{NUMBERS, cell, de, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
+use crate::i18n::signed;
 
 fn symbol(symbol: Symbol) -> &'static str {
     ["anneau", "triangle", "carré", "croix", "étoile", "lune"][symbol.index()]
@@ -99,8 +100,10 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             Line::Diagonal => "Diagonale, comptée double".into(),
         };
         let worth = match most {
-            Some(most) if most != now => format!("{now} pour l’instant, {most} au plus"),
-            _ => format!("{now}"),
+            Some(most) if most != now => {
+                format!("{} pour l’instant, {} au plus", signed(now), signed(most))
+            }
+            _ => signed(now),
         };
         format!("{line}\u{a0}: {worth}")
     },

@@ -76,7 +76,10 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     your_hand: "Votre main",
     hand_is: |own| format!("Main\u{a0}: {}", points(own.into())),
     total_is: |total| format!("En tout\u{a0}: {}", points(total.into())),
-    points_word: |_| "\u{a0}points",
+    points_word: |own| match own {
+        0 | 1 => "\u{a0}point",
+        _ => "\u{a0}points",
+    },
     holds: |held, known| match known {
         [] => cards(held),
         _ => format!("{}, dont {}", cards(held), list(known, card)),
