@@ -43,7 +43,7 @@ const HEADS: [&str; 3] = [
 
 /// A card face up.
 pub fn face(card: Card, lang: Lang) -> Html {
-    let index = (texts(lang).rank)(card.rank());
+    let index = texts(lang).rank(card.rank());
     let corner = |turned: bool| {
         let transform = turned.then_some("rotate(180 50 70)");
         html! {

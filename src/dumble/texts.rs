@@ -1,6 +1,6 @@
 //! What the app says about Dumble. A missing text does not compile.
 
-use engine::dumble::{Action, Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, RANKS, Rank, Suit};
 use protocol::Level;
 
 use crate::games::Pitch;
@@ -14,8 +14,8 @@ pub struct DumbleTexts {
     pub level_about: fn(Level) -> &'static str,
     /// The table's name for landmarks and titles.
     pub title: &'static str,
-    /// What stands in the corner of a card.
-    pub rank: fn(Rank) -> &'static str,
+    /// What stands in the corner of a card of each rank, the ace first.
+    pub ranks: [&'static str; RANKS],
     /// A card in words.
     pub card: fn(Card) -> String,
     /// The stock and the previous discard.
@@ -136,6 +136,13 @@ impl PartialEq for DumbleTexts {
     }
 }
 
+impl DumbleTexts {
+    /// What stands in the corner of a card of this rank.
+    pub fn rank(&self, rank: Rank) -> &'static str {
+        self.ranks[rank.index()]
+    }
+}
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DumbleTexts {
     &lang.words().dumble
@@ -149,7 +156,7 @@ pub fn sign(card: Card, texts: &DumbleTexts) -> String {
         Suit::Hearts => "♥",
         Suit::Spades => "♠",
     };
-    [(texts.rank)(card.rank()), suit].concat()
+    [texts.rank(card.rank()), suit].concat()
 }
 
 #[cfg(test)]

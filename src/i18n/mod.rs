@@ -18,6 +18,7 @@ mod es;
 mod fr;
 mod it;
 mod numbers;
+mod phrases;
 mod texts;
 mod words;
 

@@ -2,14 +2,10 @@
 
 use super::{Numbers, Texts};
 use crate::daily::DailyTexts;
-use crate::debacle::DebacleRules;
-use crate::debacle::DebacleTexts;
-use crate::dekal::DekalRules;
-use crate::dekal::DekalTexts;
-use crate::detrak::DetrakRules;
-use crate::detrak::DetrakTexts;
-use crate::dumble::DumbleRules;
-use crate::dumble::DumbleTexts;
+use crate::debacle::{DebacleRules, DebacleTexts};
+use crate::dekal::{DekalRules, DekalTexts};
+use crate::detrak::{DetrakRules, DetrakTexts};
+use crate::dumble::{DumbleRules, DumbleTexts};
 use crate::hint::HintTexts;
 use crate::keys::KeysTexts;
 use crate::luck::LuckTexts;
@@ -18,11 +14,7 @@ use crate::review::ReviewTexts;
 use crate::screens::records::RecordsTexts;
 use crate::screens::settings::SettingsTexts;
 use crate::statistics::StatisticsTexts;
-use crate::tutorial::DebacleLesson;
-use crate::tutorial::DekalLesson;
-use crate::tutorial::DetrakLesson;
-use crate::tutorial::DumbleLesson;
-use crate::tutorial::TutorialTexts;
+use crate::tutorial::{DebacleLesson, DekalLesson, DetrakLesson, DumbleLesson, TutorialTexts};
 use crate::watch::WatchTexts;
 
 /// What a language says at home and at the tables: nothing is shown before it is

@@ -74,12 +74,23 @@ fn section(name: &'static str, heading: &'static str, list: &[KeyLine], words: &
 
 /// The keys of a line, each as it is printed on a keyboard.
 fn strokes(line: &KeyLine, words: &KeysTexts) -> impl Iterator<Item = Html> {
-    let held = line.with.map(|key| (words.key)(key));
+    let held = line.with.map(|key| printed(key, words));
     line.keys.iter().map(move |key| {
         let text = match held {
-            Some(held) => format!("{held}\u{a0}+\u{a0}{}", (words.key)(key)),
-            None => (words.key)(key).to_owned(),
+            Some(held) => format!("{held}\u{a0}+\u{a0}{}", printed(key, words)),
+            None => printed(key, words).to_owned(),
         };
         html! { <kbd key={*key} data-key={*key}>{ text }</kbd> }
     })
+}
+
+/// What is printed on a key: arrows everywhere, words in a language.
+fn printed(key: &'static str, words: &KeysTexts) -> &'static str {
+    match key {
+        "ArrowLeft" => "←",
+        "ArrowRight" => "→",
+        "ArrowUp" => "↑",
+        "ArrowDown" => "↓",
+        _ => (words.key)(key),
+    }
 }

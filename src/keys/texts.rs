@@ -10,7 +10,8 @@ pub struct KeysTexts {
     pub back: &'static str,
     /// Heading of the keys that work everywhere.
     pub general: &'static str,
-    /// A key as it is printed on a keyboard, by the browser's name for it.
+    /// A key as it is printed on a keyboard, by the browser's name for it; not
+    /// the arrows, which are printed alike everywhere.
     pub key: fn(&'static str) -> &'static str,
     /// Shows this page.
     pub help: &'static str,

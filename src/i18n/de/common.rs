@@ -2,7 +2,9 @@
 
 use protocol::Level;
 
+use super::YOU;
 use crate::i18n::Lang;
+use crate::i18n::phrases::names_and;
 use crate::i18n::texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
@@ -94,15 +96,12 @@ const SETTINGS: SettingTexts = SettingTexts {
 };
 
 const TABLE: TableTexts = TableTexts {
-    you: "Du",
+    you: YOU,
     persons: ["Spieler 1", "Spieler 2"],
     thinking: |name| format!("{name} überlegt\u{a0}…"),
     you_win: "Du gewinnst!",
     wins: |name| format!("{name} gewinnt."),
-    shared: |names| {
-        let (last, others) = names.split_last().unwrap_or((&"", &[]));
-        format!("Geteilter Sieg: {} und {last}.", others.join(", "))
-    },
+    shared: |names| format!("Geteilter Sieg: {}.", names_and(names, " und ")),
     round_over: "Die Runde ist zu Ende.",
     round: |round| format!("Runde {round}"),
     rounds: "Runden",

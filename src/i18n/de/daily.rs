@@ -1,5 +1,6 @@
 //! The days' games in German.
 
+use super::unreadable;
 use crate::daily::DailyTexts;
 
 pub const TEXTS: DailyTexts = DailyTexts {
@@ -48,15 +49,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
     },
     legend: "Ein ausgefüllter Punkt ist eine Partie, die du gespielt hast: von links nach rechts Dékal, Détrak, Dumble, Débâcle. Wähle einen Tag, um seine Ergebnisse zu sehen oder seine Partien zu üben.",
     blocked: "Dieser Browser lässt die Seite nichts speichern: Du kannst die Tagespartien spielen und das Ergebnis kopieren, aber es wird nicht gespeichert. Erlaube Websitedaten für diese Seite, um es zu behalten.",
-    unreadable: |lines| match lines {
-        1 => {
-            "1 gespeicherte Zeile kann diese Version nicht lesen. Sie bleibt unverändert erhalten."
-                .to_owned()
-        }
-        _ => format!(
-            "{lines} gespeicherte Zeilen kann diese Version nicht lesen. Sie bleiben unverändert erhalten."
-        ),
-    },
+    unreadable,
     too_late: "Dieser Tag ist vorbei, seine Partie zählt nicht mehr. Du findest sie im Kalender, zum Üben.",
     too_early: "Dieser Tag kommt noch. Seine Partien gibt es ab Mitternacht UTC.",
     over: "Diese Partie hast du schon gespielt. Ihr Ergebnis steht im Kalender, wo du sie auch üben kannst.",

@@ -3,7 +3,7 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, cell, place, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
 
@@ -59,10 +59,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
         ),
     },
     counting: "Gleiche Nachbarn heben sich auf; was übrig bleibt, zählt.",
-    points: |points| match points {
-        1 => "1 Punkt".into(),
-        _ => format!("{points} Punkte"),
-    },
+    points: |score| points(score as i32),
     cards_left: "Karten",
     turning_up: "Die Karten werden aufgedeckt\u{a0}…",
     turn: |turn| format!("Zug {turn} von 16"),
@@ -72,24 +69,14 @@ pub const TEXTS: DekalTexts = DekalTexts {
     drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
     push,
     advise: |action| match action {
-        Action::Reveal(cell) => format!(
-            "Reihe {}, Spalte {} aufdecken",
-            cell.row() + 1,
-            cell.column() + 1
-        ),
+        Action::Reveal(cell) => format!("{} aufdecken", place(cell)),
         Action::Draft(draft) => format!(
             "die {} nehmen und {} schieben",
             draft.card,
             push(draft.push)
         ),
     },
-    cell: |cell, what| {
-        format!(
-            "Reihe {}, Spalte {}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    cell,
     face_down: "verdeckt",
     hole: "Lücke",
     centre_card: |card| format!("Karte {card}"),

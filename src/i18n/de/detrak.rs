@@ -1,11 +1,12 @@
 //! Détrak in German.
 
-use engine::detrak::{Cell, Line, Rank, Symbol};
+use engine::detrak::{Line, Rank, Symbol};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, cell, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
+use crate::i18n::signed;
 
 /// A symbol's name.
 fn symbol(symbol: Symbol) -> &'static str {
@@ -29,19 +30,6 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
     match flat {
         true => format!("{one} links, {other} rechts"),
         false => format!("{one} oben, {other} unten"),
-    }
-}
-
-fn at(cell: Cell) -> String {
-    format!("Reihe {}, Spalte {}", cell.row() + 1, cell.column() + 1)
-}
-
-fn points(points: i32) -> String {
-    match points {
-        1 => "1 Punkt".into(),
-        -1 => "−1 Punkt".into(),
-        ..=-2 => format!("−{} Punkte", -points),
-        _ => format!("{points} Punkte"),
     }
 }
 
@@ -102,7 +90,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         ),
     },
     points,
-    cell: |cell, what| format!("{}: {what}", at(cell)),
+    cell,
     free: "frei",
     isolated: "frei, aber zu klein für zwei Symbole",
     would_isolate: |cells| match cells {
@@ -115,21 +103,28 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             Line::Column(column) => format!("Spalte {}", column + 1),
             Line::Diagonal => "Diagonale, doppelt gezählt".into(),
         };
-        match most {
-            Some(most) if most != now => format!("{line}: jetzt {now}, höchstens {most}"),
-            _ => format!("{line}: {now}"),
-        }
+        let worth = match most {
+            Some(most) if most != now => {
+                format!("jetzt {}, höchstens {}", signed(now), signed(most))
+            }
+            _ => signed(now),
+        };
+        format!("{line}: {worth}")
     },
     starts: |name, first| format!("{name}: Startsymbol {}", symbol(first)),
     rolls: |one, other| format!("Wurf: {} und {}", symbol(one), symbol(other)),
     notes: |name, (one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
-        format!("{name}: {one} in {}; {other} in {}", at(first), at(second))
+        format!(
+            "{name}: {one} in {}; {other} in {}",
+            place(first),
+            place(second)
+        )
     },
     advise_start: |first| format!("{} als Startsymbol nehmen", the(first)),
     advise_note: |(one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
-        format!("{one} in {} und {other} in {}", at(first), at(second))
+        format!("{one} in {} und {other} in {}", place(first), place(second))
     },
     score: "Punkte",
     best_line: "Beste Linie",
@@ -146,8 +141,8 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     },
     study: "Dieselben Würfe, von anderen gespielt",
     percentile: |level, percent, games| {
-        let word = if games == 1 { "Partie" } else { "Partien" };
-        format!("{level}: Du schlägst {percent}\u{202f}% von {games} {word}")
+        let of = super::games(games);
+        format!("{level}: Du schlägst {percent}\u{202f}% von {of}")
     },
     best_possible: |score, done| match done {
         true => format!("Wer alle Würfe vorher kennt, kann {score} Punkte schaffen:"),

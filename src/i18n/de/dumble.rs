@@ -1,18 +1,16 @@
 //! Dumble in German.
 
-use engine::dumble::{Action, Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
+use super::{does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
+use crate::i18n::phrases::{list, list_and};
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "B", "D", "K",
 ];
-
-fn rank(rank: Rank) -> &'static str {
-    RANKS[rank.index()]
-}
 
 fn card(card: Card) -> String {
     let suit = match card.suit() {
@@ -26,7 +24,7 @@ fn card(card: Card) -> String {
         10 => format!("{suit}-Bube"),
         11 => format!("{suit}-Dame"),
         12 => format!("{suit}-König"),
-        _ => format!("{suit}\u{a0}{}", rank(card.rank())),
+        _ => format!("{suit}\u{a0}{}", RANKS[card.rank().index()]),
     }
 }
 
@@ -41,19 +39,6 @@ fn the(which: Card) -> String {
     }
 }
 
-/// Cards, one after another.
-fn list(cards: &[Card]) -> String {
-    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
-    cards.join(", ")
-}
-
-fn points(points: i32) -> String {
-    match points {
-        1 => "1 Punkt".into(),
-        _ => format!("{points} Punkte"),
-    }
-}
-
 /// The same in the dative.
 fn with_points(points: i32) -> String {
     match points {
@@ -62,9 +47,17 @@ fn with_points(points: i32) -> String {
     }
 }
 
-/// The verb's form after a name: people are addressed.
-fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == "Du" { you } else { other }
+fn cards(cards: usize) -> String {
+    match cards {
+        1 => "1 Karte".into(),
+        _ => format!("{cards} Karten"),
+    }
+}
+
+/// Who calls, and with how many points.
+fn calls(name: &str, own: u8) -> String {
+    let calls = does(name, "sagst", "sagt");
+    format!("{name} {calls} mit {} Dumble an", with_points(own.into()))
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {
@@ -86,13 +79,10 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         }
     },
     title: "Dumble: der Tisch",
-    rank,
+    ranks: RANKS,
     card,
     sources: "Stapel und Ablage",
-    stock: |cards| match cards {
-        1 => "Stapel: 1 Karte".into(),
-        _ => format!("Stapel: {cards} Karten"),
-    },
+    stock: |left| format!("Stapel: {}", cards(left)),
     take: |taken| format!("Ablage: {}", card(taken)),
     your_hand: "Deine Hand",
     hand_is: |own| format!("Hand: {}", points(own.into())),
@@ -101,15 +91,9 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         1 => "\u{a0}Punkt",
         _ => "\u{a0}Punkte",
     },
-    holds: |count, known| {
-        let cards = match count {
-            1 => "1 Karte".into(),
-            _ => format!("{count} Karten"),
-        };
-        match known {
-            [] => cards,
-            _ => format!("{cards}, darunter {}", list(known)),
-        }
+    holds: |held, known| match known {
+        [] => cards(held),
+        _ => format!("{}, darunter {}", cards(held), list(known, card)),
     },
     is_out: "ausgeschieden",
     dumble: "Dumble!",
@@ -130,22 +114,14 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     drawing: "Eine Karte wird gezogen\u{a0}…",
     dealing: "Die Karten werden ausgeteilt\u{a0}…",
     called_well: |name, own| {
-        let calls = does(name, "sagst", "sagt");
         let wins = does(name, "gewinnst", "gewinnt");
-        format!(
-            "{name} {calls} mit {} Dumble an und {wins} die Runde.",
-            with_points(own.into())
-        )
+        format!("{} und {wins} die Runde.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let calls = does(name, "sagst", "sagt");
-        let gets = match name {
-            "Du" => "Du bekommst".to_owned(),
-            _ => format!("{name} bekommt"),
-        };
+        let gets = does(name, "bekommst", "bekommt");
         format!(
-            "{name} {calls} mit {} Dumble an, aber jemand hat weniger: {gets} das Doppelte, {score}.",
-            with_points(own.into())
+            "{}, aber jemand hat weniger: {name} {gets} das Doppelte, {score}.",
+            calls(name, own)
         )
     },
     falls: |name| {
@@ -188,29 +164,25 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     starts: |name| format!("{name} {}", does(name, "beginnst", "beginnt")),
     advise: |action| match action {
         Action::Discard(cards) => {
-            let cards: Vec<String> = cards.as_slice().iter().map(|card| the(*card)).collect();
-            let cards = match cards.split_last() {
-                Some((last, others)) if !others.is_empty() => {
-                    format!("{} und {last}", others.join(", "))
-                }
-                _ => cards.concat(),
-            };
-            format!("{cards} ablegen")
+            format!("{} ablegen", list_and(cards.as_slice(), the, " und "))
         }
         Action::Take(card) => format!("{} nehmen", the(card)),
         Action::Stock => "vom Stapel ziehen".into(),
         Action::Dumble => "Dumble ansagen".into(),
     },
     turned_up: |first| format!("Aufgedeckt: {}", card(first)),
-    discards: |name, cards| format!("{name} {} ab: {}", does(name, "legst", "legt"), list(cards)),
+    discards: |name, cards| {
+        format!(
+            "{name} {} ab: {}",
+            does(name, "legst", "legt"),
+            list(cards, card)
+        )
+    },
     takes: |name, taken| format!("{name} {} {}", does(name, "nimmst", "nimmt"), the(taken)),
     draws: |name| format!("{name} {} vom Stapel", does(name, "ziehst", "zieht")),
     you_drew: |drawn| format!("Gezogen: {}", card(drawn)),
     reshuffled: "Die Ablage wird zum neuen Stapel.",
-    announces: |name, own| {
-        let calls = does(name, "sagst", "sagt");
-        format!("{name} {calls} mit {} Dumble an", with_points(own.into()))
-    },
+    announces: calls,
     scores: |name, own, score| {
         let scores = does(name, "bekommst", "bekommt");
         format!(

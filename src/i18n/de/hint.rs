@@ -1,17 +1,17 @@
 //! Hints in German.
 
-use super::NUMBERS;
+use super::{NUMBERS, points};
 use crate::hint::HintTexts;
 
 /// How far the best is ahead of the next, in points and hundredths of a win.
-fn lead(points: u32, percent: u32) -> String {
-    let word = if points == 1 { "Punkt" } else { "Punkte" };
-    match (points, percent) {
+fn lead(ahead: u32, percent: u32) -> String {
+    let points = points(ahead as i32);
+    match (ahead, percent) {
         (0, 0) => "das Nächstbeste ist etwa gleich gut".into(),
-        (_, 0) => format!("etwa {points} {word} besser als das Nächstbeste"),
+        (_, 0) => format!("etwa {points} besser als das Nächstbeste"),
         (0, _) => format!("gewinnt etwa {percent}\u{202f}% öfter als das Nächstbeste"),
         (..) => format!(
-            "etwa {points} {word} besser als das Nächstbeste und gewinnt etwa {percent}\u{202f}% öfter"
+            "etwa {points} besser als das Nächstbeste und gewinnt etwa {percent}\u{202f}% öfter"
         ),
     }
 }

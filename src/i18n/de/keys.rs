@@ -2,17 +2,6 @@
 
 use crate::keys::KeysTexts;
 
-/// What a key is called that is printed alike everywhere.
-fn arrow(key: &'static str) -> &'static str {
-    match key {
-        "ArrowLeft" => "←",
-        "ArrowRight" => "→",
-        "ArrowUp" => "↑",
-        "ArrowDown" => "↓",
-        other => other,
-    }
-}
-
 pub const TEXTS: KeysTexts = KeysTexts {
     about: "Alles geht auch ohne Maus. Was am Tisch geschieht, wird Screenreadern angesagt.",
     back: "Zurück",
@@ -22,7 +11,7 @@ pub const TEXTS: KeysTexts = KeysTexts {
         "Escape" => "Esc",
         "Enter" => "Eingabe",
         "Shift" => "Umschalt",
-        other => arrow(other),
+        other => other,
     },
     help: "Diese Tasten zeigen; noch einmal: dorthin zurück, wo du warst",
     rules: "Am Tisch: die Regeln des Spiels",

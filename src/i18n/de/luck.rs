@@ -1,11 +1,11 @@
 //! What is said about luck, in German.
 
-use super::NUMBERS;
+use super::{NUMBERS, games};
 use crate::games::PageGame;
 use crate::luck::{Cause, LuckTexts};
 use crate::results::Scale;
 
-const fn unit(scale: Scale) -> &'static str {
+fn unit(scale: Scale) -> &'static str {
     match scale {
         Scale::Points => "Punkte",
         Scale::Wins => "Siege",
@@ -71,16 +71,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
     stopped: "Angehalten. Was bekannt ist, bleibt erhalten.",
     done: "Mehr gibt es nicht zu berechnen.",
     full: "Der Speicher des Browsers ist voll: Was gefunden wurde, kann nicht gespeichert werden.",
-    measure: |scale, cause, games| {
+    measure: |scale, cause, count| {
         let unit = unit(scale);
         let others = match cause {
             Cause::LuckAndOthers => ", gegen mehrere",
             Cause::Luck | Cause::Unforeseen => "",
         };
-        match games {
-            1 => format!("{unit}{others}: 1 Partie"),
-            _ => format!("{unit}{others}: {games} Partien"),
-        }
+        format!("{unit}{others}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
         let who = match cause {

@@ -1,5 +1,6 @@
 //! The screens of games played in German.
 
+use super::games;
 use crate::screens::records::RecordsTexts;
 
 pub const TEXTS: RecordsTexts = RecordsTexts {
@@ -9,10 +10,7 @@ pub const TEXTS: RecordsTexts = RecordsTexts {
         )
     },
     none: "Noch keine Partie. Jede steht hier, sobald sie zu Ende ist oder eine andere an ihre Stelle tritt.",
-    count: |count| match count {
-        1 => "1 Partie".to_owned(),
-        _ => format!("{count} Partien"),
-    },
+    count: games,
     export: "Exportieren",
     export_all: "Alle exportieren",
     import: "Importieren\u{a0}…",

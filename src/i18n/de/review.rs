@@ -1,6 +1,7 @@
 //! What a review says, in German.
 
 use super::NUMBERS;
+use crate::i18n::phrases::headed;
 use crate::review::{ReviewTexts, Rivals, Unit};
 
 pub const TEXTS: ReviewTexts = ReviewTexts {
@@ -23,10 +24,7 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
             true => format!("Zug {first}"),
             false => format!("Züge {first}–{last}"),
         };
-        match round {
-            Some(round) => format!("Runde {round}, {turns}"),
-            None => turns,
-        }
+        headed("Runde", round, turns)
     },
     end: "Am Ende",
     account: |measure| match measure.luck {

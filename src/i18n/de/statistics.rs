@@ -1,5 +1,6 @@
 //! The statistics in German.
 
+use super::unreadable;
 use crate::games::PageGame;
 use crate::statistics::StatisticsTexts;
 
@@ -38,15 +39,7 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     reset_yes: "Löschen",
     reset_done: "Die Statistik beginnt von vorn.",
     blocked: "Dieser Browser lässt die Seite nichts speichern, deshalb gibt es keine Statistik. Erlaube Websitedaten für diese Seite, um eine zu führen.",
-    unreadable: |lines| match lines {
-        1 => {
-            "1 gespeicherte Zeile kann diese Version nicht lesen. Sie bleibt unverändert erhalten."
-                .to_owned()
-        }
-        _ => format!(
-            "{lines} gespeicherte Zeilen kann diese Version nicht lesen. Sie bleiben unverändert erhalten."
-        ),
-    },
+    unreadable,
     imported: |results| match results {
         1 => "1 Ergebnis zur Statistik und zu den Tagespartien hinzugefügt.".to_owned(),
         _ => format!("{results} Ergebnisse zur Statistik und zu den Tagespartien hinzugefügt."),

@@ -2,6 +2,7 @@
 
 use protocol::Level;
 
+use super::YOU;
 use crate::i18n::Lang;
 use crate::i18n::texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
@@ -91,7 +92,7 @@ const SETTINGS: SettingTexts = SettingTexts {
 };
 
 const TABLE: TableTexts = TableTexts {
-    you: "You",
+    you: YOU,
     persons: ["Player 1", "Player 2"],
     thinking: |name| format!("{name} is thinking…"),
     you_win: "You win!",

@@ -1,5 +1,6 @@
 //! What is said about the days' games, in English.
 
+use super::unreadable;
 use crate::daily::DailyTexts;
 
 fn days(days: usize) -> String {
@@ -54,11 +55,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
     },
     legend: "A filled dot is a game that you played: from left to right Dékal, Détrak, Dumble, Débâcle. Choose a day to see its results, or to practise its games.",
     blocked: "This browser does not let the page store anything: you can play the games of the day and copy the result, but it will not be remembered. Allow site data for this page to keep it.",
-    unreadable: |lines| {
-        format!(
-            "{lines} of the stored lines cannot be read by this version. They are kept as they are."
-        )
-    },
+    unreadable,
     too_late: "this day is over, and its game does not count any more. You find it in the calendar, to practise.",
     too_early: "this day is still to come. Its games can be played from midnight UTC on.",
     over: "you have played this game. Its result is in the calendar, where you can also practise it.",

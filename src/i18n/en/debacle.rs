@@ -48,7 +48,13 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     },
     endangered: "can be captured",
     standing: |total, gain, dice, all| {
-        format!(" points, and {gain} in this round: {dice} of {all} dice captured. Total {total}.")
+        let points = match (total, gain) {
+            (1, 0) => "point",
+            _ => "points",
+        };
+        format!(
+            " {points}, and {gain} in this round: {dice} of {all} dice captured. Total {total}."
+        )
     },
     actions_left: |left| match left {
         1 => "1 action left".into(),
@@ -130,7 +136,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     steps: ["To the start", "Back", "Forward", "To the end"],
     best_line: |mover, chance, depth, line| {
         let side = side(mover);
-        format!("{side} to decide, {chance} % to win ({depth} actions deep): {line}")
+        format!("{side} to decide, {chance}% to win ({depth} actions deep): {line}")
     },
     taken: "Dice",
     points: "Points",

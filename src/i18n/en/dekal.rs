@@ -3,7 +3,7 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, cell, place, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
 
@@ -59,10 +59,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
         ),
     },
     counting: "Equal neighbours cancel; what is left counts.",
-    points: |points| match points {
-        1 => "1 point".into(),
-        _ => format!("{points} points"),
-    },
+    points: |score| points(score as i32),
     cards_left: "Cards",
     turning_up: "The cards are turned up…",
     turn: |turn| format!("Turn {turn} of 16"),
@@ -72,22 +69,12 @@ pub const TEXTS: DekalTexts = DekalTexts {
     drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
     push,
     advise: |action| match action {
-        Action::Reveal(cell) => format!(
-            "turn over row {}, column {}",
-            cell.row() + 1,
-            cell.column() + 1
-        ),
+        Action::Reveal(cell) => format!("turn over {}", place(cell)),
         Action::Draft(draft) => {
             format!("take the {}, push it in {}", draft.card, push(draft.push))
         }
     },
-    cell: |cell, what| {
-        format!(
-            "Row {}, column {}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    cell,
     face_down: "face down",
     hole: "hole",
     centre_card: |card| format!("Card {card}"),

@@ -3,9 +3,10 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, cell, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
+use crate::i18n::signed;
 
 fn symbol(symbol: Symbol) -> &'static str {
     ["ring", "triangle", "square", "cross", "star", "moon"][symbol.index()]
@@ -20,8 +21,7 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 }
 
 fn at(cell: Cell) -> String {
-    let (row, column) = (cell.row() + 1, cell.column() + 1);
-    format!("on row {row}, column {column}")
+    format!("on {}", place(cell))
 }
 
 pub const TEXTS: DetrakTexts = DetrakTexts {
@@ -76,19 +76,8 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             NUMBERS.tenths(best)
         ),
     },
-    points: |points| match points {
-        1 => "1 point".into(),
-        -1 => "−1 point".into(),
-        ..=-2 => format!("−{} points", -points),
-        _ => format!("{points} points"),
-    },
-    cell: |cell, what| {
-        format!(
-            "Row {}, column {}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    points,
+    cell,
     free: "free",
     isolated: "free, but too small for two symbols",
     would_isolate: |cells| match cells {
@@ -102,22 +91,18 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             Line::Diagonal => "Diagonal, counted twice".into(),
         };
         let worth = match most {
-            Some(most) if most != now => format!("{now} now, {most} at most"),
-            _ => format!("{now}"),
+            Some(most) if most != now => {
+                format!("{} now, {} at most", signed(now), signed(most))
+            }
+            _ => signed(now),
         };
         format!("{line}: {worth}")
     },
     starts: |name, first| format!("{name}: starts with {}", symbol(first)),
     rolls: |one, other| format!("Roll: {} and {}", symbol(one), symbol(other)),
-    notes: |name, (one, at), (other, there)| {
+    notes: |name, (one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
-        format!(
-            "{name}: {one} on row {}, column {}; {other} on row {}, column {}",
-            at.row() + 1,
-            at.column() + 1,
-            there.row() + 1,
-            there.column() + 1
-        )
+        format!("{name}: {one} {}; {other} {}", at(first), at(second))
     },
     advise_start: |first| format!("begin with the {}", symbol(first)),
     advise_note: |(one, first), (other, second)| {
@@ -135,11 +120,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             Rank::Average => "average",
             Rank::CouldDoBetter => "could do better",
         };
-        match score {
-            1 => format!("1 point: {rank}."),
-            ..=-1 => format!("−{} points: {rank}.", -score),
-            _ => format!("{score} points: {rank}."),
-        }
+        format!("{}: {rank}.", points(score))
     },
     study: "The same dice, played by others",
     percentile: |level, percent, games| {

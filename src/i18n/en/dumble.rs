@@ -1,10 +1,12 @@
 //! What the app says about Dumble, in English.
 
-use engine::dumble::{Action, Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
+use super::{does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
+use crate::i18n::phrases::list;
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -12,10 +14,6 @@ const RANKS: [&str; 13] = [
 const NAMES: [&str; 13] = [
     "ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king",
 ];
-
-fn rank(rank: Rank) -> &'static str {
-    RANKS[rank.index()]
-}
 
 fn card(card: Card) -> String {
     let suit = match card.suit() {
@@ -27,22 +25,22 @@ fn card(card: Card) -> String {
     format!("{} of {suit}", NAMES[card.rank().index()])
 }
 
-/// Cards, one after another.
-fn list(cards: &[Card]) -> String {
-    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
-    cards.join(", ")
+/// A card with its article.
+fn the(which: Card) -> String {
+    format!("the {}", card(which))
 }
 
-fn points(points: i32) -> String {
-    match points {
-        1 => "1 point".into(),
-        _ => format!("{points} points"),
+fn cards(cards: usize) -> String {
+    match cards {
+        1 => "1 card".into(),
+        _ => format!("{cards} cards"),
     }
 }
 
-/// The verb's form after a name: people are addressed.
-fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == "You" { you } else { other }
+/// Who calls, and with how many points.
+fn calls(name: &str, own: u8) -> String {
+    let calls = does(name, "call", "calls");
+    format!("{name} {calls} Dumble with {}", points(own.into()))
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {
@@ -62,32 +60,23 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         Level::Expert => "Imagines the hands that fit everything seen, and plays them out.",
     },
     title: "Dumble: the table",
-    rank,
+    ranks: RANKS,
     card,
     sources: "Stock and discards",
-    stock: |cards| match cards {
-        1 => "Stock: 1 card".into(),
-        _ => format!("Stock: {cards} cards"),
-    },
+    stock: |left| format!("Stock: {}", cards(left)),
     take: |taken| format!("Discard: {}", card(taken)),
     your_hand: "Your hand",
     hand_is: |own| format!("Hand: {}", points(own.into())),
     total_is: |total| format!("Total: {}", points(total.into())),
-    points_word: |_| " points",
-    holds: |count, known| {
-        let cards = match count {
-            1 => "1 card".into(),
-            _ => format!("{count} cards"),
-        };
-        match known {
-            [] => cards,
-            _ => format!("{cards}, among them {}", list(known)),
-        }
+    points_word: |own| if own == 1 { " point" } else { " points" },
+    holds: |held, known| match known {
+        [] => cards(held),
+        _ => format!("{}, among them {}", cards(held), list(known, card)),
     },
     is_out: "eliminated",
     dumble: "Dumble!",
     announce: |own| format!("Call Dumble: {own}"),
-    lowest: |chance| format!("{} % lowest", chance),
+    lowest: |chance| format!("{chance}% lowest"),
     discard: "Discard",
     sort_rank: "Sort by rank",
     sort_suit: "Sort by suit",
@@ -103,19 +92,14 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     drawing: "A card is drawn…",
     dealing: "The cards are dealt…",
     called_well: |name, own| {
-        let calls = does(name, "call", "calls");
         let wins = does(name, "win", "wins");
-        format!(
-            "{name} {calls} Dumble with {} and {wins} the round.",
-            points(own.into())
-        )
+        format!("{} and {wins} the round.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let calls = does(name, "call", "calls");
         let has = does(name, "have", "has");
         format!(
-            "{name} {calls} Dumble with {}, but somebody is lower: {name} {has} to take double, {score}.",
-            points(own.into())
+            "{}, but somebody is lower: {name} {has} to take double, {score}.",
+            calls(name, own)
         )
     },
     falls: |name| {
@@ -158,11 +142,9 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     starts: |name| format!("{name} {} first", does(name, "play", "plays")),
     advise: |action| match action {
         Action::Discard(cards) => {
-            let cards = cards.as_slice().iter();
-            let cards: Vec<String> = cards.map(|one| format!("the {}", card(*one))).collect();
-            format!("discard {}", cards.join(", "))
+            format!("discard {}", list(cards.as_slice(), the))
         }
-        Action::Take(taken) => format!("take the {}", card(taken)),
+        Action::Take(taken) => format!("take {}", the(taken)),
         Action::Stock => "draw from the stock".into(),
         Action::Dumble => "call Dumble".into(),
     },
@@ -171,17 +153,14 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         format!(
             "{name} {} {}",
             does(name, "discard", "discards"),
-            list(cards)
+            list(cards, card)
         )
     },
-    takes: |name, taken| format!("{name} {} the {}", does(name, "take", "takes"), card(taken)),
+    takes: |name, taken| format!("{name} {} {}", does(name, "take", "takes"), the(taken)),
     draws: |name| format!("{name} {} from the stock", does(name, "draw", "draws")),
     you_drew: |drawn| format!("It is the {}", card(drawn)),
     reshuffled: "The discards become a new stock.",
-    announces: |name, own| {
-        let calls = does(name, "call", "calls");
-        format!("{name} {calls} Dumble with {}", points(own.into()))
-    },
+    announces: calls,
     scores: |name, own, score| {
         let scores = does(name, "score", "scores");
         format!("{name}: {} in hand, {scores} {score}", points(own.into()))

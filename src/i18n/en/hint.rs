@@ -1,18 +1,18 @@
 //! What is said of hints, in English.
 
-use super::NUMBERS;
+use super::{NUMBERS, points};
 use crate::hint::HintTexts;
 
 /// How far the best is ahead of the next, in points and hundredths of a win.
-fn lead(points: u32, percent: u32) -> String {
-    let points_word = if points == 1 { "point" } else { "points" };
-    match (points, percent) {
+fn lead(ahead: u32, percent: u32) -> String {
+    let points = points(ahead as i32);
+    match (ahead, percent) {
         (0, 0) => "the next is about as good".into(),
-        (_, 0) => format!("about {points} {points_word} better than the next"),
+        (_, 0) => format!("about {points} better than the next"),
         (0, _) => format!("wins about {percent}% more often than the next"),
-        (..) => format!(
-            "about {points} {points_word} better than the next, and wins about {percent}% more often"
-        ),
+        (..) => {
+            format!("about {points} better than the next, and wins about {percent}% more often")
+        }
     }
 }
 

@@ -2,17 +2,6 @@
 
 use crate::keys::KeysTexts;
 
-/// What a key is called that is printed alike everywhere.
-fn arrow(key: &'static str) -> &'static str {
-    match key {
-        "ArrowLeft" => "←",
-        "ArrowRight" => "→",
-        "ArrowUp" => "↑",
-        "ArrowDown" => "↓",
-        other => other,
-    }
-}
-
 pub const TEXTS: KeysTexts = KeysTexts {
     about: "Everything can be done without a mouse. What happens at the table is announced to screen readers.",
     back: "Back",
@@ -20,7 +9,7 @@ pub const TEXTS: KeysTexts = KeysTexts {
     key: |key| match key {
         " " => "Space",
         "Escape" => "Esc",
-        other => arrow(other),
+        other => other,
     },
     help: "Show these keys; once more: back to where you were",
     rules: "At a table: the rules of the game",

@@ -1,9 +1,16 @@
 //! What is said about luck, in English.
 
-use super::NUMBERS;
+use super::{NUMBERS, games};
 use crate::games::PageGame;
 use crate::luck::{Cause, LuckTexts};
 use crate::results::Scale;
+
+fn unit(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Points => "Points",
+        Scale::Wins => "Wins",
+    }
+}
 
 pub const TEXTS: LuckTexts = LuckTexts {
     title: "Luck: expected against actual",
@@ -57,19 +64,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
     stopped: "Stopped. What is known is kept.",
     done: "There is nothing more to be worked out.",
     full: "The browser’s storage is full: what was found cannot be kept.",
-    measure: |scale, cause, games| {
-        let unit = match scale {
-            Scale::Points => "Points",
-            Scale::Wins => "Wins",
-        };
+    measure: |scale, cause, count| {
+        let unit = unit(scale);
         let others = match cause {
             Cause::LuckAndOthers => ", against several others",
             Cause::Luck | Cause::Unforeseen => "",
         };
-        match games {
-            1 => format!("{unit}{others}: 1 game"),
-            _ => format!("{unit}{others}: {games} games"),
-        }
+        format!("{unit}{others}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
         let who = match cause {
@@ -98,10 +99,7 @@ pub const TEXTS: LuckTexts = LuckTexts {
     },
     others: "With several others, what their choices gave you cannot be told from luck.",
     chart: |scale, games, window| {
-        let unit = match scale {
-            Scale::Points => "Points",
-            Scale::Wins => "Wins",
-        };
+        let unit = unit(scale);
         match games {
             1 => unit.to_owned(),
             _ => format!("{unit} · your last {games} games, means of up to {window}"),

@@ -25,7 +25,9 @@ mod statistics;
 mod tutorial;
 mod watch;
 
-use super::{BookWords, Numbers, Words};
+use engine::cell::Cell;
+
+use super::{BookWords, Numbers, Words, signed};
 
 /// How numbers are written.
 const NUMBERS: Numbers = Numbers {
@@ -65,3 +67,46 @@ pub static BOOKS: BookWords = BookWords {
     debacle_rules: debacle_rules::TEXTS,
     debacle_lesson: debacle_lesson::TEXTS,
 };
+
+/// The person's own name among the players'.
+const YOU: &str = "You";
+
+/// The verb's form after a name: the person is addressed.
+fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
+    if name == YOU { you } else { other }
+}
+
+/// Some points.
+fn points(points: i32) -> String {
+    let word = match points {
+        -1 | 1 => "point",
+        _ => "points",
+    };
+    format!("{} {word}", signed(points))
+}
+
+/// What is said of stored lines that this version cannot read.
+fn unreadable(lines: usize) -> String {
+    format!(
+        "{lines} of the stored lines cannot be read by this version. They are kept as they are."
+    )
+}
+
+/// Some games that were played.
+fn games(games: usize) -> String {
+    match games {
+        1 => "1 game".to_owned(),
+        _ => format!("{games} games"),
+    }
+}
+
+/// Where a cell is.
+fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
+    format!("row {}, column {}", cell.row() + 1, cell.column() + 1)
+}
+
+/// A cell, and what is there.
+fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
+    let (row, column) = (cell.row() + 1, cell.column() + 1);
+    format!("Row {row}, column {column}: {what}")
+}

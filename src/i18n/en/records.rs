@@ -1,5 +1,6 @@
 //! What the screens of games played say, in English.
 
+use super::games;
 use crate::screens::records::RecordsTexts;
 
 pub const TEXTS: RecordsTexts = RecordsTexts {
@@ -9,10 +10,7 @@ pub const TEXTS: RecordsTexts = RecordsTexts {
         )
     },
     none: "No game yet. Each one is listed here when it is over, or when another takes its place.",
-    count: |count| match count {
-        1 => "1 game".to_owned(),
-        _ => format!("{count} games"),
-    },
+    count: games,
     export: "Export",
     export_all: "Export all",
     import: "Import…",

@@ -1,5 +1,6 @@
 //! What the statistics say, in English.
 
+use super::unreadable;
 use crate::games::PageGame;
 use crate::statistics::StatisticsTexts;
 
@@ -38,11 +39,7 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     reset_yes: "Forget them",
     reset_done: "The statistics begin anew.",
     blocked: "This browser does not let the page store anything, so there are no statistics. Allow site data for this page to keep them.",
-    unreadable: |lines| {
-        format!(
-            "{lines} of the stored lines cannot be read by this version. They are kept as they are."
-        )
-    },
+    unreadable,
     imported: |results| match results {
         1 => "1 result added to the statistics and the games of the day.".to_owned(),
         _ => format!("{results} results added to the statistics and the games of the day."),

@@ -2,7 +2,9 @@
 
 use protocol::Level;
 
+use super::YOU;
 use crate::i18n::Lang;
+use crate::i18n::phrases::names_and;
 use crate::i18n::texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
@@ -94,18 +96,15 @@ const SETTINGS: SettingTexts = SettingTexts {
 };
 
 const TABLE: TableTexts = TableTexts {
-    you: "Tú",
+    you: YOU,
     persons: ["Jugador 1", "Jugador 2"],
     thinking: |name| match name {
-        "Tú" => "Estás pensando…".to_owned(),
+        YOU => "Estás pensando…".to_owned(),
         _ => format!("{name} está pensando…"),
     },
     you_win: "¡Has ganado!",
     wins: |name| format!("Gana {name}."),
-    shared: |names| match names {
-        [names @ .., last] => format!("Victoria compartida: {} y {last}.", names.join(", ")),
-        [] => "Victoria compartida.".to_owned(),
-    },
+    shared: |names| format!("Victoria compartida: {}.", names_and(names, " y ")),
     round_over: "La ronda ha terminado.",
     round: |round| format!("Ronda {round}"),
     rounds: "Rondas",

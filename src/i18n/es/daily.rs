@@ -1,5 +1,6 @@
 //! What is said about the days' games, in Spanish.
 
+use super::unreadable;
 use crate::daily::DailyTexts;
 
 pub const TEXTS: DailyTexts = DailyTexts {
@@ -47,14 +48,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
     },
     legend: "Un punto relleno es una partida que has jugado: de izquierda a derecha, Dékal, Détrak, Dumble y Débâcle. Elige un día para ver sus resultados o practicar sus partidas.",
     blocked: "Este navegador no deja que la página guarde nada: puedes jugar las partidas del día y copiar el resultado, pero no se recordará. Para conservarlo, permite los datos del sitio para esta página.",
-    unreadable: |lines| match lines {
-        1 => {
-            "Esta versión no sabe leer 1 de las líneas guardadas. Se conserva tal cual.".to_owned()
-        }
-        _ => format!(
-            "Esta versión no sabe leer {lines} de las líneas guardadas. Se conservan tal cual."
-        ),
-    },
+    unreadable,
     too_late: "este día ya ha pasado y su partida ya no cuenta. La encontrarás en el calendario para practicar.",
     too_early: "este día está por venir. Sus partidas se podrán jugar desde la medianoche UTC.",
     over: "ya has jugado esta partida. Su resultado está en el calendario, donde también puedes practicarla.",

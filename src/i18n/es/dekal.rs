@@ -3,7 +3,7 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, YOU, cell, place, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
 
@@ -59,38 +59,25 @@ pub const TEXTS: DekalTexts = DekalTexts {
         ),
     },
     counting: "Las vecinas iguales se anulan; lo que queda cuenta.",
-    points: |points| match points {
-        1 => "1 punto".into(),
-        _ => format!("{points} puntos"),
-    },
+    points: |score| points(score as i32),
     cards_left: "Cartas",
     turning_up: "Se destapan las cartas…",
     turn: |turn| format!("Turno {turn} de 16"),
     reveals: |name, card| format!("{name}: {card} destapado"),
     tie_draw: |name, card| format!("{name}: {card} robado para la ficha"),
     lot: |name| match name {
-        "Tú" => "El sorteo te da la ficha".into(),
+        YOU => "El sorteo te da la ficha".into(),
         _ => format!("El sorteo da la ficha a {name}"),
     },
     drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
     push,
     advise: |action| match action {
-        Action::Reveal(cell) => format!(
-            "destapar fila {}, columna {}",
-            cell.row() + 1,
-            cell.column() + 1
-        ),
+        Action::Reveal(cell) => format!("destapar {}", place(cell)),
         Action::Draft(draft) => {
             format!("tomar el {} y empujarlo {}", draft.card, push(draft.push))
         }
     },
-    cell: |cell, what| {
-        format!(
-            "Fila {}, columna {}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    cell,
     face_down: "boca abajo",
     hole: "hueco",
     centre_card: |card| format!("Carta {card}"),

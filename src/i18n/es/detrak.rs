@@ -3,13 +3,13 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::NUMBERS;
+use super::{NUMBERS, cell, does, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 use crate::i18n::signed;
 
 fn at(cell: Cell) -> String {
-    format!("en fila {}, columna {}", cell.row() + 1, cell.column() + 1)
+    format!("en {}", place(cell))
 }
 
 fn symbol(symbol: Symbol) -> &'static str {
@@ -38,15 +38,6 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
     match flat {
         true => format!("{one} a la izquierda, {other} a la derecha"),
         false => format!("{one} arriba, {other} abajo"),
-    }
-}
-
-fn points(points: i32) -> String {
-    match points {
-        1 => "1 punto".into(),
-        -1 => "−1 punto".into(),
-        ..=-2 => format!("−{} puntos", -points),
-        _ => format!("{points} puntos"),
     }
 }
 
@@ -108,13 +99,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         ),
     },
     points,
-    cell: |cell, what| {
-        format!(
-            "Fila {}, columna {}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    cell,
     free: "libre",
     isolated: "libre, pero sin sitio para dos símbolos",
     would_isolate: |cells| match cells {
@@ -135,9 +120,9 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("{line}: {worth}")
     },
-    starts: |name, first| match name {
-        "Tú" => format!("{name}: empiezas con {}", the(first)),
-        _ => format!("{name}: empieza con {}", the(first)),
+    starts: |name, first| {
+        let starts = does(name, "empiezas", "empieza");
+        format!("{name}: {starts} con {}", the(first))
     },
     rolls: |one, other| format!("Tirada: {} y {}", symbol(one), symbol(other)),
     notes: |name, (one, first), (other, second)| {

@@ -1,10 +1,12 @@
 //! What is said at the table of Dumble, in Spanish.
 
-use engine::dumble::{Action, Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
+use super::{does, points, who_does};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
+use crate::i18n::phrases::{list, list_and};
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -12,10 +14,6 @@ const RANKS: [&str; 13] = [
 const NAMES: [&str; 13] = [
     "as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jota", "reina", "rey",
 ];
-
-fn rank(rank: Rank) -> &'static str {
-    RANKS[rank.index()]
-}
 
 fn card(card: Card) -> String {
     let suit = match card.suit() {
@@ -25,12 +23,6 @@ fn card(card: Card) -> String {
         Suit::Spades => "picas",
     };
     format!("{} de {suit}", NAMES[card.rank().index()])
-}
-
-/// Cards, one after another.
-fn list(cards: &[Card]) -> String {
-    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
-    cards.join(", ")
 }
 
 /// A card with its article.
@@ -43,13 +35,6 @@ fn the(one: Card) -> String {
     }
 }
 
-fn points(points: i32) -> String {
-    match points {
-        1 => "1 punto".into(),
-        _ => format!("{points} puntos"),
-    }
-}
-
 fn cards(cards: usize) -> String {
     match cards {
         1 => "1 carta".into(),
@@ -57,17 +42,10 @@ fn cards(cards: usize) -> String {
     }
 }
 
-/// What a name does. Whoever is addressed needs no name: the verb's form tells.
-fn does(name: &str, you: &str, other: &str) -> String {
-    match name {
-        "Tú" => you.into(),
-        _ => [name, " ", other].concat(),
-    }
-}
-
-/// The verb's form alone.
-fn does_only<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == "Tú" { you } else { other }
+/// Who calls, and with how many points.
+fn calls(name: &str, own: u8) -> String {
+    let calls = who_does(name, "Cantas", "canta");
+    format!("{calls} Dumble con {}", points(own.into()))
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {
@@ -87,7 +65,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         }
     },
     title: "Dumble: la mesa",
-    rank,
+    ranks: RANKS,
     card,
     sources: "Mazo y descartes",
     stock: |left| format!("Mazo: {}", cards(left)),
@@ -101,8 +79,8 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     },
     holds: |held, known| match known {
         [] => cards(held),
-        _ if known.len() >= held => format!("{}: {}", cards(held), list(known)),
-        _ => format!("{}, entre ellas {}", cards(held), list(known)),
+        _ if known.len() >= held => format!("{}: {}", cards(held), list(known, card)),
+        _ => format!("{}, entre ellas {}", cards(held), list(known, card)),
     },
     is_out: "fuera de juego",
     dumble: "¡Dumble!",
@@ -123,28 +101,23 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     drawing: "Se roba una carta…",
     dealing: "Se reparten las cartas…",
     called_well: |name, own| {
-        let calls = does(name, "Cantas", "canta");
-        let wins = does_only(name, "ganas", "gana");
-        format!(
-            "{calls} Dumble con {} y {wins} la ronda.",
-            points(own.into())
-        )
+        let wins = does(name, "ganas", "gana");
+        format!("{} y {wins} la ronda.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let calls = does(name, "Cantas", "canta");
-        let scores = does_only(name, "sumas", "suma");
+        let scores = does(name, "sumas", "suma");
         format!(
-            "{calls} Dumble con {}, pero alguien tiene menos: {scores} el doble, {score}.",
-            points(own.into())
+            "{}, pero alguien tiene menos: {scores} el doble, {score}.",
+            calls(name, own)
         )
     },
     falls: |name| {
-        let lands = does(name, "Llegas", "llega");
-        let falls = does_only(name, "bajas", "baja");
+        let lands = who_does(name, "Llegas", "llega");
+        let falls = does(name, "bajas", "baja");
         format!("{lands} a 100 justos y {falls} a 50.")
     },
     eliminated: |name, total| {
-        let is_out = does(name, "Quedas", "queda");
+        let is_out = who_does(name, "Quedas", "queda");
         format!("{is_out} fuera con {}.", points(total))
     },
     kind: |kind, cards, own| {
@@ -175,33 +148,30 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     total: "Total",
     hands: "Todas las manos",
     chart: "Los totales ronda a ronda",
-    starts: |name| does(name, "Empiezas tú", "empieza"),
+    starts: |name| who_does(name, "Empiezas tú", "empieza"),
     advise: |action| match action {
         Action::Discard(cards) => {
-            let cards: Vec<String> = cards.as_slice().iter().map(|one| the(*one)).collect();
-            match cards.as_slice() {
-                [cards @ .., last] if !cards.is_empty() => {
-                    format!("descartar {} y {last}", cards.join(", "))
-                }
-                _ => format!("descartar {}", cards.concat()),
-            }
+            format!("descartar {}", list_and(cards.as_slice(), the, " y "))
         }
         Action::Take(taken) => format!("tomar {}", the(taken)),
         Action::Stock => "robar del mazo".into(),
         Action::Dumble => "cantar Dumble".into(),
     },
     turned_up: |first| format!("Carta descubierta: {}", card(first)),
-    discards: |name, cards| format!("{}: {}", does(name, "Descartas", "descarta"), list(cards)),
-    takes: |name, taken| format!("{}: {}", does(name, "Tomas", "toma"), card(taken)),
-    draws: |name| format!("{} del mazo", does(name, "Robas", "roba")),
+    discards: |name, cards| {
+        format!(
+            "{}: {}",
+            who_does(name, "Descartas", "descarta"),
+            list(cards, card)
+        )
+    },
+    takes: |name, taken| format!("{}: {}", who_does(name, "Tomas", "toma"), card(taken)),
+    draws: |name| format!("{} del mazo", who_does(name, "Robas", "roba")),
     you_drew: |drawn| format!("La carta robada: {}", card(drawn)),
     reshuffled: "Los descartes forman un mazo nuevo.",
-    announces: |name, own| {
-        let calls = does(name, "Cantas", "canta");
-        format!("{calls} Dumble con {}", points(own.into()))
-    },
+    announces: calls,
     scores: |name, own, score| {
-        let scores = does_only(name, "sumas", "suma");
+        let scores = does(name, "sumas", "suma");
         format!("{name}: {} en mano, {scores} {score}", points(own.into()))
     },
 };

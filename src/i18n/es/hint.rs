@@ -1,15 +1,13 @@
 //! What is said of hints, in Spanish.
 
-use super::NUMBERS;
+use super::{NUMBERS, points};
 use crate::hint::HintTexts;
 
 /// How far the best is ahead of the next, in points and hundredths of a win.
-fn lead(points: u32, percent: u32) -> String {
-    let by = match points {
-        1 => "cerca de 1 punto mejor que la siguiente".into(),
-        _ => format!("unos {points} puntos mejor que la siguiente"),
-    };
-    match (points, percent) {
+fn lead(ahead: u32, percent: u32) -> String {
+    let about = if ahead == 1 { "cerca de" } else { "unos" };
+    let by = format!("{about} {} mejor que la siguiente", points(ahead as i32));
+    match (ahead, percent) {
         (0, 0) => "la siguiente es casi igual de buena".into(),
         (_, 0) => by,
         (0, _) => format!("gana cerca de un {percent}\u{a0}% más a menudo que la siguiente"),

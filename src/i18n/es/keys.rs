@@ -2,17 +2,6 @@
 
 use crate::keys::KeysTexts;
 
-/// What a key is called that is printed alike everywhere.
-fn arrow(key: &'static str) -> &'static str {
-    match key {
-        "ArrowLeft" => "←",
-        "ArrowRight" => "→",
-        "ArrowUp" => "↑",
-        "ArrowDown" => "↓",
-        other => other,
-    }
-}
-
 pub const TEXTS: KeysTexts = KeysTexts {
     about: "Todo se puede hacer sin ratón. Lo que pasa en la mesa se anuncia a los lectores de pantalla.",
     back: "Volver",
@@ -22,7 +11,7 @@ pub const TEXTS: KeysTexts = KeysTexts {
         "Escape" => "Esc",
         "Enter" => "Intro",
         "Shift" => "Mayús",
-        other => arrow(other),
+        other => other,
     },
     help: "Mostrar estas teclas; otra vez: volver a donde estabas",
     rules: "En una mesa: las reglas del juego",

@@ -1,9 +1,16 @@
 //! What is said about luck, in Spanish.
 
-use super::NUMBERS;
+use super::{NUMBERS, games};
 use crate::games::PageGame;
 use crate::luck::{Cause, LuckTexts};
 use crate::results::Scale;
+
+fn unit(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Points => "Puntos",
+        Scale::Wins => "Victorias",
+    }
+}
 
 pub const TEXTS: LuckTexts = LuckTexts {
     title: "Suerte: lo esperado y lo logrado",
@@ -61,19 +68,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
     stopped: "Parado. Lo que ya se sabe se conserva.",
     done: "No queda nada por calcular.",
     full: "El almacenamiento del navegador está lleno: lo calculado no se puede conservar.",
-    measure: |scale, cause, games| {
-        let unit = match scale {
-            Scale::Points => "Puntos",
-            Scale::Wins => "Victorias",
-        };
+    measure: |scale, cause, count| {
+        let unit = unit(scale);
         let others = match cause {
             Cause::LuckAndOthers => ", contra varios rivales",
             Cause::Luck | Cause::Unforeseen => "",
         };
-        match games {
-            1 => format!("{unit}{others}: 1 partida"),
-            _ => format!("{unit}{others}: {games} partidas"),
-        }
+        format!("{unit}{others}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
         let gave = match cause {
@@ -102,10 +103,7 @@ pub const TEXTS: LuckTexts = LuckTexts {
     },
     others: "Con varios rivales, lo que te dieron sus decisiones no se puede distinguir de la suerte.",
     chart: |scale, games, window| {
-        let unit = match scale {
-            Scale::Points => "Puntos",
-            Scale::Wins => "Victorias",
-        };
+        let unit = unit(scale);
         match games {
             1 => unit.to_owned(),
             _ => format!("{unit} · tus últimas {games} partidas, medias de hasta {window}"),

@@ -1,5 +1,6 @@
 //! What the screens of games played say, in Spanish.
 
+use super::games;
 use crate::screens::records::RecordsTexts;
 
 pub const TEXTS: RecordsTexts = RecordsTexts {
@@ -9,10 +10,7 @@ pub const TEXTS: RecordsTexts = RecordsTexts {
         )
     },
     none: "Todavía no hay partidas. Cada una aparece aquí cuando termina o cuando otra ocupa su lugar.",
-    count: |count| match count {
-        1 => "1 partida".to_owned(),
-        _ => format!("{count} partidas"),
-    },
+    count: games,
     export: "Exportar",
     export_all: "Exportar todo",
     import: "Importar…",

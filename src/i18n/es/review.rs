@@ -1,6 +1,7 @@
 //! What a review says, in Spanish.
 
 use super::NUMBERS;
+use crate::i18n::phrases::headed;
 use crate::review::{ReviewTexts, Rivals, Unit};
 
 pub const TEXTS: ReviewTexts = ReviewTexts {
@@ -23,10 +24,7 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
             true => format!("turno {first}"),
             false => format!("turnos {first}–{last}"),
         };
-        match round {
-            Some(round) => format!("Ronda {round}, {turns}"),
-            None => turns.replacen('t', "T", 1),
-        }
+        headed("Ronda", round, turns)
     },
     end: "Al final",
     account: |measure| match measure.luck {

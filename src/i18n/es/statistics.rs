@@ -1,5 +1,6 @@
 //! What the statistics say, in Spanish.
 
+use super::unreadable;
 use crate::games::PageGame;
 use crate::statistics::StatisticsTexts;
 
@@ -38,14 +39,7 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     reset_yes: "Olvidarlas",
     reset_done: "Las estadísticas vuelven a empezar de cero.",
     blocked: "Este navegador no deja que la página guarde nada, así que no hay estadísticas. Para tenerlas, permite los datos del sitio para esta página.",
-    unreadable: |lines| match lines {
-        1 => {
-            "Esta versión no sabe leer 1 de las líneas guardadas. Se conserva tal cual.".to_owned()
-        }
-        _ => format!(
-            "Esta versión no sabe leer {lines} de las líneas guardadas. Se conservan tal cual."
-        ),
-    },
+    unreadable,
     imported: |results| match results {
         1 => "1 resultado añadido a las estadísticas y a las partidas del día.".to_owned(),
         _ => format!("{results} resultados añadidos a las estadísticas y a las partidas del día."),

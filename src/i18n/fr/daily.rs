@@ -1,5 +1,6 @@
 //! What is said about the days' games, in French.
 
+use super::unreadable;
 use crate::daily::DailyTexts;
 
 fn jours(days: usize) -> String {
@@ -54,11 +55,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
     },
     legend: "Un point plein est une partie que vous avez jouée\u{a0}: de gauche à droite Dékal, Détrak, Dumble, Débâcle. Choisissez un jour pour voir ses résultats, ou pour vous entraîner.",
     blocked: "Ce navigateur ne laisse rien enregistrer à la page\u{a0}: vous pouvez jouer les parties du jour et copier le résultat, mais il ne sera pas retenu. Autorisez les données de site pour cette page afin de le garder.",
-    unreadable: |lines| {
-        format!(
-            "Cette version ne sait pas lire {lines} des lignes enregistrées. Elles sont conservées telles quelles."
-        )
-    },
+    unreadable,
     too_late: "ce jour est passé, et sa partie ne compte plus. Vous la trouverez dans le calendrier, pour vous entraîner.",
     too_early: "ce jour est à venir. Ses parties se joueront à partir de minuit UTC.",
     over: "vous avez joué cette partie. Son résultat est dans le calendrier, où vous pouvez aussi vous entraîner.",

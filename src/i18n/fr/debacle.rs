@@ -50,8 +50,12 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     },
     endangered: "en prise",
     standing: |total, gain, dice, all| {
+        let points = match (total, gain) {
+            (0 | 1, 0) => "point",
+            _ => "points",
+        };
         format!(
-            "\u{a0}points, et {gain} dans cette manche\u{a0}: {dice} dés capturés sur {all}. En tout {total}."
+            "\u{a0}{points}, et {gain} dans cette manche\u{a0}: {dice} dés capturés sur {all}. En tout {total}."
         )
     },
     actions_left: |left| match left {

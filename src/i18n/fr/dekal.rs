@@ -3,7 +3,7 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::{NUMBERS, de};
+use super::{NUMBERS, cell, de, place, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
 
@@ -59,10 +59,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
         ),
     },
     counting: "Les voisines égales s’annulent\u{a0}; ce qui reste compte.",
-    points: |points| match points {
-        0 | 1 => format!("{points} point"),
-        _ => format!("{points} points"),
-    },
+    points: |score| points(score as i32),
     cards_left: "Cartes",
     turning_up: "Les cartes se retournent…",
     turn: |turn| format!("Tour {turn} sur 16"),
@@ -72,22 +69,12 @@ pub const TEXTS: DekalTexts = DekalTexts {
     drafts: |name, card, at| format!("{name}\u{a0}: {card}, {}", push(at)),
     push,
     advise: |action| match action {
-        Action::Reveal(cell) => format!(
-            "retourner ligne {}, colonne {}",
-            cell.row() + 1,
-            cell.column() + 1
-        ),
+        Action::Reveal(cell) => format!("retourner {}", place(cell)),
         Action::Draft(draft) => {
             format!("prendre le {}, le pousser {}", draft.card, push(draft.push))
         }
     },
-    cell: |cell, what| {
-        format!(
-            "Ligne {}, colonne {}\u{a0}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    cell,
     face_down: "cachée",
     hole: "trou",
     centre_card: |card| format!("Carte {card}"),

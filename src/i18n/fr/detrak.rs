@@ -3,9 +3,10 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, de};
+use super::{NUMBERS, cell, de, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
+use crate::i18n::signed;
 
 fn symbol(symbol: Symbol) -> &'static str {
     ["anneau", "triangle", "carré", "croix", "étoile", "lune"][symbol.index()]
@@ -20,8 +21,7 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 }
 
 fn at(cell: Cell) -> String {
-    let (row, column) = (cell.row() + 1, cell.column() + 1);
-    format!("en ligne {row}, colonne {column}")
+    format!("en {}", place(cell))
 }
 
 pub const TEXTS: DetrakTexts = DetrakTexts {
@@ -85,19 +85,8 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             NUMBERS.tenths(best)
         ),
     },
-    points: |points| match points {
-        0 | 1 => format!("{points} point"),
-        -1 => "−1 point".into(),
-        ..=-2 => format!("−{} points", -points),
-        _ => format!("{points} points"),
-    },
-    cell: |cell, what| {
-        format!(
-            "Ligne {}, colonne {}\u{a0}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    points,
+    cell,
     free: "libre",
     isolated: "libre, mais trop petite pour deux symboles",
     would_isolate: |cells| match cells {
@@ -111,21 +100,21 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             Line::Diagonal => "Diagonale, comptée double".into(),
         };
         let worth = match most {
-            Some(most) if most != now => format!("{now} pour l’instant, {most} au plus"),
-            _ => format!("{now}"),
+            Some(most) if most != now => {
+                format!("{} pour l’instant, {} au plus", signed(now), signed(most))
+            }
+            _ => signed(now),
         };
         format!("{line}\u{a0}: {worth}")
     },
     starts: |name, first| format!("{name}\u{a0}: commence par {}", symbol(first)),
     rolls: |one, other| format!("Lancer\u{a0}: {} et {}", symbol(one), symbol(other)),
-    notes: |name, (one, at), (other, there)| {
+    notes: |name, (one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
         format!(
-            "{name}\u{a0}: {one} en ligne {}, colonne {}\u{a0}; {other} en ligne {}, colonne {}",
-            at.row() + 1,
-            at.column() + 1,
-            there.row() + 1,
-            there.column() + 1
+            "{name}\u{a0}: {one} {}\u{a0}; {other} {}",
+            at(first),
+            at(second)
         )
     },
     advise_start: |first| format!("commencer par {}", symbol(first)),
@@ -144,11 +133,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
             Rank::Average => "moyen",
             Rank::CouldDoBetter => "peut mieux faire",
         };
-        match score {
-            0 | 1 => format!("{score} point\u{a0}: {rank}."),
-            ..=-1 => format!("−{} points\u{a0}: {rank}.", -score),
-            _ => format!("{score} points\u{a0}: {rank}."),
-        }
+        format!("{}\u{a0}: {rank}.", points(score))
     },
     study: "Les mêmes dés, joués par d’autres",
     percentile: |level, percent, games| {

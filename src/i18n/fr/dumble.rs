@@ -1,10 +1,12 @@
 //! What the app says about Dumble, in French.
 
-use engine::dumble::{Action, Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
+use super::{YOU, does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
+use crate::i18n::phrases::list;
 
 const RANKS: [&str; 13] = [
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "D", "R",
@@ -12,10 +14,6 @@ const RANKS: [&str; 13] = [
 const NAMES: [&str; 13] = [
     "as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valet", "dame", "roi",
 ];
-
-fn rank(rank: Rank) -> &'static str {
-    RANKS[rank.index()]
-}
 
 fn card(card: Card) -> String {
     let suit = match card.suit() {
@@ -25,12 +23,6 @@ fn card(card: Card) -> String {
         Suit::Spades => "pique",
     };
     format!("{} de {suit}", NAMES[card.rank().index()])
-}
-
-/// Cards, one after another.
-fn list(cards: &[Card]) -> String {
-    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
-    cards.join(", ")
 }
 
 /// A card with its article.
@@ -44,16 +36,17 @@ fn the(one: Card) -> String {
     }
 }
 
-fn points(points: i32) -> String {
-    match points {
-        0 | 1 => format!("{points} point"),
-        _ => format!("{points} points"),
+fn cards(cards: usize) -> String {
+    match cards {
+        0 | 1 => format!("{cards} carte"),
+        _ => format!("{cards} cartes"),
     }
 }
 
-/// La forme du verbe après un nom\u{a0}: on vouvoie la personne.
-fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == "Vous" { you } else { other }
+/// Who calls, and with how many points.
+fn calls(name: &str, own: u8) -> String {
+    let calls = does(name, "annoncez", "annonce");
+    format!("{name} {calls} Dumble avec {}", points(own.into()))
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {
@@ -75,27 +68,21 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         Level::Expert => "Imagine les mains possibles d’après tout ce qui a été vu, et les joue.",
     },
     title: "Dumble\u{a0}: la table",
-    rank,
+    ranks: RANKS,
     card,
     sources: "Pioche et défausse",
-    stock: |cards| match cards {
-        0 | 1 => format!("Pioche\u{a0}: {cards} carte"),
-        _ => format!("Pioche\u{a0}: {cards} cartes"),
-    },
+    stock: |left| format!("Pioche\u{a0}: {}", cards(left)),
     take: |taken| format!("Défausse\u{a0}: {}", card(taken)),
     your_hand: "Votre main",
     hand_is: |own| format!("Main\u{a0}: {}", points(own.into())),
     total_is: |total| format!("En tout\u{a0}: {}", points(total.into())),
-    points_word: |_| "\u{a0}points",
-    holds: |count, known| {
-        let cards = match count {
-            0 | 1 => format!("{count} carte"),
-            _ => format!("{count} cartes"),
-        };
-        match known {
-            [] => cards,
-            _ => format!("{cards}, dont {}", list(known)),
-        }
+    points_word: |own| match own {
+        0 | 1 => "\u{a0}point",
+        _ => "\u{a0}points",
+    },
+    holds: |held, known| match known {
+        [] => cards(held),
+        _ => format!("{}, dont {}", cards(held), list(known, card)),
     },
     is_out: "éliminé",
     dumble: "Dumble\u{a0}!",
@@ -116,23 +103,17 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     drawing: "Une carte est piochée…",
     dealing: "On distribue les cartes…",
     called_well: |name, own| {
-        let calls = does(name, "annoncez", "annonce");
         let wins = does(name, "remportez", "remporte");
-        format!(
-            "{name} {calls} Dumble avec {} et {wins} la manche.",
-            points(own.into())
-        )
+        format!("{} et {wins} la manche.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let calls = does(name, "annoncez", "annonce");
-        let takes = does(name, "vous prenez", "le double");
         let double = match name {
-            "Vous" => format!("{takes} le double, {score}"),
-            _ => format!("{takes} pour {name}, {score}"),
+            YOU => format!("vous prenez le double, {score}"),
+            _ => format!("le double pour {name}, {score}"),
         };
         format!(
-            "{name} {calls} Dumble avec {}, mais quelqu’un a moins\u{a0}: {double}.",
-            points(own.into())
+            "{}, mais quelqu’un a moins\u{a0}: {double}.",
+            calls(name, own)
         )
     },
     falls: |name| {
@@ -141,7 +122,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         format!("{name} {lands} sur 100 tout juste et {falls} à 50.")
     },
     eliminated: |name, total| match name {
-        "Vous" => format!("Vous êtes éliminé avec {total} points."),
+        YOU => format!("Vous êtes éliminé avec {total} points."),
         _ => format!("{name} sort de la partie avec {total} points."),
     },
     kind: |kind, cards, own| {
@@ -174,10 +155,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     chart: "Les totaux de manche en manche",
     starts: |name| format!("{name} {}", does(name, "commencez", "commence")),
     advise: |action| match action {
-        Action::Discard(cards) => {
-            let cards: Vec<String> = cards.as_slice().iter().map(|one| the(*one)).collect();
-            format!("défausser {}", cards.join(", "))
-        }
+        Action::Discard(cards) => format!("défausser {}", list(cards.as_slice(), the)),
         Action::Take(taken) => format!("prendre {}", the(taken)),
         Action::Stock => "piocher".into(),
         Action::Dumble => "annoncer Dumble".into(),
@@ -187,7 +165,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         format!(
             "{name} {}\u{a0}: {}",
             does(name, "défaussez", "défausse"),
-            list(cards)
+            list(cards, card)
         )
     },
     takes: |name, taken| {
@@ -200,10 +178,7 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     draws: |name| format!("{name} {}", does(name, "piochez", "pioche")),
     you_drew: |drawn| format!("La carte piochée\u{a0}: {}", card(drawn)),
     reshuffled: "La défausse devient une nouvelle pioche.",
-    announces: |name, own| {
-        let calls = does(name, "annoncez", "annonce");
-        format!("{name} {calls} Dumble avec {}", points(own.into()))
-    },
+    announces: calls,
     scores: |name, own, score| {
         let scores = does(name, "marquez", "marque");
         format!(

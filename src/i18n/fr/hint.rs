@@ -1,19 +1,19 @@
 //! What is said of hints, in French.
 
-use super::NUMBERS;
+use super::{NUMBERS, points};
 use crate::hint::HintTexts;
 
 /// How far the best is ahead of the next, in points and hundredths of a win.
-fn lead(points: u32, percent: u32) -> String {
-    let points_word = if points == 1 { "point" } else { "points" };
-    match (points, percent) {
+fn lead(ahead: u32, percent: u32) -> String {
+    let points = points(ahead as i32);
+    match (ahead, percent) {
         (0, 0) => "le suivant est à peu près aussi bon".into(),
-        (_, 0) => format!("environ {points} {points_word} de mieux que le suivant"),
+        (_, 0) => format!("environ {points} de mieux que le suivant"),
         (0, _) => {
             format!("gagne environ {percent}\u{a0}% plus souvent que le suivant")
         }
         (..) => format!(
-            "environ {points} {points_word} de mieux que le suivant, et gagne environ {percent}\u{a0}% plus souvent"
+            "environ {points} de mieux que le suivant, et gagne environ {percent}\u{a0}% plus souvent"
         ),
     }
 }

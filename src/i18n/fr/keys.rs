@@ -2,17 +2,6 @@
 
 use crate::keys::KeysTexts;
 
-/// What a key is called that is printed alike everywhere.
-fn arrow(key: &'static str) -> &'static str {
-    match key {
-        "ArrowLeft" => "←",
-        "ArrowRight" => "→",
-        "ArrowUp" => "↑",
-        "ArrowDown" => "↓",
-        other => other,
-    }
-}
-
 pub const TEXTS: KeysTexts = KeysTexts {
     about: "Tout peut se faire sans souris. Ce qui se passe à la table est annoncé aux lecteurs d’écran.",
     back: "Retour",
@@ -22,7 +11,7 @@ pub const TEXTS: KeysTexts = KeysTexts {
         "Escape" => "Échap",
         "Enter" => "Entrée",
         "Shift" => "Maj",
-        other => arrow(other),
+        other => other,
     },
     help: "Afficher ces touches\u{a0}; encore une fois\u{a0}: revenir où vous étiez",
     rules: "À une table\u{a0}: les règles du jeu",

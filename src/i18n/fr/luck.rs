@@ -1,9 +1,16 @@
 //! What is said about luck, in French.
 
-use super::NUMBERS;
+use super::{NUMBERS, games};
 use crate::games::PageGame;
 use crate::luck::{Cause, LuckTexts};
 use crate::results::Scale;
+
+fn unit(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Points => "Points",
+        Scale::Wins => "Victoires",
+    }
+}
 
 pub const TEXTS: LuckTexts = LuckTexts {
     title: "Chance\u{a0}: l’attendu et l’obtenu",
@@ -62,19 +69,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
     stopped: "Arrêté. Ce qui est connu est conservé.",
     done: "Il n’y a plus rien à calculer.",
     full: "Le stockage du navigateur est plein\u{a0}: ce qui a été trouvé ne peut pas être conservé.",
-    measure: |scale, cause, games| {
-        let unit = match scale {
-            Scale::Points => "Points",
-            Scale::Wins => "Victoires",
-        };
+    measure: |scale, cause, count| {
+        let unit = unit(scale);
         let others = match cause {
             Cause::LuckAndOthers => ", à plusieurs",
             Cause::Luck | Cause::Unforeseen => "",
         };
-        match games {
-            1 => format!("{unit}{others}\u{a0}: 1 partie"),
-            _ => format!("{unit}{others}\u{a0}: {games} parties"),
-        }
+        format!("{unit}{others}\u{a0}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
         let who = match cause {
@@ -106,10 +107,7 @@ pub const TEXTS: LuckTexts = LuckTexts {
     },
     others: "À plusieurs, ce que vous donnent les choix des autres ne se distingue pas de la chance.",
     chart: |scale, games, window| {
-        let unit = match scale {
-            Scale::Points => "Points",
-            Scale::Wins => "Victoires",
-        };
+        let unit = unit(scale);
         match games {
             1 => unit.to_owned(),
             _ => format!("{unit} · vos {games} dernières parties, moyennes de {window} au plus"),

@@ -25,7 +25,9 @@ mod statistics;
 mod tutorial;
 mod watch;
 
-use super::{BookWords, Numbers, Words};
+use engine::cell::Cell;
+
+use super::{BookWords, Numbers, Words, signed};
 
 /// How numbers are written.
 const NUMBERS: Numbers = Numbers {
@@ -66,10 +68,53 @@ pub static BOOKS: BookWords = BookWords {
     debacle_lesson: debacle_lesson::TEXTS,
 };
 
+/// The person's own name among the players'.
+const YOU: &str = "Vous";
+
+/// The verb's form after a name: the person is addressed.
+fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
+    if name == YOU { you } else { other }
+}
+
 /// A name after “de”, which loses its vowel before another.
 fn de(name: &str) -> String {
     match name.chars().next() {
         Some('A' | 'E' | 'É' | 'H' | 'I' | 'O' | 'U' | 'Y') => format!("d’{name}"),
         _ => format!("de {name}"),
     }
+}
+
+/// Some points.
+fn points(points: i32) -> String {
+    let word = match points {
+        -1..=1 => "point",
+        _ => "points",
+    };
+    format!("{} {word}", signed(points))
+}
+
+/// What is said of stored lines that this version cannot read.
+fn unreadable(lines: usize) -> String {
+    format!(
+        "Cette version ne sait pas lire {lines} des lignes enregistrées. Elles sont conservées telles quelles."
+    )
+}
+
+/// Some games that were played.
+fn games(games: usize) -> String {
+    match games {
+        1 => "1 partie".to_owned(),
+        _ => format!("{games} parties"),
+    }
+}
+
+/// Where a cell is.
+fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
+    format!("ligne {}, colonne {}", cell.row() + 1, cell.column() + 1)
+}
+
+/// A cell, and what is there.
+fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
+    let (row, column) = (cell.row() + 1, cell.column() + 1);
+    format!("Ligne {row}, colonne {column}\u{a0}: {what}")
 }

@@ -1,5 +1,6 @@
 //! What the screens of games played say, in French.
 
+use super::games;
 use crate::screens::records::RecordsTexts;
 
 pub const TEXTS: RecordsTexts = RecordsTexts {
@@ -9,10 +10,7 @@ pub const TEXTS: RecordsTexts = RecordsTexts {
         )
     },
     none: "Aucune partie pour l’instant. Chacune apparaît ici quand elle est finie, ou quand une autre la remplace.",
-    count: |count| match count {
-        1 => "1 partie".to_owned(),
-        _ => format!("{count} parties"),
-    },
+    count: games,
     export: "Exporter",
     export_all: "Tout exporter",
     import: "Importer…",

@@ -1,5 +1,6 @@
 //! What the statistics say, in French.
 
+use super::unreadable;
 use crate::games::PageGame;
 use crate::statistics::StatisticsTexts;
 
@@ -38,11 +39,7 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     reset_yes: "Les oublier",
     reset_done: "Les statistiques repartent de zéro.",
     blocked: "Ce navigateur ne laisse rien enregistrer à la page\u{a0}: il n’y a pas de statistiques. Autorisez les données de site pour cette page afin d’en garder.",
-    unreadable: |lines| {
-        format!(
-            "Cette version ne sait pas lire {lines} des lignes enregistrées. Elles sont conservées telles quelles."
-        )
-    },
+    unreadable,
     imported: |results| match results {
         1 => "1 résultat ajouté aux statistiques et aux parties du jour.".to_owned(),
         _ => format!("{results} résultats ajoutés aux statistiques et aux parties du jour."),

@@ -2,8 +2,9 @@
 
 use protocol::Level;
 
-use super::YOU;
+use super::{YOU, does};
 use crate::i18n::Lang;
+use crate::i18n::phrases::names_and;
 use crate::i18n::texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
@@ -170,16 +171,10 @@ const ABOUT: AboutTexts = AboutTexts {
 
 /// Several who have won, as a sentence.
 fn shared(names: &[&str]) -> String {
-    let mut said = "Vittoria condivisa: ".to_owned();
-    for (index, name) in names.iter().enumerate() {
-        let vowel = name.starts_with(['E', 'É']);
-        said += match index {
-            0 => "",
-            _ if index + 1 < names.len() => ", ",
-            _ if vowel => " ed ",
-            _ => " e ",
-        };
-        said += if *name == YOU { "tu" } else { name };
-    }
-    said + "."
+    let names: Vec<&str> = names.iter().map(|name| does(name, "tu", name)).collect();
+    let vowel = names
+        .last()
+        .is_some_and(|last| last.starts_with(['E', 'É']));
+    let and = if vowel { " ed " } else { " e " };
+    format!("Vittoria condivisa: {}.", names_and(&names, and))
 }

@@ -1,5 +1,6 @@
 //! What is said about the days' games, in Italian.
 
+use super::unreadable;
 use crate::daily::DailyTexts;
 
 fn giorni(days: usize) -> String {
@@ -54,13 +55,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
     },
     legend: "Un punto pieno è una sfida che hai giocato: da sinistra a destra Dékal, Détrak, Dumble, Débâcle. Scegli un giorno per vederne i risultati, o per allenarti.",
     blocked: "Questo browser non permette alla pagina di salvare nulla: puoi giocare le sfide del giorno e copiare il risultato, ma non sarà ricordato. Per conservarlo, consenti i dati dei siti per questa pagina.",
-    unreadable: |lines| match lines {
-        1 => "Questa versione non sa leggere 1 delle righe salvate. È conservata così com’è."
-            .to_owned(),
-        _ => format!(
-            "Questa versione non sa leggere {lines} delle righe salvate. Sono conservate così come sono."
-        ),
-    },
+    unreadable,
     too_late: "questo giorno è passato, e la sua sfida non conta più. La trovi nel calendario, per allenarti.",
     too_early: "questo giorno deve ancora venire. Le sue sfide si giocano da mezzanotte UTC.",
     over: "hai già giocato questa sfida. Il suo risultato è nel calendario, dove puoi anche allenarti.",

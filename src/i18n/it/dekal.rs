@@ -3,7 +3,7 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::{NUMBERS, does, il, points};
+use super::{NUMBERS, cell, does, il, place, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
 
@@ -83,13 +83,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
         format!("{name} {pushes} {} {}", il(card.into()), push(at))
     },
     push,
-    cell: |cell, what| {
-        format!(
-            "Riga {}, colonna {}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    cell,
     face_down: "coperta",
     hole: "buco",
     centre_card: |card| format!("Carta {card}"),
@@ -115,11 +109,7 @@ pub const TEXTS: DekalTexts = DekalTexts {
         }
     },
     advise: |action| match action {
-        Action::Reveal(cell) => format!(
-            "scoprire la carta in riga {}, colonna {}",
-            cell.row() + 1,
-            cell.column() + 1
-        ),
+        Action::Reveal(cell) => format!("scoprire la carta {}", place(cell)),
         Action::Draft(draft) => {
             let card = il(draft.card.get().into());
             format!("prendere {card} e spingerlo {}", push(draft.push))

@@ -1,9 +1,9 @@
 //! Détrak in Italian.
 
-use engine::detrak::{Cell, Line, Rank, Symbol};
+use engine::detrak::{Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, does, il, points};
+use super::{NUMBERS, cell, does, il, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 use crate::i18n::signed;
@@ -26,10 +26,6 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
         true => format!("{one} a sinistra, {other} a destra"),
         false => format!("{one} in alto, {other} in basso"),
     }
-}
-
-fn at(cell: Cell) -> String {
-    format!("in riga {}, colonna {}", cell.row() + 1, cell.column() + 1)
 }
 
 pub const TEXTS: DetrakTexts = DetrakTexts {
@@ -94,13 +90,7 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
         ),
     },
     points,
-    cell: |cell, what| {
-        format!(
-            "Riga {}, colonna {}: {what}",
-            cell.row() + 1,
-            cell.column() + 1
-        )
-    },
+    cell,
     free: "libera",
     isolated: "libera, ma senza posto per due simboli",
     would_isolate: |cells| match cells {
@@ -128,11 +118,17 @@ pub const TEXTS: DetrakTexts = DetrakTexts {
     rolls: |one, other| format!("Lancio: {} e {}", name(one), name(other)),
     notes: |name, (one, first), (other, second)| {
         let (one, other) = (self::name(one), self::name(other));
-        format!("{name}: {one} {}; {other} {}", at(first), at(second))
+        format!("{name}: {one} {}; {other} {}", place(first), place(second))
     },
     advise_start: |first| format!("iniziare con {}", the(first)),
     advise_note: |(one, first), (other, second)| {
-        format!("{} {} e {} {}", the(one), at(first), the(other), at(second))
+        format!(
+            "{} {} e {} {}",
+            the(one),
+            place(first),
+            the(other),
+            place(second)
+        )
     },
     score: "Punti",
     best_line: "Linea migliore",

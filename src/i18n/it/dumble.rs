@@ -1,11 +1,12 @@
 //! Dumble in Italian.
 
-use engine::dumble::{Action, Card, Kind, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use super::{does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
+use crate::i18n::phrases::list;
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -13,10 +14,6 @@ const RANKS: [&str; 13] = [
 const NAMES: [&str; 13] = [
     "asso", "2", "3", "4", "5", "6", "7", "8", "9", "10", "fante", "donna", "re",
 ];
-
-fn rank(rank: Rank) -> &'static str {
-    RANKS[rank.index()]
-}
 
 fn card(card: Card) -> String {
     let suit = match card.suit() {
@@ -28,12 +25,6 @@ fn card(card: Card) -> String {
     format!("{} di {suit}", NAMES[card.rank().index()])
 }
 
-/// Cards, one after another.
-fn list(cards: &[Card]) -> String {
-    let cards: Vec<String> = cards.iter().map(|one| card(*one)).collect();
-    cards.join(", ")
-}
-
 /// A card with its article.
 fn the(one: Card) -> String {
     let article = match one.rank().index() {
@@ -43,6 +34,19 @@ fn the(one: Card) -> String {
         _ => "il ",
     };
     [article, &card(one)].concat()
+}
+
+fn cards(cards: usize) -> String {
+    match cards {
+        1 => "1 carta".into(),
+        _ => format!("{cards} carte"),
+    }
+}
+
+/// Who calls, and with how many points.
+fn calls(name: &str, own: u8) -> String {
+    let calls = does(name, "chiami", "chiama");
+    format!("{name} {calls} Dumble con {}", points(own.into()))
 }
 
 pub const TEXTS: DumbleTexts = DumbleTexts {
@@ -64,28 +68,19 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         }
     },
     title: "Dumble: il tavolo",
-    rank,
+    ranks: RANKS,
     card,
     sources: "Mazzo e scarti",
-    stock: |cards| match cards {
-        1 => "Mazzo: 1 carta".into(),
-        _ => format!("Mazzo: {cards} carte"),
-    },
+    stock: |left| format!("Mazzo: {}", cards(left)),
     take: |taken| format!("Scarti: {}", card(taken)),
     your_hand: "La tua mano",
     hand_is: |own| format!("Mano: {}", points(own.into())),
     total_is: |total| format!("Totale: {}", points(total.into())),
     points_word: |own| if own == 1 { " punto" } else { " punti" },
-    holds: |count, known| {
-        let cards = match count {
-            1 => "1 carta".into(),
-            _ => format!("{count} carte"),
-        };
-        match known {
-            [] => cards,
-            _ if known.len() == count => format!("{cards}: {}", list(known)),
-            _ => format!("{cards}, tra cui {}", list(known)),
-        }
+    holds: |held, known| match known {
+        [] => cards(held),
+        _ if known.len() == held => format!("{}: {}", cards(held), list(known, card)),
+        _ => format!("{}, tra cui {}", cards(held), list(known, card)),
     },
     is_out: "fuori",
     dumble: "Dumble!",
@@ -106,19 +101,14 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     drawing: "Si pesca una carta…",
     dealing: "Si distribuiscono le carte…",
     called_well: |name, own| {
-        let calls = does(name, "chiami", "chiama");
         let wins = does(name, "vinci", "vince");
-        format!(
-            "{name} {calls} Dumble con {} e {wins} la manche.",
-            points(own.into())
-        )
+        format!("{} e {wins} la manche.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let calls = does(name, "chiami", "chiama");
         let takes = does(name, "prendi", "prende");
         format!(
-            "{name} {calls} Dumble con {}, ma qualcuno ne ha meno: {takes} il doppio, {score}.",
-            points(own.into())
+            "{}, ma qualcuno ne ha meno: {takes} il doppio, {score}.",
+            calls(name, own)
         )
     },
     falls: |name| {
@@ -160,24 +150,24 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
     chart: "I totali di manche in manche",
     starts: |name| format!("{name} {}", does(name, "inizi", "inizia")),
     turned_up: |first| format!("Carta girata: {}", card(first)),
-    discards: |name, cards| format!("{name} {}: {}", does(name, "scarti", "scarta"), list(cards)),
+    discards: |name, cards| {
+        format!(
+            "{name} {}: {}",
+            does(name, "scarti", "scarta"),
+            list(cards, card)
+        )
+    },
     takes: |name, taken| format!("{name} {} {}", does(name, "prendi", "prende"), the(taken)),
     draws: |name| format!("{name} {} dal mazzo", does(name, "peschi", "pesca")),
     you_drew: |drawn| format!("È {}", the(drawn)),
     reshuffled: "Gli scarti diventano un nuovo mazzo.",
-    announces: |name, own| {
-        let calls = does(name, "chiami", "chiama");
-        format!("{name} {calls} Dumble con {}", points(own.into()))
-    },
+    announces: calls,
     scores: |name, own, score| {
         let scores = does(name, "segni", "segna");
         format!("{name}: {} in mano, {scores} {score}", points(own.into()))
     },
     advise: |action| match action {
-        Action::Discard(cards) => {
-            let cards: Vec<String> = cards.as_slice().iter().map(|one| the(*one)).collect();
-            format!("scartare {}", cards.join(", "))
-        }
+        Action::Discard(cards) => format!("scartare {}", list(cards.as_slice(), the)),
         Action::Take(taken) => format!("prendere {}", the(taken)),
         Action::Stock => "pescare dal mazzo".into(),
         Action::Dumble => "chiamare Dumble".into(),

@@ -1,17 +1,17 @@
 //! What is said of hints, in Italian.
 
-use super::{NUMBERS, il};
+use super::{NUMBERS, il, points};
 use crate::hint::HintTexts;
 
 /// How far the best is ahead of the next, in points and hundredths of a win.
-fn lead(points: u32, percent: u32) -> String {
-    let points_word = if points == 1 { "punto" } else { "punti" };
-    match (points, percent) {
+fn lead(ahead: u32, percent: u32) -> String {
+    let points = points(ahead as i32);
+    match (ahead, percent) {
         (0, 0) => "la seconda vale quasi lo stesso".into(),
-        (_, 0) => format!("circa {points} {points_word} di vantaggio sulla seconda"),
+        (_, 0) => format!("circa {points} di vantaggio sulla seconda"),
         (0, _) => format!("vince circa {}% più spesso della seconda", il(percent)),
         (..) => format!(
-            "circa {points} {points_word} di vantaggio sulla seconda, e vince circa {}% più spesso",
+            "circa {points} di vantaggio sulla seconda, e vince circa {}% più spesso",
             il(percent)
         ),
     }

@@ -2,17 +2,6 @@
 
 use crate::keys::KeysTexts;
 
-/// What a key is called that is printed alike everywhere.
-fn arrow(key: &'static str) -> &'static str {
-    match key {
-        "ArrowLeft" => "←",
-        "ArrowRight" => "→",
-        "ArrowUp" => "↑",
-        "ArrowDown" => "↓",
-        other => other,
-    }
-}
-
 pub const TEXTS: KeysTexts = KeysTexts {
     about: "Tutto si può fare senza mouse. Ciò che accade al tavolo è annunciato ai lettori di schermo.",
     back: "Indietro",
@@ -22,7 +11,7 @@ pub const TEXTS: KeysTexts = KeysTexts {
         "Escape" => "Esc",
         "Enter" => "Invio",
         "Shift" => "Maiusc",
-        other => arrow(other),
+        other => other,
     },
     help: "Mostra questi tasti; di nuovo: torna dov’eri",
     rules: "A un tavolo: le regole del gioco",

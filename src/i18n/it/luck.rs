@@ -1,11 +1,11 @@
 //! What is said about luck, in Italian.
 
-use super::NUMBERS;
+use super::{NUMBERS, games};
 use crate::games::PageGame;
 use crate::luck::{Cause, LuckTexts};
 use crate::results::Scale;
 
-const fn unit(scale: Scale) -> &'static str {
+fn unit(scale: Scale) -> &'static str {
     match scale {
         Scale::Points => "Punti",
         Scale::Wins => "Vittorie",
@@ -67,16 +67,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
     stopped: "Interrotto. Ciò che è noto viene conservato.",
     done: "Non c’è altro da calcolare.",
     full: "Lo spazio del browser è pieno: ciò che è stato trovato non si può conservare.",
-    measure: |scale, cause, games| {
+    measure: |scale, cause, count| {
         let unit = unit(scale);
         let others = match cause {
             Cause::LuckAndOthers => ", contro più avversari",
             Cause::Luck | Cause::Unforeseen => "",
         };
-        match games {
-            1 => format!("{unit}{others}: 1 partita"),
-            _ => format!("{unit}{others}: {games} partite"),
-        }
+        format!("{unit}{others}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
         let gave = match cause {

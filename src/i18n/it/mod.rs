@@ -25,7 +25,9 @@ mod statistics;
 mod tutorial;
 mod watch;
 
-use super::{BookWords, Numbers, Words};
+use engine::cell::Cell;
+
+use super::{BookWords, Numbers, Words, signed};
 
 /// How numbers are written.
 const NUMBERS: Numbers = Numbers {
@@ -84,13 +86,43 @@ fn il(number: u32) -> String {
     }
 }
 
+/// Some points.
 fn points(points: i32) -> String {
-    let word = if points.unsigned_abs() == 1 {
-        "punto"
-    } else {
-        "punti"
+    let word = match points {
+        -1 | 1 => "punto",
+        _ => "punti",
     };
-    format!("{} {word}", super::signed(points))
+    format!("{} {word}", signed(points))
+}
+
+/// What is said of stored lines that this version cannot read.
+fn unreadable(lines: usize) -> String {
+    match lines {
+        1 => "Questa versione non sa leggere 1 delle righe salvate. È conservata così com’è."
+            .to_owned(),
+        _ => format!(
+            "Questa versione non sa leggere {lines} delle righe salvate. Sono conservate così come sono."
+        ),
+    }
+}
+
+/// Some games that were played.
+fn games(games: usize) -> String {
+    match games {
+        1 => "1 partita".to_owned(),
+        _ => format!("{games} partite"),
+    }
+}
+
+/// Where a cell is.
+fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
+    format!("in riga {}, colonna {}", cell.row() + 1, cell.column() + 1)
+}
+
+/// A cell, and what is there.
+fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
+    let (row, column) = (cell.row() + 1, cell.column() + 1);
+    format!("Riga {row}, colonna {column}: {what}")
 }
 
 #[cfg(test)]

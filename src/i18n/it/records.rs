@@ -1,5 +1,6 @@
 //! What the screens of games played say, in Italian.
 
+use super::games;
 use crate::screens::records::RecordsTexts;
 
 pub const TEXTS: RecordsTexts = RecordsTexts {
@@ -9,10 +10,7 @@ pub const TEXTS: RecordsTexts = RecordsTexts {
         )
     },
     none: "Ancora nessuna partita. Ognuna compare qui quando è finita, o quando un’altra prende il suo posto.",
-    count: |count| match count {
-        1 => "1 partita".to_owned(),
-        _ => format!("{count} partite"),
-    },
+    count: games,
     export: "Esporta",
     export_all: "Esporta tutte",
     import: "Importa…",

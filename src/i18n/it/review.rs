@@ -1,15 +1,8 @@
 //! What a review says, in Italian.
 
 use super::NUMBERS;
+use crate::i18n::phrases::headed;
 use crate::review::{ReviewTexts, Rivals, Unit};
-
-/// Turns with their round before them; without one they begin the line.
-fn headed(word: &str, round: Option<usize>, turns: &str) -> String {
-    match round {
-        Some(round) => format!("{word} {round}, {turns}"),
-        None => turns.replacen('t', "T", 1),
-    }
-}
 
 pub const TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: analisi"),
@@ -31,7 +24,7 @@ pub const TEXTS: ReviewTexts = ReviewTexts {
             true => format!("turno {first}"),
             false => format!("turni {first}–{last}"),
         };
-        headed("Manche", round, &turns)
+        headed("Manche", round, turns)
     },
     end: "Alla fine",
     account: |measure| match measure.luck {

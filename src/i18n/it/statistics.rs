@@ -1,5 +1,6 @@
 //! What the statistics say, in Italian.
 
+use super::unreadable;
 use crate::games::PageGame;
 use crate::statistics::StatisticsTexts;
 
@@ -38,13 +39,7 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     reset_yes: "Dimenticale",
     reset_done: "Le statistiche ripartono da zero.",
     blocked: "Questo browser non permette alla pagina di salvare nulla, quindi non ci sono statistiche. Per averne, consenti i dati dei siti per questa pagina.",
-    unreadable: |lines| match lines {
-        1 => "Questa versione non sa leggere 1 delle righe salvate. È conservata così com’è."
-            .to_owned(),
-        _ => format!(
-            "Questa versione non sa leggere {lines} delle righe salvate. Sono conservate così come sono."
-        ),
-    },
+    unreadable,
     imported: |results| match results {
         1 => "1 risultato aggiunto alle statistiche e alle sfide del giorno.".to_owned(),
         _ => format!("{results} risultati aggiunti alle statistiche e alle sfide del giorno."),
