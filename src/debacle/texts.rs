@@ -34,9 +34,8 @@ pub struct DebacleTexts {
     pub square: fn(Square, Option<(Side, Value)>) -> String,
     /// Said of a die that can be captured.
     pub endangered: &'static str,
-    /// What follows the number of a side's points, for screen readers, with the
-    /// space before it: its total, what it has captured in this round, how many
-    /// dice, and how many end the round.
+    /// How a side stands, for screen readers: its total, what it has captured in
+    /// this round, how many dice, and how many end the round.
     pub standing: fn(u16, u32, u32, u32) -> String,
     /// So many actions are left.
     pub actions_left: fn(u8) -> String,

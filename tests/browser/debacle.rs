@@ -117,6 +117,14 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.check_told(&acts).await
 }
 
+/// How both sides stand, as screen readers say it.
+const HEARD: &str = "
+    return [...document.querySelectorAll('.side-points')].map((line) => {
+        const heard = line.cloneNode(true);
+        for (const silent of heard.querySelectorAll('[aria-hidden], [hidden]')) silent.remove();
+        return heard.textContent.trim();
+    });";
+
 #[tokio::test]
 async fn two_people_play_at_one_screen_and_the_board_turns() -> Result<()> {
     Page::run(async |page| {
@@ -137,6 +145,9 @@ async fn two_people_play_at_one_screen_and_the_board_turns() -> Result<()> {
         assert!(top(page).await? < below, "black's camp is below now");
         let prompt = page.find("[data-prompt]").await?.text().await?;
         assert!(prompt.contains("Player 2"), "{prompt}");
+        let standing = page.script(HEARD).await?;
+        let nothing = "0 points, and 0 in this round: 0 of 5 dice captured.";
+        assert_eq!(standing, serde_json::json!([nothing, nothing]));
         check_board(page).await
     })
     .await

@@ -45,8 +45,8 @@ pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page
                 </span>
             </p>
             <p key="points" class="side-points" data-total={side_key(side)}>
-                <strong key="total">{ total }</strong>
-                <span key="gain" hidden={gain == 0}>{ format!(" + {gain}") }</span>
+                <strong key="total" aria-hidden="true">{ total }</strong>
+                <span key="gain" hidden={gain == 0} aria-hidden="true">{ format!(" + {gain}") }</span>
                 <span key="words" class="sr-only">{ said }</span>
             </p>
             <div key="bar" class="goal-bar" aria-hidden="true">

@@ -3,6 +3,7 @@
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
+use super::points;
 use crate::debacle::DebacleTexts;
 use crate::games::Pitch;
 
@@ -46,14 +47,8 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     },
     endangered: "kann geschlagen werden",
     standing: |total, gain, dice, all| {
-        let word = if (total, gain) == (1, 0) {
-            "Punkt"
-        } else {
-            "Punkte"
-        };
-        format!(
-            "\u{a0}{word}, dazu {gain} in dieser Runde: {dice} von {all} Würfeln geschlagen. Gesamt {total}."
-        )
+        let points = points(total.into());
+        format!("{points}, dazu {gain} in dieser Runde: {dice} von {all} Würfeln geschlagen.")
     },
     actions_left: |left| match left {
         1 => "noch 1 Aktion".into(),

@@ -3,6 +3,7 @@
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
+use super::points;
 use crate::debacle::DebacleTexts;
 use crate::games::Pitch;
 
@@ -48,13 +49,8 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     },
     endangered: "can be captured",
     standing: |total, gain, dice, all| {
-        let points = match (total, gain) {
-            (1, 0) => "point",
-            _ => "points",
-        };
-        format!(
-            " {points}, and {gain} in this round: {dice} of {all} dice captured. Total {total}."
-        )
+        let points = points(total.into());
+        format!("{points}, and {gain} in this round: {dice} of {all} dice captured.")
     },
     actions_left: |left| match left {
         1 => "1 action left".into(),

@@ -3,6 +3,7 @@
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
+use super::points;
 use crate::debacle::DebacleTexts;
 use crate::games::Pitch;
 
@@ -50,14 +51,8 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     },
     endangered: "en peligro",
     standing: |total, gain, dice, all| {
-        let points = if (total, gain) == (1, 0) {
-            "punto"
-        } else {
-            "puntos"
-        };
-        format!(
-            " {points}, y {gain} en esta ronda: {dice} de {all} dados capturados. Total: {total}."
-        )
+        let points = points(total.into());
+        format!("{points}, y {gain} en esta ronda: {dice} de {all} dados capturados.")
     },
     actions_left: |left| match left {
         1 => "queda 1 acción".into(),

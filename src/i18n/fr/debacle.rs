@@ -3,6 +3,7 @@
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
+use super::points;
 use crate::debacle::DebacleTexts;
 use crate::games::Pitch;
 
@@ -50,13 +51,12 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     },
     endangered: "en prise",
     standing: |total, gain, dice, all| {
-        let points = match (total, gain) {
-            (0 | 1, 0) => "point",
-            _ => "points",
+        let points = points(total.into());
+        let captured = match dice {
+            0 | 1 => format!("{dice} dé capturé"),
+            _ => format!("{dice} dés capturés"),
         };
-        format!(
-            "\u{a0}{points}, et {gain} dans cette manche\u{a0}: {dice} dés capturés sur {all}. En tout {total}."
-        )
+        format!("{points}, et {gain} dans cette manche\u{a0}: {captured} sur {all}.")
     },
     actions_left: |left| match left {
         0 | 1 => format!("encore {left} action"),

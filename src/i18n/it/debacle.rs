@@ -3,6 +3,7 @@
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
+use super::points;
 use crate::debacle::DebacleTexts;
 use crate::games::Pitch;
 
@@ -52,8 +53,8 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
             1 => "1 dado catturato".to_owned(),
             _ => format!("{dice} dadi catturati"),
         };
-        let points = if total == 1 { "punto" } else { "punti" };
-        format!(" {points}, più {gain} in questa manche: {captured} su {all}. Totale {total}.")
+        let points = points(total.into());
+        format!("{points}, più {gain} in questa manche: {captured} su {all}.")
     },
     actions_left: |left| match left {
         1 => "ancora 1 azione".into(),
