@@ -1,5 +1,7 @@
 //! Files of games: several records in one, and what is taken from a file.
 
+use std::vec::IntoIter;
+
 use engine::{RecordError, game_of};
 use json::Value;
 use lazy::NotLoaded;
@@ -128,44 +130,64 @@ pub fn bundle<'a>(
     Value::Object(fields.map(|(name, value)| (name.into(), value)).into()).to_string()
 }
 
-/// Adds the games of a file to those that are kept, and its results. Every
-/// game is replayed first, for which its book must have been loaded; none is
-/// dropped to make room.
-pub fn import(shelf: &impl Shelf, text: &str, now: u64) -> Report {
-    let mut report = Report::default();
-    let Contents {
-        records,
-        lines,
-        settings,
-    } = match read(text) {
-        Ok(found) => found,
-        Err(error) => {
+/// The games of a file on their way to those that are kept: one after the other,
+/// since each is replayed first, and a whole archive of them takes a while.
+pub struct Import {
+    report: Report,
+    /// The records that are still to come.
+    records: IntoIter<Value>,
+    /// The games that were added.
+    new: Vec<Keepsake>,
+    now: u64,
+}
+
+impl Import {
+    /// Reads a file, and adds its results: they know better than its games how
+    /// these came to be played.
+    pub fn begin(shelf: &impl Shelf, text: &str, now: u64) -> Import {
+        let mut report = Report::default();
+        let found = read(text).unwrap_or_else(|error| {
             report.failures.push(error.into());
-            return report;
+            Contents::default()
+        });
+        report.settings = found.settings;
+        match add_lines(shelf, &found.lines) {
+            Ok(added) => report.results = added,
+            Err(error) => report.failures.push(error.into()),
         }
-    };
-    report.settings = settings;
-    // First, since they know better how a game came to be played.
-    match add_lines(shelf, &lines) {
-        Ok(added) => report.results = added,
-        Err(error) => report.failures.push(error.into()),
+        Import {
+            report,
+            records: found.records.into_iter(),
+            new: Vec::new(),
+            now,
+        }
     }
-    let mut new = Vec::new();
-    for document in &records {
-        match add(shelf, document, now) {
-            Ok((Kept::Known, _)) => report.known += 1,
+
+    /// Adds the next game, for which its book must have been loaded; whether
+    /// there was one. No other is dropped to make room.
+    pub fn step(&mut self, shelf: &impl Shelf) -> bool {
+        let Some(document) = self.records.next() else {
+            return false;
+        };
+        match add(shelf, &document, self.now) {
+            Ok((Kept::Known, _)) => self.report.known += 1,
             Ok((Kept::Added(_), game)) => {
-                report.added += 1;
-                new.push(game);
+                self.report.added += 1;
+                self.new.push(game);
             }
-            Ok((Kept::NoRoom, _)) => report.failures.push(Failure::NoRoom),
-            Err(failure) => report.failures.push(failure),
+            Ok((Kept::NoRoom, _)) => self.report.failures.push(Failure::NoRoom),
+            Err(failure) => self.report.failures.push(failure),
         }
+        true
     }
-    if let Err(error) = results::note_all(shelf, &new) {
-        report.failures.push(error.into());
+
+    /// Notes the results of the games that were added; what came of the file.
+    pub fn end(mut self, shelf: &impl Shelf) -> Report {
+        if let Err(error) = results::note_all(shelf, &self.new) {
+            self.report.failures.push(error.into());
+        }
+        self.report
     }
-    report
 }
 
 fn add_lines(shelf: &impl Shelf, lines: &Lines) -> Result<usize, StorageError> {

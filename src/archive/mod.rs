@@ -7,7 +7,7 @@ mod import;
 pub(crate) mod memory;
 mod summary;
 
-pub use import::{Failure, Lines, MAX_FILE, Report, bundle, import};
+pub use import::{Failure, Import, Lines, MAX_FILE, Report, bundle};
 pub use summary::Summary;
 
 use engine::{Game, Record};

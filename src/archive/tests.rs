@@ -13,6 +13,13 @@ fn game(seed: u64) -> Keepsake {
     Keepsake::new(session.record(None), seed)
 }
 
+/// Imports a whole file at once.
+fn import(shelf: &Memory, text: &str, now: u64) -> Report {
+    let mut import = Import::begin(shelf, text, now);
+    while import.step(shelf) {}
+    import.end(shelf)
+}
+
 /// A text of this size instead of a record's.
 fn heavy(ended: u64, size: usize) -> Keepsake {
     Keepsake {
@@ -129,6 +136,23 @@ fn a_file_of_all_games_brings_them_back_elsewhere() {
         held
     };
     assert_eq!(held(&there), held(&here));
+}
+
+#[test]
+fn games_of_a_file_are_added_one_at_a_time() {
+    let shelf = Memory::new(usize::MAX);
+    let games = [game(2), game(1)];
+    let texts = games.iter().map(Keepsake::text);
+    let file = bundle(texts, &Settings::default(), &Lines::default());
+    let mut import = Import::begin(&shelf, &file, 7);
+    assert_eq!(ended(&shelf), [0; 0]);
+    assert!(import.step(&shelf));
+    assert_eq!(ended(&shelf), [2]);
+    // What else happens meanwhile is no trouble.
+    keep(&shelf, &games[1], true).unwrap();
+    assert!(import.step(&shelf) && !import.step(&shelf));
+    let report = import.end(&shelf);
+    assert_eq!((report.added, report.known), (1, 1));
 }
 
 #[test]

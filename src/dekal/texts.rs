@@ -102,6 +102,12 @@ pub struct DekalTexts {
     pub refusal: fn(Illegal) -> String,
 }
 
+impl PartialEq for DekalTexts {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self, other)
+    }
+}
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DekalTexts {
     &lang.words().dekal

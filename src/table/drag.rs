@@ -46,6 +46,10 @@ pub trait Draggable: 'static {
     /// It is let go without being dropped. Works in any rendering.
     fn cancel(&self);
 
+    /// Whether it is dragged, as the table has it, which may have let go of it
+    /// meanwhile: by a key, or because something was taken back.
+    fn is_dragged(&self) -> bool;
+
     /// Another pointer goes down meanwhile.
     fn tap_meanwhile(&self) {}
 }
@@ -182,6 +186,10 @@ pub fn use_drag<D: Draggable>(table: D, aim: &Aim<D::Target>) -> DragListeners {
             move || drop(listener)
         });
     }
+    {
+        let scene = scene.clone();
+        use_effect(move || scene.rendered());
+    }
     let listener = |handle: fn(&Rc<Scene<D>>, &PointerEvent)| {
         let scene = scene.clone();
         Callback::from(move |event: PointerEvent| handle(&scene, &event))
@@ -233,10 +241,29 @@ impl<D: Draggable> Scene<D> {
             self.table.begin(grip.held);
         }
         if before != after && self.memory.frame.borrow().is_none() {
-            let scene = self.clone();
-            let frame = request_animation_frame(move |_| scene.on_frame());
-            self.memory.frame.replace(Some(frame));
+            self.move_soon();
         }
+    }
+
+    /// The pointer keeps nothing that the table has let go of. What it keeps may
+    /// lie otherwise now, and so be over something else.
+    fn rendered(self: &Rc<Self>) {
+        if !matches!(*self.memory.drag.borrow(), Drag::Dragging(..)) {
+            return;
+        }
+        if self.table.is_dragged() {
+            self.move_soon();
+        } else {
+            self.let_go();
+            self.memory.dropped.set(true);
+        }
+    }
+
+    /// Things will move in the next frame, as this rendering has them.
+    fn move_soon(self: &Rc<Self>) {
+        let scene = self.clone();
+        let frame = request_animation_frame(move |_| scene.on_frame());
+        self.memory.frame.replace(Some(frame));
     }
 
     fn on_frame(&self) {

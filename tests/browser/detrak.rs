@@ -26,7 +26,7 @@ async fn play(page: &Page, note: impl AsyncFn(&Page) -> Result<()>) -> Result<us
             "note" => note(page).await?,
             _ => break,
         }
-        assert!(page.saved_length().await? > before, "{due} had no effect");
+        page.goes_on_from(before, &due).await?;
     }
     let record = record(page).await?;
     let sheet = record.play.game().sheet(Seat::FIRST);

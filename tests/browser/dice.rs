@@ -160,8 +160,7 @@ impl Page {
                     act(self, action).await?;
                 }
             }
-            let after = self.saved_length().await?;
-            assert!(after > before, "{due} had no effect");
+            self.goes_on_from(before, &due).await?;
         }
     }
 }

@@ -353,10 +353,12 @@ const TALLEST_BADGE: &str = "
 async fn hints_fit_on_every_screen() -> Result<()> {
     Page::run(async |page| {
         let fits = async |page: &Page, what: &str| -> Result<()> {
-            page.hint(Asking::Key).await?;
+            let best = page.hint(Asking::Key).await?;
             let tallest = page.script(TALLEST_BADGE).await?;
+            let height = tallest.as_f64().context("a number")?;
+            let has_badges = height > 0.0 || best.is_empty();
             ensure!(
-                tallest.as_f64().is_some_and(|height| height < 30.0),
+                has_badges && height < 30.0,
                 "{what}: a badge of {tallest} px"
             );
             page.fits(what).await

@@ -11,6 +11,7 @@ mod debacle;
 mod dekal;
 mod detrak;
 mod dice;
+mod drags;
 mod dumble;
 mod harness;
 mod hints;

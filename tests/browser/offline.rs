@@ -241,11 +241,9 @@ async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
             .await?
             .click()
             .await?;
-        let said = "return document.querySelector('section[lang=en] [role=status]').textContent";
-        while page.script(said).await? == "" {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        let said = page.script(said).await?;
+        let status = "document.querySelector('section[lang=en] [role=status]').textContent";
+        page.until(&format!("return {status} !== ''")).await?;
+        let said = page.script(&format!("return {status}")).await?;
         assert!(
             said.as_str()
                 .is_some_and(|said| said.contains("is deleted")),

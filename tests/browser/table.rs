@@ -237,6 +237,16 @@ impl Page {
             .len())
     }
 
+    /// Waits until the saved match is longer than that, because of what was done.
+    pub async fn goes_on_from(&self, length: usize, done: &str) -> Result<()> {
+        let longer = format!(
+            "const save = localStorage.getItem(`tablee.${{location.hash.split('/')[1]}}.match`);
+             return JSON.parse(save).log.length > {length}"
+        );
+        let waited = self.until(&longer).await;
+        waited.with_context(|| format!("{done} had no effect"))
+    }
+
     /// Fails if the page as it is can only be seen whole by scrolling sideways, or if axe
     /// finds a violation.
     pub async fn fits(&self, what: &str) -> Result<()> {

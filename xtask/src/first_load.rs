@@ -137,7 +137,9 @@ mod tests {
     fn site() -> (tempfile::TempDir, impl Fn(&str, u32)) {
         let dir = tempfile::tempdir().unwrap();
         let start = "const PARTS = {\"dekal\":[\"dekal-1.pack\",\"games-1.pack\"],\
-            \"detrak\":[\"games-1.pack\"],\"dumble\":[],\"debacle\":[\"d.css\"],\"x\":[\"books-1.pack\"]};";
+            \"detrak\":[\"games-1.pack\"],\"dumble\":[],\"debacle\":[\"d.css\"],\"x\":[\"books-1.pack\"],\
+            \"words-en\":[\"words-1.pack\",\"words-en-1.pack\"],\"words-en-book\":[\"words-en-book-1.pack\"],\
+            \"words-fr\":[\"words-1.pack\",\"words-fr-1.pack\"]};";
         fs::write(dir.path().join("start-1.js"), start).unwrap();
         let path = dir.path().to_owned();
         let write = move |name: &str, length: u32| {
@@ -185,6 +187,24 @@ mod tests {
         assert_eq!(count(&["detrak"]), after);
         assert!(count(GAMES) > after);
         assert!(told(dir.path()).unwrap().contains("the limit is 250 000"));
+    }
+
+    #[test]
+    fn the_words_of_one_language_are_counted_those_of_the_largest() {
+        let (dir, write) = site();
+        let count = || size(&download(dir.path(), &["detrak"]).unwrap());
+        let before = count();
+        write("words-en-1.pack", 300);
+        let english = count();
+        assert!(english >= before + 300);
+        write("words-fr-1.pack", 200);
+        write("words-en-book-1.pack", 400);
+        assert_eq!(count(), english);
+        write("words-1.pack", 100);
+        assert!(count() >= english + 100, "what languages share");
+        let english = count();
+        write("words-fr-1.pack", 350);
+        assert!(count() > english && count() < english + 300);
     }
 
     #[test]

@@ -15,6 +15,7 @@ struct Scene {
     movable: Vec<Square>,
     /// The die that lies on each square, by its place among all dice.
     dice: Vec<(Square, usize)>,
+    is_dragged: bool,
     dispatcher: UseReducerDispatcher<TableState>,
 }
 
@@ -37,6 +38,7 @@ pub fn use_die_drag(
         layout,
         movable,
         dice,
+        is_dragged: state.dragged.is_some(),
         dispatcher: state.dispatcher(),
     };
     use_drag(scene, aim)
@@ -79,5 +81,9 @@ impl Draggable for Scene {
 
     fn cancel(&self) {
         self.dispatcher.dispatch(TableEvent::Cancel);
+    }
+
+    fn is_dragged(&self) -> bool {
+        self.is_dragged
     }
 }

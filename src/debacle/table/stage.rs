@@ -101,50 +101,36 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
         false => Vec::new(),
     };
     let tab_stop = hand.or(movable.first().copied()).or(Square::all().next());
-    let is_dragged = state.dragged.is_some();
     let one = |square: Square| {
         let die = position.board().get(square);
         let target = targets.iter().find(|(target, _)| *target == square);
+        let is_movable = movable.contains(&square);
+        let is_endangered = endangered.contains(&square);
         let class = classes!(
             "board-square",
-            movable.contains(&square).then_some("is-movable"),
+            is_movable.then_some("is-movable"),
             (hand == Some(square)).then_some("is-chosen"),
             target.map(|(_, action)| lit(*action)),
             target.and_then(|(_, action)| {
                 (state.run.proposed == Some(*action)).then_some("is-asked")
             }),
-            endangered.contains(&square).then_some("is-endangered"),
+            is_endangered.then_some("is-endangered"),
         );
-        let may = target.is_some() || movable.contains(&square);
         let label = (texts.square)(square, die);
-        let label = match endangered.contains(&square) {
+        let label = match is_endangered {
             true => format!("{label}, {}", texts.endangered),
             false => label,
         };
-        let onclick = clicks.reform(move |event| (event, TableEvent::Tap(square)));
-        let ondblclick = {
-            let dispatcher = state.dispatcher();
-            Callback::from(move |_| dispatcher.dispatch(TableEvent::Flip(Some(square))))
+        let looks = Looks {
+            class,
+            style: layout.square_style(square).into(),
+            die: die.map(|(side, value)| format!("{}{}", &side_key(side)[..1], value.get())),
+            label: label.into(),
+            is_chosen: hand == Some(square),
+            may: target.is_some() || is_movable,
+            is_tab_stop: tab_stop == Some(square),
         };
-        let style = AttrValue::from(layout.square_style(square));
-        let (label, is_tab_stop) = (AttrValue::from(label), tab_stop == Some(square));
-        let is_chosen = hand == Some(square);
-        let draw = move |is_over: bool| {
-            html! {
-                <button type="button" class={classes!(class.clone(), is_over.then_some("is-over"))}
-                    style={style.clone()} data-square={square.to_string()}
-                    data-die={die.map(|(side, value)| format!("{}{}", &side_key(side)[..1], value.get()))}
-                    tabindex={if is_tab_stop { "0" } else { "-1" }}
-                    aria-label={label.clone()} aria-pressed={is_chosen.to_string()}
-                    aria-disabled={(!may).to_string()} onclick={onclick.clone()} ondblclick={ondblclick.clone()} />
-            }
-        };
-        aimed(
-            square.index(),
-            &props.aim,
-            move |over| is_dragged && over == Some(square),
-            draw,
-        )
+        button(square, looks, props, clicks)
     };
     html! {
         <div key="board">
@@ -153,6 +139,39 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
             { rim(layout) }
         </div>
     }
+}
+
+/// How a square looks while nothing is dragged over it, and what is said of it.
+struct Looks {
+    class: Classes,
+    style: AttrValue,
+    /// The die on it, for tests: its side and value.
+    die: Option<String>,
+    label: AttrValue,
+    is_chosen: bool,
+    /// Whether it does something when it is tapped.
+    may: bool,
+    is_tab_stop: bool,
+}
+
+/// A square as a button, which shows what is dragged over it.
+fn button(square: Square, looks: Looks, props: &StageProps, clicks: &Clicks) -> Html {
+    let onclick = clicks.reform(move |event| (event, TableEvent::Tap(square)));
+    let ondblclick = {
+        let dispatcher = props.state.dispatcher();
+        Callback::from(move |_| dispatcher.dispatch(TableEvent::Flip(Some(square))))
+    };
+    let is_dragged = props.state.dragged.is_some();
+    let is_over = move |over| is_dragged && over == Some(square);
+    aimed(square.index(), &props.aim, is_over, move |is_over| {
+        let class = classes!(looks.class.clone(), is_over.then_some("is-over"));
+        html! {
+            <button type="button" {class} style={looks.style.clone()} data-square={square.to_string()}
+                data-die={looks.die.clone()} tabindex={if looks.is_tab_stop { "0" } else { "-1" }}
+                aria-label={looks.label.clone()} aria-pressed={looks.is_chosen.to_string()}
+                aria-disabled={(!looks.may).to_string()} onclick={onclick.clone()} ondblclick={ondblclick.clone()} />
+        }
+    })
 }
 
 /// How a square is lit that does this when it is tapped.

@@ -17,6 +17,7 @@ struct Scene {
     layout: Layout,
     cards: Vec<Card>,
     hole: Option<Cell>,
+    is_dragged: bool,
     dispatcher: UseReducerDispatcher<TableState>,
 }
 
@@ -32,6 +33,7 @@ pub fn use_card_drag(
         layout: layout.clone(),
         cards: cards.to_vec(),
         hole: state.hole_to_fill(),
+        is_dragged: state.dragged.is_some(),
         dispatcher: state.dispatcher(),
     };
     use_drag(scene, aim)
@@ -104,6 +106,10 @@ impl Draggable for Scene {
 
     fn cancel(&self) {
         self.dispatcher.dispatch(TableEvent::Cancel);
+    }
+
+    fn is_dragged(&self) -> bool {
+        self.is_dragged
     }
 }
 

@@ -35,12 +35,6 @@ pub struct StageProps {
     pub aim: Aim<Hover>,
 }
 
-impl PartialEq for DekalTexts {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
-    }
-}
-
 /// The table: a layer of cards that only moves them, and above it the buttons
 /// for pointer, keyboard and screen reader.
 #[component]
@@ -183,12 +177,8 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
         .filter_map(|seat| Some(Place::Grid(seat, state.last_draft(seat)?.push.entry())))
         .collect();
     let is_last = |place: Place| counting.is_none() && entries.contains(&place);
-    let width = layout.card_width();
     let one = |(index, card): (usize, &Card)| {
-        let rect = match card.place {
-            Place::Centre(slot) => layout.centre(slot),
-            Place::Grid(seat, cell) => layout.cell(seat, cell),
-        };
+        let home = placed[index].place;
         let counted = match card.place {
             Place::Centre(_) => None,
             Place::Grid(seat, _) => counting
@@ -200,35 +190,17 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
             "card",
             card.value.is_some().then_some("is-up"),
             is_paired.then_some("is-paired"),
-            (card.place != placed[index].place).then_some("is-previewed"),
+            (card.place != home).then_some("is-previewed"),
             is_last(card.place).then_some("is-last"),
-            motion(state, placed[index].place),
+            motion(state, home),
             counted.map(|counted| count(counted, card.place, is_counting)),
         );
-        let style = format!(
-            "--x:{};--y:{};--s:{}",
-            Px(rect.x),
-            Px(rect.y),
-            Factor(rect.width / width)
-        );
         let id = format!("card-{index}");
-        let style = AttrValue::from(style);
-        let value = card.value;
-        aimed(
-            id.clone(),
-            &props.aim,
-            slides(state, placed[index].place),
-            move |slides| {
-                let class = classes!(class.clone(), slides.then_some("is-sliding"));
-                html! {
-                    <div id={id.clone()} {class} style={style.clone()}><CardFace {value} /></div>
-                }
-            },
-        )
+        picture((id, card, class), props, layout, slides(state, home))
     };
     let size = format!(
         "--card-w:{};--card-h:{}",
-        Px(width),
+        Px(layout.card_width()),
         Px(layout.card_height())
     );
     html! {
@@ -236,6 +208,33 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
             { for shown.iter().enumerate().map(one) }
         </div>
     }
+}
+
+/// The picture of a card in its place, which may slide along with the one that is
+/// dragged.
+fn picture(
+    (id, card, class): (String, &Card, Classes),
+    props: &StageProps,
+    layout: &Layout,
+    slides: impl Fn(Option<Hover>) -> bool + 'static,
+) -> Html {
+    let rect = match card.place {
+        Place::Centre(slot) => layout.centre(slot),
+        Place::Grid(seat, cell) => layout.cell(seat, cell),
+    };
+    let style = AttrValue::from(format!(
+        "--x:{};--y:{};--s:{}",
+        Px(rect.x),
+        Px(rect.y),
+        Factor(rect.width / layout.card_width())
+    ));
+    let value = card.value;
+    aimed(id.clone(), &props.aim, slides, move |slides| {
+        let class = classes!(class.clone(), slides.then_some("is-sliding"));
+        html! {
+            <div id={id.clone()} {class} style={style.clone()}><CardFace {value} /></div>
+        }
+    })
 }
 
 /// How a card stands out while the person handles it.

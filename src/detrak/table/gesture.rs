@@ -12,6 +12,7 @@ use crate::table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
 /// The table, as of its last rendering.
 struct Scene {
     piece: Option<Piece>,
+    is_dragged: bool,
     dispatcher: UseReducerDispatcher<TableState>,
 }
 
@@ -31,6 +32,7 @@ struct Hold {
 pub fn use_piece_drag(state: &UseReducerHandle<TableState>, aim: &Aim<Note>) -> DragListeners {
     let scene = Scene {
         piece: state.piece(),
+        is_dragged: state.dragged,
         dispatcher: state.dispatcher(),
     };
     use_drag(scene, aim)
@@ -78,6 +80,10 @@ impl Draggable for Scene {
 
     fn cancel(&self) {
         self.dispatcher.dispatch(TableEvent::Cancel);
+    }
+
+    fn is_dragged(&self) -> bool {
+        self.is_dragged
     }
 
     fn tap_meanwhile(&self) {

@@ -4,7 +4,7 @@ use engine::detrak::{Cell, Note, Sheet, Symbol};
 
 use super::piece::Piece;
 use super::state::TableState;
-use super::words::isolated_by;
+use super::words::{fits, isolated_by};
 use crate::table::PERSON;
 
 /// What is in hand, but for where it is dragged.
@@ -53,7 +53,7 @@ impl Hand {
                 is_endangered: false,
             };
         };
-        let fits = self.sheet.is_free(note.first) && self.sheet.is_free(note.second);
+        let fits = fits(self.sheet, note);
         let (one, other) = piece.roll.symbols();
         let symbol = match cell {
             _ if cell == note.first => Some(one),

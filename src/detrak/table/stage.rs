@@ -1,6 +1,6 @@
 //! The table itself: the sheets, the dice, and the piece.
 
-use engine::detrak::{Action, Cell, Note, SIZE};
+use engine::detrak::{Action, Cell, Note, SIZE, Symbol};
 use engine::{Game, Seat};
 use yew::prelude::*;
 
@@ -211,11 +211,12 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     }
 }
 
+/// A cell of one's own sheet as a button, which shows what is in hand.
 fn own_cell(
     props: &StageProps,
     (view, hand): (&SheetView, &Hand),
     cell: Cell,
-    stops: bool,
+    is_tab_stop: bool,
     lang: Lang,
     clicks: &Clicks,
 ) -> Html {
@@ -233,33 +234,57 @@ fn own_cell(
         let lay = by_keyboard.then_some(TableEvent::Lay(cell));
         (event, lay.unwrap_or(TableEvent::Tap(cell)))
     });
-    let noted = view.sheet.get(cell);
-    let advised_symbol = state.roll().and_then(|roll| advised.symbol(roll));
-    let badges = advised.badges(lang);
-    let style = AttrValue::from(place(cell, view.advanced));
-    let label = AttrValue::from(view.describe(cell, props.texts));
-    let draw = move |shade: Shade| {
+    let own = OwnCell {
+        cell,
+        class,
+        style: place(cell, view.advanced).into(),
+        label: view.describe(cell, props.texts).into(),
+        noted: view.sheet.get(cell),
+        advised: state.roll().and_then(|roll| advised.symbol(roll)),
+        badges: advised.badges(lang),
+        to_note,
+        is_tab_stop,
+        onclick,
+    };
+    let hand = *hand;
+    let see = move |over| hand.on(cell, over);
+    aimed(cell.index(), &props.aim, see, move |shade| own.draw(shade))
+}
+
+/// A cell of one's own sheet, but for what is in hand.
+struct OwnCell {
+    cell: Cell,
+    class: Classes,
+    style: AttrValue,
+    label: AttrValue,
+    noted: Option<Symbol>,
+    /// What a hint would note there.
+    advised: Option<Symbol>,
+    badges: Html,
+    /// Whether something can be noted there now.
+    to_note: bool,
+    is_tab_stop: bool,
+    onclick: Callback<MouseEvent>,
+}
+
+impl OwnCell {
+    fn draw(&self, shade: Shade) -> Html {
         let ghost = shade.symbol.map(|(symbol, _)| symbol);
         let class = classes!(
-            class.clone(),
+            self.class.clone(),
             (shade.symbol).map(|(_, fits)| if fits { "is-ghost" } else { "is-refused" }),
             shade.is_endangered.then_some("is-endangered"),
         );
-        let shown = noted.or(ghost).or(advised_symbol);
+        let shown = self.noted.or(ghost).or(self.advised);
         html! {
-            <button type="button" {class} style={style.clone()} tabindex={if stops { "0" } else { "-1" }}
-                data-cell={cell.to_string()} data-symbol={noted.map(|noted| noted.to_string())}
-                aria-label={label.clone()} aria-disabled={(!to_note).to_string()} onclick={onclick.clone()}>
+            <button type="button" {class} style={self.style.clone()}
+                tabindex={if self.is_tab_stop { "0" } else { "-1" }}
+                data-cell={self.cell.to_string()} data-symbol={self.noted.map(|noted| noted.to_string())}
+                aria-label={self.label.clone()} aria-disabled={(!self.to_note).to_string()}
+                onclick={self.onclick.clone()}>
                 { shown.map(symbol).unwrap_or_default() }
-                { badges.clone() }
+                { self.badges.clone() }
             </button>
         }
-    };
-    let hand = *hand;
-    aimed(
-        cell.index(),
-        &props.aim,
-        move |over| hand.on(cell, over),
-        draw,
-    )
+    }
 }

@@ -147,12 +147,6 @@ impl TableState {
         Some(Piece { roll, turn })
     }
 
-    /// Whether the piece can be noted there.
-    pub fn fits(&self, note: Note) -> bool {
-        let sheet = self.game().sheet(PERSON);
-        sheet.is_free(note.first) && sheet.is_free(note.second)
-    }
-
     /// Where the piece in hand would be noted, whether it can be or not; a dragged
     /// one where it is `over`.
     pub fn in_hand(&self, over: Option<Note>) -> Option<Note> {

@@ -126,11 +126,12 @@ pub fn forecast(
     texts: &DetrakTexts,
 ) -> Option<String> {
     let piece = state.piece()?;
-    let note = state.in_hand(over).filter(|note| state.fits(*note));
+    let sheet = state.game().sheet(PERSON);
+    let note = state.in_hand(over).filter(|note| fits(sheet, *note));
     let Some(note) = note else {
         return Some(lies(piece, texts));
     };
-    let isolated = isolated_by(state.game().sheet(PERSON), piece.roll, note).count_ones() as usize;
+    let isolated = isolated_by(sheet, piece.roll, note).count_ones() as usize;
     let warning = (isolated > 0).then(|| (texts.would_isolate)(isolated));
     let parts = [expected(note, advice, texts), warning];
     let said: Vec<String> = parts.into_iter().flatten().collect();
@@ -150,6 +151,11 @@ fn expected(note: Note, advice: Option<&Advice<Action>>, texts: &DetrakTexts) ->
     let better = (tenths(best.estimate.score) > tenths(this.estimate.score))
         .then(|| tenths(best.estimate.score));
     Some((texts.forecast)(tenths(this.estimate.score), better))
+}
+
+/// Whether both cells of a note are free.
+pub fn fits(sheet: engine::detrak::Sheet, note: Note) -> bool {
+    sheet.is_free(note.first) && sheet.is_free(note.second)
 }
 
 /// The cells that a note would leave without a free neighbour, a bit each.

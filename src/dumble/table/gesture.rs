@@ -81,4 +81,8 @@ impl Draggable for Scene {
     fn cancel(&self) {
         self.state.dispatch(TableEvent::Cancel);
     }
+
+    fn is_dragged(&self) -> bool {
+        self.state.dragged.is_some()
+    }
 }

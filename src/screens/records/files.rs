@@ -1,17 +1,20 @@
 //! Files: saved by the browser, and read by it.
 
 use gloo_timers::callback::Timeout;
+use js_sys::{Date, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlElement, HtmlInputElement, Url};
 use yew::prelude::*;
 
-use crate::archive::{Device, MAX_FILE, Report, import};
+use crate::archive::{Device, Import, MAX_FILE, Report};
 use crate::games::{self, PageGame};
 use crate::table::now;
 
 /// How long a file that is being saved is held, in milliseconds.
 const HELD: u32 = 60_000;
+/// How long games are imported, in milliseconds, before others have their turn.
+const SPELL: f64 = 8.0;
 
 /// Has the browser save a text as a file.
 pub fn save(name: &str, text: &str) {
@@ -73,11 +76,35 @@ async fn read_one(file: &File) -> Report {
         let _ = games::book(game).load().await;
     }
     match JsFuture::from(file.text()).await {
-        Ok(text) => import(&Device, &text.as_string().unwrap_or_default(), now()),
+        Ok(text) => import(&text.as_string().unwrap_or_default()).await,
         Err(_) => failed(engine::RecordError::Damaged(
             "the file cannot be read".into(),
         )),
     }
+}
+
+/// Imports a file's text, and lets the browser do what else is to be done.
+async fn import(text: &str) -> Report {
+    let mut since = Date::now();
+    let mut import = Import::begin(&Device, text, now());
+    while import.step(&Device) {
+        if Date::now() - since > SPELL {
+            turn().await;
+            since = Date::now();
+        }
+    }
+    import.end(&Device)
+}
+
+/// Others have their turn.
+async fn turn() {
+    let turn = Promise::new(&mut |resolve, _| {
+        // What resolves a promise does not fail.
+        let resolve = move || drop(resolve.call0(&JsValue::NULL));
+        Timeout::new(0, resolve).forget();
+    });
+    // Nobody rejects it.
+    let _ = JsFuture::from(turn).await;
 }
 
 /// Copies a text to the clipboard, and tells whether it is there.

@@ -177,7 +177,7 @@ async fn drag(page: &Page, game: GameId, slower: f64) -> Result<()> {
 
 /// Begins a match in which something can be dragged, with the expert's word on it
 /// or without; from where, and over what.
-async fn sit_down(page: &Page, game: GameId, hints: bool) -> Result<(Point, Point)> {
+pub async fn sit_down(page: &Page, game: GameId, hints: bool) -> Result<(Point, Point)> {
     page.client.set_window_size(1280, 900).await?;
     let settings = json!({ "speed": "normal", "lang": "en", "hints": hints });
     page.prefer(&settings.to_string()).await?;
@@ -209,7 +209,7 @@ async fn follow(page: &Page, from: Point, to: Point, steps: u32) -> Result<()> {
 }
 
 /// Takes hold of something, and begins to move it.
-async fn press(page: &Page, from: Point) -> Result<()> {
+pub async fn press(page: &Page, from: Point) -> Result<()> {
     page.script(HOLD).await?;
     let near = (from.0 + 8.0, from.1 + 8.0);
     let button = MOUSE_BUTTON_LEFT;
@@ -217,7 +217,8 @@ async fn press(page: &Page, from: Point) -> Result<()> {
     hand(page, &press).await
 }
 
-async fn go_round(page: &Page, from: Point, to: Point, steps: u32) -> Result<()> {
+/// Moves it in circles between two points, one step a frame, 60 a circle.
+pub async fn go_round(page: &Page, from: Point, to: Point, steps: u32) -> Result<()> {
     let script = MOVE.replace(
         "PLACES",
         &json!([from, to, steps, marks(steps)]).to_string(),
@@ -226,7 +227,8 @@ async fn go_round(page: &Page, from: Point, to: Point, steps: u32) -> Result<()>
     Ok(())
 }
 
-async fn let_go(page: &Page) -> Result<()> {
+/// Lets go of it.
+pub async fn let_go(page: &Page) -> Result<()> {
     let button = MOUSE_BUTTON_LEFT;
     hand(page, &[PointerAction::Up { button }]).await
 }

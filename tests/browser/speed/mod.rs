@@ -3,7 +3,7 @@
 //!
 //!     cargo xtask bench --browser
 
-mod drags;
+pub mod drags;
 mod figures;
 mod moves;
 mod tables;
