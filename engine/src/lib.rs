@@ -31,5 +31,5 @@ pub use log::{Entry, EntryError};
 pub use luck::{Luck, Seed, SeedError, Spot, below};
 pub use outcome::{Outcome, Standing};
 pub use play::{Match, MatchError, ReplayError};
-pub use record::{FORMAT, MAX_TEXT, Player, Record, RecordError, VERSION, game_of};
+pub use record::{FORMAT, MAX_NAME, MAX_TEXT, Player, Record, RecordError, VERSION, game_of};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

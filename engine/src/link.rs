@@ -10,7 +10,7 @@ use crate::game::{Game, GameId, Phase};
 use crate::log::Entry;
 use crate::luck::Seed;
 use crate::play::Match;
-use crate::record::{MAX_ENTRIES, Player, Record, RecordError};
+use crate::record::{MAX_ENTRIES, Player, Record, RecordError, check_names};
 use crate::seat::{Seat, SeatSet};
 use base64::{decode, encode};
 use number::Number;
@@ -96,8 +96,10 @@ impl<G: Game> Record<G> {
             name,
             bot: Some(bot).filter(|bot| !bot.is_empty()),
         });
+        let players: Vec<Player> = players.collect();
+        check_names(&players)?;
         let mut record = Record {
-            players: players.collect(),
+            players,
             seed: Seed(head.seed),
             play,
             ended: head.ended,

@@ -23,10 +23,14 @@ pub const MAX_TEXT: usize = 1 << 20;
 /// since forced decisions cost it nothing.
 pub(crate) const MAX_ENTRIES: usize = 50_000;
 
+/// The longest name of a player, in characters.
+pub const MAX_NAME: usize = 40;
+
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// The name shown at the table.
+    /// The name shown at the table. In a record that was read it has at most
+    /// [`MAX_NAME`] characters, none of which moves others about.
     pub name: String,
     /// The bot's level, by its name; absent for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -68,6 +72,31 @@ pub enum RecordError {
     /// What it tells cannot have happened.
     #[error("the record contradicts the rules: {0}")]
     Impossible(String),
+}
+
+/// Whether names can be shown: some screens have little room, and signs that
+/// turn the direction of writing would turn what stands beside them.
+///
+/// # Errors
+/// If one cannot.
+pub(crate) fn check_names(players: &[Player]) -> Result<(), RecordError> {
+    let is_unseen = |sign: char| {
+        let is_direction = matches!(sign, '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        sign.is_control() || is_direction
+    };
+    for Player { name, .. } in players {
+        if name.chars().count() > MAX_NAME {
+            return Err(RecordError::Damaged(format!(
+                "a name has more than {MAX_NAME} characters"
+            )));
+        }
+        if name.chars().any(is_unseen) {
+            return Err(RecordError::Damaged(
+                "a name has characters that cannot be seen".into(),
+            ));
+        }
+    }
+    Ok(())
 }
 
 #[derive(Serialize, Deserialize)]
@@ -161,6 +190,7 @@ impl<G: Game> Document<G> {
         if self.log.len() > MAX_ENTRIES {
             return Err(RecordError::Enormous);
         }
+        check_names(&self.seats)?;
         let log = self
             .log
             .iter()

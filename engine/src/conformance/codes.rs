@@ -8,7 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::scene::Scene;
 use crate::game::{Game, View};
 use crate::luck::{Seed, below};
-use crate::record::{Player, Record};
+use crate::record::{MAX_NAME, Player, Record, RecordError};
 
 /// How many damaged copies of a state, and of each view, are read.
 const DAMAGES: usize = 400;
@@ -130,6 +130,36 @@ pub fn damaged_record<G: Game>(end: &Scene<G>) {
             let again = Record::<G>::from_json(&read.to_json());
             assert!(again == Ok(read), "a damaged record is not kept{end}");
         }
+    }
+}
+
+/// A record's names have room beside what stands there, and turn nothing round.
+///
+/// # Panics
+/// If it is not so.
+pub fn hostile_names<G: Game>(end: &Scene<G>) {
+    let named = |name: String| {
+        let mut record = record_of(end);
+        record.players[0].name = name;
+        let by_link = record.to_link().map(|link| Record::<G>::from_link(&link));
+        (Record::<G>::from_json(&record.to_json()), by_link)
+    };
+    let (document, link) = named("é".repeat(MAX_NAME));
+    assert!(
+        document.is_ok() && link.is_none_or(|read| read.is_ok()),
+        "a long name is refused{end}"
+    );
+    for name in [
+        "é".repeat(MAX_NAME + 1),
+        "\u{202e}Ada".into(),
+        "A\nda".into(),
+    ] {
+        let (document, link) = named(name);
+        let is_damaged = |read| matches!(read, Err(RecordError::Damaged(_)));
+        assert!(
+            is_damaged(document) && link.is_none_or(is_damaged),
+            "such a name is read{end}"
+        );
     }
 }
 

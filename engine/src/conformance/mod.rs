@@ -103,6 +103,7 @@ pub fn check<G: Conformable>() {
         codes::damaged_record(&end);
         chances::spots(&end);
         chances::taking_back(&end);
+        codes::hostile_names(&end);
     }
     secrecy.conclude::<G>();
     chances::determinize::<G>();
