@@ -24,25 +24,21 @@ const TWO_DAYS: u64 = 50 * 3_600_000;
 /// days may leave a UTC day out, but never lets two days of their clock pass.
 /// So one day may be missing if no more than that lies between the two games.
 /// A clock that is turned does no harm for good: games that seem to lie in the
-/// future count, and a streak that seems broken is whole again once the clock is
-/// right.
+/// future count, but break no row of days that goes on today; and a streak that
+/// seems broken is whole again once the clock is right.
 pub fn streak(played: &[Played], now: u64) -> Streak {
-    let mut streak = Streak::default();
-    let mut length = 0;
-    let mut before: Option<Played> = None;
-    for one in played {
-        length = match before {
-            Some(before) if goes_on(before, *one) => length + 1,
-            _ => 1,
-        };
-        streak.best = streak.best.max(length);
-        before = Some(*one);
-    }
+    let rows = || played.chunk_by(|one, next| goes_on(*one, *next));
     let today = (Day::of(now), now);
-    if before.is_some_and(|last| last.0 >= today.0 || goes_on(last, today)) {
-        streak.now = length;
+    let goes_on_today = |row: &&[Played]| {
+        let mut past = row.iter().rev().filter(|one| one.0 <= today.0);
+        past.next().is_some_and(|last| goes_on(*last, today))
+    };
+    let lies_ahead = |row: &&[Played]| row.last().is_some_and(|last| last.0 > today.0);
+    let current = rows().find(goes_on_today).or(rows().rfind(lies_ahead));
+    Streak {
+        now: current.map_or(0, <[Played]>::len),
+        best: rows().map(<[Played]>::len).max().unwrap_or(0),
     }
-    streak
 }
 
 fn goes_on((day, ended): Played, (next, then): Played) -> bool {
@@ -145,6 +141,23 @@ mod tests {
         let on = |day: &str| streak(&played, at(day, 12).1).now;
         assert_eq!(on("2020-01-01"), 3, "turned back");
         assert_eq!(on("2031-01-01"), 0, "turned forward");
+        assert_eq!(on("2026-05-02"), 3, "turned back a little");
         assert_eq!(on("2026-05-03"), 3, "and right again");
+    }
+
+    #[test]
+    fn a_game_of_a_day_to_come_breaks_no_streak() {
+        let mut played = vec![
+            at("2026-05-01", 9),
+            at("2026-05-02", 9),
+            at("2026-05-03", 9),
+            at("2031-01-01", 9),
+        ];
+        let on = |played: &[Played], day: &str| streak(played, at(day, 12).1);
+        assert_eq!(on(&played, "2026-05-03"), Streak { now: 3, best: 3 });
+        assert_eq!(on(&played, "2026-05-04"), Streak { now: 3, best: 3 });
+        played.insert(3, at("2026-05-04", 9));
+        assert_eq!(on(&played, "2026-05-04"), Streak { now: 4, best: 4 });
+        assert_eq!(on(&played, "2031-01-01").now, 1);
     }
 }
