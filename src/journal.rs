@@ -2,9 +2,35 @@
 //! that is damaged, or that a later release wrote, costs none of the others
 //! and is never written over.
 
+use core::cmp::Reverse;
+use std::collections::BTreeSet;
+
 use crate::archive::Shelf;
-use crate::day::{Day, Month};
+use crate::day::{DAY_MS, Day, Month};
 use crate::storage::StorageError;
+
+/// A line that comes from elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Foreign {
+    /// The moment that it is about, in milliseconds since 1970 (UTC).
+    pub when: u64,
+    /// The line.
+    pub text: String,
+    /// The name of the game that it is the result of, if it is one.
+    pub name: Option<String>,
+}
+
+/// What was taken of such lines.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Imported {
+    /// The names of the games whose results were.
+    pub names: BTreeSet<String>,
+    /// How many lines were left out.
+    pub left_out: usize,
+}
+
+/// How far clocks may differ, in milliseconds.
+const AHEAD: u64 = 2 * DAY_MS;
 
 /// Lines whose keys begin alike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +89,37 @@ impl Journal {
             shelf.write(&key, &(text + more))?;
         }
         self.drop_oldest(shelf)
+    }
+
+    /// Adds lines that come from elsewhere, as far as there is room: the latest,
+    /// and none that is here has to go for them. What is about a moment more than
+    /// two days after `now` is left out: it would outlive all that is still to come.
+    ///
+    /// # Errors
+    /// If the storage cannot be read or written; some may have been added.
+    pub fn import(
+        self,
+        shelf: &impl Shelf,
+        mut lines: Vec<Foreign>,
+        now: u64,
+    ) -> Result<Imported, StorageError> {
+        let all = lines.len();
+        lines.retain(|line| line.when <= now.saturating_add(AHEAD));
+        let room = self.most.saturating_sub(self.lines(shelf)?.len());
+        if lines.len() > room {
+            lines.sort_by_key(|line| Reverse(line.when));
+            lines.truncate(room);
+        }
+        let mut imported = Imported {
+            names: BTreeSet::new(),
+            left_out: all - lines.len(),
+        };
+        let lines = lines.into_iter().map(|line| {
+            imported.names.extend(line.name);
+            (line.when, line.text)
+        });
+        self.add(shelf, lines)?;
+        Ok(imported)
     }
 
     /// Takes away the lines of which this is true, wherever they are.
@@ -157,7 +214,6 @@ fn put(shelf: &impl Shelf, key: &str, text: &str) -> Result<(), StorageError> {
 mod tests {
     use super::*;
     use crate::archive::memory::Memory;
-    use crate::day::DAY_MS;
 
     #[test]
     fn things_are_put_in_order_and_equal_ones_stay_as_they_came() {
@@ -236,6 +292,40 @@ mod tests {
         JOURNAL.clear(&shelf).unwrap();
         assert_eq!(texts(&shelf), [""; 0]);
         assert_eq!(shelf.read("tablee.other"), Ok(Some("stays".into())));
+    }
+
+    #[test]
+    fn what_comes_from_elsewhere_takes_the_room_that_is_left() {
+        let shelf = Memory::new(1_000);
+        let now = at("2026-03-01");
+        let import = |lines: &[(&str, &str)]| {
+            let line = |&(day, text): &(&str, &str)| Foreign {
+                when: at(day),
+                text: text.to_owned(),
+                name: Some(["name of ", text].concat()),
+            };
+            let lines = lines.iter().map(line).collect();
+            let Imported { names, left_out } = JOURNAL.import(&shelf, lines, now).unwrap();
+            (names.into_iter().collect::<Vec<_>>(), left_out)
+        };
+        for line in ["a", "b", "c"] {
+            add(&shelf, at("2026-01-01"), line).unwrap();
+        }
+        let to_come = [("2026-03-04", "x"), ("2031-01-01", "y")];
+        assert_eq!(import(&to_come), (vec![], 2));
+        let (names, left_out) = import(&[
+            ("2025-02-01", "old"),
+            ("2026-03-03", "latest"),
+            ("2025-12-01", "late"),
+        ]);
+        assert_eq!(names, ["name of late", "name of latest"]);
+        assert_eq!(left_out, 1);
+        assert_eq!(texts(&shelf), ["late", "a", "b", "c", "latest"]);
+        assert_eq!(
+            import(&[("2026-02-28", "x")]),
+            (vec![], 1),
+            "nothing goes for it"
+        );
     }
 
     #[test]

@@ -9,6 +9,7 @@ use lazy::NotLoaded;
 use super::{Keepsake, Kept, Shelf, keep};
 use crate::daily;
 use crate::games::{self, PageGame};
+use crate::journal::Imported;
 use crate::results;
 use crate::session::SessionError;
 use crate::settings::Settings;
@@ -54,6 +55,9 @@ pub struct Report {
     pub known: usize,
     /// How many results were added, of games that the file need not hold.
     pub results: usize,
+    /// How many lines about results were left out, for want of room beside those
+    /// that are kept, or as being about days to come.
+    pub left_out: usize,
     /// Why others were not added.
     pub failures: Vec<Failure>,
     /// The settings in the file, if it has any; nothing is done with them.
@@ -151,8 +155,11 @@ impl Import {
             Contents::default()
         });
         report.settings = found.settings;
-        match add_lines(shelf, &found.lines) {
-            Ok(added) => report.results = added,
+        match add_lines(shelf, &found.lines, now) {
+            Ok(imported) => {
+                report.results = imported.names.len();
+                report.left_out = imported.left_out;
+            }
             Err(error) => report.failures.push(error.into()),
         }
         Import {
@@ -190,17 +197,16 @@ impl Import {
     }
 }
 
-fn add_lines(shelf: &impl Shelf, lines: &Lines) -> Result<usize, StorageError> {
+fn add_lines(shelf: &impl Shelf, lines: &Lines, now: u64) -> Result<Imported, StorageError> {
     if lines.is_empty() {
-        return Ok(0);
+        return Ok(Imported::default());
     }
+    let mut all = results::import(shelf, lines.results.iter().map(String::as_str), now)?;
+    let daily = daily::import(shelf, lines.daily.iter().map(String::as_str), now)?;
     // A day's game has a line in both, and is one result.
-    let mut names = results::import(shelf, lines.results.iter().map(String::as_str))?;
-    names.extend(daily::import(
-        shelf,
-        lines.daily.iter().map(String::as_str),
-    )?);
-    Ok(names.len())
+    all.names.extend(daily.names);
+    all.left_out += daily.left_out;
+    Ok(all)
 }
 
 fn add(shelf: &impl Shelf, document: &Value, now: u64) -> Result<(Kept, Keepsake), Failure> {

@@ -13,6 +13,9 @@ fn game(seed: u64) -> Keepsake {
     Keepsake::new(session.record(None), seed)
 }
 
+/// A moment of 2026, after all that is imported here.
+const NOW: u64 = 1_796_000_000_000;
+
 /// Imports a whole file at once.
 fn import(shelf: &Memory, text: &str, now: u64) -> Report {
     let mut import = Import::begin(shelf, text, now);
@@ -160,12 +163,12 @@ fn results_and_days_travel_with_the_games() {
     let (here, there) = (Memory::new(usize::MAX), Memory::new(usize::MAX));
     let line = "1795270000000 dekal 1f one daily 7 .s 34,41 1,2";
     let done = format!("done 2026-11-21 {line}");
-    crate::results::import(&here, [line]).unwrap();
-    crate::daily::import(&here, [done.as_str()]).unwrap();
+    crate::results::import(&here, [line], NOW).unwrap();
+    crate::daily::import(&here, [done.as_str()], NOW).unwrap();
     let lines = Lines::kept(&here).unwrap();
     assert_eq!((lines.results.len(), lines.daily.len()), (1, 1));
     let file = bundle([], &Settings::default(), &lines);
-    let report = import(&there, &file, 7);
+    let report = import(&there, &file, NOW);
     assert_eq!(
         (report.results, report.failures.len()),
         (1, 0),
@@ -173,18 +176,24 @@ fn results_and_days_travel_with_the_games() {
     );
     assert_eq!(Lines::kept(&there), Ok(lines));
     assert_eq!(
-        import(&there, &file, 8),
+        import(&there, &file, NOW),
         Report {
             settings: Some(Settings::default()),
             ..Report::default()
         },
         "nothing is new"
     );
+    let before = import(&Memory::new(usize::MAX), &file, 7);
+    assert_eq!(
+        (before.results, before.left_out),
+        (0, 2),
+        "is still to come"
+    );
     let odd = r#"{"format":"tablee-records","version":1,"records":[],"results":7,"daily":["x"]}"#;
     assert_eq!(import(&there, odd, 8), Report::default());
     let full = Memory::new(3);
     assert_eq!(
-        import(&full, &file, 7).failures,
+        import(&full, &file, NOW).failures,
         [Failure::Storage(StorageError::Full)]
     );
 }

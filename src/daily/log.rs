@@ -1,14 +1,12 @@
 //! What came of the days' games, kept on the device: for each the first result,
 //! and the par once it is known.
 
-use std::collections::BTreeSet;
-
 use engine::Outcome;
 
 use crate::archive::Shelf;
 use crate::day::Day;
 use crate::games::{self, PageGame};
-use crate::journal::{Journal, in_order};
+use crate::journal::{Foreign, Imported, Journal, in_order};
 use crate::results::{Kind, Line, list, numbers};
 use crate::storage::StorageError;
 
@@ -143,33 +141,41 @@ pub fn export(shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
     JOURNAL.lines(shelf)
 }
 
-/// Adds what a file tells of days of which nothing is known, and tells
-/// the names of those games. Lines that cannot be read are passed over.
+/// Adds what a file tells of days of which nothing is known, as far as there is
+/// room beside what is kept (see [`Journal::import`]). Lines that cannot be read
+/// are passed over.
 ///
 /// # Errors
 /// If the storage is blocked or full; some may have been added.
 pub fn import<'a>(
     shelf: &impl Shelf,
     lines: impl IntoIterator<Item = &'a str>,
-) -> Result<BTreeSet<String>, StorageError> {
+    now: u64,
+) -> Result<Imported, StorageError> {
     let mut log = Log::load(shelf)?;
-    let (mut new, mut names) = (Vec::new(), BTreeSet::new());
+    let mut new = Vec::new();
     for text in lines {
         match note(text) {
             Some(Note::Done(day, line)) if log.result(line.game, day).is_none() => {
-                new.push((day.begins(), done(day, &line)));
-                names.insert(line.id.clone());
+                new.push(Foreign {
+                    when: day.begins(),
+                    text: done(day, &line),
+                    name: Some(line.id.clone()),
+                });
                 log.done.push((day, line));
             }
             Some(Note::Par(day, game, ended)) if log.par(game, day).is_none() => {
-                new.push((day.begins(), par(day, game, &ended)));
+                new.push(Foreign {
+                    when: day.begins(),
+                    text: par(day, game, &ended),
+                    name: None,
+                });
                 log.pars.push((day, game, ended));
             }
             _ => {}
         }
     }
-    JOURNAL.add(shelf, new)?;
-    Ok(names)
+    JOURNAL.import(shelf, new, now)
 }
 
 fn done(day: Day, line: &Line) -> String {
@@ -208,6 +214,9 @@ mod tests {
     use super::*;
     use crate::archive::memory::Memory;
 
+    /// A moment after all that is imported here.
+    const NOW: u64 = 1_796_000_000_000;
+
     fn day(text: &str) -> Day {
         text.parse().unwrap()
     }
@@ -225,7 +234,7 @@ mod tests {
 
     fn with(lines: &[String]) -> Memory {
         let shelf = Memory::new(100_000);
-        import(&shelf, lines.iter().map(String::as_str)).unwrap();
+        import(&shelf, lines.iter().map(String::as_str), NOW).unwrap();
         let done = lines.iter().filter(|line| line.starts_with("done"));
         assert_eq!(Log::load(&shelf).unwrap().done.len(), done.count());
         shelf
@@ -235,7 +244,10 @@ mod tests {
     fn the_first_result_of_a_day_counts() {
         let shelf = with(&[format!("done 2026-11-21 {}", line("dekal", 1))]);
         let second = format!("done 2026-11-21 {}", line("dekal", 2));
-        assert_eq!(import(&shelf, [second.as_str()]), Ok(BTreeSet::new()));
+        assert_eq!(
+            import(&shelf, [second.as_str()], NOW),
+            Ok(Imported::default())
+        );
         // Another window may have added one meanwhile.
         JOURNAL
             .add(&shelf, [(day("2026-11-21").begins(), second)])

@@ -24,7 +24,7 @@ pub use texts::{ResultTexts, texts as result_texts};
 use crate::archive::{self, Keepsake, Shelf};
 use crate::daily;
 use crate::day::Day;
-use crate::journal::{Journal, in_order};
+use crate::journal::{Foreign, Imported, Journal, in_order};
 use crate::storage::StorageError;
 use owed::Owed;
 
@@ -250,15 +250,17 @@ pub fn export(shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
     JOURNAL.lines(shelf)
 }
 
-/// Adds the lines of a file that are not there yet, and tells the names of the
-/// games that were new. Lines that cannot be read are passed over.
+/// Adds the lines of a file that are not there yet, as far as there is room
+/// beside those that are (see [`Journal::import`]). Lines that cannot be read
+/// are passed over.
 ///
 /// # Errors
 /// If the storage is blocked or full; some may have been added.
 pub fn import<'a>(
     shelf: &impl Shelf,
     lines: impl IntoIterator<Item = &'a str>,
-) -> Result<BTreeSet<String>, StorageError> {
+    now: u64,
+) -> Result<Imported, StorageError> {
     fill(shelf)?;
     let known = Results::read(&JOURNAL.lines(shelf)?);
     // When every game ended, by its name.
@@ -267,14 +269,14 @@ pub fn import<'a>(
         ended.insert(line.id, line.ended);
     }
     let mut lucky: BTreeSet<String> = known.luck.into_iter().map(|(id, _)| id).collect();
-    let (mut new, mut more, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());
+    let (mut new, mut more) = (Vec::new(), Vec::new());
     for text in lines {
         if let Ok(line) = text.parse::<Line>() {
             let (when, text) = (line.ended, line.to_string());
             if let Entry::Vacant(place) = ended.entry(line.id) {
-                names.insert(place.key().clone());
+                let name = Some(place.key().clone());
+                new.push(Foreign { when, text, name });
                 place.insert(when);
-                new.push((when, text));
             }
         } else {
             more.extend(luck::read(text));
@@ -285,9 +287,12 @@ pub fn import<'a>(
         if let Some(ended) = ended.get(&id)
             && lucky.insert(id.clone())
         {
-            new.push((*ended, luck::write(&id, luck)));
+            new.push(Foreign {
+                when: *ended,
+                text: luck::write(&id, luck),
+                name: None,
+            });
         }
     }
-    JOURNAL.add(shelf, new)?;
-    Ok(names)
+    JOURNAL.import(shelf, new, now)
 }

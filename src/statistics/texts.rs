@@ -63,6 +63,9 @@ pub struct StatisticsTexts {
     pub unreadable: fn(usize) -> String,
     /// So many results came from a file.
     pub imported: fn(usize) -> String,
+    /// So many lines about results in a file were left out, as being about days
+    /// to come or for want of room.
+    pub left_out: fn(usize) -> String,
 }
 
 /// The texts in a language.

@@ -44,4 +44,12 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
         1 => "1 Ergebnis zur Statistik und zu den Tagespartien hinzugefügt.".to_owned(),
         _ => format!("{results} Ergebnisse zur Statistik und zu den Tagespartien hinzugefügt."),
     },
+    left_out: |lines| {
+        match lines {
+        1 => "1 Zeile mit Ergebnissen wurde ausgelassen: Ihr Tag liegt in der Zukunft, oder neben deinen ist kein Platz mehr.".to_owned(),
+        _ => format!(
+            "{lines} Zeilen mit Ergebnissen wurden ausgelassen: Ihre Tage liegen in der Zukunft, oder neben deinen ist kein Platz mehr."
+        ),
+    }
+    },
 };

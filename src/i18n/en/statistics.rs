@@ -44,4 +44,12 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
         1 => "1 result added to the statistics and the games of the day.".to_owned(),
         _ => format!("{results} results added to the statistics and the games of the day."),
     },
+    left_out: |lines| {
+        match lines {
+        1 => "1 line about results was left out: it is about a day to come, or there is no room for more beside yours.".to_owned(),
+        _ => format!(
+            "{lines} lines about results were left out: they are about days to come, or there is no room for more beside yours."
+        ),
+    }
+    },
 };

@@ -44,4 +44,12 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
         1 => "1 résultat ajouté aux statistiques et aux parties du jour.".to_owned(),
         _ => format!("{results} résultats ajoutés aux statistiques et aux parties du jour."),
     },
+    left_out: |lines| {
+        match lines {
+        1 => "1 ligne de résultats a été laissée de côté\u{a0}: elle parle d’un jour à venir, ou il n’y a plus de place à côté des vôtres.".to_owned(),
+        _ => format!(
+            "{lines} lignes de résultats ont été laissées de côté\u{a0}: elles parlent de jours à venir, ou il n’y a plus de place à côté des vôtres."
+        ),
+    }
+    },
 };

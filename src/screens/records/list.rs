@@ -211,6 +211,9 @@ fn tell((name, report): &Imported, lang: Lang) -> News {
     if report.results > 0 {
         news.push(Some((statistics_texts(lang).imported)(report.results)));
     }
+    if report.left_out > 0 {
+        news.push(Some((statistics_texts(lang).left_out)(report.left_out)));
+    }
     let mut reasons: Vec<(&'static str, usize)> = Vec::new();
     for failure in &report.failures {
         let reason = why_not(failure, texts);
