@@ -13,6 +13,7 @@ use crate::pool::Pool;
 use crate::results::{Kind, Line};
 use crate::route::Route;
 use crate::screens::{PartScreen, refusal_to};
+use crate::storage::StorageError;
 use crate::table::{OfDay, SaveKeys, now};
 
 /// What [`DayTable`] needs.
@@ -116,22 +117,33 @@ struct AfterDayProps {
 fn AfterDay(props: &AfterDayProps) -> Html {
     let lang = use_lang();
     let (game, day) = (props.game, props.day);
-    let line = use_memo((), |()| counted(game, day, &props.over));
+    let tries = use_state_eq(|| 0_u32);
+    let kept = use_memo(*tries, |_| {
+        count(&Device, day, props.over.text(), props.over.id())
+    });
+    let line = use_memo(*tries, |_| counted(game, day, &props.over));
+    let is_lost = *kept == Err(StorageError::Full);
+    let on_retry = Callback::from(move |_| tries.set(*tries + 1));
     html! {
         <section class="after-day" aria-labelledby="after-day" data-counted={line.is_some().to_string()}>
             <h3 key="title" id="after-day">{ texts(lang).result }</h3>
             { for (*line).clone().map(|line| html! {
                 <DayResult key="result" {day} {line} />
             }) }
+            <div key="lost" class="day-lost" role="alert" hidden={!is_lost}>
+                <p key="why">{ texts(lang).no_room }</p>
+                <button key="again" type="button" class="button" data-action="count-again" onclick={on_retry}>
+                    { lang.texts().common.retry }
+                </button>
+            </div>
             <p key="ways"><a class="button" href={Route::Daily.href()}>{ texts(lang).all }</a></p>
         </section>
     }
 }
 
-/// The result that counts: that of the match, unless there was one before.
+/// The result that counts: that of the match, unless there was one before. Where
+/// nothing is kept, it is at least shown.
 fn counted(game: PageGame, day: Day, over: &Keepsake) -> Option<Line> {
-    // Where nothing is kept, which the table tells, the result is at least shown.
-    let _ = count(&Device, day, over.text(), over.id());
     let log = Log::load(&Device).unwrap_or_default();
     let known = log.result(game, day).cloned();
     known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily))

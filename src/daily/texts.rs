@@ -60,6 +60,8 @@ pub struct DailyTexts {
     pub played: fn(usize) -> String,
     /// The signs in the calendar.
     pub legend: &'static str,
+    /// A result finds no room, and does not count yet.
+    pub no_room: &'static str,
     /// The storage gives nothing.
     pub blocked: &'static str,
     /// What is kept holds so many lines that cannot be read.

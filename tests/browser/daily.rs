@@ -287,6 +287,38 @@ async fn without_storage_the_day_is_played_and_the_page_says_what_is_lost() -> R
 }
 
 #[tokio::test]
+async fn a_result_without_room_is_told_and_can_be_counted_later() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(
+            "const write = Storage.prototype.setItem;
+             Storage.prototype.setItem = function (key, value) {
+                 if (window.isFull !== false && key.startsWith('tablee.daily-log'))
+                     throw new DOMException('full', 'QuotaExceededError');
+                 write.call(this, key, value);
+             };",
+        )
+        .await?;
+        page.open_days("en", "").await?;
+        page.sit_down_to_days_detrak().await?;
+        page.begin_with("A").await?;
+        page.finish_detrak().await?;
+        page.find(".day-lost:not([hidden])").await?;
+        page.accessible("a result that finds no room").await?;
+        page.click_on("[data-action='count-again']").await?;
+        page.find(".day-lost:not([hidden])").await?;
+        page.script("window.isFull = false").await?;
+        page.click_on("[data-action='count-again']").await?;
+        page.until("return document.querySelector('.day-lost').hidden")
+            .await?;
+        let log = page.script("return localStorage['tablee.daily-log.2026-11'] ?? ''");
+        let log = log.await?.as_str().context("a text")?.to_owned();
+        assert!(log.contains("done 2026-11-21 "), "{log}");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn days_are_told_in_both_languages_on_every_screen() -> Result<()> {
     Page::run(async |page| {
         page.open_days("en", &(done(19) + &done(20))).await?;

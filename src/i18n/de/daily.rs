@@ -48,6 +48,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
         _ => format!("{played} Partien gespielt"),
     },
     legend: "Ein ausgefüllter Punkt ist eine Partie, die du gespielt hast: von links nach rechts Dékal, Détrak, Dumble, Débâcle. Wähle einen Tag, um seine Ergebnisse zu sehen oder seine Partien zu üben.",
+    no_room: "Für dieses Ergebnis ist kein Platz mehr, deshalb zählt es noch nicht. Schaffe Platz, bei den gespielten Partien oder in den Websitedaten des Browsers, bevor du diese Seite schließt, und versuche es noch einmal.",
     blocked: "Dieser Browser lässt die Seite nichts speichern: Du kannst die Tagespartien spielen und das Ergebnis kopieren, aber es wird nicht gespeichert. Erlaube Websitedaten für diese Seite, um es zu behalten.",
     unreadable,
     too_late: "Dieser Tag ist vorbei, seine Partie zählt nicht mehr. Du findest sie im Kalender, zum Üben.",

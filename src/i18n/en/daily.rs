@@ -54,6 +54,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
         _ => format!("{played} games played"),
     },
     legend: "A filled dot is a game that you played: from left to right Dékal, Détrak, Dumble, Débâcle. Choose a day to see its results, or to practise its games.",
+    no_room: "There is no room left to keep this result, so it does not count yet. Free some room, among the games played or in the browser’s site data, before you close this page, and try again.",
     blocked: "This browser does not let the page store anything: you can play the games of the day and copy the result, but it will not be remembered. Allow site data for this page to keep it.",
     unreadable,
     too_late: "this day is over, and its game does not count any more. You find it in the calendar, to practise.",

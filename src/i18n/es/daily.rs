@@ -47,6 +47,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
         _ => format!("{played} partidas jugadas"),
     },
     legend: "Un punto relleno es una partida que has jugado: de izquierda a derecha, Dékal, Détrak, Dumble y Débâcle. Elige un día para ver sus resultados o practicar sus partidas.",
+    no_room: "No queda sitio para guardar este resultado, así que todavía no cuenta. Libera espacio, entre las partidas jugadas o en los datos del sitio del navegador, antes de cerrar esta página y reinténtalo.",
     blocked: "Este navegador no deja que la página guarde nada: puedes jugar las partidas del día y copiar el resultado, pero no se recordará. Para conservarlo, permite los datos del sitio para esta página.",
     unreadable,
     too_late: "este día ya ha pasado y su partida ya no cuenta. La encontrarás en el calendario para practicar.",

@@ -54,6 +54,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
         _ => format!("{played} parties jouées"),
     },
     legend: "Un point plein est une partie que vous avez jouée\u{a0}: de gauche à droite Dékal, Détrak, Dumble, Débâcle. Choisissez un jour pour voir ses résultats, ou pour vous entraîner.",
+    no_room: "Il n’y a plus de place pour garder ce résultat\u{a0}: il ne compte pas encore. Libérez de la place, parmi les parties jouées ou dans les données de site du navigateur, avant de fermer cette page, puis réessayez.",
     blocked: "Ce navigateur ne laisse rien enregistrer à la page\u{a0}: vous pouvez jouer les parties du jour et copier le résultat, mais il ne sera pas retenu. Autorisez les données de site pour cette page afin de le garder.",
     unreadable,
     too_late: "ce jour est passé, et sa partie ne compte plus. Vous la trouverez dans le calendrier, pour vous entraîner.",

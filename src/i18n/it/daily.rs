@@ -54,6 +54,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
         _ => format!("{played} sfide giocate"),
     },
     legend: "Un punto pieno è una sfida che hai giocato: da sinistra a destra Dékal, Détrak, Dumble, Débâcle. Scegli un giorno per vederne i risultati, o per allenarti.",
+    no_room: "Non c’è più spazio per conservare questo risultato, quindi non conta ancora. Libera spazio, tra le partite giocate o nei dati dei siti del browser, prima di chiudere questa pagina, poi riprova.",
     blocked: "Questo browser non permette alla pagina di salvare nulla: puoi giocare le sfide del giorno e copiare il risultato, ma non sarà ricordato. Per conservarlo, consenti i dati dei siti per questa pagina.",
     unreadable,
     too_late: "questo giorno è passato, e la sua sfida non conta più. La trovi nel calendario, per allenarti.",
