@@ -1,5 +1,8 @@
 //! The app: which screen is shown, and the match that is to start.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::daily::{self, DAILY, DailyPart};
@@ -41,9 +44,11 @@ fn Screens() -> Html {
     let wanted = use_mut_ref(|| None::<Wanted>);
     let pool = use_state(Pool::for_this_machine);
     match route {
-        Route::Home => html! { <Home key="home" /> },
+        Route::Home => html! { <Home key="home" on_play={on_play(wanted)} /> },
         Route::Settings => screen(&SETTINGS),
-        Route::Rules(game) => book("rules", game, |part| (part.rules)()),
+        Route::Rules(game) => book("rules", game, move |part| {
+            (part.rules)(on_play(wanted.clone()))
+        }),
         Route::Options(game) => book("options", game, move |part| {
             let wanted = wanted.clone();
             (part.options)(Callback::from(move |options| {
@@ -99,6 +104,14 @@ fn Screens() -> Html {
             html! { <PartScreen<RecordsPart> {key} part={&RECORDS} show={Callback::from(show)} /> }
         }
     }
+}
+
+/// Starts a match with the options that were chosen last.
+fn on_play(wanted: Rc<RefCell<Option<Wanted>>>) -> Callback<PageGame> {
+    Callback::from(move |game| {
+        wanted.replace(Some(Wanted::Usual));
+        Route::Table(game).open();
+    })
 }
 
 /// A screen of a game's book.

@@ -126,8 +126,13 @@ pub fn measure(game: PageGame) -> Measure {
     with!(game, G => <G as Playable>::MEASURE)
 }
 
-/// Whether a match of the game is saved.
-pub fn is_saved(game: PageGame) -> bool {
+/// Whether a match of the game is saved that can be gone on with.
+pub fn is_under_way(game: PageGame) -> bool {
+    SaveKeys::of(game).is_under_way()
+}
+
+/// Whether a match of the game is saved, over or not.
+pub fn is_begun(game: PageGame) -> bool {
     SaveKeys::of(game).is_taken()
 }
 

@@ -45,6 +45,8 @@ pub struct DebacleTexts {
     pub decline: &'static str,
     /// Shows which dice can be captured.
     pub threats: &'static str,
+    /// None can be.
+    pub no_threats: &'static str,
     /// Turns the board.
     pub turn_board: &'static str,
     /// The round and the turn, from 1.

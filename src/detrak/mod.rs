@@ -8,7 +8,7 @@ mod symbols;
 mod table;
 mod texts;
 
-use engine::detrak::{Action, Detrak, Step, Symbol, TURNS};
+use engine::detrak::{Action, Detrak, Step, Symbol};
 use engine::{Entry, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
@@ -87,7 +87,11 @@ impl Playable for Detrak {
     }
 
     fn turn_number(&self) -> u32 {
-        u32::from((self.turn() + 1).min(TURNS))
+        // A game may well be over before its last turn.
+        u32::from(match self.step() {
+            Step::Over => self.turn(),
+            _ => self.turn() + 1,
+        })
     }
 
     fn advise(&self, action: Action, lang: Lang) -> String {

@@ -33,8 +33,8 @@ pub struct BookPart {
     /// The screen of the options. Its argument gets those of the match to
     /// start, as text.
     pub options: fn(Callback<String>) -> Html,
-    /// The rules.
-    pub rules: fn() -> Html,
+    /// The rules. Its argument is told if a match shall start.
+    pub rules: fn(Callback<PageGame>) -> Html,
     /// The lesson. Its argument gets the options of a first game, as text.
     pub tutorial: fn(Pool, Callback<String>) -> Html,
     /// A match that was played, step by step.
@@ -72,7 +72,9 @@ impl BookPart {
     const fn of<G: Taught>() -> BookPart {
         BookPart {
             options: |on_start| html! { <OptionsScreen<G> {on_start} /> },
-            rules: || html! { <RulesScreen game={G::GAME} rules={G::rules_parts as RulesOf} /> },
+            rules: |on_play| {
+                html! { <RulesScreen game={G::GAME} rules={G::rules_parts as RulesOf} {on_play} /> }
+            },
             tutorial: |pool, on_start| html! { <TutorialScreen<G> {pool} {on_start} /> },
             replay: |source, pool| {
                 let key = source.text().to_string();

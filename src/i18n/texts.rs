@@ -178,6 +178,8 @@ pub struct TableTexts {
     pub confirm_prompt: fn(&str) -> String,
     /// Confirm the move.
     pub confirm: &'static str,
+    /// Do not do it: another word than that for taking back.
+    pub withdraw: &'static str,
     /// Take back.
     pub undo: &'static str,
     /// Do not wait for the bots.

@@ -4,17 +4,25 @@ use yew::prelude::*;
 
 use super::fields::select;
 use super::picture::picture;
+use super::play::play;
 use super::settings::{language, theme};
-use crate::games::{PageGame, is_saved, key, pitch, title};
+use crate::games::{PageGame, is_under_way, key, pitch, title};
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::route::Route;
 use crate::settings::Theme;
 use crate::shell::use_settings;
 use crate::tutorial::{invitation, link};
 
+/// What the home screen needs.
+#[derive(PartialEq, Properties)]
+pub struct HomeProps {
+    /// Called with the game of which a match shall start, with the last options.
+    pub on_play: Callback<PageGame>,
+}
+
 /// The home screen.
 #[component]
-pub fn Home() -> Html {
+pub fn Home(props: &HomeProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     html! {
         <>
@@ -29,7 +37,7 @@ pub fn Home() -> Html {
                 <h1 key="title" tabindex="-1">{ "Tablée" }</h1>
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
                 { invitation(lang) }
-                { for PageGame::ALL.map(|id| game(id, lang, settings.theme)) }
+                { for PageGame::ALL.map(|id| game(id, lang, settings.theme, &props.on_play)) }
                 <p key="records" class="ways">
                     <a key="daily" class="button" href={Route::Daily.href()}>{ texts.common.daily }</a>
                     <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
@@ -50,12 +58,12 @@ pub fn Home() -> Html {
 }
 
 /// A game, with the ways into it.
-fn game(game: PageGame, lang: Lang, theme: Theme) -> Html {
+fn game(game: PageGame, lang: Lang, theme: Theme, on_play: &Callback<PageGame>) -> Html {
     let texts = lang.texts();
-    let (main, other) = if is_saved(game) {
-        (texts.common.resume, texts.options.new_match)
-    } else {
-        (texts.common.play, texts.common.options)
+    let goes_on = is_under_way(game);
+    let other = match goes_on {
+        true => texts.options.new_match,
+        false => texts.common.options,
     };
     let pitch = pitch(game, lang);
     let heading = format!("{}-title", key(game));
@@ -67,7 +75,7 @@ fn game(game: PageGame, lang: Lang, theme: Theme) -> Html {
                 <p key="pitch" class="pitch">{ pitch.about }</p>
                 <p key="facts" class="about">{ pitch.facts }</p>
                 <div key="ways" class="ways">
-                    <a key="play" class="button primary" href={Route::Table(game).href()}>{ main }</a>
+                    { play(game, goes_on, on_play, texts) }
                     <a key="options" class="button" href={Route::Options(game).href()}>{ other }</a>
                     <a key="rules" class="button quiet" href={Route::Rules(game).href()}>
                         { texts.common.rules }

@@ -5,6 +5,7 @@ mod home;
 mod options;
 mod part;
 mod picture;
+mod play;
 pub mod records;
 mod rules;
 pub mod settings;

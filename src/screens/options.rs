@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::fields::{Field, select};
 use super::header;
 use crate::announce::say;
-use crate::games::{is_saved, title};
+use crate::games::{is_under_way, title};
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::table::{Choices, NAMES, Options, Playable};
 use crate::tutorial::link;
@@ -49,7 +49,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
         true => watch::texts(lang).start,
         false => texts.options.start,
     };
-    let note = match is_saved(G::GAME) {
+    let note = match is_under_way(G::GAME) {
         true => texts.options.replaces,
         false => texts.home.honesty,
     };

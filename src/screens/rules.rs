@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use super::header;
-use crate::games::{PageGame, is_saved, title};
+use super::play::play;
+use crate::games::{PageGame, is_under_way, title};
 use crate::i18n::{Lang, use_lang, use_texts};
-use crate::route::Route;
 use crate::tutorial::link;
 
 /// A part of a game's rules.
@@ -28,11 +28,13 @@ pub struct RulesProps {
     pub game: PageGame,
     /// What they are.
     pub rules: RulesOf,
+    /// Called with the game of which a match shall start, with the last options.
+    pub on_play: Callback<PageGame>,
 }
 
 impl PartialEq for RulesProps {
     fn eq(&self, other: &Self) -> bool {
-        self.game == other.game
+        self.game == other.game && self.on_play == other.on_play
     }
 }
 
@@ -42,10 +44,6 @@ pub fn RulesScreen(props: &RulesProps) -> Html {
     let (lang, texts) = (use_lang(), use_texts());
     let game = props.game;
     let (summary, parts) = (props.rules)(lang);
-    let play = match is_saved(game) {
-        true => texts.common.resume,
-        false => texts.common.play,
-    };
     html! {
         <>
             { header(texts) }
@@ -54,7 +52,7 @@ pub fn RulesScreen(props: &RulesProps) -> Html {
                 <p key="summary" class="tagline">{ summary }</p>
                 { for parts.into_iter().map(part) }
                 <p key="play" class="ways">
-                    <a key="play" class="button primary" href={Route::Table(game).href()}>{ play }</a>
+                    { play(game, is_under_way(game), &props.on_play, texts) }
                     { link(game, lang) }
                 </p>
             </main>

@@ -267,6 +267,13 @@ impl<G: Game> Session<G> {
         self.persons().is_empty()
     }
 
+    /// Whether a person has decided anything in the round under way.
+    pub fn has_person_played(&self) -> bool {
+        let log = self.play.log().iter().rev();
+        let mut round = log.take_while(|entry| **entry != Entry::NextRound);
+        round.any(|entry| matches!(entry, Entry::Act(seat, _) if self.is_person(*seat)))
+    }
+
     /// The seats that are to decide, whoever sits there.
     pub fn deciding(&self) -> SeatSet {
         deciding(self.game())

@@ -261,6 +261,8 @@ fn unseen<G: Playable>(
 fn aloud<G: Playable>(said: &Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) -> Html {
     let watched = run.session.is_watched() || run.is_held();
     let waits = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
+    // Of what is hastened through only the end is of interest.
+    let waits = waits || (run.hastens() && run.session.due() != Due::Nothing);
     let is_asked = !waits || run.is_to_decide() || run.waits_for_person();
     let sentence = (watched || is_asked).then(|| said.sentence.clone());
     let hint = said.hint.as_ref().map(Said::whole);
@@ -269,7 +271,7 @@ fn aloud<G: Playable>(said: &Prompt, run: &Runner<G>, lines: &[Line], texts: &Te
         .into_iter()
         .map(|note| note.unwrap_or_default().into())
         .collect();
-    let lines = match watched {
+    let lines = match watched || run.hastens() {
         true => Vec::new(),
         false => news(lines),
     };
@@ -279,12 +281,13 @@ fn aloud<G: Playable>(said: &Prompt, run: &Runner<G>, lines: &[Line], texts: &Te
 /// What of the table can be heard.
 fn heard<G: Playable>(run: &Runner<G>, is_over: bool, counted: usize, said: &Prompt) -> Heard {
     let (session, log) = (&run.session, run.session.play().log());
+    let passes = run.hastens() && session.due() != Due::Nothing;
     let winners = session.outcome().map(|outcome| outcome.winners());
     Heard {
         length: log.len(),
-        last: log.last().and_then(G::cue),
+        last: log.last().and_then(G::cue).filter(|_| !passes),
         counted,
-        is_over,
+        is_over: is_over && !passes,
         is_won: winners.is_some_and(|seats| {
             let mut persons = session.persons().iter();
             persons.any(|seat| seats.contains(seat))

@@ -29,6 +29,13 @@ pub trait Deciding: Clone {
     /// confirmed stays.
     fn only_looks(event: &Self::Event) -> bool;
 
+    /// Whether this comes about by the way, without the person doing anything:
+    /// where they point, or something is counted.
+    fn is_aside(event: &Self::Event) -> bool;
+
+    /// What was refused is not said any more.
+    fn forget_refusal(&mut self);
+
     /// Nothing is dragged any more; what was dragged or chosen stays chosen.
     fn settle(&mut self);
 
@@ -47,6 +54,9 @@ pub trait Deciding: Clone {
 /// do the same action again.
 pub fn decide<T: Deciding>(before: &T, event: T::Event) -> T {
     let mut next = before.clone();
+    if is_own::<T>(&event) {
+        next.forget_refusal();
+    }
     match T::shared(&event) {
         Some(RunEvent::Confirm) => {
             let event = withdraw(&mut next);
@@ -73,7 +83,20 @@ pub fn decide<T: Deciding>(before: &T, event: T::Event) -> T {
     if action.is_some() || !keeps {
         withdraw(&mut next);
     }
+    // Why one has to wait is past when one is to decide.
+    if !before.run().is_to_decide() && next.run().is_to_decide() {
+        next.forget_refusal();
+    }
     next
+}
+
+/// Whether it is the person who does this.
+fn is_own<T: Deciding>(event: &T::Event) -> bool {
+    match T::shared(event) {
+        Some(RunEvent::Bot(..) | RunEvent::BotsFailed(_) | RunEvent::Luck(_)) => false,
+        Some(_) => true,
+        None => !T::is_aside(event),
+    }
 }
 
 /// Nothing is to be confirmed any more; what was held back.

@@ -133,7 +133,7 @@ fn ask<G: Playable>(
 }
 
 /// Lets luck decide after a moment, unless the person does; and begins the next
-/// round where nobody but bots plays, once its result has been seen. `busy`
+/// round where nobody but bots plays, once the result of the last has been seen. `busy`
 /// tells that it is still being shown.
 #[hook]
 pub fn use_luck<G: Playable>(
@@ -147,8 +147,8 @@ pub fn use_luck<G: Playable>(
     let wait = match run.session.due() {
         Due::Luck if run.hurry => Some(0),
         Due::Luck => Some(pace.0 / 2),
-        Due::NextRound if !run.plays_itself() || busy => None,
-        Due::NextRound if run.tempo.going == Going::Step => Some(0),
+        Due::NextRound if !run.goes_on_by_itself() || busy => None,
+        Due::NextRound if matches!(run.tempo.going, Going::Step | Going::ToEnd) => Some(0),
         Due::NextRound => Some((pace.0 * RESULT).max(SHORTEST_RESULT)),
         Due::Decide(_) | Due::Nothing => None,
     };

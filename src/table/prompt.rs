@@ -92,7 +92,7 @@ fn ask(props: &Prompt, texts: &Texts) -> Html {
             <button key="confirm" type="button" class="button primary" data-action="confirm"
                 onclick={answer(true)}>{ texts.table.confirm }</button>
             <button key="withdraw" type="button" class="button" data-action="withdraw"
-                onclick={answer(false)}>{ texts.common.cancel }</button>
+                onclick={answer(false)}>{ texts.table.withdraw }</button>
         </div>
     }
 }

@@ -72,9 +72,25 @@ impl<G: Playable> Runner<G> {
         }
     }
 
-    /// Whether the table plays itself, and somebody looks on.
+    /// Whether the table plays itself, and somebody looks on: no person sits at
+    /// it, or none is left in the match.
     pub fn plays_itself(&self) -> bool {
-        self.session.is_spectated() && !self.session.is_watched()
+        let session = &self.session;
+        let left = session.is_spectated() || session.game().is_out();
+        left && !session.is_watched() && !session.is_guided()
+    }
+
+    /// Whether the table plays itself, and the rest of the match at once.
+    pub fn hastens(&self) -> bool {
+        self.plays_itself() && self.tempo.going == Going::ToEnd
+    }
+
+    /// Whether the next round begins by itself, once the result of this one has
+    /// been seen. One in which a person has played is theirs to leave, unless they
+    /// ask for what comes after.
+    pub fn goes_on_by_itself(&self) -> bool {
+        let asked = matches!(self.tempo.going, Going::Step | Going::ToEnd);
+        self.plays_itself() && (asked || !self.session.has_person_played())
     }
 
     /// Whether nothing is to happen for now.
@@ -86,7 +102,7 @@ impl<G: Playable> Runner<G> {
     /// on wants it.
     pub fn pace(&self, usual: Pace) -> Pace {
         match (self.tempo.going, self.tempo.speed) {
-            (Going::Step, _) if self.plays_itself() => Pace(0),
+            (Going::Step | Going::ToEnd, _) if self.plays_itself() => Pace(0),
             (_, Some(speed)) => speed.into(),
             (_, None) => usual,
         }

@@ -41,6 +41,12 @@ impl SaveKeys {
         matches!(storage::read(&self.current), Ok(Some(_)))
     }
 
+    /// Whether a match is saved that is not over; one that cannot be used, and
+    /// does not say so, counts as well.
+    pub fn is_under_way(&self) -> bool {
+        matches!(storage::read(&self.current), Ok(Some(text)) if !is_over(&text))
+    }
+
     /// The saved match; `None` without one, or without storage, which is told
     /// of as soon as something is saved.
     ///
@@ -65,6 +71,12 @@ impl SaveKeys {
     }
 }
 
+/// Whether the match of a record's text is over. The record need not be read
+/// for that: the name of this field, with its quotes, is in no text inside.
+fn is_over(text: &str) -> bool {
+    text.contains("\"result\":")
+}
+
 /// Why a save cannot be used, and what to do, in words.
 pub(super) fn explain(error: &SessionError, texts: &Texts) -> &'static str {
     match error {
@@ -80,5 +92,47 @@ pub(super) fn explain(error: &SessionError, texts: &Texts) -> &'static str {
         )
         | SessionError::Rules(_)
         | SessionError::Sitters { .. } => texts.errors.damaged_save,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_over;
+    use crate::session::{Due, Session};
+    use crate::table::{Options, begin};
+    use engine::dekal::Dekal;
+    use engine::{Game, Seed};
+
+    /// Lets luck and whoever sits there, who do whatever comes first, do one thing.
+    fn go_on(session: &mut Session<Dekal>) {
+        let mut first = None;
+        match session.due() {
+            Due::Decide(seats) => {
+                let seat = seats.first().unwrap();
+                let game = *session.game();
+                game.actions(seat, &mut |action| first = first.or(Some(action)));
+                session.act(seat, first.unwrap()).unwrap();
+            }
+            Due::Luck => assert!(session.draw()),
+            Due::NextRound => session.next_round().unwrap(),
+            Due::Nothing => {}
+        }
+    }
+
+    #[test]
+    fn a_saved_match_tells_whether_it_is_over() {
+        let mut session = begin::<Dekal>(&Options::default(), Seed(3));
+        while session.outcome().is_none() {
+            assert!(!is_over(&session.save()));
+            go_on(&mut session);
+        }
+        assert!(is_over(&session.save()));
+    }
+
+    #[test]
+    fn what_players_are_called_does_not_end_a_match() {
+        let mut record = begin::<Dekal>(&Options::default(), Seed(3)).record(None);
+        record.players[0].name = r#"","result":{}"#.into();
+        assert!(!is_over(&record.to_json()));
     }
 }

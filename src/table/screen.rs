@@ -53,6 +53,8 @@ impl PartialEq for OfDay {
 /// A match to begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wanted {
+    /// With the options that were chosen last.
+    Usual,
     /// With these options, as text.
     Options(String),
     /// That of a record, as text.
@@ -158,6 +160,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
 fn begin<G: Playable>(wanted: Option<Wanted>, day: Option<Day>) -> (Start<G>, Option<Notice>) {
     let notice = wanted.as_ref().and_then(|_| put_away::<G>());
     let loaded = match wanted {
+        Some(Wanted::Usual) => Some(Ok(fresh(&Options::load()))),
         Some(Wanted::Options(options)) => Some(Ok(fresh(&Options::decode(&options)))),
         Some(Wanted::Record(text)) => Some(Session::load(&text).map_err(|error| (error, text))),
         None => keys::<G>(day).load(),

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::progress::Progress;
 use super::texts::texts;
-use crate::games::{PageGame, is_saved, key, title};
+use crate::games::{PageGame, is_begun, key, title};
 use crate::i18n::Lang;
 use crate::route::Route;
 
@@ -25,7 +25,7 @@ pub fn link(game: PageGame, lang: Lang) -> Html {
 /// lessons, and where.
 pub fn invitation(lang: Lang) -> Html {
     let texts = texts(lang);
-    let knows = |game| is_saved(game) || Progress::of(game) != Progress::New;
+    let knows = |game| is_begun(game) || Progress::of(game) != Progress::New;
     let is_new = !PageGame::ALL.into_iter().any(knows);
     html! {
         <section key="invitation" class="invitation" hidden={!is_new} aria-labelledby="new-here" data-invitation="">

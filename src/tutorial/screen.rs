@@ -12,7 +12,7 @@ use super::lit::use_lit;
 use super::panel::Panel;
 use super::progress::Progress;
 use super::{StopTexts, Taught};
-use crate::games::is_saved;
+use crate::games::is_under_way;
 use crate::i18n::{use_lang, use_texts};
 use crate::keys::use_rules_key;
 use crate::pool::Pool;
@@ -79,7 +79,7 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
             onkeydown={lead.on_key} onpointerdown={lead.on_pointer}>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
             <Panel key="panel" {words} place={course.place()} does={stop.does && !course.is_over()}
-                looks_on={course.looks_on()} over={course.is_over()} replaces={is_saved(G::GAME)} {on_way} {on_play} />
+                looks_on={course.looks_on()} over={course.is_over()} replaces={is_under_way(G::GAME)} {on_way} {on_play} />
             <div key="table" ref={table} class="lesson-table">
                 <div key={stop.scene} class="lesson-scene">{ own }</div>
             </div>

@@ -57,18 +57,19 @@ fn Panel(props: &ControlsProps) -> Html {
     let (words, settings) = (texts(use_lang()), use_settings());
     let tempo = props.tempo;
     let speed = tempo.speed.unwrap_or(settings.speed);
+    let moves = match tempo.going {
+        Going::ToEnd => Speed::None,
+        Going::On | Going::Paused | Going::Step => speed,
+    };
     use_tempo_keys(tempo, &props.on_tempo);
     // Cards move as fast as the table goes, and as the person likes afterwards.
-    use_effect_with((speed, settings.speed), |(speed, usual)| {
+    use_effect_with((moves, settings.speed), |(moves, usual)| {
         let usual = *usual;
-        tell_speed(*speed);
+        tell_speed(*moves);
         move || tell_speed(usual)
     });
     let send = |tempo: Tempo| props.on_tempo.reform(move |_: MouseEvent| tempo);
-    let label = match tempo.going {
-        Going::On => words.pause,
-        Going::Paused | Going::Step => words.go_on,
-    };
+    let goes = matches!(tempo.going, Going::On | Going::ToEnd);
     let chosen = Speed::ALL.iter().position(|other| *other == speed);
     let field = Field {
         name: "tempo",
@@ -84,14 +85,25 @@ fn Panel(props: &ControlsProps) -> Html {
     html! {
         <nav class="watch-controls" aria-label={words.controls} data-watch={if paused { "paused" } else { "going" }}>
             <button key="pause" type="button" class="button" data-action="pause" title="P"
-                onclick={send(tempo.toggled())}>{ label }</button>
+                onclick={send(tempo.toggled())}>{ one_of((words.pause, goes), (words.go_on, !goes)) }</button>
             <button key="step" type="button" class="button" data-action="step" title="N"
                 onclick={send(tempo.step())}>{ words.step }</button>
             { select(&field, true) }
-            <span key="state" class="watch-state">{ state }</span>
+            <button key="end" type="button" class="button" data-action="to-end"
+                onclick={send(tempo.to_end())}>{ words.to_end }</button>
+            <span key="state" class="watch-state">{ one_of((words.paused, paused), ("", !paused)) }</span>
             { say(state) }
         </nav>
     }
+}
+
+/// Texts of which one is seen, in the place of the longer one: nothing beside them
+/// moves when it is the other's turn.
+fn one_of(one: (&'static str, bool), other: (&'static str, bool)) -> Html {
+    let text = |key: &'static str, (text, seen): (&'static str, bool)| {
+        html! { <span {key} class={classes!((!seen).then_some("is-unseen"))}>{ text }</span> }
+    };
+    html! { <span class="one-of">{ text("one", one) }{ text("other", other) }</span> }
 }
 
 /// The table waits or goes on, or one more thing happens, wherever the focus is.

@@ -22,6 +22,8 @@ pub enum Going {
     /// It waits as soon as one more thing has happened, and does not dawdle
     /// until then.
     Step,
+    /// The rest is played at once.
+    ToEnd,
 }
 
 impl Tempo {
@@ -29,7 +31,7 @@ impl Tempo {
     #[must_use]
     pub fn toggled(self) -> Tempo {
         let going = match self.going {
-            Going::On => Going::Paused,
+            Going::On | Going::ToEnd => Going::Paused,
             Going::Paused | Going::Step => Going::On,
         };
         Tempo { going, ..self }
@@ -40,6 +42,15 @@ impl Tempo {
     pub fn step(self) -> Tempo {
         Tempo {
             going: Going::Step,
+            ..self
+        }
+    }
+
+    /// The rest at once.
+    #[must_use]
+    pub fn to_end(self) -> Tempo {
+        Tempo {
+            going: Going::ToEnd,
             ..self
         }
     }

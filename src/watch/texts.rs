@@ -21,6 +21,8 @@ pub struct WatchTexts {
     pub go_on: &'static str,
     /// Lets one more thing happen.
     pub step: &'static str,
+    /// Plays the rest at once.
+    pub to_end: &'static str,
     /// How fast it goes.
     pub speed: &'static str,
     /// Slow, normal, fast, as fast as the bots think.

@@ -186,6 +186,11 @@ impl TableState {
         self.actions().contains(&Action::Flip(square))
     }
 
+    /// Whether threats are to be shown, and there are none.
+    pub fn threatens_nothing(&self) -> bool {
+        self.threats && threatened(&self.position()).is_empty()
+    }
+
     /// Whether there is something to decline.
     pub fn can_decline(&self) -> bool {
         self.actions().contains(&Action::Decline)
@@ -301,6 +306,14 @@ impl Deciding for TableState {
 
     fn only_looks(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Threats | TableEvent::TurnBoard)
+    }
+
+    fn is_aside(_: &TableEvent) -> bool {
+        false
+    }
+
+    fn forget_refusal(&mut self) {
+        self.remark = None;
     }
 
     fn settle(&mut self) {

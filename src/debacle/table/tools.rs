@@ -6,6 +6,7 @@ use super::hints;
 use super::layout::Layout;
 use super::stage::StageProps;
 use super::state::TableEvent;
+use crate::announce::say;
 use crate::hint::{badge, texts as hint_texts};
 use crate::i18n::Lang;
 use crate::table::key_cap;
@@ -33,6 +34,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
             </span>
             <button key="threats" type="button" class="button quiet" data-action="threats"
                 aria-pressed={state.threats.to_string()} onclick={send(TableEvent::Threats)}>{ texts.threats }{ key_cap("T") }</button>
+            { say(if state.threatens_nothing() { texts.no_threats } else { "" }) }
             <button key="turn" type="button" class="button quiet" data-action="turn-board"
                 onclick={send(TableEvent::TurnBoard)}>
                 <span key="sign" aria-hidden="true">{ "⟳" }</span><span key="label" class="tool-label">{ texts.turn_board }</span>

@@ -101,13 +101,17 @@ pub fn refusal(state: &TableState, texts: &DebacleTexts) -> Option<String> {
     })
 }
 
-/// How the bots see the game. What they would do is only told by a hint, to
+/// That there are no threats where they are to be shown; or how the bots see the
+/// game. What they would do is only told by a hint, to
 /// whoever asks for one.
 pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
     texts: &DebacleTexts,
 ) -> Option<String> {
+    if state.threatens_nothing() {
+        return Some(texts.no_threats.into());
+    }
     state.acting()?;
     let win = advice?.choices().first()?.estimate.win?;
     Some((texts.forecast)((win * 100.0).round() as u32))

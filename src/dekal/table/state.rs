@@ -264,6 +264,14 @@ impl Deciding for TableState {
         matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
     }
 
+    fn is_aside(event: &TableEvent) -> bool {
+        matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
+    }
+
+    fn forget_refusal(&mut self) {
+        self.remark = None;
+    }
+
     fn settle(&mut self) {
         self.dragged = None;
         self.pointed = None;

@@ -297,6 +297,14 @@ impl Deciding for TableState {
         )
     }
 
+    fn is_aside(event: &TableEvent) -> bool {
+        matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
+    }
+
+    fn forget_refusal(&mut self) {
+        self.remark = None;
+    }
+
     fn settle(&mut self) {
         self.dragged = false;
         self.remark = None;

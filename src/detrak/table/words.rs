@@ -197,14 +197,22 @@ pub fn tell(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<
         if replay.push(*entry).is_err() {
             break;
         }
+        let is_first = lines.is_empty();
         let mut line = |heading, text| lines.push(Line { heading, text });
         match (*entry, before) {
             (Entry::Act(seat, Action::Start(start)), _) => {
+                if is_first {
+                    line(true, (texts.turn)(1));
+                }
                 line(false, (texts.starts)(name(seat), start));
             }
             (Entry::Event(roll), _) => {
                 let (one, other) = roll.symbols();
-                line(true, (texts.turn)(replay.game().turn() + 1));
+                // The symbols to begin with are under the first turn already.
+                let turn = replay.game().turn() + 1;
+                if turn > 1 || is_first {
+                    line(true, (texts.turn)(turn));
+                }
                 line(false, (texts.rolls)(one, other));
             }
             (Entry::Act(seat, Action::Note(note)), Step::Note(roll, _)) => {

@@ -285,6 +285,14 @@ impl Deciding for TableState {
         false
     }
 
+    fn is_aside(_: &TableEvent) -> bool {
+        false
+    }
+
+    fn forget_refusal(&mut self) {
+        self.remark = None;
+    }
+
     fn settle(&mut self) {
         if let Some(Grip::Hand(held)) = self.dragged.take() {
             self.selected = self.with(held);

@@ -188,7 +188,8 @@ pub fn tell(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<
             break;
         }
         let now = (before.round(), before.turn_number());
-        if matches!(before.step(), Step::Play(_)) && told != Some(now) {
+        let opens = matches!(before.step(), Step::First | Step::TurnUp | Step::Play(_));
+        if opens && told != Some(now) {
             told = Some(now);
             lines.push(Line {
                 heading: true,

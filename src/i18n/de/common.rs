@@ -120,6 +120,7 @@ const TABLE: TableTexts = TableTexts {
         .concat()
     },
     confirm: "Bestätigen",
+    withdraw: "Abbrechen",
     undo: "Rückgängig",
     skip: "Vorspulen",
     rematch: "Noch einmal",

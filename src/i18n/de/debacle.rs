@@ -57,6 +57,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     flip: "Wenden",
     decline: "Verzichten",
     threats: "Drohungen",
+    no_threats: "Kein Würfel kann geschlagen werden.",
     turn_board: "Brett drehen",
     heading: |round, turn| format!("Runde\u{a0}{round}, Zug\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} von {all} Zügen ohne Schlagen"),

@@ -13,7 +13,7 @@ pub const TEXTS: DebacleLesson = [
     },
     StopTexts {
         text: "Jetzt zeigt sie 4. Die zweite Aktion, mit demselben oder einem anderen Würfel: Beim Wenden drehst du einen Würfel auf der Stelle um. Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4 und umgekehrt. Derselbe Würfel wird nicht zweimal hintereinander gewendet.",
-        goal: "Wende die 4 in deinem Lager: Wähle sie, dann „Wenden“ (oder drücke F).",
+        goal: "Wende die 4 in deinem Lager: Wähle sie, dann „Wenden“.",
     },
     StopTexts {
         text: "Einige Züge später. Ein Würfel schlägt einen, der weniger zeigt, ein Feld vorwärts, rückwärts oder seitwärts. Er übernimmt den Wert des geschlagenen, und nichts wird dazugezählt.",
@@ -25,7 +25,7 @@ pub const TEXTS: DebacleLesson = [
     },
     StopTexts {
         text: "Wer beim Nachsetzen schlägt, darf wieder nachsetzen. Du musst nicht: Aufs Nachsetzen kannst du verzichten. Deine zweite Aktion kommt noch.",
-        goal: "Verzichte: mit der Schaltfläche oder der Taste D.",
+        goal: "Wähle „Verzichten“.",
     },
     StopTexts {
         text: "Eine andere Stellung. Dein Würfel erreicht gleich Annas Lager, die letzte Reihe.",

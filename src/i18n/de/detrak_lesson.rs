@@ -29,7 +29,7 @@ pub const TEXTS: DetrakLesson = [
     },
     StopTexts {
         text: "Spalten zählen wie Reihen. Das Dreieck gehört unter das andere.",
-        goal: "Trage das Dreieck unter dem Dreieck ein und darunter das Kreuz. Stelle das Symbolpaar hochkant (mit der Schaltfläche oder der Taste T), oder tippe die beiden Felder an, das des Dreiecks zuerst.",
+        goal: "Trage das Dreieck unter dem Dreieck ein und darunter das Kreuz. Stelle das Symbolpaar hochkant („Drehen“), oder tippe die beiden Felder an, das des Dreiecks zuerst.",
     },
     StopTexts {
         text: "2 Punkte auch für Spalte 3, zusammen also 4. Hat eine Linie mehrere Serien, werden sie zusammengezählt; ein leeres Feld unterbricht eine Serie.",

@@ -34,6 +34,7 @@ pub const TEXTS: RecordsTexts = RecordsTexts {
     newer: "Das stammt aus einer neueren Version von Tablée. Lade die Seite neu, um die neueste Version zu bekommen, und versuche es dann noch einmal. Keine deiner Partien hat sich geändert.",
     enormous: "Das ist viel zu groß für eine Partie und wurde nicht geöffnet. Keine deiner Partien hat sich geändert.",
     no_room: "Für weitere Partien ist kein Platz. Exportiere und lösche einige und versuche es dann noch einmal. Keine deiner Partien hat sich geändert.",
+    of_day: |date| format!("Tagespartie: {date}."),
     copy_link: "Link kopieren",
     link: "Link zu dieser Partie",
     copied: "Der Link ist kopiert.",

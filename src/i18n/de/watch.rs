@@ -14,6 +14,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
     pause: "Pause",
     go_on: "Weiter",
     step: "Schritt",
+    to_end: "Bis zum Ende",
     speed: "Tempo",
     speeds: ["Langsam", "Normal", "Schnell", "Maximal"],
     paused: "Pause.",

@@ -109,6 +109,7 @@ const TABLE: TableTexts = TableTexts {
     seed: "Seed",
     confirm_prompt: |action| ["To confirm: ", action, ". Or choose another move."].concat(),
     confirm: "Confirm",
+    withdraw: "Cancel",
     undo: "Undo",
     skip: "Skip",
     rematch: "Play again",

@@ -59,6 +59,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     flip: "Flip",
     decline: "Leave it",
     threats: "Threats",
+    no_threats: "No die can be captured.",
     turn_board: "Turn the board",
     heading: |round, turn| format!("Round\u{a0}{round}, turn\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} of {all} turns without a capture"),

@@ -13,7 +13,7 @@ pub const TEXTS: DebacleLesson = [
     },
     StopTexts {
         text: "It shows 4 now. The second action, with the same die or another: to flip turns a die over where it stands. 1 and 6 change places, 2 and 5, 3 and 4. The same die is not flipped twice running.",
-        goal: "Flip the 4 in your camp: choose it, then “Flip” (or press F).",
+        goal: "Flip the 4 in your camp: choose it, then “Flip”.",
     },
     StopTexts {
         text: "Some turns later. A die captures one that shows less, one square forward, backward or sideways. It takes over the value of what it captures, and nothing is counted up.",
@@ -25,7 +25,7 @@ pub const TEXTS: DebacleLesson = [
     },
     StopTexts {
         text: "A capture in a rebound gives a rebound again. You need not: a rebound may be declined. Your second action is still to come.",
-        goal: "Leave it at that: the button, or press D.",
+        goal: "Choose “Leave it”.",
     },
     StopTexts {
         text: "Another position. Your die is about to reach Anna’s camp, the last row.",

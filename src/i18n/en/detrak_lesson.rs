@@ -29,7 +29,7 @@ pub const TEXTS: DetrakLesson = [
     },
     StopTexts {
         text: "Columns count as rows do. The triangle belongs below the other one.",
-        goal: "Note the triangle below the triangle, and the cross below it. Turn the piece upright (the button, or press T), or tap the two cells, the triangle’s first.",
+        goal: "Note the triangle below the triangle, and the cross below it. Turn the piece upright (“Turn”), or tap the two cells, the triangle’s first.",
     },
     StopTexts {
         text: "2 points for column 3 as well, and so 4 in all. If a line has several runs, they add up; an empty cell breaks a run.",

@@ -3,7 +3,7 @@
 use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
-use super::{does, points};
+use super::{YOU, does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
 use crate::i18n::phrases::list;
@@ -96,9 +96,12 @@ pub const TEXTS: DumbleTexts = DumbleTexts {
         format!("{} and {wins} the round.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let has = does(name, "have", "has");
+        let (who, has) = match name {
+            YOU => ("you", "have"),
+            _ => (name, "has"),
+        };
         format!(
-            "{}, but somebody is lower: {name} {has} to take double, {score}.",
+            "{}, but somebody is lower: {who} {has} to take double, {score}.",
             calls(name, own)
         )
     },

@@ -15,7 +15,7 @@ pub const TEXTS: DumbleRules = DumbleRules {
         "A turn",
         &[
             "Discard: any single card, a set of equal cards, or a run.",
-            "Then draw one card: from the stock, unseen by the others, or any one of the cards that the player before you has just discarded. Everybody sees what you take.",
+            "Then draw one card: from the stock, unseen by the others, or any one of the cards that the player before you has just discarded, which everybody sees you take.",
         ],
     ),
     points: |points| match points {

@@ -34,6 +34,7 @@ pub const TEXTS: RecordsTexts = RecordsTexts {
     newer: "it was made by a newer version of Tablée. Reload the page to get the newest version, then try again. None of your games has changed.",
     enormous: "it is far too large to be a game, and was not opened. None of your games has changed.",
     no_room: "there is no room for more games. Export and delete some, then try again. None of your games has changed.",
+    of_day: |date| format!("Game of the day: {date}."),
     copy_link: "Copy link",
     link: "Link to this game",
     copied: "The link has been copied.",

@@ -116,6 +116,7 @@ const TABLE: TableTexts = TableTexts {
     seed: "Semilla",
     confirm_prompt: |action| ["Por confirmar: ", action, ". O elige otra jugada."].concat(),
     confirm: "Confirmar",
+    withdraw: "Cancelar",
     undo: "Deshacer",
     skip: "Acelerar",
     rematch: "Jugar otra vez",

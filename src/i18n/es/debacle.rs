@@ -61,6 +61,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     flip: "Voltear",
     decline: "Dejarlo así",
     threats: "Amenazas",
+    no_threats: "No se puede capturar ningún dado.",
     turn_board: "Girar el tablero",
     heading: |round, turn| format!("Ronda\u{a0}{round}, turno\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} de {all} turnos sin capturas"),

@@ -13,7 +13,7 @@ pub const TEXTS: DebacleLesson = [
     },
     StopTexts {
         text: "Ahora muestra un 4. La segunda acción, con el mismo dado o con otro: voltear un dado en su sitio. El 1 y el 6 se intercambian, el 2 y el 5, el 3 y el 4. No se voltea el mismo dado dos veces seguidas.",
-        goal: "Voltea el 4 de tu campo: elígelo, y luego «Voltear» (o la tecla F).",
+        goal: "Voltea el 4 de tu campo: elígelo, y luego «Voltear».",
     },
     StopTexts {
         text: "Unos turnos después. Un dado captura a otro que muestra menos, a una casilla hacia delante, hacia atrás o hacia un lado. Toma el valor de lo que captura, sin subir.",
@@ -25,7 +25,7 @@ pub const TEXTS: DebacleLesson = [
     },
     StopTexts {
         text: "Una captura en un rebote da otro rebote. No es obligatorio: se puede renunciar a él. Todavía te queda tu segunda acción.",
-        goal: "Déjalo así: el botón, o la tecla D.",
+        goal: "Elige «Dejarlo así».",
     },
     StopTexts {
         text: "Otra posición. Tu dado está a punto de llegar al campo de Anna, la última fila.",

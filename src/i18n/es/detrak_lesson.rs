@@ -29,7 +29,7 @@ pub const TEXTS: DetrakLesson = [
     },
     StopTexts {
         text: "Las columnas cuentan como las filas. El triángulo tiene su sitio debajo del otro.",
-        goal: "Anota el triángulo debajo del triángulo, y la cruz debajo de él. Pon la pieza de pie (con el botón o la tecla T), o toca las dos casillas, primero la del triángulo.",
+        goal: "Anota el triángulo debajo del triángulo, y la cruz debajo de él. Pon la pieza de pie («Girar»), o toca las dos casillas, primero la del triángulo.",
     },
     StopTexts {
         text: "2 puntos también por la columna 3, así que 4 en total. Si una línea tiene varias series, se suman; una casilla vacía corta la serie.",

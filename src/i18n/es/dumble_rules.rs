@@ -15,7 +15,7 @@ pub const TEXTS: DumbleRules = DumbleRules {
         "Un turno",
         &[
             "Descarta: una carta cualquiera, varias cartas del mismo valor o una escalera.",
-            "Luego llévate una carta: roba del mazo, sin que los demás la vean, o toma una de las que acaba de descartar el jugador anterior. Todos ven lo que tomas.",
+            "Luego llévate una carta: roba del mazo, sin que los demás la vean, o toma, a la vista de todos, una de las que acaba de descartar el jugador anterior.",
         ],
     ),
     points: |points| match points {

@@ -34,6 +34,7 @@ pub const TEXTS: RecordsTexts = RecordsTexts {
     newer: "se hizo con una versión más reciente de Tablée. Recarga la página para tener la última versión y reinténtalo. Ninguna de tus partidas ha cambiado.",
     enormous: "es demasiado grande para ser una partida y no se ha abierto. Ninguna de tus partidas ha cambiado.",
     no_room: "ya no queda sitio para más partidas. Exporta y elimina algunas y reinténtalo. Ninguna de tus partidas ha cambiado.",
+    of_day: |date| format!("Partida del día: {date}."),
     copy_link: "Copiar enlace",
     link: "Enlace a esta partida",
     copied: "Enlace copiado.",

@@ -116,6 +116,7 @@ const TABLE: TableTexts = TableTexts {
         .concat()
     },
     confirm: "Confirmer",
+    withdraw: "Renoncer",
     undo: "Annuler",
     skip: "Accélérer",
     rematch: "Rejouer",

@@ -65,6 +65,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     flip: "Retourner",
     decline: "En rester là",
     threats: "Menaces",
+    no_threats: "Aucun dé ne peut être capturé.",
     turn_board: "Tourner le plateau",
     heading: |round, turn| format!("Manche\u{a0}{round}, tour\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} tours sans prise sur {all}"),

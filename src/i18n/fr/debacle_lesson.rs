@@ -13,7 +13,7 @@ pub const TEXTS: DebacleLesson = [
     },
     StopTexts {
         text: "Il montre maintenant 4. La deuxième action, avec le même dé ou un autre\u{a0}: retourner un dé sur place. 1 et 6 s’échangent, 2 et 5, 3 et 4. On ne retourne pas deux fois de suite le même dé.",
-        goal: "Retournez le 4 de votre camp\u{a0}: choisissez-le, puis «\u{a0}Retourner\u{a0}» (ou la touche F).",
+        goal: "Retournez le 4 de votre camp\u{a0}: choisissez-le, puis «\u{a0}Retourner\u{a0}».",
     },
     StopTexts {
         text: "Quelques tours plus tard. Un dé en capture un qui montre moins, d’une case en avant, en arrière ou de côté. Il prend la valeur de ce qu’il capture, sans augmenter.",
@@ -25,7 +25,7 @@ pub const TEXTS: DebacleLesson = [
     },
     StopTexts {
         text: "Une prise au rebond donne encore un rebond. Rien n’y oblige\u{a0}: on peut renoncer à un rebond. Votre deuxième action est encore à venir.",
-        goal: "Restez-en là\u{a0}: le bouton, ou la touche D.",
+        goal: "Choisissez «\u{a0}En rester là\u{a0}».",
     },
     StopTexts {
         text: "Une autre position. Votre dé va atteindre le camp d’Anna, la dernière rangée.",

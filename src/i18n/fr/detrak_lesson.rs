@@ -29,7 +29,7 @@ pub const TEXTS: DetrakLesson = [
     },
     StopTexts {
         text: "Les colonnes comptent comme les lignes. Le triangle a sa place sous l’autre.",
-        goal: "Notez le triangle sous le triangle, et la croix en dessous. Tournez la pièce debout (le bouton, ou la touche T), ou touchez les deux cases, celle du triangle d’abord.",
+        goal: "Notez le triangle sous le triangle, et la croix en dessous. Tournez la pièce debout («\u{a0}Tourner\u{a0}»), ou touchez les deux cases, celle du triangle d’abord.",
     },
     StopTexts {
         text: "2 points aussi pour la colonne 3, soit 4 en tout. Si une ligne a plusieurs suites, elles s’additionnent\u{a0}; une case vide interrompt une suite.",

@@ -15,7 +15,7 @@ pub const TEXTS: DumbleRules = DumbleRules {
         "Un tour",
         &[
             "Défaussez\u{a0}: une carte seule, plusieurs cartes de même valeur, ou une suite.",
-            "Puis prenez une carte\u{a0}: celle du dessus de la pioche, sans la montrer, ou l’une des cartes que le joueur précédent vient de défausser. Tout le monde voit ce que vous prenez.",
+            "Puis prenez une carte\u{a0}: celle du dessus de la pioche, sans la montrer, ou, au vu de tous, l’une de celles que le joueur précédent vient de défausser.",
         ],
     ),
     points: |points| match points {

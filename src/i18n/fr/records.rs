@@ -34,6 +34,7 @@ pub const TEXTS: RecordsTexts = RecordsTexts {
     newer: "cela vient d’une version plus récente de Tablée. Rechargez la page pour obtenir la dernière version, puis réessayez. Aucune de vos parties n’a changé.",
     enormous: "c’est bien trop gros pour une partie, et n’a pas été ouvert. Aucune de vos parties n’a changé.",
     no_room: "il n’y a plus de place pour d’autres parties. Exportez-en et supprimez-en, puis réessayez. Aucune de vos parties n’a changé.",
+    of_day: |date| format!("Partie du jour\u{a0}: {date}."),
     copy_link: "Copier le lien",
     link: "Lien vers cette partie",
     copied: "Le lien est copié.",

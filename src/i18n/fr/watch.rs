@@ -14,6 +14,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
     pause: "Pause",
     go_on: "Continuer",
     step: "Un pas",
+    to_end: "Jusqu’au bout",
     speed: "Vitesse",
     speeds: ["Lente", "Normale", "Rapide", "Le plus vite possible"],
     paused: "En pause.",

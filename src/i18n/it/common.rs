@@ -112,6 +112,7 @@ const TABLE: TableTexts = TableTexts {
         ["Da confermare: ", action, ". Oppure scegli un’altra mossa."].concat()
     },
     confirm: "Conferma",
+    withdraw: "Rinuncia",
     undo: "Annulla",
     skip: "Accelera",
     rematch: "Gioca ancora",

@@ -63,6 +63,7 @@ pub const TEXTS: DebacleTexts = DebacleTexts {
     flip: "Capovolgi",
     decline: "Basta così",
     threats: "Minacce",
+    no_threats: "Nessun dado può essere catturato.",
     turn_board: "Gira la plancia",
     heading: |round, turn| format!("Manche\u{a0}{round}, turno\u{a0}{turn}"),
     quiet: |turns, all| format!("Turni senza catture: {turns} su {all}"),

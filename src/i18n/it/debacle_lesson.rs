@@ -13,7 +13,7 @@ pub const TEXTS: DebacleLesson = [
     },
     StopTexts {
         text: "Ora mostra 4. La seconda azione, con lo stesso dado o con un altro: capovolgere un dado sul posto. 1 e 6 si scambiano, 2 e 5, 3 e 4. Non si capovolge lo stesso dado due volte di seguito.",
-        goal: "Capovolgi il 4 nel tuo campo: sceglilo, poi «Capovolgi» (o il tasto F).",
+        goal: "Capovolgi il 4 nel tuo campo: sceglilo, poi «Capovolgi».",
     },
     StopTexts {
         text: "Qualche turno dopo. Un dado ne cattura uno che mostra meno, andando di una casella in avanti, all’indietro o di lato. Prende il valore di ciò che cattura, senza aumentare.",
@@ -25,7 +25,7 @@ pub const TEXTS: DebacleLesson = [
     },
     StopTexts {
         text: "Una cattura nel rimbalzo dà un altro rimbalzo. Non è un obbligo: puoi rinunciarci. La tua seconda azione deve ancora venire.",
-        goal: "Fermati qui: il pulsante «Basta così», o il tasto D.",
+        goal: "Fermati qui: «Basta così».",
     },
     StopTexts {
         text: "Un’altra posizione. Il tuo dado sta per raggiungere il campo di Anna, l’ultima riga.",

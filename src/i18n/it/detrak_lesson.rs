@@ -29,7 +29,7 @@ pub const TEXTS: DetrakLesson = [
     },
     StopTexts {
         text: "Le colonne valgono come le righe. Il triangolo va sotto l’altro.",
-        goal: "Annota il triangolo sotto l’altro e la croce più sotto. Metti la tessera in verticale (pulsante o tasto T), o tocca le due caselle, prima quella del triangolo.",
+        goal: "Annota il triangolo sotto l’altro e la croce più sotto. Metti la tessera in verticale («Ruota»), o tocca le due caselle, prima quella del triangolo.",
     },
     StopTexts {
         text: "2 punti anche per la colonna 3, quindi 4 in tutto. Se una linea ha più serie, si sommano; una casella vuota interrompe una serie.",

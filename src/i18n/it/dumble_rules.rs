@@ -15,7 +15,7 @@ pub const TEXTS: DumbleRules = DumbleRules {
         "Un turno",
         &[
             "Scarta: una carta sola, più carte dello stesso valore, oppure una scala.",
-            "Poi pesca una carta: quella in cima al mazzo, senza mostrarla, oppure una delle carte che il giocatore prima di te ha appena scartato. Tutti vedono quale prendi.",
+            "Poi pesca una carta: quella in cima al mazzo, senza mostrarla, oppure, sotto gli occhi di tutti, una di quelle che il giocatore prima di te ha appena scartato.",
         ],
     ),
     points: |points| match points {

@@ -34,6 +34,7 @@ pub const TEXTS: RecordsTexts = RecordsTexts {
     newer: "viene da una versione più recente di Tablée. Ricarica la pagina per avere l’ultima versione, poi riprova. Nessuna delle tue partite è cambiata.",
     enormous: "è troppo grande per essere una partita, e non è stato aperto. Nessuna delle tue partite è cambiata.",
     no_room: "non c’è più spazio per altre partite. Esportane ed eliminane qualcuna, poi riprova. Nessuna delle tue partite è cambiata.",
+    of_day: |date| format!("Sfida del giorno: {date}."),
     copy_link: "Copia il link",
     link: "Link a questa partita",
     copied: "Il link è copiato.",

@@ -14,6 +14,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
     pause: "Pausa",
     go_on: "Continua",
     step: "Passo",
+    to_end: "Fino alla fine",
     speed: "Velocità",
     speeds: ["Lenta", "Normale", "Rapida", "Massima"],
     paused: "In pausa.",

@@ -79,9 +79,11 @@ pub fn CopyButton(props: &CopyProps) -> Html {
         Answer::ByHand => texts.by_hand,
         Answer::NoText => texts.nothing,
     };
+    let is_done = *answer == Answer::Copied;
     html! {
         <div class="copy-link">
-            <button key="copy" type="button" class="button quiet" data-action={props.action} {onclick}>
+            <button key="copy" type="button" class={classes!("button", "quiet", is_done.then_some("is-done"))}
+                data-action={props.action} {onclick}>
                 { texts.label }
             </button>
             <p key="told" class="about" data-copied="">{ told }</p>

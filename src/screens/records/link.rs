@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::copy::CopyLink;
 use super::texts::own;
 use super::{seat, why};
-use crate::games::{BookPart, PageGame, is_saved, title};
+use crate::games::{BookPart, PageGame, is_under_way, title};
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::route::Route;
 use crate::screens::header;
@@ -40,7 +40,7 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
         Ok(found) => found,
         Err(error) => return refusal(texts.records.bad_link, why(error, texts), texts),
     };
-    let note = match is_saved(summary.game) {
+    let note = match is_under_way(summary.game) {
         true => texts.options.replaces,
         false => texts.home.honesty,
     };

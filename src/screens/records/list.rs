@@ -1,5 +1,7 @@
 //! The list of the games that were played.
 
+use std::collections::BTreeMap;
+
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -9,6 +11,8 @@ use super::texts::own;
 use super::{local_times, why_not};
 use crate::announce::say;
 use crate::archive::{self, Device, Lines, MAX_GAMES, bundle};
+use crate::daily;
+use crate::day::Day;
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::screens::header;
 use crate::screens::settings::texts as settings_texts;
@@ -101,6 +105,7 @@ pub fn RecordsScreen() -> Html {
     let told: Vec<String> = news.iter().map(told).collect();
     let rows = slots.as_ref().map(Vec::as_slice).unwrap_or_default();
     let shown = use_shown(rows.len());
+    let days = use_memo(rows.len(), |_| days());
     let blocked = slots.is_err().then_some(texts.errors.storage_blocked);
     html! {
         <>
@@ -118,13 +123,21 @@ pub fn RecordsScreen() -> Html {
                 <p key="none" hidden={!rows.is_empty()} data-none="">{ own(texts).none }</p>
                 <ul key="list" class="records">
                     { for rows.iter().take(shown).map(|slot| html! {
-                        <Row key={slot.id.clone()} slot={slot.clone()} asked={asked.as_deref() == Some(&slot.id)}
+                        <Row key={slot.id.clone()} slot={slot.clone()} day={days.get(&slot.id).copied()} asked={asked.as_deref() == Some(&slot.id)}
                             on_ask={on_ask.clone()} on_delete={on_delete.clone()} times={(*times).clone()} />
                     }) }
                 </ul>
             </main>
         </>
     }
+}
+
+/// The days whose counted games these are, by their names in the archive.
+fn days() -> BTreeMap<String, Day> {
+    // Blocked storage is told of by the list.
+    let log = daily::Log::load(&Device).unwrap_or_default();
+    let done = log.done.into_iter();
+    done.map(|(day, line)| (line.id, day)).collect()
 }
 
 /// The settings that came with a file, to be taken or left.

@@ -9,7 +9,9 @@ use super::sharing::file_name;
 use super::texts::own;
 use super::{files, iso_time, seat};
 use crate::archive::{self, Device, Slot, Summary};
+use crate::daily;
 use crate::dates::Dates;
+use crate::day::Day;
 use crate::games::title;
 use crate::i18n::{Lang, Texts, signed, use_lang};
 use crate::route::{Reviewed, Route};
@@ -18,6 +20,8 @@ use crate::watch;
 /// What [`Row`] needs.
 #[derive(Clone, PartialEq, Properties)]
 pub struct RowProps {
+    /// Whose game it is, if it is a day's and counts as that.
+    pub day: Option<Day>,
     /// Where the game is kept.
     pub slot: Slot,
     /// Whether it is asked if it shall be deleted.
@@ -57,6 +61,9 @@ pub fn Row(props: &RowProps) -> Html {
         None => own(texts).unreadable,
     };
     let when = props.times.write(ended);
+    let of_day = props
+        .day
+        .map(|day| (own(texts).of_day)(&daily::date(day, lang)));
     let name = format!("record-{id}");
     let damaged = entry
         .summary
@@ -73,6 +80,7 @@ pub fn Row(props: &RowProps) -> Html {
             <time key="when" class="about" datetime={iso_time(ended)}>{ when }</time>
             <div key="seats" class="record-seats">
                 { for entry.summary.iter().map(|summary| seats(summary, lang)) }
+                <p key="day" class="about" hidden={of_day.is_none()} data-of-day="">{ of_day.unwrap_or_default() }</p>
                 <p key="damaged" hidden={damaged.is_none()}>{ damaged.unwrap_or_default() }</p>
             </div>
             <div key="ways" class="ways">{ ways }</div>

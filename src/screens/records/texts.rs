@@ -47,6 +47,8 @@ pub struct RecordsTexts {
     pub enormous: &'static str,
     /// There is no room for more games.
     pub no_room: &'static str,
+    /// A game of the day, with the date.
+    pub of_day: fn(&str) -> String,
     /// Copy a link to the game.
     pub copy_link: &'static str,
     /// The field with the link.

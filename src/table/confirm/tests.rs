@@ -12,6 +12,7 @@ enum Event {
     Run(RunEvent<Dekal>),
     Turn(Cell),
     Look,
+    Point,
     Cancel,
 }
 
@@ -20,6 +21,7 @@ struct Plain {
     run: Runner<Dekal>,
     held_back: Option<Event>,
     settled: u32,
+    refused: bool,
 }
 
 impl Deciding for Plain {
@@ -49,6 +51,14 @@ impl Deciding for Plain {
         matches!(event, Event::Look)
     }
 
+    fn is_aside(event: &Event) -> bool {
+        matches!(event, Event::Point)
+    }
+
+    fn forget_refusal(&mut self) {
+        self.refused = false;
+    }
+
     fn settle(&mut self) {
         self.settled += 1;
     }
@@ -56,8 +66,10 @@ impl Deciding for Plain {
     fn apply(&mut self, event: Event) {
         match event {
             Event::Run(event) => self.run.handle(event),
-            Event::Turn(cell) => drop(self.run.act(Action::Reveal(cell))),
-            Event::Look | Event::Cancel => {}
+            Event::Turn(cell) => {
+                self.refused = self.run.act(Action::Reveal(cell)).is_err();
+            }
+            Event::Look | Event::Point | Event::Cancel => {}
         }
     }
 }
@@ -67,6 +79,7 @@ fn plain(confirms: bool) -> Plain {
         run: Runner::new(begin::<Dekal>(&Options::default(), Seed(4))),
         held_back: None,
         settled: 0,
+        refused: false,
     };
     table.confirming(confirms)
 }
@@ -148,4 +161,43 @@ fn bots_go_on_meanwhile_and_the_question_stays() {
     let done = after(&later, [Event::Run(RunEvent::Confirm)]);
     assert_eq!(length(&done), 2);
     assert!(!matches!(done.run.session.due(), Due::Decide(seats) if seats.contains(Seat::FIRST)));
+}
+
+#[test]
+fn a_refusal_goes_with_the_next_thing_that_the_person_does() {
+    let done = after(&plain(false), [Event::Turn(cell(0))]);
+    let refused = after(&done, [Event::Turn(cell(1))]);
+    assert!(refused.refused);
+    for own in [Event::Look, Event::Cancel, Event::Run(RunEvent::Skip)] {
+        assert!(!after(&refused, [own]).refused);
+    }
+    let bot = refused.run.bot_to_ask().unwrap();
+    let failed = Event::Run(RunEvent::BotsFailed(crate::pool::PoolError::Crashed));
+    for other in [Event::Point, failed] {
+        assert!(after(&refused, [other]).refused);
+    }
+    // The bot's move, and luck, bring the person's turn: one need not wait any more.
+    let mut first = None;
+    let game = refused.run.session.game();
+    game.actions(bot, &mut |action| first = first.or(Some(action)));
+    let decision = refused.run.decisions(bot);
+    let mut later = after(
+        &refused,
+        [Event::Run(RunEvent::Bot(bot, decision, first.unwrap()))],
+    );
+    assert!(later.refused);
+    while !later.run.is_to_decide() {
+        let luck = RunEvent::Luck(later.run.generation);
+        let event = match later.run.bot_to_ask() {
+            None => luck,
+            Some(bot) => {
+                let mut first = None;
+                let game = later.run.session.game();
+                game.actions(bot, &mut |action| first = first.or(Some(action)));
+                RunEvent::Bot(bot, later.run.decisions(bot), first.unwrap())
+            }
+        };
+        later = after(&later, [Event::Run(event)]);
+    }
+    assert!(!later.refused);
 }

@@ -119,6 +119,8 @@ fn the_board_is_seen_from_the_persons_camp_and_turns() {
 #[test]
 fn threats_are_the_dice_that_stand_beside_a_stronger_enemy() {
     assert_eq!(threatened(&two().position()), []);
+    assert!(!two().threatens_nothing());
+    assert!(after(two(), [TableEvent::Threats]).threatens_nothing());
     // Red's 5 becomes a 6 on e2, black's 2 a 3 on e5; they meet in the middle.
     let state = after(two(), taps("e1 e2 e3"));
     let state = after(state, taps("e6 e5 e4"));
@@ -131,6 +133,7 @@ fn threats_are_the_dice_that_stand_beside_a_stronger_enemy() {
         .collect();
     // 5, 6, 1 on e3; 2, 3, 4 on e4: the 1 captures the 4, and the 4 the 1.
     assert_eq!(shown, ["e3 Red 1", "e4 Black 4"]);
+    assert!(!after(state, [TableEvent::Threats]).threatens_nothing());
 }
 
 #[test]
@@ -153,4 +156,17 @@ fn a_move_to_be_confirmed_leaves_its_die_chosen() {
     let done = after(shown, taps("c2"));
     assert_ne!(done.position(), state.position());
     assert_eq!(done.run.proposed, None);
+}
+
+#[test]
+fn a_refusal_goes_when_the_person_does_something_else() {
+    let refused = after(two(), taps("c1 d2"));
+    assert!(refused.remark.is_some());
+    for event in [
+        TableEvent::Threats,
+        TableEvent::TurnBoard,
+        TableEvent::Flip(None),
+    ] {
+        assert_eq!(after(refused.clone(), [event]).remark, None);
+    }
 }

@@ -1,0 +1,35 @@
+//! The way to a game's table.
+
+use yew::prelude::*;
+
+use crate::games::PageGame;
+use crate::i18n::Texts;
+use crate::route::Route;
+
+/// A link to the match that is under way, or to another with the last options,
+/// of which `on_play` is told.
+pub fn play(
+    game: PageGame,
+    is_under_way: bool,
+    on_play: &Callback<PageGame>,
+    texts: &Texts,
+) -> Html {
+    let label = match is_under_way {
+        true => texts.common.resume,
+        false => texts.common.play,
+    };
+    let on_play = on_play.clone();
+    // The table's address alone would show the match again that is over.
+    let onclick = move |event: MouseEvent| {
+        if !is_under_way && !is_for_another_window(&event) {
+            event.prevent_default();
+            on_play.emit(game);
+        }
+    };
+    html! { <a key="play" class="button primary" href={Route::Table(game).href()} {onclick}>{ label }</a> }
+}
+
+/// Whether a link that is clicked like this is to be opened elsewhere.
+fn is_for_another_window(event: &MouseEvent) -> bool {
+    event.ctrl_key() || event.meta_key() || event.shift_key()
+}
