@@ -33,8 +33,8 @@ pub struct Estimate {
     /// The seat's expected points at the end of the round; in Débâcle, its
     /// points of the round less the opponent's.
     pub score: f32,
-    /// The seat's expected share of the win, 0 to 1, where the bot has an
-    /// opinion on it.
+    /// The seat's expected share of the win of the match, 0 to 1, where the bot
+    /// has an opinion on it. Such a bot ranks by it, as closely as it knows it.
     pub win: Option<f32>,
     /// How many samples stand behind it; 1 for a bot that does not sample.
     pub samples: u32,

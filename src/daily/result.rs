@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::deal::par_level;
 use super::log::{Ended, Log, set_par};
-use super::share::{compare, line, told};
+use super::share::{compare, line, told, told_par};
 use super::texts::{DailyTexts, texts};
 use crate::announce::say;
 use crate::archive::Device;
@@ -63,7 +63,7 @@ pub fn DayResult(props: &DayResultProps) -> Html {
             <p key="verdict" class="day-verdict" hidden={verdict.is_none()}>
                 { verdict.map(|verdict| word(verdict, texts)).unwrap_or_default() }
             </p>
-            <p key="about" class="about">{ about(line.game, props.day, texts, lang) }</p>
+            <p key="about" class="about">{ about(line, props.day, texts, lang) }</p>
             <CopyButton key="copy" {text} action="copy-result" texts={copy_texts(texts)} />
         </div>
     }
@@ -87,14 +87,18 @@ fn copy_texts(texts: &DailyTexts) -> CopyTexts {
 
 fn said(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
     match par {
-        Par::Known(par) => (texts.par)(&told(line.game, par, line.seat, lang)),
+        Par::Known(par) => (texts.par)(&told_par(line.game, par, line.seat, lang)),
         Par::Coming => texts.par_comes.into(),
         Par::Unknown => texts.par_unknown.into(),
     }
 }
 
-fn about(game: PageGame, day: Day, texts: &DailyTexts, lang: Lang) -> String {
-    (texts.par_about)((lang.texts().common.level)(par_level(game, day)))
+fn about(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> String {
+    let about = (texts.par_about)((lang.texts().common.level)(par_level(line.game, day)));
+    match line.players() {
+        0 | 1 => about,
+        _ => [&about, texts.par_apart].join(" "),
+    }
 }
 
 fn word(verdict: Ordering, texts: &DailyTexts) -> &'static str {

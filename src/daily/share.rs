@@ -27,6 +27,15 @@ pub fn told(game: PageGame, ended: &Ended, seat: usize, lang: Lang) -> String {
     }
 }
 
+/// A par in short. Where points are compared, its place is left out: it is one
+/// among others' points that the person has not seen.
+pub fn told_par(game: PageGame, par: &Ended, seat: usize, lang: Lang) -> String {
+    match game {
+        PageGame::Dekal => signed(par.scores.get(seat).copied().unwrap_or_default()),
+        PageGame::Detrak | PageGame::Dumble | PageGame::Debacle => told(game, par, seat, lang),
+    }
+}
+
 /// How a result compares to the par; [`Ordering::Greater`] if it is better.
 /// Dékal and Détrak go by points, where the place hangs on others as well; a
 /// match of the other two is to be won.
@@ -63,7 +72,7 @@ pub fn line(
             Ordering::Greater => " ★",
             Ordering::Equal | Ordering::Less => "",
         };
-        let (word, par) = (texts(lang).par_word, told(game, par, seat, lang));
+        let (word, par) = (texts(lang).par_word, told_par(game, par, seat, lang));
         text.push_str(&format!(" ({word} {par}){star}"));
     }
     text
@@ -92,12 +101,15 @@ mod tests {
         );
         assert_eq!(
             text(Some(&par), Lang::Fr),
-            "Tablée · Dékal · 2026-11-21 · 34, 1er sur 2 (par 36, 2e sur 2) ★"
+            "Tablée · Dékal · 2026-11-21 · 34, 1er sur 2 (par 36) ★"
         );
         let told = |game, scores: &[i32]| told(game, &ended(scores, &[1, 2]), 0, Lang::En);
         assert_eq!(told(PageGame::Detrak, &[38]), "38");
         assert_eq!(told(PageGame::Debacle, &[31, 12]), "31–12");
         assert_eq!(told(PageGame::Dumble, &[99, 120]), "99, 1st of 2");
+        let par = |game| told_par(game, &ended(&[31, 12], &[1, 2]), 0, Lang::En);
+        let all = [PageGame::Dekal, PageGame::Dumble, PageGame::Debacle].map(par);
+        assert_eq!(all, ["31", "31, 1st of 2", "31–12"]);
     }
 
     #[test]

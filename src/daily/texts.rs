@@ -36,6 +36,8 @@ pub struct DailyTexts {
     pub compared: [&'static str; 3],
     /// What is par, by the name of the bot's level.
     pub par_about: fn(&str) -> String,
+    /// Where others play: theirs are other results then.
+    pub par_apart: &'static str,
     /// Copies the result.
     pub copy: &'static str,
     /// It is copied.

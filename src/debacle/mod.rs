@@ -34,6 +34,7 @@ impl Playable for Debacle {
     const MEASURE: Measure = Measure {
         unit: Unit::Share,
         apart: false,
+        open: true,
         luck: false,
     };
 

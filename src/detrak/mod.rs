@@ -37,6 +37,7 @@ impl Playable for Detrak {
     const MEASURE: Measure = Measure {
         unit: Unit::Points,
         apart: true,
+        open: true,
         luck: true,
     };
 

@@ -38,6 +38,7 @@ impl Playable for Dumble {
     const MEASURE: Measure = Measure {
         unit: Unit::Share,
         apart: false,
+        open: false,
         luck: true,
     };
 

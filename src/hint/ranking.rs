@@ -110,10 +110,17 @@ fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option
         true => 0,
         false => 1 + others.iter().take(MOST - 1).take_while(close).count(),
     };
-    let badge = |(index, estimate): (usize, &Estimate)| Ranked {
-        rank: index + 1,
-        points: (estimate.score * 10.0).round() as i32,
-        percent: estimate.win.map(percent),
+    let mut most = 100;
+    let badge = |(index, estimate): (usize, &Estimate)| {
+        // One that was given up after few samples may have looked better than
+        // what it was given up for: that it is better is not what is known.
+        let percent = estimate.win.map(|win| percent(win).min(most));
+        most = percent.unwrap_or(most);
+        Ranked {
+            rank: index + 1,
+            points: (estimate.score * 10.0).round() as i32,
+            percent,
+        }
     };
     let badges = estimates.iter().take(shown).enumerate().map(badge);
     (
@@ -159,6 +166,9 @@ impl Worth {
         Gap {
             points: self.points - other.points,
             win: win.map(|(own, other)| own - other),
+            percent: win.map_or(0, |(own, other)| {
+                percent(own).saturating_sub(percent(other))
+            }),
             equal_points: EQUAL_POINTS.max(points_error),
             equal_win: EQUAL_WIN.max(win_error),
         }
@@ -170,6 +180,8 @@ impl Worth {
 struct Gap {
     points: f32,
     win: Option<f32>,
+    /// The same of the hundredths that badges show.
+    percent: u32,
     equal_points: f32,
     equal_win: f32,
 }
@@ -179,27 +191,29 @@ impl Gap {
     const NONE: Gap = Gap {
         points: 0.0,
         win: None,
+        percent: 0,
         equal_points: EQUAL_POINTS,
         equal_win: EQUAL_WIN,
     };
 
     fn is_close(self) -> bool {
-        match self.win {
-            Some(win) => win <= CLOSE_WIN.max(self.equal_win),
-            None => self.points <= CLOSE_POINTS.max(self.equal_points),
-        }
+        let win = self
+            .win
+            .is_none_or(|win| win <= CLOSE_WIN.max(self.equal_win));
+        // Of a match a round decides a part only, and much in points is little
+        // in wins.
+        win && self.points <= CLOSE_POINTS.max(self.equal_points)
     }
 
     fn lead(self) -> Lead {
-        let whole = |amount: f32, equal: f32| match amount >= equal {
-            true => amount.round().max(1.0) as u32,
+        let points = match self.points >= self.equal_points {
+            true => self.points.round().max(1.0) as u32,
             false => 0,
         };
+        let wins = self.win.is_some_and(|win| win >= self.equal_win);
         Lead {
-            points: whole(self.points, self.equal_points),
-            percent: self
-                .win
-                .map_or(0, |win| whole(win * 100.0, self.equal_win * 100.0)),
+            points,
+            percent: if wins { self.percent } else { 0 },
         }
     }
 }
@@ -305,6 +319,48 @@ mod tests {
         assert_eq!(hint.lead, Some(Lead::default()));
         let two: Vec<_> = all[..2].to_vec();
         assert_eq!(shown(&Hint::new(&advice(&two, 1), false)), "ab");
+    }
+
+    #[test]
+    fn the_lead_is_the_difference_of_what_badges_show() {
+        let all = [('a', 2.0, Some(0.486)), ('b', 1.8, Some(0.472))];
+        let hint = Hint::new(&advice(&all, 1), false);
+        let shown: Vec<_> = hint.marks.iter().map(|mark| mark.badge).collect();
+        let badge = |rank, points, percent| {
+            Badge::Ranked(Ranked {
+                rank,
+                points,
+                percent: Some(percent),
+            })
+        };
+        assert_eq!(shown, [badge(1, 20, 49), badge(2, 18, 47)]);
+        assert_eq!(hint.lead.map(|lead| lead.percent), Some(2));
+    }
+
+    #[test]
+    fn no_badge_shows_more_than_the_one_before_it() {
+        let all = [
+            ('a', 20.0, Some(0.21)),
+            ('b', 20.1, Some(0.22)),
+            ('c', 20.2, Some(0.20)),
+        ];
+        let hint = Hint::new(&advice(&all, 1), true);
+        let percents = hint.marks.iter().map(|mark| match mark.badge {
+            Badge::Ranked(ranked) => ranked.percent,
+            Badge::Better | Badge::Played => None,
+        });
+        assert_eq!(percents.collect::<Vec<_>>(), [21, 21, 20].map(Some));
+        assert_eq!(hint.lead, Some(Lead::default()));
+    }
+
+    #[test]
+    fn what_is_clearly_behind_in_points_is_not_close_however_little_a_round_decides() {
+        let all = [
+            ('a', 4.0, Some(0.26)),
+            ('b', 9.0, Some(0.25)),
+            ('c', 5.0, Some(0.25)),
+        ];
+        assert_eq!(shown(&Hint::new(&advice(&all, 1), true)), "a");
     }
 
     #[test]

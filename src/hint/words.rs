@@ -108,11 +108,11 @@ mod tests {
         let one = [mark('a', Some(62))];
         assert_eq!(
             said(&one, lead(2, 0), Lang::En),
-            "Best: take a – about 2 points better than the next. Chance of winning: 62%."
+            "Best: take a – about 2 points better than the next. Chance of winning the game: 62%."
         );
         assert_eq!(
             said(&one, lead(1, 3), Lang::Fr),
-            "Le mieux\u{a0}: take a – environ 1 point de mieux que le suivant, et gagne environ 3\u{a0}% plus souvent. Chances de gagner\u{a0}: 62\u{a0}%."
+            "Le mieux\u{a0}: take a – environ 1 point de mieux que le suivant, et gagne environ 3\u{a0}% plus souvent. Chances de gagner la partie\u{a0}: 62\u{a0}%."
         );
         let two = [mark('a', None), mark('b', None)];
         assert_eq!(

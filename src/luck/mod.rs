@@ -12,5 +12,5 @@ mod working;
 
 pub use known::Known;
 pub use section::section;
-pub use tally::{Game, game};
+pub use tally::{Game, Measured, game};
 pub use texts::{Cause, LuckTexts};

@@ -1,10 +1,12 @@
 //! What is shown of luck: what it is counted in, expected against actual, and
 //! of how many games it is known.
 
+use core::ops::Range;
+
 use yew::prelude::*;
 
 use super::known::Known;
-use super::tally::{Game, LuckTally};
+use super::tally::{ENOUGH, Expected, Game, LuckTally};
 use super::texts::{Cause, LuckTexts, texts};
 use super::working::Working;
 use crate::charts::{LineChart, Series, line_chart};
@@ -18,7 +20,7 @@ use crate::statistics::moving_means;
 /// How many games the chart shows.
 const LAST: usize = 100;
 /// Over how many games its lines go.
-const WINDOW: usize = 10;
+const WINDOW: usize = ENOUGH;
 
 /// The section about the luck of these games of one kind.
 pub fn section(
@@ -44,16 +46,18 @@ pub fn section(
 
 /// What made a game's result another than was to be expected.
 fn cause(game: PageGame, tally: &LuckTally) -> Cause {
-    match (games::measure(game).luck, tally.measured.others) {
-        (false, _) => Cause::Unforeseen,
-        (true, true) => Cause::LuckAndOthers,
-        (true, false) => Cause::Luck,
+    let measured = tally.measured;
+    match (games::measure(game).luck, measured.others, measured.scale) {
+        (false, ..) => Cause::Unforeseen,
+        (true, true, _) => Cause::LuckAndOthers,
+        (true, false, Scale::Points) => Cause::Dice,
+        (true, false, Scale::Wins) => Cause::Luck,
     }
 }
 
 /// What is measured alike: in words, and as a chart.
 fn told(game: PageGame, tally: &LuckTally, several: bool, lang: Lang) -> Html {
-    let (texts, numbers) = (texts(lang), lang.words().numbers);
+    let texts = texts(lang);
     let (scale, cause) = (tally.measured.scale, cause(game, tally));
     // Shares are told in hundredths.
     let size = |number: f64| match scale {
@@ -61,64 +65,90 @@ fn told(game: PageGame, tally: &LuckTally, several: bool, lang: Lang) -> Html {
         Scale::Points => number,
     };
     let half = tally.half.map(size);
-    let write = |number| match scale {
-        Scale::Wins => numbers.share(number),
-        Scale::Points => numbers.decimal(number),
-    };
+    let compared = compared(tally, lang);
+    let few = scale == Scale::Wins && !tally.measured.others && compared.is_none();
     let key = format!("{} {}", scale.name(), tally.measured.others);
+    let about = |key: &'static str, told: &'static str, shown: bool| {
+        html! { <p {key} class="about" hidden={!shown}>{ told }</p> }
+    };
     html! {
         <div {key} class="luck-measure" data-measure={scale.name()} data-games={tally.games.len().to_string()}>
             <h3 key="title" hidden={!several}>{ (texts.measure)(scale, cause, tally.games.len()) }</h3>
             <p key="gave">{ (texts.gave)(cause, scale, size(tally.mean), half) }</p>
-            <p key="compare">{ (texts.compare)(scale, &write(tally.actual), &write(tally.expected)) }</p>
-            <p key="others" class="about" hidden={cause != Cause::LuckAndOthers}>{ texts.others }</p>
-            <div key="chart" hidden={tally.games.len() < 2}>{ chart(tally, texts, lang) }</div>
+            <p key="compare" hidden={compared.is_none()}>{ compared }</p>
+            { about("added", texts.added, scale == Scale::Wins && tally.mean.abs() >= 1.0) }
+            { about("long-run", texts.long_run, matches!(cause, Cause::Luck | Cause::Dice)) }
+            { about("others", texts.others, cause == Cause::LuckAndOthers) }
+            <p key="few" class="about" hidden={!few}>{ (texts.few)(ENOUGH) }</p>
+            <div key="chart" hidden={charted(tally).len() < 2}>{ chart(tally, texts, lang) }</div>
         </div>
+    }
+}
+
+/// What the games came to, against what was to be expected; `None` where they do
+/// not tell that.
+fn compared(tally: &LuckTally, lang: Lang) -> Option<String> {
+    let (texts, numbers) = (texts(lang), lang.words().numbers);
+    let (actual, expected) = match tally.expected? {
+        Expected::Points(points) => (numbers.decimal(tally.actual), numbers.decimal(points)),
+        Expected::Wins { low, high } => {
+            let (low, high) = (numbers.share(low), numbers.share(high));
+            let range = match low == high {
+                true => low,
+                false => (texts.range)(&low, &high),
+            };
+            (numbers.share(tally.actual), range)
+        }
+    };
+    Some((texts.compare)(tally.measured.scale, &actual, &expected))
+}
+
+/// Which games the chart shows: the latest ones, and of wins none before there
+/// are enough for a mean. None where the games do not tell what was to be
+/// expected.
+fn charted(tally: &LuckTally) -> Range<usize> {
+    let count = tally.games.len();
+    let first = match tally.measured.scale {
+        Scale::Points => 0,
+        Scale::Wins => ENOUGH - 1,
+    };
+    match tally.expected {
+        Some(_) => count.saturating_sub(LAST).max(first)..count,
+        None => count..count,
     }
 }
 
 /// What the latest games came to, and what was to be expected of them.
 fn chart(tally: &LuckTally, texts: &LuckTexts, lang: Lang) -> Html {
     let scale = tally.measured.scale;
-    let from = tally.games.len().saturating_sub(LAST);
+    let shown = charted(tally);
     let series = |name: &str, value: fn(&Game) -> f64| {
         let numbers: Vec<f64> = tally.games.iter().map(value).collect();
         let means = moving_means(&numbers, WINDOW);
+        let size = |mean: &f64| match scale {
+            Scale::Points => *mean,
+            Scale::Wins => 100.0 * mean.clamp(0.0, 1.0),
+        };
         Series {
             name: name.to_owned().into(),
-            values: means[from..].iter().map(|mean| Some(*mean)).collect(),
+            values: means[shown.clone()].iter().map(size).map(Some).collect(),
             dots: false,
         }
     };
-    let hundredths = scale == Scale::Wins;
     let series = vec![
-        series(
-            texts.actual,
-            if hundredths {
-                |game| 100.0 * game.actual
-            } else {
-                |game| game.actual
-            },
-        ),
-        series(
-            texts.expected,
-            if hundredths {
-                |game| 100.0 * game.expected
-            } else {
-                |game| game.expected
-            },
-        ),
+        series(texts.actual, |game| game.actual),
+        series(texts.expected, |game| game.expected),
     ];
     let numbers = lang.words().numbers;
-    let (dates, places) = (Dates::short(lang), tally.games[from..].iter());
+    let (dates, places) = (Dates::short(lang), tally.games[shown.clone()].iter());
     line_chart(&LineChart {
-        title: (texts.chart)(scale, tally.games.len() - from, WINDOW).into(),
+        title: (texts.chart)(scale, shown.len(), WINDOW).into(),
         places_name: texts.game.into(),
         places: places.map(|game| dates.write(game.ended).into()).collect(),
         series,
-        write: &|number| match hundredths {
-            true => numbers.share(number / 100.0),
-            false => numbers.short(number),
+        write: &|number| match scale {
+            Scale::Wins => numbers.share(number / 100.0),
+            Scale::Points => numbers.short(number),
         },
         unfold: texts.unfold,
     })

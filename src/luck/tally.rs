@@ -5,6 +5,10 @@ use crate::games;
 use crate::journal::in_order;
 use crate::results::{Line, Luck, SHARES, Scale, fewest_win};
 
+/// With fewer games than this, nothing is told of how many would have been won
+/// with neither good nor bad luck.
+pub const ENOUGH: usize = 10;
+
 /// What luck is measured in: only what is measured alike is put together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Measured {
@@ -33,7 +37,9 @@ pub struct Game {
     pub luck: f64,
     /// What the game came to, on the scale of its luck.
     pub actual: f64,
-    /// The same with neither good nor bad luck.
+    /// That less the luck. What is lost and won back counts each time, so that
+    /// of a single game this may be less than no win, or more than one: it is the
+    /// mean of many games that estimates what they would have come to.
     pub expected: f64,
 }
 
@@ -67,8 +73,22 @@ pub struct LuckTally {
     pub half: Option<f64>,
     /// What the games came to in the mean.
     pub actual: f64,
-    /// The same with neither good nor bad luck.
-    pub expected: f64,
+    /// The same with neither good nor bad luck, where the games tell that.
+    pub expected: Option<Expected>,
+}
+
+/// What games would have come to with neither good nor bad luck.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Expected {
+    /// So many points in the mean.
+    Points(f64),
+    /// Shares of wins, 0 to 1: the 95 % interval.
+    Wins {
+        /// The lowest.
+        low: f64,
+        /// The highest.
+        high: f64,
+    },
 }
 
 impl LuckTally {
@@ -95,20 +115,45 @@ impl LuckTally {
     }
 
     fn new(measured: Measured, games: Vec<Game>) -> LuckTally {
-        let count = games.len() as f64;
-        let mean = |value: fn(&Game) -> f64| games.iter().map(value).sum::<f64>() / count;
-        let luck = mean(|game| game.luck);
-        let squares: f64 = games.iter().map(|game| (game.luck - luck).powi(2)).sum();
-        let spread = (games.len() > 1).then(|| (squares / (count - 1.0)).sqrt());
+        let (luck, half) = estimate(&games, |game| game.luck);
         LuckTally {
             measured,
             mean: luck,
-            half: spread.map(|spread| 1.96 * spread / count.sqrt()),
-            actual: mean(|game| game.actual),
-            expected: mean(|game| game.expected),
+            half,
+            actual: estimate(&games, |game| game.actual).0,
+            expected: measured.expected(&games),
             games,
         }
     }
+}
+
+impl Measured {
+    /// What games would have come to. What several others' mistakes gave does not
+    /// cancel out over many games, so that a result less that is nothing that
+    /// could have come of one.
+    fn expected(self, games: &[Game]) -> Option<Expected> {
+        let (mean, half) = estimate(games, |game| game.expected);
+        match self.scale {
+            _ if self.others => None,
+            Scale::Points => Some(Expected::Points(mean)),
+            Scale::Wins => half.filter(|_| games.len() >= ENOUGH).map(|half| {
+                let share = |share: f64| share.clamp(0.0, 1.0);
+                Expected::Wins {
+                    low: share(mean - half),
+                    high: share(mean + half),
+                }
+            }),
+        }
+    }
+}
+
+/// The mean over games, and half of its 95 % interval; `None` of a single game.
+fn estimate(games: &[Game], value: fn(&Game) -> f64) -> (f64, Option<f64>) {
+    let count = games.len() as f64;
+    let mean = games.iter().map(value).sum::<f64>() / count;
+    let squares: f64 = games.iter().map(|game| (value(game) - mean).powi(2)).sum();
+    let half = (games.len() > 1).then(|| 1.96 * (squares / (count - 1.0) / count).sqrt());
+    (mean, half)
 }
 
 #[cfg(test)]
@@ -151,7 +196,7 @@ mod tests {
         assert_eq!(tally.games.len(), 2);
         assert!((tally.mean - 0.1).abs() < 1e-9);
         assert_eq!(tally.actual, 0.5);
-        assert!((tally.expected - 0.4).abs() < 1e-9);
+        assert_eq!(tally.expected, None, "two games say too little");
         // Deviations of 0.2: a spread of 0.2 * sqrt(2), over sqrt(2).
         assert!((tally.half.unwrap() - 1.96 * 0.2).abs() < 1e-9);
         let one = &LuckTally::of(&all[..1], &known)[0];
@@ -185,6 +230,47 @@ mod tests {
             })
             .collect();
         assert_eq!(told, [(Scale::Wins, false, 3), (Scale::Wins, true, 1)]);
+    }
+
+    /// So many games in turn lost and won, with this luck in each.
+    fn games_of(count: u32, [lost, won]: [&str; 2], luck: i32) -> LuckTally {
+        let result = |id: u32| if id % 2 == 0 { won } else { lost };
+        let game = |id: u32| line(id, &format!("dekal one own {id} {}", result(id)));
+        let lines: Vec<Line> = (1..=count).map(game).collect();
+        let luck: Vec<_> = lines
+            .iter()
+            .map(|line| (line.id.as_str(), Scale::Wins, luck))
+            .collect();
+        let all: Vec<&Line> = lines.iter().collect();
+        LuckTally::of(&all, &known(&luck)).remove(0)
+    }
+
+    #[test]
+    fn a_share_of_wins_is_told_of_enough_games_and_never_beyond_none_and_all() {
+        let two = [".s 40,30 2,1", ".s 20,30 1,2"];
+        let told = |count, luck| games_of(count, two, luck).expected;
+        assert_eq!(told(9, 100), None);
+        let Some(Expected::Wins { low, high }) = told(10, 100) else {
+            panic!("ten games say something");
+        };
+        // Half of them are won: deviations of 0.5 around 0.4.
+        let half = 1.96 * (10.0 * 0.25 / 9.0 / 10.0_f64).sqrt();
+        assert!((low - (0.4 - half)).abs() < 1e-9 && (high - (0.4 + half)).abs() < 1e-9);
+        let (none, all) = (told(10, 1_320), told(10, -1_320));
+        let at = |share| {
+            Some(Expected::Wins {
+                low: share,
+                high: share,
+            })
+        };
+        assert_eq!((none, all), (at(0.0), at(1.0)));
+    }
+
+    #[test]
+    fn with_several_others_nothing_is_told_to_be_expected() {
+        let tally = games_of(40, [".ss 40,30,20 3,2,1", ".ss 20,30,40 1,2,3"], 1_320);
+        assert!(tally.measured.others);
+        assert_eq!((tally.expected, tally.games.len()), (None, 40));
     }
 
     #[test]

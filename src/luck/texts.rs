@@ -9,6 +9,8 @@ use crate::results::Scale;
 pub enum Cause {
     /// Chance.
     Luck,
+    /// Chance, as points that dice were worth to others.
+    Dice,
     /// Chance, and several others' choices, which cannot be told apart.
     LuckAndOthers,
     /// What the expert had not foreseen, where there is no chance.
@@ -51,8 +53,17 @@ pub struct LuckTexts {
     /// What it gave a game, and how far that may be off: points, hundredths of a
     /// win.
     pub gave: fn(Cause, Scale, f64, Option<f64>) -> String,
-    /// What the games came to, and what was expected: numbers in words.
+    /// What the games came to, and what was expected: numbers in words, of wins
+    /// a range.
     pub compare: fn(Scale, &str, &str) -> String,
+    /// From one share of wins to another, in words.
+    pub range: fn(&str, &str) -> String,
+    /// From how many games on it is told what was expected.
+    pub few: fn(usize) -> String,
+    /// What chance comes to over many games.
+    pub long_run: &'static str,
+    /// Why a game can have more than a whole win of it.
+    pub added: &'static str,
     /// What others' choices have to do with it.
     pub others: &'static str,
     /// The chart's title: so many games, means of so many.

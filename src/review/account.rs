@@ -5,6 +5,7 @@ use engine::Seat;
 use protocol::Finding;
 
 use super::decisions::Moment;
+use super::measure::Measure;
 
 /// A decision that has been judged; values are in the game's unit, for the seat
 /// that decided.
@@ -76,7 +77,8 @@ impl Rivals {
 /// Where a seat's result came from. The first four add up to the result.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Account {
-    /// What was to be expected at the seat's first decision.
+    /// What was to be expected at the seat's first decision; of one of two who
+    /// know the same, at the first of the match.
     pub start: f64,
     /// What its own choices changed: never more than 0.
     pub own: f64,
@@ -124,10 +126,40 @@ pub fn tracks(
     judged: &[Judged],
     results: Option<&[f64]>,
     seats: usize,
-    rivals: Rivals,
+    measure: Measure,
 ) -> Vec<Track> {
-    let track = |seat| track(judged, seat, results, rivals).unwrap_or_default();
-    Seat::all(seats).map(track).collect()
+    let rivals = Rivals::of(seats, measure.apart);
+    let track = |seat| {
+        let track = track(judged, seat, results, rivals)?;
+        Some(match rivals == Rivals::One && measure.open {
+            true => track.from_the_beginning(judged, seat),
+            false => track,
+        })
+    };
+    let tracks = Seat::all(seats).map(|seat| track(seat).unwrap_or_default());
+    tracks.collect()
+}
+
+impl Track {
+    /// The way of one of two who know the same, with what came before its first
+    /// decision: values are shares of the win, and what one expects the other
+    /// does not.
+    fn from_the_beginning(mut self, judged: &[Judged], seat: Seat) -> Track {
+        let before = judged.iter().take_while(|one| one.moment.seat != seat);
+        // What it did not see is felt after its own decision (see `gifts`).
+        let seen = before.filter(|one| !one.moment.deciding.contains(seat));
+        let others: f64 = seen.map(Judged::cost).sum();
+        let first = judged.first().filter(|one| one.moment.seat != seat);
+        if let Some(first) = first {
+            let start = 1.0 - first.before();
+            let account = &mut self.account;
+            account.luck += account.start - start - others;
+            account.others += others;
+            account.start = start;
+            self.line.insert(0, point(0, start));
+        }
+        self
+    }
 }
 
 /// A seat's way through a match; `None` if it decided nothing.

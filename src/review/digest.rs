@@ -85,7 +85,7 @@ impl Digest {
                 .collect(),
             persons: session.persons(),
             rounds: 1 + judged.last().map_or(0, |last| last.moment.round),
-            tracks: tracks(&judged, results, seats, rivals),
+            tracks: tracks(&judged, results, seats, G::MEASURE),
             rows: rows(&judged, results, seats),
             costly: costly.collect(),
             decisions: judged.len(),

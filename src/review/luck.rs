@@ -9,6 +9,7 @@ use protocol::{AnyAdvice, AnyTask};
 use super::account::{Judged, Rivals, tracks};
 use super::asking::{keep, unanswered};
 use super::decisions::{Moment, moments, questions, results};
+use super::measure::Measure;
 use super::store;
 use crate::pool::{PoolError, Questions};
 use crate::session::Session;
@@ -83,11 +84,10 @@ pub fn inquire<G: Playable>(text: &str, id: &str) -> Option<Inquiry> {
         return Some(one(question));
     }
     let seats = play.game().seats();
-    let rivals = Rivals::of(seats, G::MEASURE.apart);
     let match_ = Judging {
         id: id.to_owned(),
         seat,
-        rivals,
+        measure: G::MEASURE,
         seats,
         moments: moments(play),
         results,
@@ -105,7 +105,7 @@ pub fn person<G: Playable>(session: &Session<G>) -> Option<Seat> {
 struct Judging {
     id: String,
     seat: Seat,
-    rivals: Rivals,
+    measure: Measure,
     seats: usize,
     moments: Vec<Moment>,
     results: Vec<f64>,
@@ -114,7 +114,8 @@ struct Judging {
 impl Judging {
     /// Whether the person's luck depends on what a decision cost.
     fn needs(&self, moment: &Moment) -> bool {
-        self.rivals == Rivals::One || moment.seat == self.seat
+        let rivals = Rivals::of(self.seats, self.measure.apart);
+        rivals == Rivals::One || moment.seat == self.seat
     }
 
     fn wanted(&self) -> impl Iterator<Item = (usize, &Moment)> {
@@ -146,7 +147,7 @@ impl Answers for Judging {
         };
         let judged: Vec<Judged> = self.wanted().map(judged).collect::<Option<_>>()?;
         judged.first()?; // Who decided nothing had no prospects to change.
-        let tracks = tracks(&judged, Some(&self.results), self.seats, self.rivals);
+        let tracks = tracks(&judged, Some(&self.results), self.seats, self.measure);
         Some(tracks[self.seat.index()].account.reckoned())
     }
 }

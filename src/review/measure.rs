@@ -9,6 +9,9 @@ pub struct Measure {
     pub unit: Unit,
     /// Whether nothing that one seat chooses changes what another gets.
     pub apart: bool,
+    /// Whether everybody knows the same, so that of two one expects what the
+    /// other does not.
+    pub open: bool,
     /// Whether cards or dice decide anything once a round has begun.
     pub luck: bool,
 }

@@ -2,7 +2,7 @@
 
 use crate::day::{DAY_MS, Day};
 use crate::games;
-use crate::luck::{self, Known};
+use crate::luck::{self, Known, Measured};
 use crate::results::{Line, SHARES};
 
 const HEADS: &str = "ended,game,rules,kind,players,seat,bots,points,all_points,place,win_share,seed,luck,luck_unit,actual,expected";
@@ -48,7 +48,9 @@ fn row(line: &Line, known: &Known) -> Vec<String> {
             .unwrap_or_default(),
         luck.map_or("", |luck| luck.scale.name()).into(),
         game.map(|game| number(game.actual)).unwrap_or_default(),
-        game.map(|game| number(game.expected)).unwrap_or_default(),
+        game.filter(|_| !Measured::of(line).others)
+            .map(|game| number(game.expected))
+            .unwrap_or_default(),
     ]
 }
 
@@ -80,11 +82,13 @@ mod tests {
                 line("1795258805123 dekal 1f one own K7 .se 30,30,41 1,1,3"),
                 line("1795258805123 detrak 2f basic daily K7 . 36 1"),
                 line("1795258805123 dekal 3f hundred own K7 .s 80,104 1,2"),
+                line("1795258805123 dekal 4f one own K7 .rr 42,30,20 3,2,1"),
             ],
             luck: vec![
                 luck("1f", Scale::Points, 5_000),
                 luck("2f", Scale::Points, -1_050),
                 luck("3f", Scale::Wins, 600),
+                luck("4f", Scale::Wins, 1_323),
             ],
             unreadable: 0,
         };
@@ -103,6 +107,11 @@ mod tests {
         assert_eq!(
             rows[3],
             "2026-11-21T11:00:05Z,dekal,hundred,own,2,1,strong,80,80 104,1,1.000,K7,0.600,wins,1.000,0.400"
+        );
+        assert_eq!(
+            rows[4],
+            "2026-11-21T11:00:05Z,dekal,one,own,3,1,regular regular,42,42 30 20,3,0.000,K7,1.323,wins,0.000,",
+            "with several others there is nothing to be expected"
         );
         let fields = |row: &&str| row.split(',').count();
         assert!(rows.iter().all(|row| fields(row) == fields(&HEADS)));

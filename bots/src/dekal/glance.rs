@@ -18,7 +18,7 @@ pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
             estimate: Estimate {
                 value: prospect.value,
                 score: prospect.points,
-                win: Some(prospect.win),
+                win: Some(prospect.value),
                 samples: 1,
             },
         });

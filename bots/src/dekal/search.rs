@@ -180,7 +180,7 @@ impl Search {
                     estimate: Estimate {
                         value: found.value + rank,
                         score: found.points,
-                        win: Some(found.win),
+                        win: Some(found.value),
                         samples: 1,
                     },
                 }

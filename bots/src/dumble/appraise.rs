@@ -57,11 +57,10 @@ impl Judging {
     fn fight(&mut self, best: Action) {
         let seed = self.seed.wrapping_add(u64::from(self.duel.tries()));
         self.search.guess_with(seed);
-        let worth = |(win, _, points): (f32, f32, f32)| (win, points);
-        let with_best = worth(self.search.play_on(best));
+        let with_best = self.search.play_on(best);
         let with_played = match best == self.played {
             true => with_best,
-            false => worth(self.search.play_on(self.played)),
+            false => self.search.play_on(self.played),
         };
         self.duel.add(with_best, with_played);
     }

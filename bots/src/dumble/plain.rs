@@ -74,7 +74,7 @@ fn judged(view: &DumbleView, seat: Seat, judge: &impl Judge) -> Advice<Action> {
             true => HURRY * f32::from(ends(action)),
             false => 0.0,
         };
-        choices.push(choice(action, hurry - cost, HELD_AT_END * held, None));
+        choices.push(choice(action, hurry - cost, HELD_AT_END * held));
     });
     if announce {
         let chance = chance_of_lowest(view).unwrap_or_default();
@@ -87,7 +87,7 @@ fn judged(view: &DumbleView, seat: Seat, judge: &impl Judge) -> Advice<Action> {
         let value = best + gain;
         // Who is not the lowest scores double.
         let score = (1.0 - chance) * 2.0 * f32::from(hand);
-        choices.insert(0, choice(Action::Dumble, value, score, Some(chance)));
+        choices.insert(0, choice(Action::Dumble, value, score));
     }
     Advice::new(choices)
 }
@@ -101,13 +101,13 @@ const DRAWN: f32 = 6.5;
 /// average: a rule of thumb.
 const HELD_AT_END: f32 = 0.35;
 
-fn choice(action: Action, value: f32, score: f32, win: Option<f32>) -> Choice<Action> {
+fn choice(action: Action, value: f32, score: f32) -> Choice<Action> {
     Choice {
         action,
         estimate: Estimate {
             value,
             score,
-            win,
+            win: None,
             samples: 1,
         },
     }

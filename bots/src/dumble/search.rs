@@ -38,8 +38,6 @@ struct Candidate {
     samples: u32,
     /// The chance of winning the match.
     value: f32,
-    /// The share of the round's win.
-    win: f32,
     score: f32,
 }
 
@@ -78,7 +76,6 @@ impl Search {
                 worth: worth / UNIT,
                 samples: 0,
                 value: 0.0,
-                win: 0.0,
                 score: 0.0,
             })
             .collect();
@@ -142,12 +139,11 @@ impl Search {
 
     fn playout(&mut self) {
         let tried = self.alive[self.next];
-        let (value, win, score) = self.play_on(self.candidates[tried].action);
+        let (value, score) = self.play_on(self.candidates[tried].action);
         let candidate = &mut self.candidates[tried];
         candidate.samples += 1;
         let share = 1.0 / candidate.samples as f32;
         candidate.value += (value - candidate.value) * share;
-        candidate.win += (win - candidate.win) * share;
         candidate.score += (score - candidate.score) * share;
         self.next += 1;
         if self.next == self.alive.len() {
@@ -188,10 +184,9 @@ impl Search {
         samples.max().unwrap_or(1).max(1)
     }
 
-    /// How likely the match is won after this action, the share of the
-    /// round's win, and the points of the round, with the hands and the stock of
-    /// the sample.
-    pub fn play_on(&self, action: Action) -> (f32, f32, f32) {
+    /// How likely the match is won after this action, and the points of the
+    /// round, with the hands and the stock of the sample.
+    pub fn play_on(&self, action: Action) -> (f32, f32) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.luck);
         let mut playout = self.guess.clone();
         match action {
@@ -208,28 +203,24 @@ impl Search {
         self.judged(&playout, over)
     }
 
-    fn judged(&self, end: &Playout, over: bool) -> (f32, f32, f32) {
+    fn judged(&self, end: &Playout, over: bool) -> (f32, f32) {
         let scores = match over {
             true => end.scores(),
             false => core::array::from_fn(|index| Seat::new(index).map_or(0, |s| end.points(s))),
         };
         let mut totals = [0u16; MAX_SEATS];
-        let mut winners = 0u8;
         let own = scores[self.seat.index()];
         totals[0] = u16::from(self.totals[self.seat.index()]) + u16::from(own);
         let mut seats = 1;
         for seat in end.playing().iter() {
             let score = scores[seat.index()];
-            winners += u8::from(score == 0);
             if seat != self.seat {
                 totals[seats] = u16::from(self.totals[seat.index()]) + u16::from(score);
                 seats += 1;
             }
         }
-        let won = own == 0 && winners > 0;
-        let win = if won { 1.0 / f32::from(winners) } else { 0.0 };
         debug_assert!(self.totals.iter().all(|total| *total != EDGE));
-        (equity::win(&totals[..seats]), win, own.into())
+        (equity::win(&totals[..seats]), own.into())
     }
 
     fn halve(&mut self) {
@@ -256,7 +247,7 @@ impl Candidate {
         Estimate {
             value,
             score: self.score,
-            win: (self.samples > 0).then_some(self.win),
+            win: (self.samples > 0).then_some(self.value),
             samples: self.samples,
         }
     }

@@ -1,13 +1,11 @@
 //! What is shown of a game's dice once it is over.
 
-use engine::Game;
 use engine::detrak::{Detrak, Sheet};
 use protocol::Level;
 use yew::prelude::*;
 
 use super::sheet::SheetView;
 use super::study::Findings;
-use super::words;
 use crate::announce::say;
 use crate::detrak::texts::DetrakTexts;
 use crate::i18n::Texts as Page;
@@ -29,7 +27,6 @@ pub fn report(
     let game = session.game();
     let advanced = game.is_advanced();
     let score = game.sheet(PERSON).score(advanced);
-    let rank = (game.seats() > 1).then(|| words::rank(session, texts));
     let level = |(index, level): (usize, Level)| {
         let games = findings.scores[index].len();
         let percent = findings.percentile(index, score);
@@ -42,7 +39,6 @@ pub fn report(
     };
     html! {
         <section key="study" class="study" data-study={findings.is_complete().to_string()}>
-            <p key="rank" hidden={rank.is_none()}>{ rank.unwrap_or_default() }</p>
             <h3 key="title">{ texts.study }</h3>
             <p key="trouble" hidden={findings.trouble.is_none()}>{ texts.no_study }</p>
             { say(findings.trouble.map_or("", |_| texts.no_study)) }

@@ -87,16 +87,11 @@ pub fn title(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Str
         .unwrap_or_default()
 }
 
-/// The rank of who played alone.
+/// The score of who played alone, and its rank; ranks are for nobody else.
 pub fn alone(session: &Session<Detrak>, texts: &DetrakTexts) -> Option<String> {
-    (session.game().seats() == 1).then(|| rank(session, texts))
-}
-
-/// The person's score, and its rank.
-pub fn rank(session: &Session<Detrak>, texts: &DetrakTexts) -> String {
     let game = session.game();
     let score = game.sheet(PERSON).score(game.is_advanced());
-    (texts.rank)(score, Rank::of(score))
+    (game.seats() == 1).then(|| (texts.rank)(score, Rank::of(score)))
 }
 
 /// Why what was tried does not work.

@@ -13,7 +13,7 @@ mod state;
 mod tools;
 mod words;
 
-use engine::dumble::{Action, Dumble};
+use engine::dumble::Dumble;
 use yew::prelude::*;
 
 use crate::dumble::texts::texts;
@@ -48,13 +48,7 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
     let at_once = props.hints && (state.is_to_discard() || state.is_to_draw());
     let hinting = use_hint(&state.run, &props.pool, at_once);
     let advice = hinting.advice.as_deref().filter(|_| at_once);
-    let chance = advice.as_ref().and_then(|advice| {
-        let choices = advice.choices().iter();
-        let call = choices
-            .into_iter()
-            .find(|choice| choice.action == Action::Dumble)?;
-        call.estimate.win
-    });
+    let chance = advice.and_then(|advice| words::lowest(&state, advice));
     let forecast = words::forecast(&state, advice, words);
     let lines = words::tell(state.session(), words, page);
     let marks = props.marked(&hinting);

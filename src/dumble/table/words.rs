@@ -104,6 +104,23 @@ fn no_discard(why: NoDiscard, texts: &DumbleTexts) -> &'static str {
     }
 }
 
+/// How likely nobody has fewer points than the person, by what a call is
+/// expected to score: nothing if it is so, double the points of the hand if not.
+pub fn lowest(state: &TableState, advice: &Advice<Action>) -> Option<f32> {
+    let mut choices = advice.choices().iter();
+    let call = choices.find(|choice| choice.action == Action::Dumble)?;
+    let session = state.session();
+    let points = state.seen().hand(session.near()).points();
+    Some(chance_of_lowest(call.estimate.score, points))
+}
+
+fn chance_of_lowest(score: f32, points: u8) -> f32 {
+    match points {
+        0 => 1.0,
+        _ => (1.0 - score / (2.0 * f32::from(points))).clamp(0.0, 1.0),
+    }
+}
+
 /// What is to be said of the chosen cards: what they are, or why they are no
 /// legal discard; and whether the expert would discard them. What else there is
 /// to do is only told by a hint, to whoever asks for one.
@@ -255,4 +272,21 @@ fn tell_end<'a>(game: &Dumble, name: &impl Fn(Seat) -> &'a str, texts: &DumbleTe
         })
     };
     game.playing().iter().filter_map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_is_the_lowest_as_often_as_it_does_not_cost_double() {
+        assert_eq!(chance_of_lowest(0.0, 5), 1.0);
+        assert_eq!(chance_of_lowest(4.0, 8), 0.75);
+        assert_eq!(chance_of_lowest(18.0, 9), 0.0);
+        assert_eq!(
+            chance_of_lowest(0.0, 0),
+            1.0,
+            "nobody has less than nothing"
+        );
+    }
 }

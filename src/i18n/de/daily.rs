@@ -28,6 +28,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
             "Par ist, was ein Bot (Stufe: {level}) an deiner Stelle mit demselben Glück erreicht."
         )
     },
+    par_apart: "Er spielt eine eigene Partie: Dort antworten die anderen auf seine Züge, nicht auf deine.",
     copy: "Ergebnis kopieren",
     copied: "Das Ergebnis ist kopiert.",
     copy_yourself: "Der Browser lässt die Seite nicht kopieren. Das Ergebnis ist ausgewählt: Kopiere es selbst.",

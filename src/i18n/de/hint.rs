@@ -23,7 +23,7 @@ pub const TEXTS: HintTexts = HintTexts {
     working: "Suche nach dem besten Zug\u{a0}…",
     best: |action, points, percent| format!("Am besten: {action} – {}.", lead(points, percent)),
     only: |action| format!("Die einzige Möglichkeit: {action}."),
-    chance: |percent| format!("Gewinnchance: {percent}\u{202f}%."),
+    chance: |percent| format!("Chance auf den Sieg der Partie: {percent}\u{202f}%."),
     expected: |points| format!("Erwartet: {} Punkte.", NUMBERS.tenths(points)),
     others: |others| format!("Fast so gut: {others}."),
     between: "; ",

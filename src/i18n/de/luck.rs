@@ -16,13 +16,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
     title: "Glück: erwartet und erreicht",
     about: |game| match game {
         PageGame::Dekal => {
-            "Glück ist, was die aufgedeckten Karten von deiner ersten Entscheidung an mit deiner Gewinnchance gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen. Über viele Partien gleicht es sich fast aus."
+            "Glück ist, was die aufgedeckten Karten von deiner ersten Entscheidung an mit deiner Gewinnchance gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen."
         }
         PageGame::Detrak => {
-            "Glück ist, wie viele Punkte deine Würfe wert waren: was geübte Bots damit erreichen, abzüglich dessen, was sie mit beliebigen Würfen erreichen. Über viele Partien gleicht es sich fast aus."
+            "Gezählt wird, wie viele Punkte deine Würfe wert waren: was geübte Bots damit erreichen, abzüglich dessen, was sie mit beliebigen Würfen erreichen. Das Glück einer Analyse ist etwas anderes: was die Würfe nach der Rechnung des Experten gebracht haben."
         }
         PageGame::Dumble => {
-            "Glück ist, was die Karten von deiner ersten Entscheidung an mit deiner Chance auf den Sieg der Partie gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen. Über viele Partien gleicht es sich fast aus."
+            "Glück ist, was die Karten von deiner ersten Entscheidung an mit deiner Chance auf den Sieg der Partie gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen."
         }
         PageGame::Debacle => {
             "In Débâcle entscheidet der Zufall nichts mehr, sobald die Würfel stehen. Was hier bleibt, in Siegen gezählt, erklären die Entscheidungen beider Seiten nicht: Auch der Experte hatte es nicht vorhergesehen."
@@ -75,13 +75,14 @@ pub const TEXTS: LuckTexts = LuckTexts {
         let unit = unit(scale);
         let others = match cause {
             Cause::LuckAndOthers => ", gegen mehrere",
-            Cause::Luck | Cause::Unforeseen => "",
+            Cause::Luck | Cause::Dice | Cause::Unforeseen => "",
         };
         format!("{unit}{others}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
         let who = match cause {
             Cause::Luck => "Das Glück hat dir",
+            Cause::Dice => "Deine Würfe haben dir",
             Cause::LuckAndOthers => "Das Glück und die Züge der anderen haben dir",
             Cause::Unforeseen => "Das Unvorhergesehene hat dir",
         };
@@ -104,7 +105,15 @@ pub const TEXTS: LuckTexts = LuckTexts {
             format!("Du hast {actual} der Partien gewonnen; ohne das wären es {expected} gewesen.")
         }
     },
-    others: "Bei mehreren Mitspielern lässt sich nicht vom Glück trennen, was dir ihre Züge gebracht haben.",
+    range: |low, high| format!("{low} bis {high}"),
+    few: |games| {
+        format!(
+            "Wie viele du ohne das gewonnen hättest, steht hier ab {games} Partien; weniger sagen zu wenig."
+        )
+    },
+    long_run: "Über viele Partien gleicht es sich fast aus.",
+    added: "Alle Züge einer Partie werden zusammengezählt. Was dich deine eigenen Entscheidungen gekostet haben, ist nicht dabei: Wer viel verliert und zurückbekommt, kann über 100\u{202f}% kommen.",
+    others: "Bei mehreren Mitspielern lässt sich nicht vom Glück trennen, was dir ihre Züge gebracht haben. Je mehr Fehler sie machen, desto mehr wird es, auch über viele Partien.",
     chart: |scale, games, window| {
         let unit = unit(scale);
         match games {

@@ -34,6 +34,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
         let level = level.to_lowercase();
         format!("Par is what a bot ({level}) makes of the same luck in your place.")
     },
+    par_apart: "It plays a game of its own: there the others answer its moves, not yours.",
     copy: "Copy the result",
     copied: "The result is copied.",
     copy_yourself: "The browser does not let the page copy. The result is selected: copy it yourself.",

@@ -23,7 +23,7 @@ pub const TEXTS: HintTexts = HintTexts {
     working: "Looking for the best move…",
     best: |action, points, percent| format!("Best: {action} – {}.", lead(points, percent)),
     only: |action| format!("The only choice: {action}."),
-    chance: |percent| format!("Chance of winning: {percent}%."),
+    chance: |percent| format!("Chance of winning the game: {percent}%."),
     expected: |points| format!("Expected: {} points.", NUMBERS.tenths(points)),
     others: |others| format!("Nearly as good: {others}."),
     between: "; ",

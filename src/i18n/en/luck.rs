@@ -16,13 +16,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
     title: "Luck: expected against actual",
     about: |game| match game {
         PageGame::Dekal => {
-            "Luck is what the cards that came to light did to your chance of winning, from your first decision on, besides what choices did to it. It is counted in wins. Over many games it comes close to nothing."
+            "Luck is what the cards that came to light did to your chance of winning, from your first decision on, besides what choices did to it. It is counted in wins."
         }
         PageGame::Detrak => {
-            "Luck is how many points your dice were worth: what bots of the regular level come to with them, less what they come to with any dice. Over many games it comes close to nothing."
+            "What is counted is how many points your dice were worth: what bots of the regular level come to with them, less what they come to with any dice. The luck in a review is something else: what the rolls gave as the expert reckons."
         }
         PageGame::Dumble => {
-            "Luck is what the cards did to your chance of winning the match, from your first decision on, besides what choices did to it. It is counted in wins. Over many games it comes close to nothing."
+            "Luck is what the cards did to your chance of winning the match, from your first decision on, besides what choices did to it. It is counted in wins."
         }
         PageGame::Debacle => {
             "Chance decides nothing in Débâcle once the dice are set up. What is left here, counted in wins, is what neither player’s choices explain: what the expert itself had not foreseen."
@@ -68,13 +68,14 @@ pub const TEXTS: LuckTexts = LuckTexts {
         let unit = unit(scale);
         let others = match cause {
             Cause::LuckAndOthers => ", against several others",
-            Cause::Luck | Cause::Unforeseen => "",
+            Cause::Luck | Cause::Dice | Cause::Unforeseen => "",
         };
         format!("{unit}{others}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
         let who = match cause {
             Cause::Luck => "Luck",
+            Cause::Dice => "Your dice",
             Cause::LuckAndOthers => "Luck and the others’ choices",
             Cause::Unforeseen => "What was not foreseen",
         };
@@ -97,7 +98,15 @@ pub const TEXTS: LuckTexts = LuckTexts {
             format!("You won {actual} of the games; without it, it would have been {expected}.")
         }
     },
-    others: "With several others, what their choices gave you cannot be told from luck.",
+    range: |low, high| format!("{low} to {high}"),
+    few: |games| {
+        format!(
+            "How many you would have won without it is told from {games} games on; fewer say too little."
+        )
+    },
+    long_run: "Over many games it comes close to nothing.",
+    added: "All turns of a game are added up. What your own choices cost is not in it: whoever loses much and gets it back can have more than 100%.",
+    others: "With several others, what their choices gave you cannot be told from luck. The more mistakes they make, the more it is, over many games as well.",
     chart: |scale, games, window| {
         let unit = unit(scale);
         match games {

@@ -27,6 +27,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
         let level = level.to_lowercase();
         format!("El par es lo que un bot ({level}) consigue en tu lugar con el mismo azar.")
     },
+    par_apart: "Juega su propia partida: en ella los demás responden a sus jugadas, no a las tuyas.",
     copy: "Copiar el resultado",
     copied: "Resultado copiado.",
     copy_yourself: "El navegador no deja que la página copie. El resultado está seleccionado: cópialo tú.",

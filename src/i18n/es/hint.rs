@@ -22,7 +22,7 @@ pub const TEXTS: HintTexts = HintTexts {
     working: "Buscando la mejor jugada…",
     best: |action, points, percent| format!("Lo mejor: {action} ({}).", lead(points, percent)),
     only: |action| format!("La única opción: {action}."),
-    chance: |percent| format!("Probabilidad de ganar: {percent}\u{a0}%."),
+    chance: |percent| format!("Probabilidad de ganar la partida: {percent}\u{a0}%."),
     expected: |points| format!("Se esperan {} puntos.", NUMBERS.tenths(points)),
     others: |others| format!("Casi igual de bueno: {others}."),
     between: "; ",

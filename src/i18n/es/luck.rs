@@ -16,13 +16,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
     title: "Suerte: lo esperado y lo logrado",
     about: |game| match game {
         PageGame::Dekal => {
-            "La suerte es lo que las cartas destapadas hicieron con tu probabilidad de ganar desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias. A lo largo de muchas partidas se acerca a cero."
+            "La suerte es lo que las cartas destapadas hicieron con tu probabilidad de ganar desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias."
         }
         PageGame::Detrak => {
-            "La suerte es lo que valían tus dados, en puntos: lo que sacan de ellos los bots de nivel aficionado, menos lo que sacan de unos dados cualesquiera. A lo largo de muchas partidas se acerca a cero."
+            "Aquí se cuenta lo que valían tus dados, en puntos: lo que sacan de ellos los bots de nivel aficionado, menos lo que sacan de unos dados cualesquiera. La suerte de un análisis es otra cosa: lo que dieron las tiradas según el experto."
         }
         PageGame::Dumble => {
-            "La suerte es lo que las cartas hicieron con tu probabilidad de ganar la partida desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias. A lo largo de muchas partidas se acerca a cero."
+            "La suerte es lo que las cartas hicieron con tu probabilidad de ganar la partida desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias."
         }
         PageGame::Debacle => {
             "En Débâcle el azar no decide nada una vez colocados los dados. Lo que queda aquí, contado en victorias, es lo que no explican las decisiones de ninguno de los dos: lo que ni el propio experto había previsto."
@@ -72,13 +72,14 @@ pub const TEXTS: LuckTexts = LuckTexts {
         let unit = unit(scale);
         let others = match cause {
             Cause::LuckAndOthers => ", contra varios rivales",
-            Cause::Luck | Cause::Unforeseen => "",
+            Cause::Luck | Cause::Dice | Cause::Unforeseen => "",
         };
         format!("{unit}{others}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
         let gave = match cause {
             Cause::Luck => "La suerte te dio",
+            Cause::Dice => "Tus dados te dieron",
             Cause::LuckAndOthers => "La suerte y las decisiones de los demás te dieron",
             Cause::Unforeseen => "Lo imprevisto te dio",
         };
@@ -98,10 +99,18 @@ pub const TEXTS: LuckTexts = LuckTexts {
             format!("Lograste {actual} puntos por partida; sin eso, habrían sido {expected}.")
         }
         Scale::Wins => {
-            format!("Ganaste el {actual} de las partidas; sin eso, habría sido el {expected}.")
+            format!("Ganaste el {actual} de las partidas; sin eso, habría sido {expected}.")
         }
     },
-    others: "Con varios rivales, lo que te dieron sus decisiones no se puede distinguir de la suerte.",
+    range: |low, high| format!("entre el {low} y el {high}"),
+    few: |games| {
+        format!(
+            "Cuántas habrías ganado sin eso se indica a partir de {games} partidas; con menos se sabe demasiado poco."
+        )
+    },
+    long_run: "A lo largo de muchas partidas se acerca a cero.",
+    added: "Se suman todos los turnos de una partida. Lo que costaron tus propias decisiones no está incluido: quien pierde mucho y lo recupera puede superar el 100\u{a0}%.",
+    others: "Con varios rivales, lo que te dieron sus decisiones no se puede distinguir de la suerte. Cuantos más errores cometen, más crece, también a lo largo de muchas partidas.",
     chart: |scale, games, window| {
         let unit = unit(scale);
         match games {

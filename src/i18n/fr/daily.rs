@@ -34,6 +34,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
         let level = level.to_lowercase();
         format!("Le par est ce qu’un robot ({level}) fait du même hasard à votre place.")
     },
+    par_apart: "Il joue sa propre partie\u{a0}: les autres y répondent à ses coups, pas aux vôtres.",
     copy: "Copier le résultat",
     copied: "Le résultat est copié.",
     copy_yourself: "Le navigateur ne laisse pas la page copier. Le résultat est sélectionné\u{a0}: copiez-le vous-même.",

@@ -27,7 +27,7 @@ pub const TEXTS: HintTexts = HintTexts {
         format!("Le mieux\u{a0}: {action} – {}.", lead(points, percent))
     },
     only: |action| format!("Le seul choix\u{a0}: {action}."),
-    chance: |percent| format!("Chances de gagner\u{a0}: {percent}\u{a0}%."),
+    chance: |percent| format!("Chances de gagner la partie\u{a0}: {percent}\u{a0}%."),
     expected: |points| format!("Attendu\u{a0}: {} points.", NUMBERS.tenths(points)),
     others: |others| format!("Presque aussi bien\u{a0}: {others}."),
     between: "\u{a0}; ",

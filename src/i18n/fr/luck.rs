@@ -16,13 +16,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
     title: "Chance\u{a0}: l’attendu et l’obtenu",
     about: |game| match game {
         PageGame::Dekal => {
-            "La chance est ce que les cartes révélées ont fait de vos chances de gagner, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires. Sur beaucoup de parties, elle s’approche de zéro."
+            "La chance est ce que les cartes révélées ont fait de vos chances de gagner, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires."
         }
         PageGame::Detrak => {
-            "La chance est ce que valaient vos dés, en points\u{a0}: ce qu’en tirent des robots du niveau habitué, moins ce qu’ils tirent de dés quelconques. Sur beaucoup de parties, elle s’approche de zéro."
+            "Est compté ici ce que valaient vos dés, en points\u{a0}: ce qu’en tirent des robots du niveau habitué, moins ce qu’ils tirent de dés quelconques. La chance d’une analyse est autre chose\u{a0}: ce que les jets ont donné selon l’expert."
         }
         PageGame::Dumble => {
-            "La chance est ce que les cartes ont fait de vos chances de gagner la partie, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires. Sur beaucoup de parties, elle s’approche de zéro."
+            "La chance est ce que les cartes ont fait de vos chances de gagner la partie, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires."
         }
         PageGame::Debacle => {
             "À Débâcle, le hasard ne décide plus de rien une fois les dés en place. Ce qui reste ici, compté en victoires, est ce que les choix des deux joueurs n’expliquent pas\u{a0}: ce que l’expert lui-même n’avait pas prévu."
@@ -73,13 +73,14 @@ pub const TEXTS: LuckTexts = LuckTexts {
         let unit = unit(scale);
         let others = match cause {
             Cause::LuckAndOthers => ", à plusieurs",
-            Cause::Luck | Cause::Unforeseen => "",
+            Cause::Luck | Cause::Dice | Cause::Unforeseen => "",
         };
         format!("{unit}{others}\u{a0}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
         let who = match cause {
             Cause::Luck => "La chance vous a donné",
+            Cause::Dice => "Vos dés vous ont donné",
             Cause::LuckAndOthers => "La chance et les choix des autres vous ont donné",
             Cause::Unforeseen => "L’imprévu vous a donné",
         };
@@ -105,7 +106,15 @@ pub const TEXTS: LuckTexts = LuckTexts {
             format!("Vous gagnez {actual} des parties\u{a0}; sans cela, ce serait {expected}.")
         }
     },
-    others: "À plusieurs, ce que vous donnent les choix des autres ne se distingue pas de la chance.",
+    range: |low, high| format!("entre {low} et {high}"),
+    few: |games| {
+        format!(
+            "Ce que vous auriez gagné sans cela est indiqué à partir de {games} parties\u{a0}: moins en disent trop peu."
+        )
+    },
+    long_run: "Sur beaucoup de parties, cela s’approche de zéro.",
+    added: "Tous les tours d’une partie s’additionnent. Ce que coûtent vos propres choix n’y est pas\u{a0}: qui perd beaucoup et le récupère peut dépasser 100\u{a0}%.",
+    others: "À plusieurs, ce que vous donnent les choix des autres ne se distingue pas de la chance. Plus ils se trompent, plus cela monte, même sur beaucoup de parties.",
     chart: |scale, games, window| {
         let unit = unit(scale);
         match games {

@@ -34,6 +34,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
         let level = level.to_lowercase();
         format!("Il par è ciò che un bot ({level}) ottiene al tuo posto con la stessa fortuna.")
     },
+    par_apart: "Gioca una partita tutta sua: lì gli altri rispondono alle sue mosse, non alle tue.",
     copy: "Copia il risultato",
     copied: "Il risultato è copiato.",
     copy_yourself: "Il browser non permette alla pagina di copiare. Il risultato è selezionato: copialo tu.",

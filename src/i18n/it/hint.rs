@@ -26,7 +26,7 @@ pub const TEXTS: HintTexts = HintTexts {
         format!("Mossa migliore: {action} – {}.", lead(points, percent))
     },
     only: |action| format!("L’unica scelta: {action}."),
-    chance: |percent| format!("Probabilità di vittoria: {percent}%."),
+    chance: |percent| format!("Probabilità di vincere la partita: {percent}%."),
     expected: |points| format!("Previsti: {} punti.", NUMBERS.tenths(points)),
     others: |others| format!("Quasi alla pari: {others}."),
     between: "; ",

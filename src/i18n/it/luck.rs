@@ -16,13 +16,13 @@ pub const TEXTS: LuckTexts = LuckTexts {
     title: "Fortuna: il previsto e l’ottenuto",
     about: |game| match game {
         PageGame::Dekal => {
-            "La fortuna è ciò che le carte scoperte hanno fatto alle tue probabilità di vittoria, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie. Su molte partite si avvicina a zero."
+            "La fortuna è ciò che le carte scoperte hanno fatto alle tue probabilità di vittoria, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie."
         }
         PageGame::Detrak => {
-            "La fortuna è quanti punti valevano i tuoi dadi: ciò che ne ricavano i bot di livello intermedio, meno ciò che ricavano da dadi qualsiasi. Su molte partite si avvicina a zero."
+            "Qui si conta quanti punti valevano i tuoi dadi: ciò che ne ricavano i bot di livello intermedio, meno ciò che ricavano da dadi qualsiasi. La fortuna di un’analisi è un’altra cosa: ciò che i lanci hanno dato secondo l’esperto."
         }
         PageGame::Dumble => {
-            "La fortuna è ciò che le carte hanno fatto alle tue probabilità di vincere la partita, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie. Su molte partite si avvicina a zero."
+            "La fortuna è ciò che le carte hanno fatto alle tue probabilità di vincere la partita, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie."
         }
         PageGame::Debacle => {
             "In Débâcle il caso non decide più nulla una volta disposti i dadi. Ciò che resta qui, contato in vittorie, è ciò che le scelte dei due giocatori non spiegano: ciò che neppure l’esperto aveva previsto."
@@ -71,13 +71,14 @@ pub const TEXTS: LuckTexts = LuckTexts {
         let unit = unit(scale);
         let others = match cause {
             Cause::LuckAndOthers => ", contro più avversari",
-            Cause::Luck | Cause::Unforeseen => "",
+            Cause::Luck | Cause::Dice | Cause::Unforeseen => "",
         };
         format!("{unit}{others}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
         let gave = match cause {
             Cause::Luck => "La fortuna ti ha dato",
+            Cause::Dice => "I tuoi dadi ti hanno dato",
             Cause::LuckAndOthers => "La fortuna e le scelte degli altri ti hanno dato",
             Cause::Unforeseen => "L’imprevisto ti ha dato",
         };
@@ -100,7 +101,15 @@ pub const TEXTS: LuckTexts = LuckTexts {
             format!("Partite vinte: {actual}; senza questo effetto: {expected}.")
         }
     },
-    others: "Contro più avversari, ciò che ti danno le loro scelte non si distingue dalla fortuna.",
+    range: |low, high| format!("tra il {low} e il {high}"),
+    few: |games| {
+        format!(
+            "Quante ne avresti vinte senza questo effetto è indicato da {games} partite in su: meno dicono troppo poco."
+        )
+    },
+    long_run: "Su molte partite si avvicina a zero.",
+    added: "Si sommano tutti i turni di una partita. Ciò che costano le tue scelte non è compreso: chi perde molto e lo recupera può superare il 100%.",
+    others: "Contro più avversari, ciò che ti danno le loro scelte non si distingue dalla fortuna. Più errori fanno, più cresce, anche su molte partite.",
     chart: |scale, games, window| {
         let unit = unit(scale);
         match games {

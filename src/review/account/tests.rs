@@ -1,6 +1,17 @@
 use engine::SeatSet;
 
 use super::*;
+use crate::review::measure::Unit;
+
+/// Games in which everybody knows the same, or not, or sheets lie apart.
+const fn measure(open: bool, apart: bool) -> Measure {
+    Measure {
+        unit: Unit::Share,
+        apart,
+        open,
+        luck: true,
+    }
+}
 
 /// A decision of a seat by which nobody else decides at the same time.
 fn judged(length: usize, seat: usize, best: f64, played: f64) -> Judged {
@@ -34,8 +45,7 @@ fn alone_everything_but_the_own_choices_is_luck() {
         judged(2, 0, 34.0, 30.0),
         judged(4, 0, 29.0, 29.0),
     ];
-    let rivals = Rivals::of(1, false);
-    let tracks = tracks(&all, Some(&[33.0]), 1, rivals);
+    let tracks = tracks(&all, Some(&[33.0]), 1, measure(true, true));
     let account = tracks[0].account;
     let wanted = Account {
         start: 32.0,
@@ -68,8 +78,7 @@ fn what_one_of_two_gives_away_the_other_wins() {
         judged(2, 0, 0.75, 0.625),
         judged(3, 1, 0.375, 0.375),
     ];
-    let rivals = Rivals::of(2, false);
-    let tracks = tracks(&all, Some(&[1.0, 0.0]), 2, rivals);
+    let tracks = tracks(&all, Some(&[1.0, 0.0]), 2, measure(false, false));
     let [one, other] = [tracks[0].account, tracks[1].account];
     // 1/4 was given to the first, and nothing else happened before its next
     // choice; the last 3/8 were luck.
@@ -91,7 +100,7 @@ fn with_several_others_their_choices_are_not_told_from_luck() {
     ];
     let rivals = Rivals::of(3, false);
     assert_eq!(rivals, Rivals::Several);
-    let tracks = tracks(&all, Some(&[1.0, 0.0, 0.0]), 3, rivals);
+    let tracks = tracks(&all, Some(&[1.0, 0.0, 0.0]), 3, measure(true, false));
     for track in &tracks {
         adds_up(track.account);
         assert_eq!(track.account.others, 0.0);
@@ -114,23 +123,68 @@ fn sealed_choices_are_felt_after_the_own_one() {
         judged(2, 1, 0.75, 0.75),
         judged(3, 0, 0.25, 0.25),
     ];
-    let rivals = Rivals::of(2, false);
-    let tracks = tracks(&all, Some(&[0.0, 1.0]), 2, rivals);
+    let closed = measure(false, false);
+    let tracks = tracks(&all, Some(&[0.0, 1.0]), 2, closed);
     assert_eq!(tracks[1].account.others, 0.25);
     assert_eq!(tracks[1].account.luck, 0.25);
     tracks.iter().for_each(|track| adds_up(track.account));
     // Had it been open, it would be in the second one's expectations.
     let mut open = all;
     open[0].moment.deciding = SeatSet::only(Seat::FIRST);
-    let tracks = super::tracks(&open, Some(&[0.0, 1.0]), 2, rivals);
+    let tracks = super::tracks(&open, Some(&[0.0, 1.0]), 2, closed);
     assert_eq!(tracks[1].account.others, 0.0);
     tracks.iter().for_each(|track| adds_up(track.account));
 }
 
 #[test]
+fn of_two_who_know_the_same_one_expects_what_the_other_does_not() {
+    // The first one's mistake, and what the expert had not foreseen, come before
+    // the second one's first decision.
+    let all = [
+        judged(0, 0, 0.625, 0.5),
+        judged(1, 1, 0.75, 0.5),
+        judged(2, 0, 0.5, 0.5),
+    ];
+    let tracks = tracks(&all, Some(&[1.0, 0.0]), 2, measure(true, false));
+    let [one, other] = [tracks[0].account, tracks[1].account];
+    assert_eq!((one.start, other.start), (0.625, 0.375));
+    assert_eq!((one.own, one.others), (-0.125, 0.25));
+    assert_eq!((other.own, other.others), (-0.25, 0.125));
+    assert_eq!((one.luck, other.luck), (0.25, -0.25));
+    adds_up(one);
+    adds_up(other);
+    let line: Vec<_> = tracks[1].line.iter().map(|p| (p.at, p.value)).collect();
+    assert_eq!(line, [(0, 0.375), (1, 0.75), (2, 0.5), (3, 0.0)]);
+}
+
+#[test]
+fn sealed_choices_of_two_who_know_the_same_count_once() {
+    let sealed = |one: Judged| Judged {
+        moment: Moment {
+            deciding: SeatSet::all(2),
+            ..one.moment
+        },
+        ..one
+    };
+    let all = [
+        sealed(judged(0, 0, 0.5, 0.25)),
+        sealed(judged(0, 1, 0.625, 0.5)),
+        judged(2, 1, 0.75, 0.75),
+        judged(3, 0, 0.375, 0.375),
+    ];
+    let tracks = tracks(&all, Some(&[0.0, 1.0]), 2, measure(true, false));
+    let [one, other] = [tracks[0].account, tracks[1].account];
+    assert_eq!(one.start + other.start, 1.0);
+    assert_eq!((one.others, other.others), (-other.own, -one.own));
+    assert_eq!(one.luck, -other.luck);
+    adds_up(one);
+    adds_up(other);
+}
+
+#[test]
 fn who_decides_nothing_has_no_line_and_no_result() {
     let all = [judged(0, 0, 0.5, 0.25), judged(1, 0, 0.75, 0.75)];
-    let tracks = tracks(&all, Some(&[1.0, 0.0]), 2, Rivals::One);
+    let tracks = tracks(&all, Some(&[1.0, 0.0]), 2, measure(true, false));
     assert_eq!(tracks[0].account.result, 1.0);
     assert_eq!(tracks[1], Track::default());
     adds_up(tracks[0].account);
@@ -139,7 +193,7 @@ fn who_decides_nothing_has_no_line_and_no_result() {
 #[test]
 fn where_the_record_ends_early_the_last_expectation_is_the_result() {
     let all = [judged(0, 0, 0.5, 0.5), judged(1, 1, 0.5, 0.25)];
-    let tracks = tracks(&all, None, 2, Rivals::One);
+    let tracks = tracks(&all, None, 2, measure(false, false));
     assert_eq!(tracks[1].account.result, 0.25);
     assert_eq!(tracks[1].account.luck, 0.0);
     // The first one's expectations do not know of it yet.
