@@ -4,6 +4,7 @@ use engine::Seat;
 use yew::prelude::*;
 
 use super::bar::{Bar, bar};
+use super::focus::remember_focus;
 use super::hooks::{use_bots, use_luck};
 use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
@@ -361,6 +362,7 @@ pub fn use_runner<G: Playable>(
     props: &TableProps<G>,
     on_event: &Callback<RunEvent<G>>,
 ) {
+    remember_focus();
     let pace = run.pace(props.pace);
     use_bots(run, &props.pool, pace, on_event);
     use_luck(run, busy, pace, on_event);

@@ -3,6 +3,7 @@
 use engine::Seed;
 use yew::prelude::*;
 
+use super::focus::remember_focus;
 use super::keeping::{Keeping, Notice, put_away};
 use super::save::explain;
 use super::{Options, Playable, SaveKeys, TableProps, now};
@@ -103,6 +104,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let on_new = {
         let (start, notice) = (start.clone(), notice.setter());
         Callback::from(move |()| {
+            remember_focus();
             let mut options = Options::load();
             let number = match &*start {
                 Start::Match(session, number) => {

@@ -15,6 +15,7 @@ use super::{StopTexts, Taught};
 use crate::games::is_under_way;
 use crate::i18n::{use_lang, use_texts};
 use crate::keys::use_rules_key;
+use crate::offline::use_playing;
 use crate::pool::Pool;
 use crate::route::Route;
 use crate::session::Session;
@@ -40,6 +41,7 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
     let trouble = use_progress::<G>(&course);
     let (screen, table) = (use_node_ref(), use_node_ref());
     use_rules_key(G::GAME);
+    use_playing(course.plays() && !course.is_over());
     let stop = *course.stop();
     let step = (course.place().0, course.plays());
     let session = use_memo(step, |(_, plays)| lesson.session(&stop, *plays));

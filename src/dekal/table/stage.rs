@@ -116,6 +116,8 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
             .and_then(|(scoring, step)| scoring.at(seat, *step));
         let level = session.sitters()[seat.index()].bot;
         let last = state.last_draft(seat);
+        let said =
+            |draft: Draft| [&draft.card.to_string(), ", ", &(texts.push)(draft.push)].concat();
         let is_narrow = layout.name(seat).width < NARROW;
         let points = |counted: Counted| match is_narrow {
             true => counted.score.to_string(),
@@ -137,7 +139,8 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
                 </span>
                 <span key="last" class="name-last" title={last.map(|draft| (texts.push)(draft.push))}
                     hidden={last.is_none() || counted.is_some()}>
-                    { last.map(short).unwrap_or_default() }
+                    <span key="signs" aria-hidden="true">{ last.map(short).unwrap_or_default() }</span>
+                    <span key="words" class="sr-only">{ last.map(said).unwrap_or_default() }</span>
                 </span>
                 <span key="token" class="token" hidden={table.token() != Some(seat)} title={texts.token}>
                     { "◆" }<span key="text" class="sr-only">{ texts.token }</span>

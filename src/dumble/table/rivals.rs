@@ -1,6 +1,6 @@
 //! What is written around the others' cards, and told to screen readers.
 
-use engine::dumble::{Action, Card, Hand};
+use engine::dumble::{Action, Card, Dumble, Hand};
 use engine::{Entry, Seat};
 use yew::prelude::*;
 
@@ -42,7 +42,10 @@ fn rival(
         thinks.then_some("is-thinking"),
         out.then_some("is-out")
     );
-    let last = last_move(state, seat, texts);
+    let last = match out {
+        true => texts.is_out.into(),
+        false => last_turn(state, seat, name, texts),
+    };
     let total = words::total(&seen, seat);
     html! {
         <section key={seat.index()} {class} style={layout.rival(index).style()}
@@ -58,7 +61,7 @@ fn rival(
             </p>
             <p key="cards" class="sr-only">{ told(seen.hand(seat), texts) }</p>
             <span key="count" class="card-count" hidden={out} aria-hidden="true">{ seen.hand(seat).len() }</span>
-            <p key="last" class="seat-last">{ if out { texts.is_out.to_owned() } else { last } }</p>
+            <p key="last" class="seat-last">{ last }</p>
         </section>
     }
 }
@@ -69,30 +72,89 @@ fn told(hand: Hand, texts: &DumbleTexts) -> String {
     (texts.holds)(hand.len(), &shown)
 }
 
-/// What a seat did last in this round, in a few signs.
-fn last_move(state: &TableState, seat: Seat, texts: &DumbleTexts) -> String {
-    let log = state.session().play().log().iter().rev();
-    let round = log.take_while(|entry| **entry != Entry::NextRound);
-    let mut draw = None;
-    for entry in round {
-        match entry {
-            Entry::Act(by, Action::Discard(cards)) if *by == seat => {
-                let cards: Vec<String> = cards
-                    .as_slice()
-                    .iter()
-                    .map(|card| sign(*card, texts))
-                    .collect();
-                return [cards.join(" "), draw.unwrap_or_default()].join(" ");
+/// What a seat did last in this round: in a few signs, and to be read out in
+/// the words of the log.
+fn last_turn(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) -> Html {
+    let actions = last_actions(state.session().play().log(), seat);
+    let written = |write: &dyn Fn(&Action) -> String, between: &str| {
+        let parts: Vec<String> = actions.iter().map(write).collect();
+        parts.join(between)
+    };
+    html! {
+        <>
+            <span key="signs" aria-hidden="true">{ written(&|action| signs(*action, texts), " ") }</span>
+            <span key="words" class="sr-only">{ written(&|action| said(*action, name, texts), ". ") }</span>
+        </>
+    }
+}
+
+/// The call, or the discard and, if it has followed, how a card was drawn.
+fn last_actions(log: &[Entry<Dumble>], seat: Seat) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let round = log.iter().rev();
+    for entry in round.take_while(|entry| **entry != Entry::NextRound) {
+        let Entry::Act(by, action) = entry else {
+            continue;
+        };
+        if *by == seat {
+            actions.push(*action);
+            if !matches!(action, Action::Take(_) | Action::Stock) {
+                break;
             }
-            Entry::Act(by, Action::Take(card)) if *by == seat && draw.is_none() => {
-                draw = Some(format!("↑ {}", sign(*card, texts)));
-            }
-            Entry::Act(by, Action::Stock) if *by == seat && draw.is_none() => {
-                draw = Some("↑ ▒".into());
-            }
-            Entry::Act(by, Action::Dumble) if *by == seat => return texts.dumble.into(),
-            _ => {}
         }
     }
-    String::new()
+    actions.reverse();
+    actions
+}
+
+fn signs(action: Action, texts: &DumbleTexts) -> String {
+    match action {
+        Action::Discard(cards) => {
+            let cards = cards.as_slice().iter().map(|card| sign(*card, texts));
+            cards.collect::<Vec<_>>().join(" ")
+        }
+        Action::Take(card) => ["↑ ", &sign(card, texts)].concat(),
+        Action::Stock => "↑ ▒".into(),
+        Action::Dumble => texts.dumble.into(),
+    }
+}
+
+fn said(action: Action, name: &str, texts: &DumbleTexts) -> String {
+    match action {
+        Action::Discard(cards) => (texts.discards)(name, cards.as_slice()),
+        Action::Take(card) => (texts.takes)(name, card),
+        Action::Stock => (texts.draws)(name),
+        Action::Dumble => texts.dumble.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::dumble::Cards;
+
+    use super::*;
+
+    #[test]
+    fn the_last_turn_is_a_discard_with_what_was_drawn_then_or_a_call() {
+        let (one, other) = (Seat::FIRST, Seat::new(1).unwrap());
+        let card = |text: &str| text.parse::<Card>().unwrap();
+        let discard = |text: &str| Action::Discard(Cards::new(&[card(text)]).unwrap());
+        let act = |seat, action| Entry::Act(seat, action);
+        let mut log = vec![
+            act(one, Action::Dumble),
+            Entry::NextRound,
+            act(one, discard("KS")),
+            act(one, Action::Stock),
+            act(other, discard("2H")),
+        ];
+        let took = [discard("KS"), Action::Stock];
+        assert_eq!(last_actions(&log, one), took);
+        assert_eq!(last_actions(&log, other), [discard("2H")]);
+        log.push(act(other, Action::Take(card("KS"))));
+        log.push(act(one, discard("3C")));
+        assert_eq!(last_actions(&log, one), [discard("3C")]);
+        log.push(act(other, Action::Dumble));
+        assert_eq!(last_actions(&log, other), [Action::Dumble]);
+        assert_eq!(last_actions(&log[..2], one), []);
+    }
 }
