@@ -57,7 +57,18 @@ impl Layout {
         } else if width >= 640.0 && width > 1.05 * height {
             Layout::wide(width, height, rivals, rows as f64)
         } else {
-            Layout::tall(width, height, rivals, rows as f64)
+            Layout::tall(width, height, rivals, rows as f64, SMALLEST)
+        }
+    }
+
+    /// The same where nobody notes anything: what is said of a decision may leave
+    /// little room for it on a phone.
+    pub fn untouched(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
+        match Layout::new(width, height, rivals, rows) {
+            Layout { wide: false, .. } => {
+                Layout::tall(width, height, rivals, rows as f64, SMALLEST_OVER)
+            }
+            beside => beside,
         }
     }
 
@@ -117,7 +128,7 @@ impl Layout {
         }
     }
 
-    fn tall(width: f64, height: f64, rivals: usize, rows: f64) -> Layout {
+    fn tall(width: f64, height: f64, rivals: usize, rows: f64, smallest: f64) -> Layout {
         let across = (rivals as f64).max(3.0);
         let mini = ((width - MARGIN) / across - MARGIN) / 5.0;
         let mini = mini.min(height * 0.15 / 5.0).clamp(8.0, 22.0);
@@ -131,7 +142,7 @@ impl Layout {
         Layout {
             wide: false,
             low: false,
-            cell: cell.clamp(SMALLEST, LARGEST),
+            cell: cell.clamp(smallest, LARGEST),
             mini,
             columns: 1,
             tray: true,

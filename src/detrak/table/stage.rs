@@ -47,9 +47,13 @@ pub fn Stage(props: &StageProps) -> Html {
     let game = state.game();
     let rivals = game.seats() - 1;
     let (width, height) = props.size;
-    let layout = Layout::new(width, height, rivals, rows(game.is_advanced()));
+    let rows = rows(game.is_advanced());
+    let layout = match state.session().is_watched() {
+        true => Layout::untouched(width, height, rivals, rows),
+        false => Layout::new(width, height, rivals, rows),
+    };
     let layout = match props.over {
-        true => layout.without_tray(height, rivals, rows(game.is_advanced())),
+        true => layout.without_tray(height, rivals, rows),
         false => layout,
     };
     let drag = use_piece_drag(state, &props.aim);
