@@ -70,6 +70,11 @@ pub fn around<G: Playable>(
 ) -> Html {
     let (run, lines) = (parts.run, parts.lines);
     let said = said(&parts, props, on_event, texts);
+    let above = said.sentence.clone();
+    let note_once = move |sheet: Sheet| Sheet {
+        note: sheet.note.filter(|note| *note != above),
+        ..sheet
+    };
     let unseen = unseen(run, (&parts.sheet, parts.counted), &said, lines, texts);
     let send = |event: RunEvent<G>| on_event.reform(move |()| event.clone());
     let plays_itself = run.plays_itself() && run.session.due() != Due::Nothing;
@@ -96,7 +101,7 @@ pub fn around<G: Playable>(
         tempo: plays_itself.then(|| controls(run, on_event)),
         result: result(
             run,
-            (parts.sheet, parts.alone, parts.more),
+            (parts.sheet.map(note_once), parts.alone, parts.more),
             props,
             texts,
             send(RunEvent::NextRound),

@@ -1,6 +1,6 @@
 //! The tables' effects: asking bots, letting luck decide, measuring.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use engine::{Entry, Seat};
@@ -179,6 +179,31 @@ const RESULT: u32 = 5;
 /// And in milliseconds, at least.
 const SHORTEST_RESULT: u32 = 400;
 
+/// Whether the end of a round may be shown: what moved last has come to rest, as
+/// it has in the time of a bot's move.
+#[hook]
+pub fn use_rest(is_over: bool, pace: Pace) -> bool {
+    let rests = use_state_eq(|| is_over);
+    let setter = rests.setter();
+    use_effect_with((is_over, pace), move |(is_over, pace)| {
+        let timer = is_over.then(|| {
+            let setter = setter.clone();
+            Timeout::new(pace.0, move || setter.set(true))
+        });
+        if !is_over {
+            setter.set(false);
+        }
+        move || drop(timer)
+    });
+    is_over && (pace.0 == 0 || *rests)
+}
+
+/// How an element says that what is on it is laid out anew, which is not to be
+/// seen as if pieces moved.
+const ANEW: &str = "data-anew";
+/// How long it says so, in milliseconds: until that is drawn.
+const DRAWN: u32 = 80;
+
 /// The size of an element in pixels, followed as the window changes; zero until it is there.
 #[hook]
 pub fn use_size(place: &NodeRef) -> (f64, f64) {
@@ -188,13 +213,15 @@ pub fn use_size(place: &NodeRef) -> (f64, f64) {
     use_effect_with((), move |()| {
         let element = place.cast::<Element>();
         let measured = element.clone();
+        let (last, timer) = (Cell::new((0, 0)), RefCell::new(None));
         let measure = move || {
-            if let Some(element) = &measured {
-                setter.set((
-                    f64::from(element.client_width()),
-                    f64::from(element.client_height()),
-                ));
+            let Some(element) = &measured else { return };
+            let now = (element.client_width(), element.client_height());
+            let before = last.replace(now);
+            if before != now && before != (0, 0) {
+                timer.replace(Some(lay_anew(element)));
             }
+            setter.set((f64::from(now.0), f64::from(now.1)));
         };
         // The observer reports at the next frame only.
         measure();
@@ -211,4 +238,14 @@ pub fn use_size(place: &NodeRef) -> (f64, f64) {
         }
     });
     *size
+}
+
+/// Marks an element until what is laid out anew on it is drawn.
+fn lay_anew(element: &Element) -> Timeout {
+    // Without the mark pieces only take their time.
+    let _ = element.set_attribute(ANEW, "");
+    let element = element.clone();
+    Timeout::new(DRAWN, move || {
+        let _ = element.remove_attribute(ANEW);
+    })
 }

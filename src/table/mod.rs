@@ -34,7 +34,7 @@ pub use confirm::{Deciding, decide};
 pub use drag::{DragListeners, Draggable, Moves, Offset, use_drag};
 pub use focus::{MARK, focus, focus_on, next_mark, use_follow};
 pub use grid::grid;
-pub use hooks::use_size;
+pub use hooks::{use_rest, use_size};
 pub use keeping::now;
 pub use keys::{key_cap, use_shortcuts};
 pub use log::Line;

@@ -29,6 +29,11 @@ const LOW: f64 = 420.0;
 /// The smallest heights that are laid out as they are, beside each other and
 /// above each other.
 const SMALLEST: (f64, f64) = (300.0, 460.0);
+/// The smallest height once the round is over, with smaller squares and without
+/// the buttons.
+const SMALLEST_OVER: f64 = 320.0;
+/// The smallest width of a square then.
+const CELL_OVER: f64 = 30.0;
 /// The smallest and the largest width of what lies beside the board.
 const BESIDE: (f64, f64) = (112.0, 230.0);
 
@@ -44,6 +49,8 @@ pub struct Layout {
     near: Side,
     /// The width of the lines and buttons beside the board, if they are there.
     beside: Option<f64>,
+    /// The height of the row of buttons below the board.
+    tools: f64,
 }
 
 impl Layout {
@@ -51,7 +58,16 @@ impl Layout {
     pub fn new(width: f64, height: f64, near: Side) -> Layout {
         match height < LOW && width > height {
             true => Layout::wide(width, height.max(SMALLEST.0), near),
-            false => Layout::tall(width, height.max(SMALLEST.1), near),
+            false => Layout::tall(width, height.max(SMALLEST.1), near, (CELL.0, TOOLS)),
+        }
+    }
+
+    /// The geometry once the round is over: what a result leaves of a phone's
+    /// stage is the board's, whose squares nobody touches any more.
+    pub fn over(width: f64, height: f64, near: Side) -> Layout {
+        match height < SMALLEST.1 && width <= height.max(LOW) {
+            true => Layout::tall(width, height.max(SMALLEST_OVER), near, (CELL_OVER, 0.0)),
+            false => Layout::new(width, height, near),
         }
     }
 
@@ -72,16 +88,17 @@ impl Layout {
             ),
             near,
             beside: Some(beside),
+            tools: TOOLS,
         }
     }
 
     /// Lines above and below the board, buttons at the bottom.
-    fn tall(width: f64, height: f64, near: Side) -> Layout {
-        let high = height - 2.0 * LINE - TOOLS - RIM - 2.0 * GAP;
+    fn tall(width: f64, height: f64, near: Side, (least, tools): (f64, f64)) -> Layout {
+        let high = height - 2.0 * LINE - tools - RIM - 2.0 * GAP;
         let wide = width - 2.0 * RIM - 4.0;
-        let cell = (high.min(wide) / SIZE as f64).clamp(CELL.0, CELL.1).floor();
+        let cell = (high.min(wide) / SIZE as f64).clamp(least, CELL.1).floor();
         let side = cell * SIZE as f64;
-        let all = 2.0 * LINE + TOOLS + RIM + 2.0 * GAP + side;
+        let all = 2.0 * LINE + tools + RIM + 2.0 * GAP + side;
         let top = ((height - all) / 2.0).max(0.0);
         Layout {
             size: (width, height),
@@ -89,7 +106,13 @@ impl Layout {
             board: (((width - side) / 2.0).max(0.0), top + LINE + GAP),
             near,
             beside: None,
+            tools,
         }
+    }
+
+    /// Whether there are buttons.
+    pub fn has_tools(&self) -> bool {
+        self.tools > 0.0
     }
 
     /// The width of a square.
@@ -189,7 +212,7 @@ impl Layout {
     pub fn tools(&self) -> String {
         let (x, y) = self.line(self.near);
         let (left, top, width, height) = match self.beside {
-            None => (0.0, y + LINE + GAP, self.size.0, TOOLS),
+            None => (0.0, y + LINE + GAP, self.size.0, self.tools),
             Some(width) => {
                 let top = self.line(self.near.other()).1 + LINE + TAKEN;
                 (x, top, width, y - TAKEN - top)
@@ -286,6 +309,27 @@ mod tests {
             let right = layout.line(layout.near).0 + layout.line_width();
             assert!(right <= width + 0.01, "{layout:?}: {right} of {width}");
             assert!(bottom <= height + 1.0, "{layout:?}: {bottom} of {height}");
+        }
+    }
+
+    #[test]
+    fn what_a_result_leaves_of_a_phone_shows_the_whole_board() {
+        for (width, height) in [
+            (390.0, 465.0),
+            (390.0, 450.0),
+            (390.0, 350.0),
+            (360.0, 330.0),
+        ] {
+            let layout = Layout::over(width, height, Side::Red);
+            let tools = if layout.has_tools() { GAP + TOOLS } else { 0.0 };
+            let bottom = layout.line(Side::Red).1 + LINE + tools;
+            assert!(layout.line(Side::Black).1 >= 0.0, "{layout:?}");
+            assert!(bottom <= height + 1.0, "{layout:?}: {bottom} of {height}");
+            assert!(layout.board.0 + layout.board_width() <= width);
+        }
+        for (width, height) in [(1010.0, 640.0), (440.0, 360.0)] {
+            let played = Layout::new(width, height, Side::Red);
+            assert_eq!(Layout::over(width, height, Side::Red), played);
         }
     }
 

@@ -19,7 +19,7 @@ use yew::prelude::*;
 use crate::debacle::texts::texts;
 use crate::hint::use_hint;
 use crate::i18n::use_texts;
-use crate::table::{Around, Deciding, TableProps, around, use_aim, use_runner, use_size};
+use crate::table::{Around, Deciding, TableProps, around, use_aim, use_rest, use_runner, use_size};
 use analysis::{panel, use_analysis};
 pub use keys::KEYS;
 use stage::Stage;
@@ -46,7 +46,12 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
     let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());
     let marks = props.marked(&hinting);
     let aim = use_aim();
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {best} {aim} /> };
+    let sheet = words::sheet(state.session(), words);
+    let over = use_rest(sheet.is_some(), state.run.pace(props.pace));
+    let sheet = sheet.filter(|_| over);
+    let stage = html! {
+        <Stage texts={words} state={state.clone()} {size} {marks} {best} {over} {aim} />
+    };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -59,7 +64,7 @@ pub fn DebacleTable(props: &TableProps<Debacle>) -> Html {
         forecast: forecast.unwrap_or_default().into(),
         hinting: &hinting,
         counted: 0,
-        sheet: words::sheet(state.session(), words),
+        sheet,
         alone: None,
         more,
         lines: &lines,

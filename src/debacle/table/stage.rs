@@ -31,6 +31,8 @@ pub struct StageProps {
     pub marks: Vec<Mark<Action>>,
     /// The best line from the position on the table, to be drawn.
     pub best: Vec<Action>,
+    /// Whether the scores of the round are shown.
+    pub over: bool,
     /// The square that the dragged die is over.
     pub aim: Aim<Square>,
 }
@@ -45,7 +47,10 @@ pub fn Stage(props: &StageProps) -> Html {
     let (lang, page) = (use_lang(), use_texts());
     let state = &props.state;
     let (width, height) = props.size;
-    let layout = Layout::new(width, height, state.near());
+    let layout = match props.over {
+        true => Layout::over(width, height, state.near()),
+        false => Layout::new(width, height, state.near()),
+    };
     let all = dice(state.session().play(), state.shown());
     let on_board = all
         .iter()

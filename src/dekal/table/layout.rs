@@ -31,6 +31,10 @@ const NARROW: f64 = 500.0;
 const DUEL: f64 = 360.0;
 /// The smallest stage that is laid out as it is.
 const SMALLEST: (f64, f64) = (300.0, 300.0);
+/// A stage lower than this keeps no room for the centre once the round is over.
+const SPARING: f64 = 600.0;
+/// The rivals' part of its height then, at most.
+const RIVALS: f64 = 0.48;
 
 /// A rectangle of the stage.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -113,10 +117,56 @@ impl Layout {
         Layout::with_slots(width, height, seats, SLOT)
     }
 
-    /// The layout once nothing is pushed in any more: larger grids instead of
-    /// entry slots.
+    /// The layout for whoever pushes nothing in: larger grids instead of entry
+    /// slots.
     pub fn without_edges(width: f64, height: f64, seats: usize) -> Layout {
         Layout::with_slots(width, height, seats, GAP)
+    }
+
+    /// The layout once the round has been counted. Where the stage is as it was,
+    /// everything stays where it is; of what a result leaves of a phone's, the
+    /// grids have all, and the centre nothing.
+    pub fn over(width: f64, height: f64, seats: usize, edges: bool) -> Layout {
+        match edges {
+            _ if height < SPARING && width < 1.1 * height.max(LOW) => {
+                Layout::grids(width, height.max(SMALLEST.1), seats)
+            }
+            true if height >= LOW => Layout::new(width, height, seats),
+            _ => Layout::without_edges(width, height, seats),
+        }
+    }
+
+    /// Rivals at the top, as large as they find room; one's own grid below.
+    fn grids(width: f64, height: f64, seats: usize) -> Layout {
+        let rivals_count = seats.clamp(2, MAX_SEATS) - 1;
+        let share = (width - 2.0 * GAP) / rivals_count as f64;
+        let (gap, around) = (rivals_gap(share), LABEL + MARGIN / 2.0);
+        let widest = (share - MARGIN / 2.0) / SIZE as f64 - gap;
+        let above = (around + Block::height(widest, gap) + gap).min(height * RIVALS);
+        let room = height - above - LABEL - 3.0 * GAP;
+        let card = (((room + GAP) / SIZE as f64 - GAP) / ASPECT)
+            .min((width - 2.0 * GAP) / SIZE as f64 - GAP)
+            .min(LARGEST);
+        let own = Block {
+            x: (width - Block::width(card, GAP)) / 2.0,
+            y: above + LABEL + 2.0 * GAP + (room - Block::height(card, GAP)) / 2.0,
+            card,
+            gap: GAP,
+        };
+        let area = Rect {
+            x: GAP,
+            y: 0.0,
+            width: width - 2.0 * GAP,
+            height: above,
+        };
+        Layout {
+            near: Seat::FIRST,
+            slot: GAP,
+            own,
+            rivals: rivals(area, rivals_count, rivals_count, card),
+            share,
+            centre: Vec::new(),
+        }
     }
 
     /// The same, seen by another than the first seat.
@@ -356,11 +406,16 @@ impl Layout {
     }
 }
 
+/// The room between the cards of a rival that has so much room.
+fn rivals_gap(share: f64) -> f64 {
+    if share < 110.0 { 1.5 } else { 3.0 }
+}
+
 /// Small grids, spread evenly over an area.
 fn rivals(area: Rect, count: usize, columns: usize, largest: f64) -> Vec<Block> {
     let rows = count.div_ceil(columns);
     let (width, height) = (area.width / columns as f64, area.height / rows as f64);
-    let gap = if width < 110.0 { 1.5 } else { 3.0 };
+    let gap = rivals_gap(width);
     let card = ((width - MARGIN / 2.0) / SIZE as f64 - gap)
         .min((height - LABEL - MARGIN / 2.0) / SIZE as f64 / ASPECT - gap)
         .clamp(8.0, largest);
@@ -392,6 +447,48 @@ mod tests {
             || b.x + b.width <= a.x + 0.01
             || a.y + a.height <= b.y + 0.01
             || b.y + b.height <= a.y + 0.01
+    }
+
+    #[test]
+    fn what_a_result_leaves_of_a_phone_is_the_grids() {
+        for (width, height) in [(390.0, 465.0), (390.0, 390.0), (360.0, 360.0)] {
+            for seats in 2..=6 {
+                let layout = Layout::over(width, height, seats, true);
+                let cells: Vec<Rect> = Seat::all(seats)
+                    .flat_map(|seat| Cell::all().map(move |cell| (seat, cell)))
+                    .map(|(seat, cell)| layout.cell(seat, cell))
+                    .chain(Seat::all(seats).map(|seat| layout.name(seat)))
+                    .collect();
+                for (index, rect) in cells.iter().enumerate() {
+                    let (right, bottom) = (rect.x + rect.width, rect.y + rect.height);
+                    let inside = rect.x >= -0.01 && rect.y >= -0.01;
+                    assert!(
+                        inside && right <= width + 0.01 && bottom <= height + 0.01,
+                        "{seats} seats on {width} x {height}: {rect:?}"
+                    );
+                    assert!(cells[index + 1..].iter().all(|other| apart(*rect, *other)));
+                }
+                let rivals = layout.cell(Seat::all(seats).last().unwrap(), Cell::LAST);
+                let before = Layout::without_edges(width, height, seats);
+                let smaller = before.cell(Seat::all(seats).last().unwrap(), Cell::LAST);
+                assert!(
+                    rivals.width >= smaller.width && rivals.width >= 13.0,
+                    "{layout:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn where_the_stage_stays_as_it_is_everything_stays_in_its_place() {
+        for (width, height) in [(1010.0, 640.0), (768.0, 650.0)] {
+            for seats in 2..=6 {
+                let played = Layout::new(width, height, seats);
+                assert_eq!(Layout::over(width, height, seats, true), played);
+                let watched = Layout::without_edges(width, height, seats);
+                assert_eq!(Layout::over(width, height, seats, false), watched);
+            }
+        }
     }
 
     #[test]

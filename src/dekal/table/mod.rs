@@ -59,7 +59,9 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
     };
     let lines = words::tell(state.session(), words, page);
     let marks = props.marked(&hinting);
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {aim} /> };
+    let sheet = words::sheet(&state, words);
+    let over = sheet.is_some();
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {over} {aim} /> };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -72,7 +74,7 @@ pub fn DekalTable(props: &TableProps<Dekal>) -> Html {
         forecast,
         hinting: &hinting,
         counted: counting.map_or(0, |(_, step)| step),
-        sheet: words::sheet(&state, words),
+        sheet,
         alone: None,
         more: Html::default(),
         lines: &lines,

@@ -31,6 +31,8 @@ pub struct StageProps {
     pub size: (f64, f64),
     /// What a hint advises.
     pub marks: Vec<Mark<Action>>,
+    /// Whether the scores of the round are shown.
+    pub over: bool,
     /// Where the dragged card is about to go in.
     pub aim: Aim<Hover>,
 }
@@ -45,13 +47,12 @@ pub fn Stage(props: &StageProps) -> Html {
     let table = state.session().game().table();
     let (width, height) = props.size;
     let looks_on = state.session().is_spectated();
-    let layout = match table.step() {
-        Step::Over => Layout::without_edges(width, height, table.seats()),
-        // Whoever looks on pushes nothing in.
-        _ if looks_on && props.marks.is_empty() => {
-            Layout::without_edges(width, height, table.seats())
-        }
-        _ => Layout::new(width, height, table.seats()),
+    // Whoever looks on pushes nothing in.
+    let has_edges = !(looks_on && props.marks.is_empty());
+    let layout = match (props.over, has_edges) {
+        (true, _) => Layout::over(width, height, table.seats(), has_edges),
+        (false, true) => Layout::new(width, height, table.seats()),
+        (false, false) => Layout::without_edges(width, height, table.seats()),
     };
     let layout = layout.seen_by(state.session().near());
     let placed = state.cards();
@@ -75,6 +76,7 @@ pub fn Stage(props: &StageProps) -> Html {
         "stage",
         state.dragged.is_some().then_some("is-dragging"),
         (table.step() == Step::Over || looks_on).then_some("is-over"),
+        (table.step() == Step::Over).then_some("is-done"),
     );
     html! {
         <div

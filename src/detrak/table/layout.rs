@@ -11,6 +11,10 @@ const LARGEST: f64 = 92.0;
 const SMALLEST: f64 = 44.0;
 /// The smallest on a stage as low as that of a phone held sideways.
 const SMALLEST_LOW: f64 = 38.0;
+/// The smallest once nobody touches it any more.
+const SMALLEST_OVER: f64 = 26.0;
+/// A stage lower than this keeps no room for the dice once the game is over.
+const SPARING: f64 = 500.0;
 /// What is lower is such a stage.
 const LOW: f64 = 420.0;
 /// The height of a name above a sheet.
@@ -40,6 +44,8 @@ pub struct Layout {
     /// In how many columns the others' sheets lie, where they lie beside one's
     /// own.
     pub columns: usize,
+    /// Whether there is room for the dice and the piece.
+    pub tray: bool,
 }
 
 impl Layout {
@@ -51,7 +57,18 @@ impl Layout {
         } else if width >= 640.0 && width > 1.05 * height {
             Layout::wide(width, height, rivals, rows as f64)
         } else {
-            Layout::tall(width, height, rivals, rows as f64)
+            Layout::tall(width, height, rivals, rows as f64, SMALLEST)
+        }
+    }
+
+    /// The same where nobody notes anything: what is said of a decision may leave
+    /// little room for it on a phone.
+    pub fn untouched(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
+        match Layout::new(width, height, rivals, rows) {
+            Layout { wide: false, .. } => {
+                Layout::tall(width, height, rivals, rows as f64, SMALLEST_OVER)
+            }
+            beside => beside,
         }
     }
 
@@ -79,6 +96,7 @@ impl Layout {
             cell: cell.clamp(SMALLEST, LARGEST),
             mini,
             columns: columns as usize,
+            tray: true,
         }
     }
 
@@ -106,10 +124,11 @@ impl Layout {
             cell: cell.clamp(SMALLEST_LOW, LARGEST),
             mini: mini(columns),
             columns,
+            tray: true,
         }
     }
 
-    fn tall(width: f64, height: f64, rivals: usize, rows: f64) -> Layout {
+    fn tall(width: f64, height: f64, rivals: usize, rows: f64, smallest: f64) -> Layout {
         let across = (rivals as f64).max(3.0);
         let mini = ((width - MARGIN) / across - MARGIN) / 5.0;
         let mini = mini.min(height * 0.15 / 5.0).clamp(8.0, 22.0);
@@ -123,9 +142,28 @@ impl Layout {
         Layout {
             wide: false,
             low: false,
-            cell: cell.clamp(SMALLEST, LARGEST),
+            cell: cell.clamp(smallest, LARGEST),
             mini,
             columns: 1,
+            tray: true,
+        }
+    }
+
+    /// The same once the game has been counted: what a result leaves of a phone's
+    /// stage is the sheets', whose cells nobody touches any more.
+    pub fn without_tray(self, height: f64, rivals: usize, rows: usize) -> Layout {
+        if self.wide || height >= SPARING {
+            return self;
+        }
+        let above = match rivals {
+            0 => 0.0,
+            _ => SIZE as f64 * self.mini + LABEL + MARGIN,
+        };
+        let room = (height - above - LABEL - 3.0 * MARGIN) / rows as f64;
+        Layout {
+            cell: room.clamp(SMALLEST_OVER, self.cell.max(SMALLEST_OVER)),
+            tray: false,
+            ..self
         }
     }
 
@@ -190,6 +228,27 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_a_result_leaves_of_a_phone_shows_whole_sheets() {
+        for (width, height) in [(390.0, 465.0), (391.0, 400.0)] {
+            for rivals in 0..=5 {
+                for rows in [6, 7] {
+                    let played = Layout::new(width, height, rivals, rows);
+                    let layout = played.without_tray(height, rivals, rows);
+                    let above = match rivals {
+                        _ if layout.wide => 0.0,
+                        0 => 0.0,
+                        _ => 5.0 * layout.mini + LABEL,
+                    };
+                    let all = above + LABEL + layout.cell * rows as f64;
+                    assert!(all <= height, "{rivals} {rows}: {layout:?}");
+                }
+            }
+        }
+        let played = Layout::new(1010.0, 680.0, 3, 6);
+        assert_eq!(played.without_tray(680.0, 3, 6), played);
     }
 
     #[test]

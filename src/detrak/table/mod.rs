@@ -63,7 +63,9 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
     use_luck_note(state.session(), &findings);
     let lines = words::tell(state.session(), words, page);
     let marks = props.marked(&hinting);
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {aim} /> };
+    let sheet = words::sheet(&state, words);
+    let over = sheet.is_some();
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {over} {aim} /> };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -76,7 +78,7 @@ pub fn DetrakTable(props: &TableProps<Detrak>) -> Html {
         forecast,
         hinting: &hinting,
         counted: state.counting().map_or(0, |(counted, _)| counted),
-        sheet: words::sheet(&state, words),
+        sheet,
         alone: words::alone(state.session(), words),
         more: report(state.session(), &findings, words, page),
         lines: &lines,

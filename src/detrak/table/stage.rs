@@ -29,6 +29,8 @@ pub struct StageProps {
     pub size: (f64, f64),
     /// What a hint advises.
     pub marks: Vec<Mark<Action>>,
+    /// Whether the scores of the round are shown.
+    pub over: bool,
     /// Where the dragged piece would land.
     pub aim: Aim<Note>,
 }
@@ -45,7 +47,15 @@ pub fn Stage(props: &StageProps) -> Html {
     let game = state.game();
     let rivals = game.seats() - 1;
     let (width, height) = props.size;
-    let layout = Layout::new(width, height, rivals, rows(game.is_advanced()));
+    let rows = rows(game.is_advanced());
+    let layout = match state.session().is_watched() {
+        true => Layout::untouched(width, height, rivals, rows),
+        false => Layout::new(width, height, rivals, rows),
+    };
+    let layout = match props.over {
+        true => layout.without_tray(height, rivals, rows),
+        false => layout,
+    };
     let drag = use_piece_drag(state, &props.aim);
     let dispatcher = state.dispatcher();
     let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
@@ -67,6 +77,7 @@ pub fn Stage(props: &StageProps) -> Html {
         "sheets",
         if layout.wide { "is-wide" } else { "is-tall" },
         layout.low.then_some("is-low"),
+        (!layout.tray).then_some("is-trayless"),
         state.dragged.then_some("is-dragging"),
     );
     html! {

@@ -15,7 +15,7 @@ use crate::table::key_cap;
 pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {
     let (state, texts) = (&props.state, props.texts);
     html! {
-        <div key="tray" class="tray" hidden={state.counting().is_some()}>
+        <div key="tray" class={classes!("tray", state.counting().map(|_| "is-away"))}>
             <div key="start" class="starts" role="group" aria-label={texts.prompt_start} hidden={!state.is_to_start()}>
                 { for Symbol::all().map(|symbol| start(state, symbol, texts)) }
             </div>

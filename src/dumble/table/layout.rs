@@ -17,6 +17,11 @@ const PANEL_LOW: f64 = 58.0;
 const LOW: f64 = 420.0;
 /// The smallest height that is laid out as it is.
 const SMALLEST: f64 = 300.0;
+/// A stage lower than this keeps no room for what is not done any more once the
+/// round is over.
+const SPARING: f64 = 500.0;
+/// What is left of the row of buttons then: two lines.
+const LINES: f64 = 40.0;
 /// The lines of a rival's place, above and below the cards.
 const NAME: f64 = 22.0;
 const MOVE: f64 = 20.0;
@@ -80,6 +85,9 @@ pub struct Layout {
     card: f64,
     /// The width of a rival's card.
     mini: f64,
+    /// The height of the row of buttons, and how far a chosen card rises.
+    buttons: f64,
+    lift: f64,
     rivals: usize,
     columns: usize,
     /// Where the discards lie.
@@ -90,6 +98,19 @@ impl Layout {
     /// The geometry of a stage of this size with so many rivals.
     pub fn new(width: f64, height: f64, rivals: usize) -> Layout {
         let height = height.max(if width > height { SMALLEST } else { LOW });
+        Layout::with_buttons(width, height, rivals, (BUTTONS, LIFT))
+    }
+
+    /// The geometry once the round is over, with nothing left to press: a low
+    /// stage has the more room for cards.
+    pub fn over(width: f64, height: f64, rivals: usize) -> Layout {
+        match height < SPARING {
+            true => Layout::with_buttons(width, height.max(SMALLEST), rivals, (LINES, 0.0)),
+            false => Layout::new(width, height, rivals),
+        }
+    }
+
+    fn with_buttons(width: f64, height: f64, rivals: usize, (buttons, lift): (f64, f64)) -> Layout {
         let least = if height < LOW { PANEL_LOW } else { PANEL };
         let most = ((width - GAP) / least).floor().max(1.0) as usize;
         let rows = rivals.div_ceil(most).max(1);
@@ -97,14 +118,16 @@ impl Layout {
         let panel = (width - GAP) / columns as f64;
         let mini = (panel / 3.4).min(MINI).min(height / 12.0).max(22.0);
         let above = rows as f64 * (NAME + mini * SHAPE + MOVE + GAP);
-        let rest = (height - above - BUTTONS - LIFT - 4.0 * GAP) / 2.0;
+        let rest = (height - above - buttons - lift - 4.0 * GAP) / 2.0;
         let card = (rest / SHAPE).min(width / 5.7).clamp(CARD.0, CARD.1);
-        let below = BUTTONS + LIFT + card * SHAPE + 2.0 * GAP;
+        let below = buttons + lift + card * SHAPE + 2.0 * GAP;
         let free = (height - above - below - card * SHAPE).max(0.0);
         Layout {
             size: (width, height),
             card,
             mini,
+            buttons,
+            lift,
             rivals,
             columns,
             centre: above + free / 2.0,
@@ -201,9 +224,9 @@ impl Layout {
         let (_, card) = self.card();
         Rect {
             x: 0.0,
-            y: self.size.1 - card - LIFT - 2.0 * GAP - BUTTONS,
+            y: self.size.1 - card - self.lift - 2.0 * GAP - self.buttons,
             width: self.size.0,
-            height: BUTTONS,
+            height: self.buttons,
         }
     }
 
@@ -223,7 +246,7 @@ impl Layout {
     pub fn hand(&self, place: usize, cards: usize, lifted: bool) -> Lie {
         let step = self.hand_step(cards);
         let off = place as f64 - (cards.saturating_sub(1)) as f64 / 2.0;
-        let lift = if lifted { LIFT } else { 0.0 };
+        let lift = if lifted { self.lift } else { 0.0 };
         let (_, height) = self.card();
         Lie {
             x: (self.size.0 - self.card) / 2.0 + step * off,
@@ -330,6 +353,33 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_a_result_leaves_of_a_phone_shows_all_hands() {
+        for (width, height) in [
+            (390.0, 465.0),
+            (390.0, 390.0),
+            (360.0, 360.0),
+            (440.0, 360.0),
+        ] {
+            for rivals in 1..8 {
+                let layout = Layout::over(width, height, rivals);
+                let (_, high) = layout.card();
+                let last = layout.rival(rivals - 1);
+                let (stock, lines) = (layout.stock().y, layout.buttons());
+                assert!(last.y + last.height <= stock + 1.0, "{layout:?}");
+                assert!(stock + high <= lines.y + 1.0, "{layout:?}");
+                let hand = layout.hand(6, 7, false).y;
+                assert!(lines.y + lines.height <= hand + 1.0, "{layout:?}");
+                assert!(hand + high <= height + 1.0, "{layout:?}");
+            }
+        }
+        let (width, height) = (1010.0, 640.0);
+        assert_eq!(
+            Layout::over(width, height, 3),
+            Layout::new(width, height, 3)
+        );
     }
 
     #[test]

@@ -20,7 +20,7 @@ use crate::dumble::texts::texts;
 use crate::hint::use_hint;
 use crate::i18n::use_texts;
 use crate::storage;
-use crate::table::{Around, Deciding, TableProps, around, use_aim, use_runner, use_size};
+use crate::table::{Around, Deciding, TableProps, around, use_aim, use_rest, use_runner, use_size};
 use hand::Sort;
 pub use keys::KEYS;
 use report::report;
@@ -53,8 +53,12 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
     let lines = words::tell(state.session(), words, page);
     let marks = props.marked(&hinting);
     let aim = use_aim();
-    let stage =
-        html! { <Stage texts={words} state={state.clone()} {size} {marks} {chance} {aim} /> };
+    let sheet = words::sheet(state.session(), words, page);
+    let over = use_rest(sheet.is_some(), state.run.pace(props.pace));
+    let sheet = sheet.filter(|_| over);
+    let stage = html! {
+        <Stage texts={words} state={state.clone()} {size} {marks} {chance} {over} {aim} />
+    };
     let parts = Around {
         run: &state.run,
         title: words.title,
@@ -67,7 +71,7 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
         forecast: forecast.unwrap_or_default().into(),
         hinting: &hinting,
         counted: 0,
-        sheet: words::sheet(state.session(), words, page),
+        sheet,
         alone: None,
         more: report(state.session(), words, page),
         lines: &lines,

@@ -32,6 +32,8 @@ pub struct StageProps {
     /// How likely the person has the lowest hand, 0 to 1; `None` where that is
     /// not known or not to be told.
     pub chance: Option<f32>,
+    /// Whether the scores of the round are shown.
+    pub over: bool,
     /// What is dragged over.
     pub aim: Aim<Zone>,
 }
@@ -47,7 +49,11 @@ pub fn Stage(props: &StageProps) -> Html {
     let (lang, page) = (use_lang(), use_texts());
     let state = &props.state;
     let (width, height) = props.size;
-    let layout = Layout::new(width, height, state.session().sitters().len() - 1);
+    let rivals_at_table = state.session().sitters().len() - 1;
+    let layout = match props.over {
+        true => Layout::over(width, height, rivals_at_table),
+        false => Layout::new(width, height, rivals_at_table),
+    };
     let placed = sprites(state, &layout);
     let drag = use_card_drag(state, layout, &placed, &props.aim);
     let dispatcher = state.dispatcher();
