@@ -234,7 +234,7 @@ mod tests {
 
     /// So many games in turn lost and won, with this luck in each.
     fn games_of(count: u32, [lost, won]: [&str; 2], luck: i32) -> LuckTally {
-        let result = |id: u32| if id % 2 == 0 { won } else { lost };
+        let result = |id: u32| if id.is_multiple_of(2) { won } else { lost };
         let game = |id: u32| line(id, &format!("dekal one own {id} {}", result(id)));
         let lines: Vec<Line> = (1..=count).map(game).collect();
         let luck: Vec<_> = lines

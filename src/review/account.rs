@@ -132,7 +132,7 @@ pub fn tracks(
     let track = |seat| {
         let track = track(judged, seat, results, rivals)?;
         Some(match rivals == Rivals::One && measure.open {
-            true => track.from_the_beginning(judged, seat),
+            true => track.with_the_beginning(judged, seat),
             false => track,
         })
     };
@@ -144,7 +144,7 @@ impl Track {
     /// The way of one of two who know the same, with what came before its first
     /// decision: values are shares of the win, and what one expects the other
     /// does not.
-    fn from_the_beginning(mut self, judged: &[Judged], seat: Seat) -> Track {
+    fn with_the_beginning(mut self, judged: &[Judged], seat: Seat) -> Track {
         let before = judged.iter().take_while(|one| one.moment.seat != seat);
         // What it did not see is felt after its own decision (see `gifts`).
         let seen = before.filter(|one| !one.moment.deciding.contains(seat));
