@@ -3,6 +3,7 @@
 
 use json::Value;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use web_sys::StorageEvent;
 
 use crate::i18n::Lang;
 use crate::storage::{self, StorageError};
@@ -169,6 +170,13 @@ impl Settings {
             Ok(Some(text)) => Settings::decode(&text),
             Ok(None) | Err(_) => Settings::default(),
         }
+    }
+
+    /// The settings as another tab has just stored them; `None` if it has stored
+    /// something else, or removed them.
+    pub fn stored_elsewhere(event: &StorageEvent) -> Option<Settings> {
+        let is_it = event.key().as_deref() == Some(KEY);
+        Some(Settings::decode(&event.new_value().filter(|_| is_it)?))
     }
 
     /// Keeps the settings on this device.

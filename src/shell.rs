@@ -4,9 +4,10 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
+use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlElement, HtmlOptionElement};
+use web_sys::{Element, HtmlElement, HtmlOptionElement, StorageEvent};
 use yew::prelude::*;
 
 use crate::announce::{region, say};
@@ -68,13 +69,19 @@ impl Reducible for Speaking {
     type Action = SpeakEvent;
 
     fn reduce(self: Rc<Self>, event: SpeakEvent) -> Rc<Self> {
+        let is_own = !matches!(event, SpeakEvent::Elsewhere(..));
         let mut next = match event {
-            SpeakEvent::Change(settings, lang, is_here) => self.change(settings, lang, is_here),
+            SpeakEvent::Change(settings, lang, is_here)
+            | SpeakEvent::Elsewhere(settings, lang, is_here) => {
+                self.change(settings, lang, is_here)
+            }
             SpeakEvent::Loaded(asked) => self.loaded(asked),
             SpeakEvent::Failed(asked) => self.failed(asked),
             SpeakEvent::Close => self.closed(),
         };
-        if next.settings != self.settings {
+        // What another tab has stored is stored already; as long as its language is on
+        // the way, this tab would undo it there.
+        if is_own && next.settings != self.settings {
             next.trouble = next.settings.store().err();
         }
         Rc::new(next)
@@ -85,6 +92,8 @@ impl Reducible for Speaking {
 pub enum SpeakEvent {
     /// Other settings, the language they ask for, and whether it is here.
     Change(Settings, Lang, bool),
+    /// The same, but changed and stored by another tab.
+    Elsewhere(Settings, Lang, bool),
     /// A language that was asked for has come.
     Loaded(Asked),
     /// It cannot be had.
@@ -93,17 +102,37 @@ pub enum SpeakEvent {
     Close,
 }
 
+/// Who has changed the settings: [`SpeakEvent::Change`] or
+/// [`SpeakEvent::Elsewhere`].
+type By = fn(Settings, Lang, bool) -> SpeakEvent;
+
+/// Takes over what other tabs store of the settings: this one would otherwise
+/// write what it began with over it.
+#[hook]
+fn use_other_tabs(take: &Callback<(Settings, By)>) {
+    use_effect_with(take.clone(), |take| {
+        let take = take.clone();
+        let listener = EventListener::new(&gloo_utils::window(), "storage", move |event| {
+            let stored = event.dyn_ref::<StorageEvent>();
+            if let Some(settings) = stored.and_then(Settings::stored_elsewhere) {
+                take.emit((settings, SpeakEvent::Elsewhere));
+            }
+        });
+        move || drop(listener)
+    });
+}
+
 /// Provides the settings and the language to the screens within. Another
 /// language is loaded before it is spoken.
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
     let state = use_reducer_eq(|| props.first.clone());
-    let change = {
+    let take = {
         let dispatcher = state.dispatcher();
-        use_callback(state.lang, move |settings: Settings, spoken| {
+        use_callback(state.lang, move |(settings, by): (Settings, By), spoken| {
             let lang = settings.spoken();
             let is_here = lang == *spoken || lang.is_whole();
-            dispatcher.dispatch(SpeakEvent::Change(settings, lang, is_here));
+            dispatcher.dispatch(by(settings, lang, is_here));
             if !is_here {
                 let dispatcher = dispatcher.clone();
                 spawn_local(async move {
@@ -116,6 +145,10 @@ pub fn Shell(props: &ShellProps) -> Html {
             }
         })
     };
+    use_other_tabs(&take);
+    let change = use_callback(take, |settings, take| {
+        take.emit((settings, SpeakEvent::Change))
+    });
     let (settings, lang) = (state.settings, state.lang);
     use_effect_with((settings, lang), |(settings, lang)| mark(settings, *lang));
     use_effect_with(state.missing, |missing| {

@@ -164,7 +164,19 @@ async fn a_new_release_is_offered_between_rounds_and_never_in_one() -> Result<()
             page.look_for_newer().await?;
             tokio::time::sleep(Duration::from_millis(500)).await;
             page.find("[data-offer='false']").await?;
-            // Away from the table, the round is not disturbed by it.
+            // Away from the table, the round is not disturbed by it; nor is a lesson
+            // in the middle of a move.
+            page.leave().await?;
+            page.find("[data-offer='true']").await?;
+            page.script("location.hash = '#/dekal/tutorial'").await?;
+            page.find("[data-lesson='goal']").await?;
+            page.find("[data-offer='true']").await?;
+            page.find("[data-action='lesson-next']")
+                .await?
+                .click()
+                .await?;
+            page.find("[data-lesson='reveal']").await?;
+            page.find("[data-offer='false']").await?;
             page.leave().await?;
             page.find("[data-offer='true']").await?;
             page.accessible("the offer").await?;

@@ -113,6 +113,47 @@ async fn every_setting_marks_the_page_and_is_kept() -> Result<()> {
 }
 
 #[tokio::test]
+async fn what_is_set_in_one_tab_is_set_in_the_others_and_none_undoes_it() -> Result<()> {
+    Page::run(async |page| {
+        page.open_settings().await?;
+        let first = page.client.window().await?;
+        let second = page.client.new_window(true).await?.handle;
+        page.client.switch_to_window(second).await?;
+        let address = [&page.url(), "#/settings"].concat();
+        page.client.goto(&address).await?;
+        page.find("[data-group='play']").await?;
+        page.client.switch_to_window(first.clone()).await?;
+        page.set("[name='theme'][value='2']").await?;
+        page.find("html[data-theme='dark']").await?;
+        page.script(
+            "[...document.querySelectorAll('[name=language]')]
+                 .find((field) => field.closest('label').textContent.includes('Italiano')).click()",
+        )
+        .await?;
+        page.find("html[lang='it']").await?;
+        let tabs = page.client.windows().await?;
+        let other = tabs.into_iter().find(|tab| *tab != first);
+        page.client
+            .switch_to_window(other.context("the other tab")?)
+            .await?;
+        page.find("html[data-theme='dark'][lang='it']").await?;
+        page.find("[name='theme'][value='2']:checked").await?;
+        page.set("[name='patterns']").await?;
+        page.find("html[data-patterns='on']").await?;
+        let kept = page.kept_settings().await?;
+        assert_eq!(
+            (&kept["theme"], &kept["lang"], &kept["patterns"]),
+            (&json!("dark"), &json!("it"), &json!(true))
+        );
+        page.client.close_window().await?;
+        page.client.switch_to_window(first).await?;
+        page.find("html[data-patterns='on']").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
 async fn what_the_system_asks_for_is_honoured() -> Result<()> {
     if kind() == Kind::Firefox {
         println!("Firefox cannot be told what the system asks for; Chromium is");

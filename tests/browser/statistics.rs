@@ -205,3 +205,44 @@ async fn statistics_are_told_in_both_languages_on_every_screen() -> Result<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn with_larger_text_tables_and_lists_keep_to_their_width() -> Result<()> {
+    Page::run(async |page| {
+        page.play_one(&["regular"]).await?;
+        page.open_records().await?;
+        page.choose_files(&[("results.json", &file())]).await?;
+        page.find("[data-news]:not(:empty)").await?;
+        page.script(
+            "localStorage.setItem('tablee.settings',
+                 JSON.stringify({ speed: 'none', lang: 'es', text: 'larger' }));",
+        )
+        .await?;
+        page.reload().await?;
+        page.find("html[lang='es'][data-text='larger'] main")
+            .await?;
+        for (width, height) in [(390, 844), (1280, 900)] {
+            page.resize(width, height).await?;
+            page.open_statistics("dekal").await?;
+            page.script("document.querySelectorAll('details').forEach((one) => one.open = true)")
+                .await?;
+            page.fits(&format!("statistics with tables, {width} px"))
+                .await?;
+            page.open_records().await?;
+            page.find("[data-record] .score:not(:empty)").await?;
+            let under = page
+                .script(
+                    "const places = (css) => [...document.querySelectorAll('[data-record] ' + css)]
+                         .map((one) => one.getBoundingClientRect());
+                     const meet = (a, b) => a.left < b.right - 1 && a.right > b.left + 1
+                         && a.top < b.bottom - 1 && a.bottom > b.top + 1;
+                     return places('.record-seats span').filter((seat) =>
+                         places('.button').some((button) => meet(seat, button))).length",
+                )
+                .await?;
+            assert_eq!(under, 0, "scores under a button, {width} px");
+        }
+        Ok(())
+    })
+    .await
+}
