@@ -12,6 +12,7 @@ mod dekal;
 mod detrak;
 mod dice;
 mod dumble;
+mod ends;
 mod harness;
 mod hints;
 mod hosting;
