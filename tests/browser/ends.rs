@@ -126,7 +126,7 @@ async fn the_last_move_ends_before_the_result_comes() -> Result<()> {
         .await?;
         page.do_by_tapping(last).await?;
         page.wait_for(&["round-over"]).await?;
-        is_in_sight(page, "Débâcle").await?;
+        page.find(".result:not([hidden])").await?;
         let seen = page
             .script("return [window.moved > 0, window.early]")
             .await?;
@@ -135,6 +135,7 @@ async fn the_last_move_ends_before_the_result_comes() -> Result<()> {
             serde_json::json!([true, 0]),
             "what moved, and too late"
         );
+        is_in_sight(page, "Débâcle").await?;
         page.no_complaints().await
     })
     .await
