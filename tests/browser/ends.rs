@@ -105,7 +105,7 @@ fn almost_over() -> Match<Debacle> {
 #[tokio::test]
 async fn the_last_move_ends_before_the_result_comes() -> Result<()> {
     Page::run(async |page| {
-        set(page, "fast", "fr").await?;
+        set(page, "normal", "fr").await?;
         page.resize(390, 844).await?;
         let play = almost_over();
         let last = eager(&play).context("there is a way")?;
