@@ -179,6 +179,10 @@ const RESULT: u32 = 5;
 /// And in milliseconds, at least.
 const SHORTEST_RESULT: u32 = 400;
 
+/// How much later than it is told to a piece may begin to move on a slow device, in
+/// milliseconds.
+const LATE: u32 = 100;
+
 /// Whether the end of a round may be shown: what moved last has come to rest, as
 /// it has in the time of a bot's move.
 #[hook]
@@ -188,7 +192,7 @@ pub fn use_rest(is_over: bool, pace: Pace) -> bool {
     use_effect_with((is_over, pace), move |(is_over, pace)| {
         let timer = is_over.then(|| {
             let setter = setter.clone();
-            Timeout::new(pace.0, move || setter.set(true))
+            Timeout::new(pace.0 + LATE, move || setter.set(true))
         });
         if !is_over {
             setter.set(false);

@@ -247,14 +247,33 @@ impl Page {
         waited.with_context(|| format!("{done} had no effect"))
     }
 
-    /// Fails if the page as it is can only be seen whole by scrolling sideways, or if axe
-    /// finds a violation.
+    /// Fails if the page as it is can only be seen whole by scrolling sideways, if a button of
+    /// a result is out of sight, or if axe finds a violation.
     pub async fn fits(&self, what: &str) -> Result<()> {
         self.drawn().await?;
         let wide = self
             .script("return document.documentElement.scrollWidth - innerWidth")
             .await?;
         assert!(wide.as_i64() <= Some(0), "{what} is {wide} px too wide");
+        let hidden = self
+            .script(
+                "const isHidden = (button) => {
+                     const box = button.getBoundingClientRect();
+                     const at = document.elementFromPoint(
+                         box.x + box.width / 2, box.y + box.height / 2);
+                     return box.left < 0 || box.top < 0 || box.right > innerWidth
+                         || box.bottom > innerHeight || !button.contains(at);
+                 };
+                 return [...document.querySelectorAll('.result:not([hidden]) > .row .button')]
+                     .filter((button) => button.offsetParent && isHidden(button))
+                     .map((button) => button.outerHTML);",
+            )
+            .await?;
+        assert_eq!(
+            hidden,
+            serde_json::json!([]),
+            "{what}: buttons out of sight"
+        );
         self.accessible(what).await
     }
 

@@ -1,0 +1,139 @@
+use super::*;
+
+fn apart(a: Rect, b: Rect) -> bool {
+    a.x + a.width <= b.x + 0.01
+        || b.x + b.width <= a.x + 0.01
+        || a.y + a.height <= b.y + 0.01
+        || b.y + b.height <= a.y + 0.01
+}
+
+#[test]
+fn what_a_result_leaves_of_a_phone_is_the_grids() {
+    for (width, height) in [(390.0, 465.0), (390.0, 390.0), (360.0, 360.0)] {
+        for seats in 2..=6 {
+            let layout = Layout::over(width, height, seats, true);
+            let cells: Vec<Rect> = Seat::all(seats)
+                .flat_map(|seat| Cell::all().map(move |cell| (seat, cell)))
+                .map(|(seat, cell)| layout.cell(seat, cell))
+                .chain(Seat::all(seats).map(|seat| layout.name(seat)))
+                .collect();
+            for (index, rect) in cells.iter().enumerate() {
+                let (right, bottom) = (rect.x + rect.width, rect.y + rect.height);
+                let inside = rect.x >= -0.01 && rect.y >= -0.01;
+                assert!(
+                    inside && right <= width + 0.01 && bottom <= height + 0.01,
+                    "{seats} seats on {width} x {height}: {rect:?}"
+                );
+                assert!(cells[index + 1..].iter().all(|other| apart(*rect, *other)));
+            }
+            let rivals = layout.cell(Seat::all(seats).last().unwrap(), Cell::LAST);
+            let before = Layout::without_edges(width, height, seats);
+            let smaller = before.cell(Seat::all(seats).last().unwrap(), Cell::LAST);
+            assert!(
+                rivals.width >= smaller.width && rivals.width >= 13.0,
+                "{layout:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn where_the_stage_stays_as_it_is_everything_stays_in_its_place() {
+    for (width, height) in [(1010.0, 640.0), (768.0, 650.0)] {
+        for seats in 2..=6 {
+            let played = Layout::new(width, height, seats);
+            assert_eq!(Layout::over(width, height, seats, true), played);
+            let watched = Layout::without_edges(width, height, seats);
+            assert_eq!(Layout::over(width, height, seats, false), watched);
+        }
+    }
+}
+
+#[test]
+fn nothing_overlaps_and_nothing_leaves_the_stage() {
+    for (width, height) in [
+        (1000.0, 690.0),
+        (390.0, 700.0),
+        (360.0, 560.0),
+        (800.0, 1000.0),
+        (580.0, 390.0),
+        (580.0, 330.0),
+        (436.0, 375.0),
+        (420.0, 330.0),
+        (389.0, 375.0),
+        (352.0, 320.0),
+    ] {
+        for seats in 2..=6 {
+            let over = Layout::without_edges(width, height, seats);
+            assert!(over.card_width() >= Layout::new(width, height, seats).card_width());
+            let layout = Layout::new(width, height, seats);
+            let cells = Seat::all(seats)
+                .flat_map(|seat| Cell::all().map(move |cell| (seat, cell)))
+                .map(|(seat, cell)| layout.cell(seat, cell));
+            let entries = Push::all().map(|push| layout.entry(push));
+            let names = Seat::all(seats).skip(1).map(|seat| layout.name(seat));
+            let centre = (0..seats).map(|slot| layout.centre(slot));
+            let all: Vec<Rect> = cells.chain(entries).chain(centre).chain(names).collect();
+            for (index, rect) in all.iter().enumerate() {
+                assert!(
+                    rect.x >= -0.01
+                        && rect.y >= -0.01
+                        && rect.x + rect.width <= width + 0.01
+                        && rect.y + rect.height <= height + 0.01,
+                    "{seats} seats on {width} x {height}: {rect:?} leaves the stage"
+                );
+                for other in &all[index + 1..] {
+                    assert!(
+                        apart(*rect, *other),
+                        "{seats} seats on {width} x {height}: {rect:?} and {other:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn rivals_can_be_read_on_a_phone_held_sideways() {
+    for (seats, own, rival) in [
+        (2, 32.0, 24.0),
+        (3, 32.0, 24.0),
+        (4, 37.0, 14.0),
+        (6, 27.0, 13.0),
+    ] {
+        let layout = Layout::new(436.0, 375.0, seats);
+        let cell = |seat| layout.cell(seat, Cell::LAST).width;
+        let cards = (cell(Seat::FIRST), cell(Seat::new(1).unwrap()));
+        assert!(cards.0 > own && cards.1 > rival, "{seats} seats: {cards:?}");
+    }
+}
+
+#[test]
+fn whoever_sits_nearest_has_the_large_grid_and_the_others_follow() {
+    let layout = Layout::new(1000.0, 690.0, 4);
+    for near in Seat::all(4) {
+        let seen = layout.clone().seen_by(near);
+        for place in 0..4 {
+            let seat = Seat::new((near.index() + place) % 4).unwrap();
+            let usual = Seat::new(place).unwrap();
+            assert_eq!(seen.cell(seat, Cell::LAST), layout.cell(usual, Cell::LAST));
+            assert_eq!(seen.name(seat), layout.name(usual));
+        }
+    }
+}
+
+#[test]
+fn the_only_rivals_cards_can_be_read_on_a_phone() {
+    let layout = Layout::new(390.0, 690.0, 2);
+    let card = layout.cell(Seat::FIRST.next(2), Cell::LAST);
+    assert!(card.width >= 30.0, "{card:?}");
+}
+
+#[test]
+fn slots_are_wide_enough_for_a_finger() {
+    let layout = Layout::new(390.0, 700.0, 2);
+    for push in Push::all() {
+        let entry = layout.entry(push);
+        assert!(entry.width >= 44.0 && entry.height >= 44.0, "{entry:?}");
+    }
+}
