@@ -67,6 +67,7 @@ pub fn Stage(props: &StageProps) -> Html {
         "sheets",
         if layout.wide { "is-wide" } else { "is-tall" },
         layout.low.then_some("is-low"),
+        layout.small.then_some("is-small"),
         state.dragged.then_some("is-dragging"),
     );
     html! {

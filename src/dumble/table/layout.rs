@@ -15,8 +15,14 @@ const PANEL: f64 = 88.0;
 const PANEL_LOW: f64 = 58.0;
 /// What is lower is such a stage, and wider than high.
 const LOW: f64 = 420.0;
-/// The smallest height that is laid out as it is.
+/// The smallest height that is laid out as it is, and where it is more than the
+/// width.
 const SMALLEST: f64 = 300.0;
+const SMALLEST_TALL: f64 = 394.0;
+/// On a stage that is higher than wide, and lower than this, a rival's place may
+/// be narrower as well.
+const SMALL: f64 = 460.0;
+const PANEL_SMALL: f64 = 76.0;
 /// The lines of a rival's place, above and below the cards.
 const NAME: f64 = 22.0;
 const MOVE: f64 = 20.0;
@@ -89,13 +95,24 @@ pub struct Layout {
 impl Layout {
     /// The geometry of a stage of this size with so many rivals.
     pub fn new(width: f64, height: f64, rivals: usize) -> Layout {
-        let height = height.max(if width > height { SMALLEST } else { LOW });
-        let least = if height < LOW { PANEL_LOW } else { PANEL };
+        let is_low = height < LOW && width > height;
+        let height = height.max(if is_low { SMALLEST } else { SMALLEST_TALL });
+        let least = match height {
+            _ if is_low => PANEL_LOW,
+            ..SMALL => PANEL_SMALL,
+            _ => PANEL,
+        };
         let most = ((width - GAP) / least).floor().max(1.0) as usize;
         let rows = rivals.div_ceil(most).max(1);
         let columns = rivals.div_ceil(rows).max(1);
         let panel = (width - GAP) / columns as f64;
-        let mini = (panel / 3.4).min(MINI).min(height / 12.0).max(22.0);
+        // Two rows of rivals leave one's own cards little of a small stage.
+        let largest = if height < SMALL && rows > 1 {
+            22.0
+        } else {
+            MINI
+        };
+        let mini = (panel / 3.4).min(largest).min(height / 12.0).max(22.0);
         let above = rows as f64 * (NAME + mini * SHAPE + MOVE + GAP);
         let rest = (height - above - BUTTONS - LIFT - 4.0 * GAP) / 2.0;
         let card = (rest / SHAPE).min(width / 5.7).clamp(CARD.0, CARD.1);
@@ -210,9 +227,9 @@ impl Layout {
     /// From one card of a hand of so many to the next.
     fn hand_step(&self, cards: usize) -> f64 {
         let room = self.size.0 - 2.0 * GAP - self.card;
-        // Low cards are small: a finger needs nearly all of each.
+        // On low stages cards are small: a finger needs nearly all of each.
         let most = match self.size {
-            (_, height) if height < LOW => 0.97,
+            (_, height) if height < SMALL => 0.97,
             (width, _) if width > 600.0 => 0.86,
             _ => 0.78,
         };
@@ -291,7 +308,10 @@ mod tests {
 
     /// Every kind of stage: phones, tablets, desktops.
     fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
-        const SIZES: [(f64, f64); 8] = [
+        const SIZES: [(f64, f64); 11] = [
+            (320.0, 394.0),
+            (320.0, 412.0),
+            (360.0, 430.0),
             (580.0, 390.0),
             (580.0, 330.0),
             (420.0, 330.0),
@@ -339,7 +359,11 @@ mod tests {
                 for place in 0..cards {
                     let touch = layout.touch(place, cards, false);
                     // On the narrowest phone a full hand is a little tighter.
-                    let least = if width < 380.0 { 42.0 } else { 44.0 };
+                    let least = match width {
+                        ..350.0 => 38.0,
+                        ..380.0 => 42.0,
+                        _ => 44.0,
+                    };
                     assert!(touch.width >= least && touch.height >= 44.0, "{layout:?}");
                 }
             }
