@@ -348,6 +348,23 @@ const TALLEST_BADGE: &str = "
         .map((badge) => badge.getBoundingClientRect().height);
     return Math.max(0, ...heights);";
 
+/// Which badges of a hint lie over one another, or over the middle of what one of
+/// them marks.
+const COVERED: &str = "
+    const all = [...document.querySelectorAll('.hint-spot .hint-badge, .hint-corner .hint-badge')];
+    const boxes = all.map((badge) => badge.getBoundingClientRect());
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const told = (badge) => badge.dataset.rank + ' of ' + badge.parentElement.outerHTML;
+    const over = all.filter((_, at) => boxes.some((box, other) => other !== at && meet(box, boxes[at])));
+    const middles = [...new Set(all.map((badge) => badge.closest('.hint-spot, .square')))]
+        .map((place) => place.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({
+            left: x + 0.4 * width, right: x + 0.6 * width,
+            top: y + 0.4 * height, bottom: y + 0.6 * height }));
+    const hiding = all.filter((_, at) => middles.some((middle) => meet(middle, boxes[at])));
+    return [...over, ...hiding].map(told);";
+
 /// A hint on every table, as it looks in both sizes and in several languages.
 #[tokio::test]
 async fn hints_fit_on_every_screen() -> Result<()> {
@@ -361,6 +378,8 @@ async fn hints_fit_on_every_screen() -> Result<()> {
                 has_badges && height < 30.0,
                 "{what}: a badge of {tallest} px"
             );
+            let covered = page.script(COVERED).await?;
+            ensure!(covered == serde_json::json!([]), "{what}: {covered:#}");
             page.fits(what).await
         };
         page.sit_down().await?;
@@ -369,6 +388,7 @@ async fn hints_fit_on_every_screen() -> Result<()> {
             (390, 844, "fr", "dark"),
             (1280, 800, "es", "dark"),
             (390, 844, "de", "light"),
+            (320, 568, "de", "light"),
         ] {
             page.resize(width, height).await?;
             page.script(&format!(

@@ -245,15 +245,16 @@ async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {
     .await
 }
 
-/// Fails if a button of the stage is not wholly in the window.
+/// Fails if a button of the stage is not wholly in sight there.
 async fn stage_is_in_sight(page: &Page, what: &str) -> Result<()> {
     page.drawn().await?;
     let out = page
         .script(
-            "const isOut = (button) => {
+            "const stage = document.querySelector('.stage-place').getBoundingClientRect();
+             const isOut = (button) => {
                  const box = button.getBoundingClientRect();
-                 return box.left < -1 || box.top < -1
-                     || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+                 return box.left < stage.left - 1 || box.top < stage.top - 1
+                     || box.right > stage.right + 1 || box.bottom > stage.bottom + 1;
              };
              return [...document.querySelectorAll('.stage-place button')]
                  .filter((button) => button.offsetParent && isOut(button))
@@ -264,28 +265,57 @@ async fn stage_is_in_sight(page: &Page, what: &str) -> Result<()> {
     Ok(())
 }
 
+/// Every table with several others, at every step with controls of its own.
+async fn tables_are_in_sight(page: &Page, size: (u32, u32)) -> Result<()> {
+    page.resize(size.0, size.1).await?;
+    page.play_against(&["regular"; 3]).await?;
+    page.wait_for(&["reveal"]).await?;
+    page.reveal().await?;
+    page.wait_for(&["draft"]).await?;
+    stage_is_in_sight(page, &format!("Dékal, {size:?}")).await?;
+    page.set_out_sheets(&["regular"; 3], false).await?;
+    page.wait_for(&["start"]).await?;
+    stage_is_in_sight(page, &format!("Détrak at first, {size:?}")).await?;
+    page.begin_with("C").await?;
+    page.wait_for(&["roll"]).await?;
+    stage_is_in_sight(page, &format!("Détrak before the roll, {size:?}")).await?;
+    page.roll().await?;
+    stage_is_in_sight(page, &format!("Détrak, {size:?}")).await?;
+    page.deal_cards(&["regular"; 7]).await?;
+    page.wait_for(&["discard"]).await?;
+    stage_is_in_sight(page, &format!("Dumble, {size:?}")).await?;
+    page.set_up_dice("red", "regular").await?;
+    page.wait_for(&["act"]).await?;
+    stage_is_in_sight(page, &format!("Débâcle, {size:?}")).await
+}
+
 #[tokio::test]
 async fn a_phone_held_sideways_shows_whole_tables() -> Result<()> {
     Page::run(async |page| {
         for size in [(844, 390), (667, 375)] {
-            page.resize(size.0, size.1).await?;
-            page.play_against(&["regular"; 3]).await?;
-            page.wait_for(&["reveal"]).await?;
-            page.reveal().await?;
-            page.wait_for(&["draft"]).await?;
-            stage_is_in_sight(page, &format!("Dékal, {size:?}")).await?;
-            page.set_out_sheets(&["regular", "regular"], false).await?;
-            page.wait_for(&["start"]).await?;
-            stage_is_in_sight(page, &format!("Détrak at first, {size:?}")).await?;
-            page.begin_with("C").await?;
-            page.roll().await?;
-            stage_is_in_sight(page, &format!("Détrak, {size:?}")).await?;
-            page.deal_cards(&["regular"; 7]).await?;
-            page.wait_for(&["discard"]).await?;
-            stage_is_in_sight(page, &format!("Dumble, {size:?}")).await?;
-            page.set_up_dice("red", "regular").await?;
-            page.wait_for(&["act"]).await?;
-            stage_is_in_sight(page, &format!("Débâcle, {size:?}")).await?;
+            tables_are_in_sight(page, size).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_small_phone_shows_whole_tables_under_a_bar_of_one_line() -> Result<()> {
+    Page::run(async |page| {
+        for lang in ["de", "fr"] {
+            page.script(&format!(
+                "localStorage.setItem('tablee.settings',
+                     JSON.stringify({{ speed: 'none', lang: '{lang}' }}));"
+            ))
+            .await?;
+            for size in [(320, 568), (360, 640)] {
+                tables_are_in_sight(page, size).await?;
+                let bar = page
+                    .script("return document.querySelector('.bar').offsetHeight")
+                    .await?;
+                assert!(bar.as_u64().is_some_and(|height| height < 50), "{bar} px");
+            }
         }
         Ok(())
     })

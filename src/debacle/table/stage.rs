@@ -69,7 +69,12 @@ pub fn Stage(props: &StageProps) -> Html {
         None if props.marks.is_empty() => line_of_play(&position, &props.best),
         None => hinted(&position, &props.marks),
     };
-    let class = classes!("stage", "debacle", state.dragged.map(|_| "is-dragging"));
+    let class = classes!(
+        "stage",
+        "debacle",
+        layout.is_small().then_some("is-small"),
+        state.dragged.map(|_| "is-dragging")
+    );
     html! {
         <div
             ref={stage}
@@ -189,19 +194,14 @@ fn lit(action: Action) -> &'static str {
     }
 }
 
-/// The names of the columns and rows.
+/// The names of the columns and rows, on the frame.
 fn rim(layout: &Layout) -> Html {
     let name = |(square, is_row): (Square, bool)| {
-        let (x, y) = layout.corner(square);
-        let (dx, dy) = match is_row {
-            true => (1.0, 0.0),
-            false => (layout.cell() - 14.0, layout.cell() - 18.0),
-        };
         let text = square.to_string();
         let text = if is_row { &text[1..] } else { &text[..1] };
         html! {
             <span key={format!("{text}-{is_row}")} class="rim"
-                style={format!("left:{};top:{}", Px(x + dx), Px(y + dy))}>{ text.to_owned() }</span>
+                style={layout.rim_style(square, is_row)}>{ text.to_owned() }</span>
         }
     };
     let below = Square::all().filter(|square| layout.seen(*square).1 == 5);

@@ -36,7 +36,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
                 aria-pressed={state.threats.to_string()} onclick={send(TableEvent::Threats)}>{ texts.threats }{ key_cap("T") }</button>
             { say(if state.threatens_nothing() { texts.no_threats } else { "" }) }
             <button key="turn" type="button" class="button quiet" data-action="turn-board"
-                onclick={send(TableEvent::TurnBoard)}>
+                title={texts.turn_board} onclick={send(TableEvent::TurnBoard)}>
                 <span key="sign" aria-hidden="true">{ "⟳" }</span><span key="label" class="tool-label">{ texts.turn_board }</span>
             </button>
         </div>

@@ -12,6 +12,11 @@ const ASPECT: f64 = 4.0 / 3.0;
 const GAP: f64 = 6.0;
 /// The depth of an entry slot: no less than a finger needs.
 const SLOT: f64 = 44.0;
+/// The same on a stage with so little height that cards would be too small for
+/// one otherwise.
+const SLOT_SMALL: f64 = 36.0;
+/// What is lower is such a stage, if it is higher than wide.
+const SMALL: f64 = 450.0;
 /// The largest card that still looks like one.
 const LARGEST: f64 = 118.0;
 /// The height of a name above a grid.
@@ -29,12 +34,14 @@ const NARROW: f64 = 500.0;
 /// What the only rival's grid and the centre have at least, side by side, where
 /// the stage is so wide.
 const DUEL: f64 = 360.0;
-/// The smallest stage that is laid out as it is.
+/// The smallest stage that is laid out as it is, and the smallest height if it is
+/// higher than wide.
 const SMALLEST: (f64, f64) = (300.0, 300.0);
 /// A stage lower than this keeps no room for the centre once the round is over.
 const SPARING: f64 = 600.0;
 /// The rivals' part of its height then, at most.
 const RIVALS: f64 = 0.48;
+const SMALLEST_TALL: f64 = 380.0;
 
 /// A rectangle of the stage.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -181,7 +188,12 @@ impl Layout {
         if low || width >= 640.0 && width > 1.1 * height {
             Layout::wide(width, height, seats, slot)
         } else {
-            Layout::tall(width, height.max(LOW), seats, slot)
+            let slot = if height < SMALL {
+                slot.min(SLOT_SMALL)
+            } else {
+                slot
+            };
+            Layout::tall(width, height.max(SMALLEST_TALL), seats, slot)
         }
     }
 

@@ -17,6 +17,16 @@ const SMALLEST_OVER: f64 = 26.0;
 const SPARING: f64 = 500.0;
 /// What is lower is such a stage.
 const LOW: f64 = 420.0;
+/// The smallest on one with as little room as that of a small phone.
+const SMALLEST_SMALL: f64 = 36.0;
+/// The height of the dice and the piece there, of a name, of the smallest sheet
+/// that a finger can hit, and of what is between and around these.
+const TRAY_SMALL: f64 = 80.0;
+const LABEL_SMALL: f64 = 22.0;
+const RIVAL_SMALL: f64 = 44.0;
+const AROUND_SMALL: f64 = 16.0;
+/// The room between the others' sheets there.
+const GAP_SMALL: f64 = 6.0;
 /// The height of a name above a sheet.
 const LABEL: f64 = 30.0;
 /// The room between the parts of the table.
@@ -26,7 +36,7 @@ const MARGIN: f64 = 12.0;
 const LABEL_LOW: f64 = 36.0;
 /// The width of the dice, the piece and its buttons below each other.
 const TRAY_LOW: f64 = 90.0;
-/// How much narrower than cells those for the points are on a low stage, in
+/// How much narrower than cells those for the points are on a low or small stage, in
 /// cells: at the ends, and for the diagonal at the beginning.
 const SAVED_LOW: (f64, f64) = (0.3, 0.5);
 
@@ -37,6 +47,8 @@ pub struct Layout {
     pub wide: bool,
     /// Whether the stage is as low as that of a phone held sideways.
     pub low: bool,
+    /// Whether the stage is as small as that of a small phone.
+    pub small: bool,
     /// A cell of one's own sheet.
     pub cell: f64,
     /// A cell of another's sheet.
@@ -57,7 +69,10 @@ impl Layout {
         } else if width >= 640.0 && width > 1.05 * height {
             Layout::wide(width, height, rivals, rows as f64)
         } else {
-            Layout::tall(width, height, rivals, rows as f64, SMALLEST)
+            match Layout::tall(width, height, rivals, rows) {
+                tall if tall.cell < SMALLEST => Layout::small(width, height, rivals, rows),
+                tall => tall,
+            }
         }
     }
 
@@ -66,7 +81,11 @@ impl Layout {
     pub fn untouched(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
         match Layout::new(width, height, rivals, rows) {
             Layout { wide: false, .. } => {
-                Layout::tall(width, height, rivals, rows as f64, SMALLEST_OVER)
+                let tall = Layout::tall(width, height, rivals, rows);
+                Layout {
+                    cell: tall.cell.max(SMALLEST_OVER),
+                    ..tall
+                }
             }
             beside => beside,
         }
@@ -93,6 +112,7 @@ impl Layout {
         Layout {
             wide: true,
             low: false,
+            small: false,
             cell: cell.clamp(SMALLEST, LARGEST),
             mini,
             columns: columns as usize,
@@ -102,9 +122,7 @@ impl Layout {
 
     /// The others' sheets are as large as one's own leaves room for.
     fn low(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
-        // Advanced rules have points for the diagonal on both sides.
-        let (end, begin) = SAVED_LOW;
-        let across = rows as f64 - end - if rows > SIZE + 1 { begin } else { 0.0 };
+        let across = across_low(rows);
         let free = width - TRAY_LOW - 3.0 * MARGIN;
         let mini = |columns: usize| {
             let lines = rivals.div_ceil(columns).max(1) as f64;
@@ -121,6 +139,7 @@ impl Layout {
         Layout {
             wide: true,
             low: true,
+            small: false,
             cell: cell.clamp(SMALLEST_LOW, LARGEST),
             mini: mini(columns),
             columns,
@@ -128,21 +147,47 @@ impl Layout {
         }
     }
 
-    fn tall(width: f64, height: f64, rivals: usize, rows: f64, smallest: f64) -> Layout {
-        let across = (rivals as f64).max(3.0);
-        let mini = ((width - MARGIN) / across - MARGIN) / 5.0;
+    fn tall(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
+        let beside = (rivals as f64).max(3.0);
+        let mini = ((width - MARGIN) / beside - MARGIN) / 5.0;
         let mini = mini.min(height * 0.15 / 5.0).clamp(8.0, 22.0);
         let above = if rivals == 0 {
             0.0
         } else {
-            5.0 * mini + LABEL + MARGIN
+            (5.0 * mini).max(RIVAL_SMALL) + LABEL + MARGIN
         };
-        let cell =
-            ((width - MARGIN) / rows).min((height - above - LABEL - 3.0 * MARGIN) / (rows + 2.1));
+        let across = rows as f64;
+        let cell = ((width - MARGIN) / across)
+            .min((height - above - LABEL - 3.0 * MARGIN) / (across + 2.1));
         Layout {
             wide: false,
             low: false,
-            cell: cell.clamp(smallest, LARGEST),
+            small: false,
+            cell: cell.min(LARGEST),
+            mini,
+            columns: 1,
+            tray: true,
+        }
+    }
+
+    /// The same where cells would be too small for a finger: everything else is
+    /// as small as it can be.
+    fn small(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
+        let across = across_low(rows);
+        let free = height - TRAY_SMALL - LABEL_SMALL - AROUND_SMALL;
+        let above = |mini: f64| match rivals {
+            0 => 0.0,
+            _ => LABEL_SMALL + (SIZE as f64 * mini).max(RIVAL_SMALL),
+        };
+        let mini = ((width - MARGIN) / (rivals as f64).max(3.0) - GAP_SMALL) / SIZE as f64;
+        let left = free - SMALLEST_SMALL * across - LABEL_SMALL;
+        let mini = mini.min(left / SIZE as f64).clamp(8.0, 16.0);
+        let cell = ((width - MARGIN) / across).min((free - above(mini)) / across);
+        Layout {
+            wide: false,
+            low: false,
+            small: true,
+            cell: cell.clamp(SMALLEST_SMALL, SMALLEST),
             mini,
             columns: 1,
             tray: true,
@@ -157,7 +202,7 @@ impl Layout {
         }
         let above = match rivals {
             0 => 0.0,
-            _ => SIZE as f64 * self.mini + LABEL + MARGIN,
+            _ => (SIZE as f64 * self.mini).max(RIVAL_SMALL) + LABEL + MARGIN,
         };
         let room = (height - above - LABEL - 3.0 * MARGIN) / rows as f64;
         Layout {
@@ -176,6 +221,13 @@ impl Layout {
             self.columns
         )
     }
+}
+
+/// The width of a sheet with so many rows on a low or small stage, in cells.
+fn across_low(rows: usize) -> f64 {
+    let (end, begin) = SAVED_LOW;
+    // Advanced rules have points for the diagonal on both sides.
+    rows as f64 - end - if rows > SIZE + 1 { begin } else { 0.0 }
 }
 
 #[cfg(test)]
@@ -249,6 +301,31 @@ mod tests {
         }
         let played = Layout::new(1010.0, 680.0, 3, 6);
         assert_eq!(played.without_tray(680.0, 3, 6), played);
+    }
+
+    #[test]
+    fn everything_finds_room_on_a_small_phone() {
+        for (width, height) in [(320.0, 412.0), (320.0, 424.0), (360.0, 458.0)] {
+            for rivals in 0..=5 {
+                for rows in [6, 7] {
+                    let layout = Layout::new(width, height, rivals, rows);
+                    if !layout.small {
+                        assert!(layout.cell >= SMALLEST);
+                        continue;
+                    }
+                    let sheet = layout.cell * across_low(rows);
+                    let above = match rivals {
+                        0 => 0.0,
+                        _ => LABEL_SMALL + (5.0 * layout.mini).max(RIVAL_SMALL),
+                    };
+                    let all = above + LABEL_SMALL + sheet + TRAY_SMALL + AROUND_SMALL;
+                    assert!(layout.cell >= SMALLEST_SMALL && sheet <= width);
+                    assert!(all <= height, "{width} × {height}, {rivals}: {layout:?}");
+                    let beside = rivals as f64 * (5.0 * layout.mini + GAP_SMALL);
+                    assert!(beside <= width, "{width} × {height}, {rivals}: {layout:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -78,6 +78,7 @@ pub fn Stage(props: &StageProps) -> Html {
         if layout.wide { "is-wide" } else { "is-tall" },
         layout.low.then_some("is-low"),
         (!layout.tray).then_some("is-trayless"),
+        layout.small.then_some("is-small"),
         state.dragged.then_some("is-dragging"),
     );
     html! {

@@ -15,8 +15,14 @@ const PANEL: f64 = 88.0;
 const PANEL_LOW: f64 = 58.0;
 /// What is lower is such a stage, and wider than high.
 const LOW: f64 = 420.0;
-/// The smallest height that is laid out as it is.
+/// The smallest height that is laid out as it is, and where it is more than the
+/// width.
 const SMALLEST: f64 = 300.0;
+const SMALLEST_TALL: f64 = 394.0;
+/// On a stage that is higher than wide, and lower than this, a rival's place may
+/// be narrower as well.
+const SMALL: f64 = 460.0;
+const PANEL_SMALL: f64 = 76.0;
 /// A stage lower than this keeps no room for what is not done any more once the
 /// round is over.
 const SPARING: f64 = 500.0;
@@ -97,26 +103,45 @@ pub struct Layout {
 impl Layout {
     /// The geometry of a stage of this size with so many rivals.
     pub fn new(width: f64, height: f64, rivals: usize) -> Layout {
-        let height = height.max(if width > height { SMALLEST } else { LOW });
-        Layout::with_buttons(width, height, rivals, (BUTTONS, LIFT))
+        let is_low = height < LOW && width > height;
+        let height = height.max(if is_low { SMALLEST } else { SMALLEST_TALL });
+        let least = match height {
+            _ if is_low => PANEL_LOW,
+            ..SMALL => PANEL_SMALL,
+            _ => PANEL,
+        };
+        Layout::with_buttons((width, height), rivals, least, (BUTTONS, LIFT))
     }
 
     /// The geometry once the round is over, with nothing left to press: a low
     /// stage has the more room for cards.
     pub fn over(width: f64, height: f64, rivals: usize) -> Layout {
-        match height < SPARING {
-            true => Layout::with_buttons(width, height.max(SMALLEST), rivals, (LINES, 0.0)),
-            false => Layout::new(width, height, rivals),
+        if height >= SPARING {
+            return Layout::new(width, height, rivals);
         }
+        let least = if height < LOW { PANEL_LOW } else { PANEL };
+        let size = (width, height.max(SMALLEST));
+        Layout::with_buttons(size, rivals, least, (LINES, 0.0))
     }
 
-    fn with_buttons(width: f64, height: f64, rivals: usize, (buttons, lift): (f64, f64)) -> Layout {
-        let least = if height < LOW { PANEL_LOW } else { PANEL };
+    /// The geometry with places of rivals that are at least so wide.
+    fn with_buttons(
+        (width, height): (f64, f64),
+        rivals: usize,
+        least: f64,
+        (buttons, lift): (f64, f64),
+    ) -> Layout {
         let most = ((width - GAP) / least).floor().max(1.0) as usize;
         let rows = rivals.div_ceil(most).max(1);
         let columns = rivals.div_ceil(rows).max(1);
         let panel = (width - GAP) / columns as f64;
-        let mini = (panel / 3.4).min(MINI).min(height / 12.0).max(22.0);
+        // Two rows of rivals leave one's own cards little of a small stage.
+        let largest = if height < SMALL && rows > 1 {
+            22.0
+        } else {
+            MINI
+        };
+        let mini = (panel / 3.4).min(largest).min(height / 12.0).max(22.0);
         let above = rows as f64 * (NAME + mini * SHAPE + MOVE + GAP);
         let rest = (height - above - buttons - lift - 4.0 * GAP) / 2.0;
         let card = (rest / SHAPE).min(width / 5.7).clamp(CARD.0, CARD.1);
@@ -233,9 +258,9 @@ impl Layout {
     /// From one card of a hand of so many to the next.
     fn hand_step(&self, cards: usize) -> f64 {
         let room = self.size.0 - 2.0 * GAP - self.card;
-        // Low cards are small: a finger needs nearly all of each.
+        // On low stages cards are small: a finger needs nearly all of each.
         let most = match self.size {
-            (_, height) if height < LOW => 0.97,
+            (_, height) if height < SMALL => 0.97,
             (width, _) if width > 600.0 => 0.86,
             _ => 0.78,
         };
@@ -314,7 +339,10 @@ mod tests {
 
     /// Every kind of stage: phones, tablets, desktops.
     fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
-        const SIZES: [(f64, f64); 8] = [
+        const SIZES: [(f64, f64); 11] = [
+            (320.0, 394.0),
+            (320.0, 412.0),
+            (360.0, 430.0),
             (580.0, 390.0),
             (580.0, 330.0),
             (420.0, 330.0),
@@ -389,7 +417,11 @@ mod tests {
                 for place in 0..cards {
                     let touch = layout.touch(place, cards, false);
                     // On the narrowest phone a full hand is a little tighter.
-                    let least = if width < 380.0 { 42.0 } else { 44.0 };
+                    let least = match width {
+                        ..350.0 => 38.0,
+                        ..380.0 => 42.0,
+                        _ => 44.0,
+                    };
                     assert!(touch.width >= least && touch.height >= 44.0, "{layout:?}");
                 }
             }

@@ -62,6 +62,10 @@ fn nothing_overlaps_and_nothing_leaves_the_stage() {
         (420.0, 330.0),
         (389.0, 375.0),
         (352.0, 320.0),
+        (320.0, 380.0),
+        (320.0, 412.0),
+        (320.0, 424.0),
+        (360.0, 440.0),
     ] {
         for seats in 2..=6 {
             let over = Layout::without_edges(width, height, seats);
