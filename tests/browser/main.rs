@@ -12,6 +12,7 @@ mod dekal;
 mod detrak;
 mod dice;
 mod dumble;
+mod eliminated;
 mod harness;
 mod hints;
 mod hosting;
