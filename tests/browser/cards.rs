@@ -103,6 +103,12 @@ impl Page {
         Ok(may == true)
     }
 
+    /// Whether nobody but bots is left in the match.
+    async fn plays_itself(&self) -> Result<bool> {
+        let controls = "return document.querySelector('[data-watch]') !== null";
+        Ok(self.script(controls).await? == true)
+    }
+
     /// Plays a match to its end, with one way to discard and to draw; how many
     /// rounds it took.
     pub async fn play_dumble(
@@ -117,6 +123,11 @@ impl Page {
                 "discard" if self.announce().await? => {}
                 "discard" => discard(self).await?,
                 "draw" => draw(self).await?,
+                // Whoever is eliminated need not look on.
+                "round-over" if self.plays_itself().await? => {
+                    self.find("[data-action='to-end']").await?.click().await?;
+                    self.wait_for(&["match-over"]).await?;
+                }
                 "round-over" => {
                     self.find("[data-action='next-round']:not([hidden])")
                         .await?

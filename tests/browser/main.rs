@@ -13,6 +13,7 @@ mod detrak;
 mod dice;
 mod drags;
 mod dumble;
+mod eliminated;
 mod ends;
 mod focus;
 mod harness;

@@ -147,8 +147,12 @@ async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
         page.watch("dumble", "fast", json!({ "players": 3 }))
             .await?;
         page.until_saved("dumble", "match.log.length >= 30").await?;
+        let place = "return document.querySelector(\"[data-action='step']\")
+             .getBoundingClientRect().x";
+        let before = page.script(place).await?;
         page.click_on_it("pause").await?;
         page.find("[data-watch='paused']").await?;
+        assert_eq!(page.script(place).await?, before, "buttons stay put");
         let held = page.saved_length().await?;
         tokio::time::sleep(Duration::from_millis(1_500)).await;
         assert_eq!(page.saved_length().await?, held, "it waits");
@@ -224,6 +228,20 @@ async fn watching_fits_on_every_screen() -> Result<()> {
                 page.fits(game).await?;
             }
         }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_rest_can_be_had_at_once() -> Result<()> {
+    Page::run(async |page| {
+        let options = json!({ "levels": vec!["beginner"; 2] });
+        page.watch("debacle", "slow", options).await?;
+        page.click_on_it("to-end").await?;
+        page.find(":root[data-speed='none']").await?;
+        page.watch_to_the_end().await?;
+        page.find(":root[data-speed='slow']").await?;
         page.no_complaints().await
     })
     .await

@@ -14,7 +14,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
     pause: "Pause",
     go_on: "Weiter",
     step: "Schritt",
-    to_end: "Bis zum Ende",
+    to_end: "Bis zum\u{a0}Ende",
     speed: "Tempo",
     speeds: ["Langsam", "Normal", "Schnell", "Maximal"],
     paused: "Pause.",

@@ -14,7 +14,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
     pause: "Pause",
     go_on: "Go on",
     step: "Step",
-    to_end: "To the end",
+    to_end: "To the\u{a0}end",
     speed: "Speed",
     speeds: ["Slow", "Normal", "Fast", "As fast as possible"],
     paused: "Paused.",

@@ -14,7 +14,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
     pause: "Pausa",
     go_on: "Seguir",
     step: "Paso",
-    to_end: "Hasta el final",
+    to_end: "Hasta el\u{a0}final",
     speed: "Velocidad",
     speeds: ["Lenta", "Normal", "Rápida", "A toda velocidad"],
     paused: "En pausa.",

@@ -14,7 +14,7 @@ pub const TEXTS: WatchTexts = WatchTexts {
     pause: "Pausa",
     go_on: "Continua",
     step: "Passo",
-    to_end: "Fino alla fine",
+    to_end: "Fino alla\u{a0}fine",
     speed: "Velocità",
     speeds: ["Lenta", "Normale", "Rapida", "Massima"],
     paused: "In pausa.",

@@ -1,5 +1,6 @@
 use super::*;
-use crate::table::{Options, begin};
+use crate::session::Due;
+use crate::table::{Options, Pace, Playable, begin};
 use engine::Seed;
 use engine::dumble::Event;
 
@@ -244,4 +245,104 @@ fn a_discard_to_be_confirmed_stays_in_the_hand_and_chosen() {
         let another = after(state, [TableEvent::Toggle(held("QS"))]);
         assert_eq!(another.run.proposed, None);
     }
+}
+
+/// What a seat does that gets rid of points as fast as it can, and calls only if it
+/// `calls`.
+fn plain_choice(game: &Dumble, seat: Seat, calls: bool) -> Action {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut |action| actions.push(action));
+    let worth = |action: &Action| match action {
+        Action::Dumble if calls => 1_000,
+        Action::Discard(cards) => cards
+            .as_slice()
+            .iter()
+            .map(|card| u16::from(card.points()))
+            .sum(),
+        Action::Stock => 1,
+        _ => 0,
+    };
+    actions.into_iter().max_by_key(worth).unwrap()
+}
+
+/// One more thing happens; rounds begin only by themselves.
+fn go_on(run: &mut Runner<Dumble>) {
+    let event = match run.session.due() {
+        Due::Decide(_) => match (run.actor(), run.bot_to_ask()) {
+            (Some(seat), _) => {
+                let action = plain_choice(run.session.game(), seat, false);
+                return run.act(action).unwrap();
+            }
+            (None, Some(bot)) => {
+                let action = plain_choice(run.session.game(), bot, true);
+                RunEvent::Bot(bot, run.decisions(bot), action)
+            }
+            (None, None) => unreachable!("somebody decides"),
+        },
+        Due::Luck => RunEvent::Luck(run.generation),
+        Due::NextRound => {
+            assert!(run.goes_on_by_itself());
+            RunEvent::NextRound
+        }
+        Due::Nothing => return,
+    };
+    run.handle(event);
+}
+
+/// A table of three at which the person has just been eliminated.
+fn eliminated() -> Runner<Dumble> {
+    let mut options = Options::default();
+    options.set_players(3);
+    for seed in 0..50 {
+        let mut run = Runner::new(begin::<Dumble>(&options, Seed(seed)));
+        while run.session.due() != Due::Nothing {
+            if run.session.due() == Due::NextRound {
+                if run.session.game().is_out() {
+                    return run;
+                }
+                assert!(!run.plays_itself() && !run.goes_on_by_itself());
+                run.handle(RunEvent::NextRound);
+            }
+            go_on(&mut run);
+        }
+    }
+    panic!("somebody is the first to go, and it is the person sometimes");
+}
+
+#[test]
+fn once_the_person_is_eliminated_the_others_play_by_themselves() {
+    let mut run = eliminated();
+    assert!(run.plays_itself() && !run.session.is_spectated());
+    assert!(
+        !run.goes_on_by_itself(),
+        "the result of their last round is theirs to leave"
+    );
+    run.handle(RunEvent::NextRound);
+    let mut rounds = 0;
+    while run.session.due() != Due::Nothing {
+        assert!(run.plays_itself() && !run.is_to_decide());
+        rounds += u32::from(run.session.due() == Due::NextRound);
+        go_on(&mut run);
+    }
+    assert!(run.session.outcome().is_some() && rounds > 0);
+}
+
+#[test]
+fn the_rest_is_played_at_once_when_asked_and_the_record_is_whole() {
+    let mut run = eliminated();
+    let mut slow = run.clone();
+    run.handle(RunEvent::Tempo(run.tempo.to_end()));
+    assert!(run.hastens() && run.goes_on_by_itself() && !run.is_held());
+    assert_eq!(run.pace(Pace(700)), Pace(0));
+    while run.session.due() != Due::Nothing {
+        go_on(&mut run);
+    }
+    slow.handle(RunEvent::NextRound);
+    while slow.session.due() != Due::Nothing {
+        go_on(&mut slow);
+    }
+    assert_eq!(run.session.save(), slow.session.save());
+    let tempo = run.tempo.toggled();
+    run.handle(RunEvent::Tempo(tempo));
+    assert!(run.is_held() && !run.hastens(), "it can be held up");
 }

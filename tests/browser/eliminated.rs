@@ -1,0 +1,170 @@
+//! A person who is out of the match: the others play on by themselves, or the rest
+//! at once; and what has ended is not gone on with.
+
+use crate::harness::Page;
+use anyhow::{Context, Result, ensure};
+use engine::dumble::{Action, Dumble, EDGE, Rules};
+use engine::{Entry, Game, Match, Phase, Player, Record, Seat, Seed};
+use serde_json::json;
+use std::time::Duration;
+
+/// The person's seat.
+const PERSON: Seat = Seat::FIRST;
+
+/// What a seat does that gets rid of points as fast as it can; the person never calls.
+fn choice(game: &Dumble, seat: Seat) -> Result<Action> {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut |action| actions.push(action));
+    let worth = |action: &Action| match action {
+        Action::Dumble if seat != PERSON => 1_000,
+        Action::Discard(cards) => {
+            let points = cards.as_slice().iter().map(|card| u16::from(card.points()));
+            points.sum()
+        }
+        Action::Stock => 1,
+        _ => 0,
+    };
+    actions
+        .into_iter()
+        .max_by_key(worth)
+        .context("an action is legal")
+}
+
+/// A match of four at the end of the round by which the person was eliminated, as
+/// the first.
+fn eliminated() -> Result<String> {
+    for seed in (0..100).map(Seed) {
+        let mut play = Match::<Dumble>::new(Rules { players: 4 })?;
+        while play.outcome().is_none() {
+            match play.game().phase() {
+                Phase::Decide(seats) => {
+                    let seat = seats.first().context("somebody decides")?;
+                    let action = choice(play.game(), seat)?;
+                    play.act(seat, action)?;
+                }
+                Phase::Chance => drop(play.draw(seed)),
+                Phase::Over => {
+                    let game = play.game();
+                    let out = |seat: &Seat| game.total_after(*seat) > Some(EDGE);
+                    let first: Vec<Seat> = Seat::all(4).filter(out).collect();
+                    if first == [PERSON] {
+                        return Ok(record(play, seed));
+                    }
+                    if !first.is_empty() {
+                        break;
+                    }
+                    play.push(Entry::NextRound)?;
+                }
+            }
+        }
+    }
+    anyhow::bail!("the person is the first to go sometimes")
+}
+
+fn record(play: Match<Dumble>, seed: Seed) -> String {
+    let names = ["", "Anna", "Basile", "Chloé"];
+    let bot = |name: &str| (!name.is_empty()).then(|| "beginner".into());
+    let players = names.map(|name| Player {
+        name: name.into(),
+        bot: bot(name),
+    });
+    let record = Record {
+        players: players.into(),
+        seed,
+        play,
+        ended: None,
+    };
+    record.to_json()
+}
+
+impl Page {
+    /// Sits down at the table at which the person has just been eliminated.
+    async fn sit_eliminated(&self, speed: &str) -> Result<()> {
+        let match_ = json!(eliminated()?);
+        self.script(&format!(
+            "localStorage.setItem('tablee.settings',
+                 JSON.stringify({{ speed: '{speed}', lang: 'en' }}));
+             localStorage.setItem('tablee.dumble.match', {match_});
+             location.hash = '#/dumble/table';"
+        ))
+        .await?;
+        self.reload().await?;
+        self.find("[data-watch='going']").await?;
+        Ok(())
+    }
+
+    /// What the button says that leads from home to the table of Dumble.
+    async fn way_to_dumble(&self) -> Result<String> {
+        let link = self.find("[data-game='dumble'] .button.primary").await?;
+        Ok(link.text().await?)
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_eliminated_leaves_the_result_and_the_bots_go_on() -> Result<()> {
+    Page::run(async |page| {
+        page.client.set_window_size(1280, 900).await?;
+        page.sit_eliminated("none").await?;
+        let length = page.saved_length().await?;
+        tokio::time::sleep(Duration::from_millis(1_500)).await;
+        assert_eq!(
+            page.saved_length().await?,
+            length,
+            "their last result stays"
+        );
+        page.accessible("a table without its person").await?;
+        page.find("[data-action='next-round']:not([hidden])")
+            .await?
+            .click()
+            .await?;
+        // One round after the other, without another click.
+        page.until(
+            "const match = JSON.parse(localStorage.getItem('tablee.dumble.match'));
+             return match.result != null",
+        )
+        .await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_rest_is_played_at_once_and_the_next_match_is_another() -> Result<()> {
+    Page::run(async |page| {
+        page.client.set_window_size(390, 844).await?;
+        page.sit_eliminated("slow").await?;
+        page.leave().await?;
+        assert_eq!(page.way_to_dumble().await?, "Continue");
+        page.find("[data-game='dumble'] .button.primary")
+            .await?
+            .click()
+            .await?;
+        page.find("[data-action='to-end']").await?.click().await?;
+        page.wait_for(&["match-over"]).await?;
+        let saved = page.saved().await?;
+        ensure!(saved["result"].is_object(), "{saved}");
+        page.until("return document.querySelector('[data-watch]') == null")
+            .await?;
+        // Its own address shows it again.
+        page.reload().await?;
+        page.wait_for(&["match-over"]).await?;
+        page.leave().await?;
+        assert_eq!(page.way_to_dumble().await?, "Play");
+        page.script("location.hash = '#/dumble/new'").await?;
+        let note = page.find("form > .about:last-child").await?.text().await?;
+        ensure!(!note.contains("under way"), "{note}");
+        page.leave().await?;
+        page.find("[data-game='dumble'] .button.primary")
+            .await?
+            .click()
+            .await?;
+        let seed = &saved["seed"];
+        page.until(&format!(
+            "const match = JSON.parse(localStorage.getItem('tablee.dumble.match'));
+             return match.seed !== {seed} && match.result == null"
+        ))
+        .await?;
+        page.no_complaints().await
+    })
+    .await
+}
