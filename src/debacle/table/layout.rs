@@ -383,7 +383,11 @@ mod tests {
             (360.0, 330.0),
         ] {
             let layout = Layout::over(width, height, Side::Red);
-            let tools = if layout.has_tools() { GAP + layout.tools } else { 0.0 };
+            let tools = if layout.has_tools() {
+                GAP + layout.tools
+            } else {
+                0.0
+            };
             let bottom = layout.line(Side::Red).1 + layout.line + tools;
             assert!(layout.line(Side::Black).1 >= 0.0, "{layout:?}");
             assert!(bottom <= height + 1.0, "{layout:?}: {bottom} of {height}");
