@@ -257,7 +257,9 @@ impl Page {
         assert!(wide.as_i64() <= Some(0), "{what} is {wide} px too wide");
         let hidden = self
             .script(
-                "const isHidden = (button) => {
+                "// A sheet that is enlarged lies over everything until it is closed.
+                 if (document.querySelector('.rival.is-large')) return [];
+                 const isHidden = (button) => {
                      const box = button.getBoundingClientRect();
                      const at = document.elementFromPoint(
                          box.x + box.width / 2, box.y + box.height / 2);
