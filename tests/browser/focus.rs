@@ -22,8 +22,10 @@ impl Page {
         Ok(active.send_keys(key).await?)
     }
 
-    /// Presses a button of the result with the keyboard.
+    /// Presses a button of the result with the keyboard, which was used before: to
+    /// browsers that is what makes the focus one to be seen.
     async fn press_with_enter(&self, action: &str) -> Result<()> {
+        self.type_key(&Key::Tab.to_string()).await?;
         let button = format!("[data-action='{action}']:not([hidden])");
         let button = self.find(&button).await?;
         Ok(button.send_keys(&Key::Enter.to_string()).await?)
