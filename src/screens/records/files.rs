@@ -1,7 +1,8 @@
 //! Files: saved by the browser, and read by it.
 
 use gloo_timers::callback::Timeout;
-use js_sys::{Date, Promise};
+use gloo_timers::future::TimeoutFuture;
+use js_sys::Date;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlElement, HtmlInputElement, Url};
@@ -89,22 +90,11 @@ async fn import(text: &str) -> Report {
     let mut import = Import::begin(&Device, text, now());
     while import.step(&Device) {
         if Date::now() - since > SPELL {
-            turn().await;
+            TimeoutFuture::new(0).await;
             since = Date::now();
         }
     }
     import.end(&Device)
-}
-
-/// Others have their turn.
-async fn turn() {
-    let turn = Promise::new(&mut |resolve, _| {
-        // What resolves a promise does not fail.
-        let resolve = move || drop(resolve.call0(&JsValue::NULL));
-        Timeout::new(0, resolve).forget();
-    });
-    // Nobody rejects it.
-    let _ = JsFuture::from(turn).await;
 }
 
 /// Copies a text to the clipboard, and tells whether it is there.
