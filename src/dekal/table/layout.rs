@@ -37,11 +37,11 @@ const DUEL: f64 = 360.0;
 /// The smallest stage that is laid out as it is, and the smallest height if it is
 /// higher than wide.
 const SMALLEST: (f64, f64) = (300.0, 300.0);
+const SMALLEST_TALL: f64 = 380.0;
 /// A stage lower than this keeps no room for the centre once the round is over.
 const SPARING: f64 = 600.0;
 /// The rivals' part of its height then, at most.
 const RIVALS: f64 = 0.48;
-const SMALLEST_TALL: f64 = 380.0;
 
 /// A rectangle of the stage.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
