@@ -7,7 +7,7 @@ use crate::dist::{self, Mode};
 use crate::in_browsers;
 use crate::lanes::{self, Lane, Planned};
 use crate::pins::WASM_TARGET;
-use crate::tools::Tools;
+use crate::tools::{Tools, wasm_target};
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use std::ffi::OsString;
@@ -120,7 +120,7 @@ impl Step {
     }
 
     fn needs_tools(self) -> bool {
-        matches!(self, Self::ClippyWasm | Self::Wasm | Self::Dist)
+        matches!(self, Self::Wasm | Self::Dist)
     }
 
     fn needed_browser(self) -> Option<Kind> {
@@ -217,6 +217,9 @@ fn set_up(plan: &mut [Planned]) -> Result<()> {
         .collect();
     if left.iter().any(|step| step.needs_tools()) {
         Tools::ready()?;
+    }
+    if left.contains(&Step::ClippyWasm) {
+        wasm_target()?;
     }
     let needed: Vec<Kind> = (Kind::ALL.into_iter())
         .filter(|kind| left.iter().any(|step| step.needed_browser() == Some(*kind)))
