@@ -59,7 +59,7 @@ fn failures(command: &mut Command) -> Result<Option<Vec<String>>> {
 }
 
 /// The name of the test that a line of the test runner's output tells the failure of.
-fn failure(line: &str) -> Option<&str> {
+pub fn failure(line: &str) -> Option<&str> {
     let name = line.strip_prefix("test ")?.strip_suffix(" ... FAILED")?;
     // What is expected to panic is named so as well.
     Some(name.split(" - ").next().unwrap_or(name))

@@ -3,6 +3,7 @@
 use crate::cmd::{on_path, output_of, run};
 use crate::tools;
 use anyhow::{Context, Result, bail};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -19,6 +20,9 @@ pub const FLAGS: &[&str] = &[
     "--disable-sync",
 ];
 
+/// Runs a program with a display of its own: WebKitGTK has no mode without windows.
+pub const XVFB_RUN: &str = "xvfb-run";
+
 /// A browser that the page is tested in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
@@ -26,23 +30,30 @@ pub enum Kind {
     Chromium,
     /// Firefox.
     Firefox,
+    /// WebKit, as WebKitGTK's MiniBrowser, which has a driver: Safari's engine on Linux.
+    WebKit,
 }
 
 impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
+
     /// The environment variables that name the browser and its driver.
     #[must_use]
     pub const fn variables(self) -> (&'static str, &'static str) {
         match self {
             Kind::Chromium => ("CHROME", "CHROMEDRIVER"),
             Kind::Firefox => ("FIREFOX", "GECKODRIVER"),
+            Kind::WebKit => ("WEBKIT", "WEBKITDRIVER"),
         }
     }
 
-    /// What the browser's program may be called.
+    /// What the browser's program may be called on `PATH`.
     const fn names(self) -> &'static [&'static str] {
         match self {
             Kind::Chromium => &["chromium", "chromium-browser", "google-chrome", "chrome"],
             Kind::Firefox => &["firefox-esr", "firefox"],
+            Kind::WebKit => &[],
         }
     }
 
@@ -51,22 +62,39 @@ impl Kind {
         match self {
             Kind::Chromium => &["chromium", "chromium-driver"],
             Kind::Firefox => &["firefox-esr"],
+            Kind::WebKit => &["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb", "xauth"],
         }
     }
 
-    /// Where the system keeps it, outside of `PATH`.
-    fn on_mac(self) -> Option<PathBuf> {
-        let name = match self {
-            Kind::Chromium => "Google Chrome",
-            Kind::Firefox => "Firefox",
-        };
-        let program = match self {
-            Kind::Chromium => name,
-            Kind::Firefox => "firefox",
-        };
-        let path = format!("/Applications/{name}.app/Contents/MacOS/{program}");
-        Some(PathBuf::from(path)).filter(|path| path.is_file())
+    /// Where the system may keep it, outside of `PATH`.
+    fn elsewhere(self) -> Vec<PathBuf> {
+        match self {
+            Kind::Chromium => {
+                vec!["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome".into()]
+            }
+            Kind::Firefox => vec!["/Applications/Firefox.app/Contents/MacOS/firefox".into()],
+            Kind::WebKit => mini_browsers(),
+        }
     }
+
+    /// Every program of it that is there.
+    fn found(self) -> impl Iterator<Item = PathBuf> {
+        let on_path = self.names().iter().filter_map(|name| on_path(name));
+        on_path
+            .chain(self.elsewhere())
+            .filter(|path| path.is_file())
+    }
+}
+
+/// Where WebKitGTK's MiniBrowser may be: in the folder of its library, which on Debian is in one
+/// named after the architecture.
+fn mini_browsers() -> Vec<PathBuf> {
+    let architectures = fs::read_dir("/usr/lib").into_iter().flatten().flatten();
+    ["/usr/lib".into(), "/usr/libexec".into()]
+        .into_iter()
+        .chain(architectures.map(|entry| entry.path()))
+        .map(|folder: PathBuf| folder.join("webkit2gtk-4.1/MiniBrowser"))
+        .collect()
 }
 
 /// A browser with its driver.
@@ -76,7 +104,7 @@ pub struct Browser {
     pub kind: Kind,
     /// The browser.
     pub program: PathBuf,
-    /// Its `chromedriver` of the same version, or a `geckodriver`.
+    /// Its `chromedriver` of the same version, a `geckodriver`, or a `WebKitWebDriver`.
     pub driver: PathBuf,
 }
 
@@ -112,29 +140,47 @@ pub fn install_missing(kinds: &[Kind]) -> Result<()> {
     }
     let missing = kinds.iter().filter(|kind| programs(**kind).is_err());
     let missing: Vec<Kind> = missing.copied().collect();
-    match missing.is_empty() {
-        true => Ok(()),
-        false => apt_install(&missing),
+    if missing.is_empty() {
+        return Ok(());
     }
+    apt_install(&missing)
+}
+
+/// What would have to be installed, if this is a browser that the machine does without: WebKit, where
+/// there is no apt to install it with, since many systems have none that can be driven.
+#[must_use]
+pub fn done_without(kind: Kind) -> Option<String> {
+    let is_optional = kind == Kind::WebKit && on_path("apt-get").is_none();
+    (is_optional && programs(kind).is_err()).then(|| advice(kind))
 }
 
 /// The browser and its driver; no driver where we bring our own.
 fn programs(kind: Kind) -> Result<(PathBuf, Option<PathBuf>)> {
-    let program = match from_env(kind.variables().0)? {
-        Some(path) => path,
-        None => (kind.names().iter())
-            .find_map(|name| on_path(name))
-            .or_else(|| kind.on_mac())
-            .with_context(|| format!("no {kind:?} was found"))?,
+    let candidates: Vec<PathBuf> = match from_env(kind.variables().0)? {
+        Some(set) => vec![set],
+        None => kind.found().collect(),
     };
+    let first = candidates.first();
+    let first = first.with_context(|| format!("no {kind:?} was found"))?;
     let driver = from_env(kind.variables().1)?;
-    if kind == Kind::Firefox {
-        return Ok((program, driver));
+    match kind {
+        Kind::Chromium => {
+            let driver = driver.or_else(|| on_path("chromedriver"));
+            let driver = driver.context("no chromedriver was found")?;
+            // Where there are Chromium and Chrome, the driver is that of one of them.
+            let fits = |program: &&PathBuf| same_version(program, &driver).is_ok();
+            let program = candidates.iter().find(fits).unwrap_or(first);
+            same_version(program, &driver)?;
+            Ok((program.clone(), Some(driver)))
+        }
+        Kind::Firefox => Ok((first.clone(), driver)),
+        Kind::WebKit => {
+            on_path(XVFB_RUN).context("no xvfb-run was found")?;
+            let driver = driver.or_else(|| on_path("WebKitWebDriver"));
+            let driver = driver.context("no WebKitWebDriver was found")?;
+            Ok((first.clone(), Some(driver)))
+        }
     }
-    let driver = driver.or_else(|| on_path("chromedriver"));
-    let driver = driver.context("no chromedriver was found")?;
-    same_version(&program, &driver)?;
-    Ok((program, Some(driver)))
 }
 
 fn same_version(chrome: &Path, driver: &Path) -> Result<()> {
@@ -205,6 +251,7 @@ fn advice(kind: Kind) -> String {
     let needed = match kind {
         Kind::Chromium => "a Chromium and the chromedriver of the same version",
         Kind::Firefox => "a Firefox",
+        Kind::WebKit => "WebKitGTK's MiniBrowser, WebKitWebDriver and xvfb-run",
     };
     let how = match kind {
         Kind::Chromium if cfg!(target_os = "macos") => {
@@ -223,6 +270,11 @@ fn advice(kind: Kind) -> String {
              sudo dnf install firefox           (Fedora)\n  \
              sudo pacman -S firefox             (Arch)"
         }
+        Kind::WebKit if cfg!(target_os = "linux") => {
+            "sudo apt-get install webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb xauth   (Debian)\n  \
+             sudo pacman -S webkit2gtk-4.1 xorg-server-xvfb                         (Arch)"
+        }
+        Kind::WebKit => "only Linux has them",
     };
     format!(
         "the tests need {needed}. Install it:\n  \

@@ -1,4 +1,4 @@
-//! The project's automation: `cargo xtask play | test | dist | bench | icons | pictures | lighthouse`.
+//! The project's automation: `cargo xtask play | test | check | dist | bench | icons | pictures | lighthouse`.
 //!
 //! It is a library too, for the browser tests: they serve the build with [`serve`]
 //! and start the browser with the flags of [`browser`].
@@ -8,6 +8,7 @@ pub mod archive;
 pub mod bench;
 pub mod browser;
 mod cache;
+mod changed;
 mod cmd;
 mod common;
 pub mod dist;
@@ -15,6 +16,8 @@ mod first_load;
 mod hash;
 pub mod icons;
 mod imports;
+pub mod in_browsers;
+pub mod lanes;
 pub mod lighthouse;
 mod machine;
 mod own_std;
@@ -28,5 +31,6 @@ mod sizes;
 mod split;
 pub mod steps;
 mod styles;
+mod summary;
 pub mod tools;
 mod wasm_opt;

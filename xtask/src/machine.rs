@@ -11,6 +11,7 @@ const fn memory_of(kind: Kind) -> u64 {
         Kind::Chromium => 600 << 20,
         // A third of it is processes kept ready for other pages.
         Kind::Firefox => 800 << 20,
+        Kind::WebKit => 600 << 20,
     }
 }
 

@@ -4,8 +4,8 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use xtask::dist::{self, Mode};
-use xtask::steps::{self, Step};
-use xtask::{archive, bench, icons, lighthouse, play, tools::Tools};
+use xtask::steps::{self, How, Step};
+use xtask::{archive, bench, icons, in_browsers, lanes, lighthouse, play, tools::Tools};
 
 const ENVIRONMENT: &str = "\
 What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen,
@@ -20,6 +20,8 @@ Environment variables:
   CHROMEDRIVER     its chromedriver, of the same version (otherwise the one on PATH)
   FIREFOX          the Firefox for the tests (otherwise the one on PATH)
   GECKODRIVER      its driver (otherwise the one on PATH, or one in the cache)
+  WEBKIT           WebKitGTK's MiniBrowser for the tests (otherwise the system's)
+  WEBKITDRIVER     its WebKitWebDriver (otherwise the one on PATH)
   CARGO_TARGET_DIR where cargo builds (otherwise `target`)";
 
 /// Plays, tests and builds Tablée.
@@ -44,9 +46,13 @@ enum Command {
         #[arg(long)]
         dev: bool,
     },
-    /// Runs every check, from formatting to games played in two real browsers
+    /// Runs every check, from formatting to games played in three real browsers
     ///
-    /// Needs a Chromium with its driver, and a Firefox; on Debian, where it may, it installs them.
+    /// Needs a Chromium with its driver, a Firefox, and WebKitGTK's MiniBrowser with its driver; on
+    /// Debian, where it may, it installs them, and systems without apt do without WebKit. The release
+    /// is built beside the other checks; a step that runs alone prints as it goes, of others the output
+    /// is kept in files, and shown if they fail. Chromium runs every browser test, the others those
+    /// about what browsers do differently.
     Test {
         /// Run only this step (may be repeated)
         #[arg(long, value_name = "STEP")]
@@ -54,6 +60,21 @@ enum Command {
         /// Leave this step out (may be repeated)
         #[arg(long, value_name = "STEP")]
         skip: Vec<Step>,
+        #[command(flatten)]
+        how: How,
+    },
+    /// Runs formatting, clippy, and the tests of the packages that have changed
+    ///
+    /// Changed is what differs from where the branch left `origin/main`, or `main`, committed or not. Of
+    /// packages that depend on it only clippy is run: their tests, and all others, are run by `test`.
+    Check,
+    /// Runs one step; `test` and `check` call it for each
+    #[command(hide = true)]
+    Step {
+        /// The step
+        step: Step,
+        #[command(flatten)]
+        how: How,
     },
     /// Builds the folder of static files that any web server can serve, from any path
     Dist {
@@ -103,12 +124,17 @@ fn mode(dev: bool) -> Mode {
 fn main() -> Result<()> {
     match Cli::parse().command {
         Command::Bench { browser: false } => bench::bench(),
-        Command::Bench { browser: true } => steps::bench_browser(),
+        Command::Bench { browser: true } => in_browsers::bench(),
         Command::Icons => icons::icons(),
-        Command::Pictures => steps::pictures(),
+        Command::Pictures => in_browsers::pictures(),
         Command::Lighthouse { dist, runs } => lighthouse::lighthouse(dist.as_deref(), runs),
         Command::Play { port, no_open, dev } => play::play(port, !no_open, mode(dev)),
-        Command::Test { only, skip } => steps::test(&only, &skip),
+        Command::Test { only, skip, how } => steps::test(&only, &skip, &how),
+        Command::Check => steps::check(),
+        Command::Step { step, how } => {
+            lanes::end_with_starter();
+            step.run(&how)
+        }
         Command::Dist { out, zip, dev } => {
             let out = match out {
                 Some(out) => std::path::absolute(out)?,

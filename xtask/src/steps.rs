@@ -1,16 +1,17 @@
-//! `cargo xtask test`: every check, one after the other.
+//! The steps of `cargo xtask test` and `cargo xtask check`: what each runs, and what it needs.
 
-use crate::again;
 use crate::browser::{self, Browser, Kind};
+use crate::changed;
 use crate::cmd::{cargo, run};
 use crate::dist::{self, Mode};
-use crate::machine::browsers_at_once;
+use crate::in_browsers;
+use crate::lanes::{self, Lane, Planned};
 use crate::pins::WASM_TARGET;
-use crate::tools::Tools;
-use anyhow::{Context, Result, bail};
-use clap::ValueEnum;
-use std::process::Command;
-use std::time::Instant;
+use crate::tools::{Tools, wasm_target};
+use anyhow::{Result, bail};
+use clap::{Args, ValueEnum};
+use std::ffi::OsString;
+use std::path::PathBuf;
 
 /// One check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -33,10 +34,51 @@ pub enum Step {
     Browser,
     /// The release build in Firefox.
     Firefox,
+    /// The release build in WebKit.
+    #[value(name = "webkit")]
+    WebKit,
+}
+
+/// How the steps are run.
+#[derive(Debug, Clone, Default, Args)]
+pub struct How {
+    /// Run every browser test in Firefox and WebKit as well, not only those about what browsers do
+    /// differently
+    #[arg(long)]
+    pub all_browsers: bool,
+    /// Test this folder, which `dist` has built before, instead of building the release
+    #[arg(long, value_name = "DIR")]
+    pub dist: Option<PathBuf>,
+    /// The packages whose own tests are run, if not all
+    #[arg(long = "package", hide = true)]
+    pub packages: Vec<String>,
+}
+
+impl How {
+    /// The arguments that say the same on a command line.
+    #[must_use]
+    pub fn arguments(&self) -> Vec<OsString> {
+        let mut all: Vec<OsString> = Vec::new();
+        all.extend(self.all_browsers.then(|| "--all-browsers".into()));
+        if let Some(dist) = &self.dist {
+            all.extend(["--dist".into(), dist.into()]);
+        }
+        for package in &self.packages {
+            all.extend(["--package".into(), package.into()]);
+        }
+        all
+    }
+
+    /// The release under test.
+    pub(crate) fn release(&self) -> PathBuf {
+        self.dist.clone().unwrap_or_else(dist::default_out)
+    }
 }
 
 impl Step {
-    fn title(self) -> &'static str {
+    /// What it is called in what is printed.
+    #[must_use]
+    pub fn title(self) -> &'static str {
         match self {
             Self::Fmt => "Formatting",
             Self::Clippy => "Clippy",
@@ -47,110 +89,114 @@ impl Step {
             Self::Dist => "The release build",
             Self::Browser => "Browser tests in Chromium",
             Self::Firefox => "Browser tests in Firefox",
+            Self::WebKit => "Browser tests in WebKit",
+        }
+    }
+
+    /// What it is called on the command line.
+    #[must_use]
+    pub fn name(self) -> String {
+        let value = self.to_possible_value();
+        value.map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    /// Where it runs among the others.
+    pub(crate) fn lane(self) -> Lane {
+        match self {
+            Self::Dist => Lane::Release,
+            Self::Browser | Self::Firefox | Self::WebKit => Lane::Browsers,
+            _ => Lane::Checks,
+        }
+    }
+
+    /// The browser whose tests it runs.
+    pub(crate) fn tested(self) -> Option<Kind> {
+        match self {
+            Self::Browser => Some(Kind::Chromium),
+            Self::Firefox => Some(Kind::Firefox),
+            Self::WebKit => Some(Kind::WebKit),
+            _ => None,
         }
     }
 
     fn needs_tools(self) -> bool {
-        matches!(
-            self,
-            Self::ClippyWasm | Self::Wasm | Self::Dist | Self::Browser | Self::Firefox
-        )
+        matches!(self, Self::Wasm | Self::Dist)
     }
 
-    fn needs(self, browser: Kind) -> bool {
-        match browser {
-            Kind::Chromium => matches!(self, Self::Wasm | Self::Browser),
-            Kind::Firefox => self == Self::Firefox,
+    fn needed_browser(self) -> Option<Kind> {
+        match self {
+            Self::Wasm => Some(Kind::Chromium),
+            other => other.tested(),
         }
     }
 
-    fn run(self, set_up: &SetUp) -> Result<()> {
+    /// Runs it, with its output shown.
+    ///
+    /// # Errors
+    /// If it fails, or what it needs cannot be had.
+    pub fn run(self, how: &How) -> Result<()> {
+        if let Some(kind) = self.tested() {
+            return in_browsers::test(&Browser::ready(kind)?, how);
+        }
         match self {
             Self::Fmt => run(cargo().args(["fmt", "--all", "--check"])),
             Self::Clippy => clippy(),
             Self::ClippyWasm => clippy_wasm(),
-            Self::Unit => run(cargo().args(["test", "--workspace"])),
-            Self::Wasm => wasm_tests(set_up),
+            Self::Unit => unit_tests(&how.packages),
+            Self::Wasm => wasm_tests(),
             Self::Docs => run(cargo()
                 .args(["doc", "--workspace", "--no-deps"])
                 .env("RUSTDOCFLAGS", "-D warnings")),
-            Self::Dist => {
-                dist::build_within_limits(set_up.tools()?, &dist::default_out(), Mode::Release)
-            }
-            Self::Browser => browser_tests(set_up.chromium()?),
-            Self::Firefox => browser_tests(set_up.firefox()?),
+            _ => dist::build_within_limits(&Tools::ready()?, &how.release(), Mode::Release),
         }
-    }
-}
-
-/// What the chosen steps need from the machine.
-struct SetUp {
-    tools: Option<Tools>,
-    chromium: Option<Browser>,
-    firefox: Option<Browser>,
-}
-
-impl SetUp {
-    fn ready(steps: &[Step]) -> Result<Self> {
-        let tools = steps.iter().any(|step| step.needs_tools());
-        let is_needed = |kind: &Kind| steps.iter().any(|step| step.needs(*kind));
-        let needed = [Kind::Chromium, Kind::Firefox].into_iter();
-        let needed: Vec<Kind> = needed.filter(is_needed).collect();
-        browser::install_missing(&needed)?;
-        let browser = |kind| {
-            let is_needed = needed.contains(&kind);
-            is_needed.then(|| Browser::ready(kind)).transpose()
-        };
-        Ok(Self {
-            tools: tools.then(Tools::ready).transpose()?,
-            chromium: browser(Kind::Chromium)?,
-            firefox: browser(Kind::Firefox)?,
-        })
-    }
-
-    fn tools(&self) -> Result<&Tools> {
-        self.tools.as_ref().context("the tools were not set up")
-    }
-
-    fn chromium(&self) -> Result<&Browser> {
-        self.chromium.as_ref().context("Chromium was not set up")
-    }
-
-    fn firefox(&self) -> Result<&Browser> {
-        self.firefox.as_ref().context("Firefox was not set up")
     }
 }
 
 /// Runs the steps, all of them unless some are named or left out.
 ///
 /// # Errors
-/// At the first step that fails, or if no step is left.
-pub fn test(only: &[Step], skip: &[Step]) -> Result<()> {
-    let steps = chosen(only, skip);
+/// If a step fails, or none is left.
+pub fn test(only: &[Step], skip: &[Step], how: &How) -> Result<()> {
+    let mut how = how.clone();
+    if let Some(dist) = &mut how.dist {
+        *dist = std::path::absolute(&dist)?;
+    }
+    run_all(&chosen(only, skip), &how, |step| match &how.dist {
+        Some(dist) if step == Step::Dist => Some(format!("tested is {}", dist.display())),
+        _ => None,
+    })
+}
+
+/// Runs what a change can be checked by in two minutes: formatting, clippy, and the unit tests of the
+/// packages that differ from the main branch.
+///
+/// # Errors
+/// If one of them fails.
+pub fn check() -> Result<()> {
+    let packages = changed::packages()?;
+    let how = How {
+        packages,
+        ..How::default()
+    };
+    let untested = how.packages.is_empty();
+    run_all(&[Step::Fmt, Step::Clippy, Step::Unit], &how, |step| {
+        (untested && step == Step::Unit).then(|| "no package has changed".to_owned())
+    })
+}
+
+/// Runs steps, but for those that `left_out` has a reason against.
+fn run_all(steps: &[Step], how: &How, left_out: impl Fn(Step) -> Option<String>) -> Result<()> {
     if steps.is_empty() {
         bail!("no step is left to run");
     }
-    let started = Instant::now();
-    println!("== Set-up");
-    let set_up = SetUp::ready(&steps)?;
-    for (done, step) in steps.iter().enumerate() {
-        let step_started = Instant::now();
-        println!("\n== {}/{} {}", done + 1, steps.len(), step.title());
-        step.run(&set_up).with_context(|| {
-            format!(
-                "{} failed: {done} steps passed, 1 failed, the rest did not run",
-                step.title()
-            )
-        })?;
-        println!(
-            "== {}: {:.0} s",
-            step.title(),
-            step_started.elapsed().as_secs_f32()
-        );
-    }
-    println!("\nAll steps took {:.0} s.", started.elapsed().as_secs_f32());
-    println!("{} passed, 0 failed", steps.len());
-    Ok(())
+    let mut plan: Vec<Planned> = (steps.iter())
+        .map(|&step| Planned {
+            step,
+            left_out: left_out(step),
+        })
+        .collect();
+    set_up(&mut plan)?;
+    lanes::run(&plan, how)
 }
 
 fn chosen(only: &[Step], skip: &[Step]) -> Vec<Step> {
@@ -162,111 +208,83 @@ fn chosen(only: &[Step], skip: &[Step]) -> Vec<Step> {
         .collect()
 }
 
+/// Finds or installs whatever the steps need, before the first of them runs; those in a browser that
+/// this machine does without are left out.
+fn set_up(plan: &mut [Planned]) -> Result<()> {
+    let left: Vec<Step> = (plan.iter())
+        .filter(|planned| planned.left_out.is_none())
+        .map(|planned| planned.step)
+        .collect();
+    if left.iter().any(|step| step.needs_tools()) {
+        Tools::ready()?;
+    }
+    if left.contains(&Step::ClippyWasm) {
+        wasm_target()?;
+    }
+    let needed: Vec<Kind> = (Kind::ALL.into_iter())
+        .filter(|kind| left.iter().any(|step| step.needed_browser() == Some(*kind)))
+        .collect();
+    browser::install_missing(&needed)?;
+    for kind in needed {
+        let Some(advice) = browser::done_without(kind) else {
+            Browser::ready(kind)?;
+            continue;
+        };
+        println!("There are no tests in {kind:?} on this machine: {advice}");
+        for planned in plan.iter_mut() {
+            if planned.step.tested() == Some(kind) {
+                planned.left_out = Some(format!("there is no {kind:?}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+// Every selection of packages has its own features, and whatever differs in them is compiled again: so
+// all that is native is selected with `--workspace`, and all that is wasm in one call.
+
 fn clippy() -> Result<()> {
-    run(cargo().args([
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ]))?;
+    let of = |what: &[&str]| {
+        let mut command = cargo();
+        command.args(["clippy", "--workspace"]).args(what);
+        run(command.args(["--", "-D", "warnings"]))
+    };
+    of(&["--all-targets"])?;
     // `--all-targets` leaves out tests that plain `cargo test` does not run.
-    run(cargo().args([
-        "clippy", "-p", "tablee", "--test", "browser", "--", "-D", "warnings",
-    ]))
+    of(&["--test", "browser"])
 }
 
 fn clippy_wasm() -> Result<()> {
-    let mut command = cargo();
-    command.arg("clippy");
-    for krate in ["tablee", "worker", "engine", "protocol", "bots", "unpack"] {
-        command.args(["-p", krate]);
+    let packages = ["tablee", "worker", "engine", "protocol", "bots", "unpack"];
+    run(cargo()
+        .args(["clippy", "--target", WASM_TARGET, "--lib", "--bins"])
+        .args(packages.iter().flat_map(|package| ["-p", package]))
+        .args(WASM_TESTS.iter().flat_map(|(_, test)| ["--test", test]))
+        .args(["--", "-D", "warnings"]))
+}
+
+fn unit_tests(packages: &[String]) -> Result<()> {
+    if !packages.is_empty() {
+        return run(cargo()
+            .arg("test")
+            .args(packages.iter().flat_map(|package| ["-p", package])));
     }
-    run(command.args(["--target", WASM_TARGET, "--", "-D", "warnings"]))?;
-    for (krate, test) in WASM_TESTS {
-        run(cargo().args(["clippy", "-p", krate, "--test", test]).args([
-            "--target",
-            WASM_TARGET,
-            "--",
-            "-D",
-            "warnings",
-        ]))?;
-    }
-    Ok(())
+    run(cargo().args(["test", "--workspace"]))?;
+    // The browser steps need it, and building it meanwhile costs them no time.
+    run(cargo().args(["test", "--workspace", "--test", "browser", "--no-run"]))
 }
 
 /// The tests that run as wasm: the crate and the test of each.
 const WASM_TESTS: [(&str, &str); 3] = [("engine", "wasm"), ("bots", "choices"), ("tablee", "pool")];
 
-fn wasm_tests(set_up: &SetUp) -> Result<()> {
-    let browser = set_up.chromium()?;
-    for (krate, test) in WASM_TESTS {
-        let mut command = cargo();
-        command.args(["test", "-p", krate, "--target", WASM_TARGET, "--test", test]);
-        run(set_up
-            .tools()?
-            .with_test_runner(&mut command, Some(browser))?)?;
-    }
-    Ok(())
-}
-
-fn browser_tests(browser: &Browser) -> Result<()> {
-    let threads = browsers_at_once(browser.kind);
-    let how = format!("--test-threads={threads}");
-    again::run(|how| tests_in(browser, how), &[&how])
-}
-
-/// Builds the release and measures how fast it is in a browser.
-///
-/// # Errors
-/// If the tools or the browser cannot be had, or the game cannot be played in it.
-pub fn bench_browser() -> Result<()> {
-    with_release("speed::")
-}
-
-/// Builds the release and takes the pictures of its tables, for the README and the home screen.
-///
-/// # Errors
-/// If the tools or the browser cannot be had, or a picture cannot be taken.
-pub fn pictures() -> Result<()> {
-    with_release("pictures::")?;
-    println!("The home screen shows them once the release is built again.");
-    Ok(())
-}
-
-/// Builds the release and does with it, in Chromium, what only commands of their own do.
-fn with_release(what: &str) -> Result<()> {
-    let browser = Browser::ready(Kind::Chromium)?;
-    dist::build(&Tools::ready()?, &dist::default_out(), Mode::Release)?;
-    let how = ["--test-threads=1", "--nocapture", "--ignored", what];
-    run_in_browser(&browser, &how)
-}
-
-/// Runs those of the browser tests that these arguments choose.
-fn run_in_browser(browser: &Browser, how: &[&str]) -> Result<()> {
-    run(&mut tests_in(browser, how)?)
-}
-
-/// The command that runs the browser tests with these arguments.
-fn tests_in(browser: &Browser, how: &[&str]) -> Result<Command> {
-    let (program, driver) = browser.kind.variables();
-    let dist = dist::default_out();
-    if !dist.join("index.html").is_file() {
-        bail!("there is no {}: run the step `dist` first", dist.display());
-    }
+fn wasm_tests() -> Result<()> {
     let mut command = cargo();
-    command
-        .args(["test", "-p", "tablee", "--test", "browser", "--"])
-        .args(how)
-        .env("TABLEE_DIST", dist)
-        // The backtrace of an error in a test would bury what the test says.
-        .env("RUST_LIB_BACKTRACE", "0")
-        // Which of the two is set tells the tests what they run in.
-        .env_remove(Kind::Firefox.variables().0)
-        .env(program, &browser.program)
-        .env(driver, &browser.driver);
-    Ok(command)
+    command.args(["test", "--target", WASM_TARGET]);
+    for (package, test) in WASM_TESTS {
+        command.args(["-p", package, "--test", test]);
+    }
+    let browser = Browser::ready(Kind::Chromium)?;
+    run(Tools::ready()?.with_test_runner(&mut command, Some(&browser))?)
 }
 
 #[cfg(test)]
@@ -282,6 +300,26 @@ mod tests {
             [Step::Fmt, Step::Dist]
         );
         assert!(!chosen(&[], &[Step::Browser]).contains(&Step::Browser));
-        assert!(test(&[Step::Fmt], &[Step::Fmt]).is_err());
+        assert!(test(&[Step::Fmt], &[Step::Fmt], &How::default()).is_err());
+    }
+
+    #[test]
+    fn steps_are_named_as_on_the_command_line() {
+        for step in Step::value_variants() {
+            assert_eq!(Step::from_str(&step.name(), false), Ok(*step));
+        }
+        assert_eq!(Step::WebKit.name(), "webkit");
+    }
+
+    #[test]
+    fn how_steps_are_run_can_be_said_as_arguments() {
+        let how = How {
+            all_browsers: true,
+            dist: Some("a b".into()),
+            packages: vec!["engine".into(), "bots".into()],
+        };
+        let said = "--all-browsers|--dist|a b|--package|engine|--package|bots";
+        assert_eq!(how.arguments().join("|".as_ref()), said);
+        assert!(How::default().arguments().is_empty());
     }
 }

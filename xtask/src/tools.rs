@@ -82,7 +82,11 @@ fn webdriver_settings(browser: &Browser) -> Result<String> {
     ))
 }
 
-fn wasm_target() -> Result<()> {
+/// Finds Rust's target for wasm, or installs it.
+///
+/// # Errors
+/// If it is missing and cannot be installed.
+pub fn wasm_target() -> Result<()> {
     let mut rustc = Command::new("rustc");
     rustc.args(["--print", "target-libdir", "--target", WASM_TARGET]);
     rustc.current_dir(crate::cmd::root());
