@@ -15,25 +15,14 @@ impl Page {
     /// known.
     pub async fn sit_down_to_dumble(&self, bots: &[&str]) -> Result<()> {
         self.client.set_window_size(1280, 900).await?;
-        self.script(
-            "localStorage.clear();
-             localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));",
-        )
-        .await?;
+        self.forget_everything().await?;
         self.deal_cards(bots).await
     }
 
     /// Begins another match, with the settings as they are.
     pub async fn deal_cards(&self, bots: &[&str]) -> Result<()> {
-        self.leave().await?;
         let options = json!({ "players": bots.len() + 1, "levels": bots, "seed": "TABLEE" });
-        self.script(&format!(
-            "localStorage.removeItem('tablee.dumble.match');
-             localStorage.setItem('tablee.dumble.options', JSON.stringify({options}));
-             history.replaceState(null, '', '#/dumble/table');"
-        ))
-        .await?;
-        self.reload().await?;
+        self.open_table("dumble", &options).await?;
         self.find("[data-table='dumble'] [data-hand]").await?;
         Ok(())
     }

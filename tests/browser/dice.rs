@@ -22,26 +22,15 @@ impl Page {
     /// Opens the table of Débâcle with a bot that moves at once.
     pub async fn sit_down_to_debacle(&self, people: &str, level: &str) -> Result<()> {
         self.client.set_window_size(1280, 900).await?;
-        self.script(
-            "localStorage.clear();
-             localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));",
-        )
-        .await?;
+        self.forget_everything().await?;
         self.set_up_dice(people, level).await
     }
 
     /// Begins another match, with the settings as they are.
     pub async fn set_up_dice(&self, people: &str, level: &str) -> Result<()> {
-        self.leave().await?;
         let options = json!({ "people": people, "levels": [level], "first": "red",
             "seed": "TABLEE" });
-        self.script(&format!(
-            "localStorage.removeItem('tablee.debacle.match');
-             localStorage.setItem('tablee.debacle.options', JSON.stringify({options}));
-             history.replaceState(null, '', '#/debacle/table');"
-        ))
-        .await?;
-        self.reload().await?;
+        self.open_table("debacle", &options).await?;
         self.find("[data-table='debacle'] [data-square]").await?;
         Ok(())
     }
@@ -58,14 +47,9 @@ impl Page {
             play,
             ended: None,
         };
-        self.leave().await?;
         let text = serde_json::to_string(&record.to_json())?;
-        self.script(&format!(
-            "localStorage.setItem('tablee.debacle.match', {text});
-             history.replaceState(null, '', '#/debacle/table');"
-        ))
-        .await?;
-        self.reload().await?;
+        let keep = format!("localStorage.setItem('tablee.debacle.match', {text})");
+        self.open("/debacle/table", &keep).await?;
         self.find("[data-table='debacle'] [data-square]").await?;
         Ok(())
     }

@@ -81,14 +81,12 @@ impl Page {
     /// Sits down at the table at which the person has just been eliminated.
     async fn sit_eliminated(&self, speed: &str) -> Result<()> {
         let match_ = json!(eliminated()?);
-        self.script(&format!(
+        let keep = format!(
             "localStorage.setItem('tablee.settings',
                  JSON.stringify({{ speed: '{speed}', lang: 'en' }}));
-             localStorage.setItem('tablee.dumble.match', {match_});
-             location.hash = '#/dumble/table';"
-        ))
-        .await?;
-        self.reload().await?;
+             localStorage.setItem('tablee.dumble.match', {match_});"
+        );
+        self.open("/dumble/table", &keep).await?;
         self.find("[data-watch='going']").await?;
         Ok(())
     }

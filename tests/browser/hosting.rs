@@ -1,7 +1,7 @@
 //! Where the build is put: unpacked from its archive in any folder, and in
 //! frames of other sites.
 
-use crate::harness::{Page, Scene};
+use crate::harness::{Page, Scene, Start};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -91,7 +91,10 @@ async fn a_sandboxed_frame_of_no_origin_plays_on_and_says_that_it_cannot_save() 
 #[tokio::test]
 async fn a_frame_whose_storage_is_blocked_plays_on_and_says_that_it_cannot_save() -> Result<()> {
     let scene = Scene {
-        storage_blocked: true,
+        start: Start {
+            storage_blocked: true,
+            ..Start::default()
+        },
         ..Scene::default()
     };
     scene
@@ -120,13 +123,12 @@ async fn the_archive_works_unpacked_in_any_folder() -> Result<()> {
     )?;
     let scene = Scene {
         dir: Some(host.path().to_owned()),
+        path: "games/42-more/v1/index.html",
         ..Scene::default()
     };
     scene
         .run(async |page| {
-            let url = format!("{}games/42-more/v1/index.html", page.url());
-            page.client.goto(&url).await?;
-            page.find("main h1").await?;
+            page.open_home().await?;
             page.script("location.hash = '#/settings'").await?;
             page.find("[data-offline='complete']").await?;
             page.sit_down_against(&["expert"], "one").await?;

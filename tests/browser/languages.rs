@@ -194,10 +194,7 @@ async fn no_text_is_the_same_in_both_languages() -> Result<()> {
             "/daily",
             "/statistics/debacle",
         ] {
-            page.script(&format!("location.hash = '#{screen}';"))
-                .await?;
-            page.reload().await?;
-            page.find("main[data-screen] h1").await?;
+            page.open_screen(screen).await?;
             let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
             assert!(
                 french.len() > 5 && english.len() > 5,

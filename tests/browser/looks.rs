@@ -3,7 +3,14 @@
 //! scrolling sideways, and kept as a picture.
 
 use crate::harness::Page;
+use crate::review::{best, play_on};
 use anyhow::Result;
+use engine::debacle::Debacle;
+use engine::detrak::Detrak;
+use engine::dumble::Dumble;
+use engine::{Game, Record};
+use protocol::{AnyAdvice, AnyTask, Level, Task};
+use serde_json::Value;
 
 const SCREENS: [(&str, &str); 13] = [
     ("home", "/"),
@@ -25,6 +32,26 @@ async fn keep(page: &Page, name: &str) -> Result<()> {
     page.fits(name).await?;
     assert_eq!(page.live_regions().await?, 1, "{name}");
     page.picture(name).await
+}
+
+/// Plays the saved match of a game to its end and shows that. Playing it on the page is what other
+/// tests are about.
+async fn end<G: Game>(
+    page: &Page,
+    ask: fn(Task<G>) -> AnyTask,
+    best: fn(AnyAdvice) -> Option<G::Action>,
+) -> Result<()> {
+    let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
+    play_on(&mut record.play, record.seed, |_| Level::Beginner, ask, best);
+    let game = G::ID.name();
+    let keep = format!(
+        "localStorage.setItem('tablee.{game}.match', {})",
+        Value::from(record.to_json())
+    );
+    page.open(&format!("/{game}/table"), &keep).await?;
+    page.wait_for(&["match-over"]).await?;
+    page.find(".result:not([hidden])").await?;
+    Ok(())
 }
 
 async fn tables(page: &Page, look: &str) -> Result<()> {
@@ -67,7 +94,7 @@ async fn sheets(page: &Page, look: &str, advanced: bool) -> Result<()> {
     page.hover_a_note().await?;
     page.find("[data-forecast]:not(:empty)").await?;
     keep(page, &format!("detrak-{look}-3-note")).await?;
-    page.finish_detrak().await?;
+    end::<Detrak>(page, AnyTask::Detrak, best!(Detrak)).await?;
     page.find("[data-study] [data-best]").await?;
     keep(page, &format!("detrak-{look}-4-result")).await?;
     page.script("document.querySelector('[data-rival] .rival-sheet').click()")
@@ -88,7 +115,7 @@ async fn cards(page: &Page, look: &str) -> Result<()> {
     page.find("[data-forecast]:not(:empty)").await?;
     page.discard_last().await?;
     keep(page, &format!("dumble-{look}-2-draw")).await?;
-    page.play_dumble(Page::discard_last, Page::draw).await?;
+    end::<Dumble>(page, AnyTask::Dumble, best!(Dumble)).await?;
     keep(page, &format!("dumble-{look}-3-result")).await?;
     page.deal_cards(&["regular"; 7]).await?;
     page.discard_last().await?;
@@ -103,8 +130,7 @@ async fn dice(page: &Page, look: &str) -> Result<()> {
     page.find(".board-square.is-chosen").await?;
     page.find("[data-forecast]:not(:empty)").await?;
     keep(page, &format!("debacle-{look}-1-act")).await?;
-    page.play_debacle(async |page, action| page.do_by_tapping(action).await)
-        .await?;
+    end::<Debacle>(page, AnyTask::Debacle, best!(Debacle)).await?;
     keep(page, &format!("debacle-{look}-2-result")).await
 }
 
@@ -135,78 +161,82 @@ async fn records(page: &Page, look: &str) -> Result<()> {
 /// Settings, what they are called in the pictures' names, and the language.
 type Look = (&'static str, &'static str, &'static str);
 
-const DAY_AND_NIGHT: [Look; 4] = [
-    (r#""theme": "light""#, "light", "fr"),
-    (r#""theme": "light""#, "light", "en"),
-    (r#""theme": "dark""#, "dark", "fr"),
-    (r#""theme": "dark""#, "dark", "en"),
-];
-
-/// The other languages, whose words are longer or shorter: all on a phone, and the
-/// one with the longest on a desk.
-const OTHERS_ON_A_PHONE: [Look; 3] = [
-    (r#""theme": "light""#, "light", "de"),
-    (r#""theme": "dark""#, "dark", "es"),
-    (r#""theme": "light""#, "light", "it"),
-];
-const GERMAN: [Look; 1] = [(r#""theme": "dark""#, "dark", "de")];
-
 /// With what helps those who see little, or play with the other hand.
-const HELPED: [Look; 1] = [(
+const HELPED: Look = (
     r#""theme": "contrast", "text": "larger", "patterns": true, "left_handed": true"#,
     "helped",
     "fr",
-)];
+);
 
-async fn every_screen(size: &str, (width, height): (u32, u32), looks: &[Look]) -> Result<()> {
+async fn every_screen(size: &str, (width, height): (u32, u32), look: Look) -> Result<()> {
     Page::run(async |page| {
         page.resize(width, height).await?;
-        for (settings, name, lang) in looks {
-            let look = format!("{size}-{name}-{lang}");
-            page.script(&format!(
-                r#"localStorage.clear(); localStorage.setItem('tablee.settings',
-                    JSON.stringify({{ "lang": "{lang}", {settings}, "speed": "none" }}));"#
-            ))
-            .await?;
-            for (name, hash) in SCREENS {
-                page.script(&format!("location.hash = '#{hash}';")).await?;
-                page.reload().await?;
-                page.find("main[data-screen] h1").await?;
-                let spoken = page.script("return document.documentElement.lang").await?;
-                assert_eq!(spoken, *lang);
-                keep(page, &format!("{name}-{look}")).await?;
-            }
-            tables(page, &look).await?;
-            sheets(page, &look, *lang == "fr").await?;
-            cards(page, &look).await?;
-            dice(page, &look).await?;
-            records(page, &look).await?;
+        let (settings, name, lang) = look;
+        let look = format!("{size}-{name}-{lang}");
+        page.script(&format!(
+            r#"localStorage.clear(); localStorage.setItem('tablee.settings',
+                JSON.stringify({{ "lang": "{lang}", {settings}, "speed": "none" }}));"#
+        ))
+        .await?;
+        for (name, hash) in SCREENS {
+            page.open_screen(hash).await?;
+            let spoken = page.script("return document.documentElement.lang").await?;
+            assert_eq!(spoken, lang);
+            keep(page, &format!("{name}-{look}")).await?;
         }
+        tables(page, &look).await?;
+        sheets(page, &look, lang == "fr").await?;
+        cards(page, &look).await?;
+        dice(page, &look).await?;
+        records(page, &look).await?;
         page.no_complaints().await
     })
     .await
 }
 
-#[tokio::test]
-async fn every_screen_on_a_desktop() -> Result<()> {
-    every_screen("desktop", (1280, 800), &DAY_AND_NIGHT).await
+async fn desktop(look: Look) -> Result<()> {
+    every_screen("desktop", (1280, 800), look).await
 }
 
-#[tokio::test]
-async fn every_screen_on_a_phone() -> Result<()> {
-    every_screen("phone", (390, 844), &DAY_AND_NIGHT).await
+async fn phone(look: Look) -> Result<()> {
+    every_screen("phone", (390, 844), look).await
 }
 
-#[tokio::test]
-async fn every_screen_in_the_other_languages() -> Result<()> {
-    every_screen("desktop", (1280, 800), &GERMAN).await?;
-    every_screen("phone", (390, 844), &OTHERS_ON_A_PHONE).await
+const fn light(lang: &'static str) -> Look {
+    (r#""theme": "light""#, "light", lang)
 }
 
-#[tokio::test]
-async fn every_screen_in_high_contrast_and_larger_text() -> Result<()> {
-    every_screen("desktop", (1280, 800), &HELPED).await?;
-    every_screen("phone", (390, 844), &HELPED).await
+const fn dark(lang: &'static str) -> Look {
+    (r#""theme": "dark""#, "dark", lang)
+}
+
+/// One test each, so that none of them takes long and they run side by side.
+macro_rules! every_screen_on {
+    ($($name:ident: $size:ident($look:expr);)*) => {$(
+        #[tokio::test]
+        async fn $name() -> Result<()> {
+            $size($look).await
+        }
+    )*};
+}
+
+// The languages other than French and English have longer or shorter words: all on a phone, and the
+// one with the longest on a desk.
+every_screen_on! {
+    every_screen_on_a_desktop_in_french_by_day: desktop(light("fr"));
+    every_screen_on_a_desktop_in_english_by_day: desktop(light("en"));
+    every_screen_on_a_desktop_in_french_by_night: desktop(dark("fr"));
+    every_screen_on_a_desktop_in_english_by_night: desktop(dark("en"));
+    every_screen_on_a_desktop_in_german: desktop(dark("de"));
+    every_screen_on_a_desktop_in_contrast_and_larger_text: desktop(HELPED);
+    every_screen_on_a_phone_in_french_by_day: phone(light("fr"));
+    every_screen_on_a_phone_in_english_by_day: phone(light("en"));
+    every_screen_on_a_phone_in_french_by_night: phone(dark("fr"));
+    every_screen_on_a_phone_in_english_by_night: phone(dark("en"));
+    every_screen_on_a_phone_in_german: phone(light("de"));
+    every_screen_on_a_phone_in_spanish: phone(dark("es"));
+    every_screen_on_a_phone_in_italian: phone(light("it"));
+    every_screen_on_a_phone_in_contrast_and_larger_text: phone(HELPED);
 }
 
 #[tokio::test]

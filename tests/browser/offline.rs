@@ -1,6 +1,6 @@
 //! The service worker: a release that is kept whole, and how the next one comes.
 
-use crate::harness::{Page, Scene, copy_of_build};
+use crate::harness::{Page, Scene, Start, copy_of_build};
 use anyhow::{Context, Result, bail};
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -73,11 +73,14 @@ fn publish_next(site: &Path, old: &str, damaged: bool) -> Result<()> {
 #[tokio::test]
 async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
     let scene = Scene {
-        cache_off: true,
+        start: Start {
+            cache_off: true,
+            ..Start::default()
+        },
         ..Scene::default()
     };
     let test = async |page: &Page| {
-        page.find("main h1").await?;
+        page.open_home().await?;
         page.kept().await?;
         let version = page.find("[data-version]").await?.text().await?;
         assert!(version.contains(&page.release().await?), "{version}");
@@ -123,7 +126,7 @@ async fn exactly_the_release_is_kept() -> Result<()> {
         }
     }
     Page::run(async |page| {
-        page.find("main h1").await?;
+        page.open_home().await?;
         page.kept().await?;
         let kept = page
             .script_async(
@@ -154,7 +157,7 @@ async fn a_new_release_is_offered_between_rounds_and_never_in_one() -> Result<()
     };
     scene
         .run(async |page| {
-            page.find("main h1").await?;
+            page.open_home().await?;
             page.kept().await?;
             page.sit_down_against(&["beginner"], "one").await?;
             page.wait_for(&["reveal"]).await?;
@@ -211,7 +214,7 @@ async fn a_release_that_is_not_as_it_was_built_does_not_replace_one_that_is() ->
     };
     scene
         .run(async |page| {
-            page.find("main h1").await?;
+            page.open_home().await?;
             page.kept().await?;
             let release = page.release().await?;
             publish_next(site.path(), &release, true)?;
@@ -230,7 +233,7 @@ async fn a_release_that_is_not_as_it_was_built_does_not_replace_one_that_is() ->
 #[tokio::test]
 async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
     Page::run(async |page| {
-        page.find("main h1").await?;
+        page.open_home().await?;
         page.kept().await?;
         page.sit_down().await?;
         page.wait_for(&["reveal"]).await?;
@@ -294,8 +297,7 @@ async fn where_nothing_may_be_kept_the_page_says_so_and_plays() -> Result<()> {
                 "ServiceWorkerContainer.prototype.register = {register};"
             ))
             .await?;
-            page.reload().await?;
-            page.script("location.hash = '#/settings'").await?;
+            page.open("/settings", "").await?;
             page.find("[data-offline='none']").await?;
             // When it would look for a newer copy.
             page.script("document.dispatchEvent(new Event('visibilitychange'))")

@@ -18,9 +18,7 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
             ("fr", "Vérifiez la connexion"),
             ("en", "Check the connection"),
         ] {
-            page.script("location.hash = '#/';").await?;
-            page.reload().await?;
-            page.find("main[data-screen='home']").await?;
+            page.open_home().await?;
             page.choose_language(lang).await?;
             page.script("location.hash = '#/dekal/table'").await?;
             let why = page
@@ -68,11 +66,10 @@ const SPOIL: &str = r"
 #[tokio::test]
 async fn a_program_that_comes_damaged_is_told() -> Result<()> {
     Page::run(async |page| {
-        page.find("main[data-screen='home']").await?;
         let page_s_own = r"window.spoilt = /tablee_bg-\w+\.pack$/;";
         page.before_everything(&format!("{page_s_own}{SPOIL}"))
             .await?;
-        page.reload().await?;
+        page.open("/", "").await?;
         page.find("[data-failed]:not([hidden])").await?;
         Ok(())
     })
@@ -84,9 +81,7 @@ async fn a_table_that_comes_damaged_is_told_and_asked_for_again() -> Result<()> 
     Page::run(async |page| {
         page.before_everything(SPOIL).await?;
         for pack in ["common", "dekal", "games"] {
-            page.script("location.hash = '#/';").await?;
-            page.reload().await?;
-            page.find("main[data-screen='home']").await?;
+            page.open_home().await?;
             let spoilt = format!(r"window.spoilt = /\/{pack}-\w{{16}}\.pack$/;");
             page.script(&format!("{spoilt} location.hash = '#/dekal/table'"))
                 .await?;
@@ -133,7 +128,7 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
             .map((name) => name.replace(/-[0-9a-f]{16}/, ''))
             .sort()";
     Page::run(async |page| {
-        page.find("main[data-screen='home']").await?;
+        page.open_home().await?;
         let words = serde_json::json!(["words-en.pack", "words.pack"]);
         assert_eq!(page.script(PACKS).await?, words);
         page.script("location.hash = '#/dekal/table'").await?;
@@ -160,7 +155,7 @@ async fn styles_come_with_the_parts_that_need_them() -> Result<()> {
         return [...document.styleSheets]
             .map((sheet) => sheet.href.split('/').pop().replace(/-[0-9a-f]{16}/, ''))";
     Page::run(async |page| {
-        page.find("main[data-screen='home']").await?;
+        page.open_home().await?;
         let sheets = async || -> Result<Vec<String>> {
             Ok(serde_json::from_value(page.script(SHEETS).await?)?)
         };

@@ -23,6 +23,31 @@ pub fn match_of<G: Game>(
     best: fn(AnyAdvice) -> Option<G::Action>,
 ) -> Record<G> {
     let mut play = Match::<G>::new(rules).expect("rules that can be played");
+    let level = |seat: usize| match seat {
+        0 => Level::Beginner,
+        _ => Level::Strong,
+    };
+    play_on(&mut play, seed, level, ask, best);
+    let player = |index: usize| Player {
+        name: ["", "Anna", "Basile", "Chloé"][index].into(),
+        bot: (index > 0).then(|| "strong".into()),
+    };
+    Record {
+        players: (0..play.game().seats()).map(player).collect(),
+        seed,
+        play,
+        ended: Some(1_700_000_000_000),
+    }
+}
+
+/// Plays a match to its end, each seat at its level.
+pub fn play_on<G: Game>(
+    play: &mut Match<G>,
+    seed: Seed,
+    level: impl Fn(usize) -> Level,
+    ask: fn(Task<G>) -> AnyTask,
+    best: fn(AnyAdvice) -> Option<G::Action>,
+) {
     while play.outcome().is_none() {
         play.draw_all(seed);
         match play.game().phase() {
@@ -37,10 +62,7 @@ pub fn match_of<G: Game>(
                 let seat = seats.first().expect("somebody decides");
                 let task = ask(Task {
                     view: play.game().view(Some(seat)),
-                    level: match seat.index() {
-                        0 => Level::Beginner,
-                        _ => Level::Strong,
-                    },
+                    level: level(seat.index()),
                     seed: play.log().len() as u64,
                     share: Share::WHOLE,
                 });
@@ -49,16 +71,6 @@ pub fn match_of<G: Game>(
                 play.act(seat, action).expect("advice is legal");
             }
         }
-    }
-    let player = |index: usize| Player {
-        name: ["", "Anna", "Basile", "Chloé"][index].into(),
-        bot: (index > 0).then(|| "strong".into()),
-    };
-    Record {
-        players: (0..play.game().seats()).map(player).collect(),
-        seed,
-        play,
-        ended: Some(1_700_000_000_000),
     }
 }
 
@@ -90,13 +102,11 @@ impl Page {
     /// Puts a record among the games played, and opens its review.
     async fn review(&self, record: &str, lang: &str) -> Result<()> {
         let text = Value::from(record);
-        self.script(&format!(
+        let keep = format!(
             "localStorage.setItem('tablee.settings', JSON.stringify({{ speed: 'none', lang: '{lang}' }}));
-             localStorage.setItem('tablee.games.1700000000000.{ID}', {text});
-             location.hash = '#/games/{ID}/review';"
-        ))
-        .await?;
-        self.reload().await?;
+             localStorage.setItem('tablee.games.1700000000000.{ID}', {text});"
+        );
+        self.open(&format!("/games/{ID}/review"), &keep).await?;
         self.find("[data-screen='review']").await?;
         Ok(())
     }

@@ -14,26 +14,15 @@ impl Page {
     /// known.
     pub async fn sit_down_to_detrak(&self, bots: &[&str], advanced: bool) -> Result<()> {
         self.client.set_window_size(1280, 900).await?;
-        self.script(
-            "localStorage.clear();
-             localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));",
-        )
-        .await?;
+        self.forget_everything().await?;
         self.set_out_sheets(bots, advanced).await
     }
 
     /// Begins another game, with the settings as they are.
     pub async fn set_out_sheets(&self, bots: &[&str], advanced: bool) -> Result<()> {
-        self.leave().await?;
         let options = json!({ "players": bots.len() + 1, "levels": bots,
             "advanced": advanced, "seed": "TABLEE" });
-        self.script(&format!(
-            "localStorage.removeItem('tablee.detrak.match');
-             localStorage.setItem('tablee.detrak.options', JSON.stringify({options}));
-             history.replaceState(null, '', '#/detrak/table');"
-        ))
-        .await?;
-        self.reload().await?;
+        self.open_table("detrak", &options).await?;
         self.find("[data-table='detrak'] .square").await?;
         Ok(())
     }

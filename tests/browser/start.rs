@@ -10,6 +10,7 @@ use std::path::Path;
 #[tokio::test]
 async fn the_page_starts_under_a_sub_path() -> Result<()> {
     Page::run(async |page| {
+        page.open_home().await?;
         let heading = page.find("main h1").await?.text().await?;
         assert_eq!(heading, "Tablée");
         assert!(page.url().ends_with("/some/path/"));
@@ -21,7 +22,7 @@ async fn the_page_starts_under_a_sub_path() -> Result<()> {
 #[tokio::test]
 async fn the_page_has_no_inline_script() -> Result<()> {
     Page::run(async |page| {
-        page.find("main h1").await?;
+        page.open_home().await?;
         let count = page
             .script("return document.querySelectorAll('script:not([src])').length")
             .await?;
@@ -34,7 +35,7 @@ async fn the_page_has_no_inline_script() -> Result<()> {
 #[tokio::test]
 async fn the_workers_are_where_the_page_says() -> Result<()> {
     Page::run(async |page| {
-        page.find("main h1").await?;
+        page.open_home().await?;
         let found = page.script_async(FOLLOW_THE_LOADER).await?;
         let files = found.as_array().context("names and kinds")?;
         for file in files {

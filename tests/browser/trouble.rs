@@ -97,13 +97,9 @@ async fn where_storage_is_closed_every_screen_works_and_the_table_says_so() -> R
             "/daily",
             "/statistics",
         ] {
-            page.script(&format!("location.hash = '#{screen}';"))
-                .await?;
-            page.reload().await?;
-            page.find("main[data-screen] h1").await?;
+            page.open_screen(screen).await?;
         }
-        page.script("location.hash = '#/dekal/table';").await?;
-        page.reload().await?;
+        page.open("/dekal/table", "").await?;
         page.find("[data-table] .cell").await?;
         page.wait_for(&["reveal"]).await?;
         page.reveal().await?;

@@ -25,13 +25,11 @@ impl Page {
     /// Opens a game's lesson on a device where nothing has been done.
     async fn open_lesson(&self, game: &str, lang: &str) -> Result<()> {
         self.client.set_window_size(1280, 900).await?;
-        self.script(&format!(
+        let keep = format!(
             "localStorage.clear();
-             localStorage.setItem('tablee.settings', JSON.stringify({{ speed: 'none', lang: '{lang}' }}));
-             location.hash = '#/{game}/tutorial';"
-        ))
-        .await?;
-        self.reload().await?;
+             localStorage.setItem('tablee.settings', JSON.stringify({{ speed: 'none', lang: '{lang}' }}));"
+        );
+        self.open(&format!("/{game}/tutorial"), &keep).await?;
         self.find("[data-lesson] [data-table]").await?;
         Ok(())
     }
@@ -233,8 +231,7 @@ async fn the_lesson_of_debacle_by_mouse() -> Result<()> {
 #[tokio::test]
 async fn a_lesson_is_offered_left_and_resumed() -> Result<()> {
     Page::run(async |page| {
-        page.script("localStorage.clear();").await?;
-        page.reload().await?;
+        page.open_home().await?;
         let invitation = page.find("[data-invitation]").await?;
         assert!(invitation.is_displayed().await?, "nobody has been here");
         page.open_lesson("dekal", "en").await?;
@@ -344,14 +341,13 @@ async fn the_lessons_look_right_everywhere() -> Result<()> {
             ("dark", 390, 844),
         ] {
             for game in ["dekal", "detrak", "dumble", "debacle"] {
-                page.open_lesson(game, "fr").await?;
                 page.resize(width, height).await?;
-                page.script(&format!(
-                    "localStorage.setItem('tablee.settings',
+                let keep = format!(
+                    "localStorage.clear();
+                     localStorage.setItem('tablee.settings',
                         JSON.stringify({{ speed: 'none', lang: 'fr', theme: '{theme}' }}));"
-                ))
-                .await?;
-                page.reload().await?;
+                );
+                page.open(&format!("/{game}/tutorial"), &keep).await?;
                 page.find("[data-lesson] [data-table]").await?;
                 page.find("[data-action='lesson-next']")
                     .await?

@@ -15,14 +15,12 @@ const BEGUN: &str = "[data-watch='going'], .result:not([hidden])";
 impl Page {
     /// Begins a match of bots by the options' screen, at this speed.
     async fn watch(&self, game: &str, speed: &str, options: Value) -> Result<()> {
-        self.script(&format!(
+        let keep = format!(
             "localStorage.setItem('tablee.settings',
                  JSON.stringify({{ speed: '{speed}', lang: 'en' }}));
-             localStorage.setItem('tablee.{game}.options', JSON.stringify({options}));
-             location.hash = '#/{game}/new';"
-        ))
-        .await?;
-        self.reload().await?;
+             localStorage.setItem('tablee.{game}.options', JSON.stringify({options}));"
+        );
+        self.open(&format!("/{game}/new"), &keep).await?;
         self.find("main[data-screen='options']").await?;
         self.script("document.querySelector(\"input[name='role'][value='1']\").click()")
             .await?;

@@ -27,12 +27,9 @@ impl Page {
     async fn open_in_english(&self, cut: &str) -> Result<()> {
         self.before_everything(&format!("window.cut = '{cut}'; {CUT}"))
             .await?;
-        self.script(
-            "localStorage.clear();
-             localStorage.setItem('tablee.settings', JSON.stringify({ lang: 'en' }));",
-        )
-        .await?;
-        self.reload().await?;
+        let keep = "localStorage.clear();
+             localStorage.setItem('tablee.settings', JSON.stringify({ lang: 'en' }));";
+        self.open("/", keep).await?;
         self.find("html[lang='en'] main[data-screen='home']")
             .await?;
         Ok(())

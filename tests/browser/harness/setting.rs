@@ -1,13 +1,15 @@
 //! What `cargo xtask test` tells the tests.
 
 use anyhow::{Context, Result, bail};
-use std::fs;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
 use std::path::PathBuf;
+use std::time::Duration;
 use tempfile::TempDir;
 use xtask::browser::Kind;
 
 const HOW: &str =
-    "run the browser tests with: cargo xtask test --only dist --only browser --only firefox";
+    "run the browser tests with: cargo xtask test --only dist --only browser";
 
 /// The build and the browser under test.
 pub struct Setting {
@@ -15,9 +17,9 @@ pub struct Setting {
     pub dist: PathBuf,
     /// Which browser it is: the one that is named.
     pub kind: Kind,
-    /// `CHROME` or `FIREFOX`: the browser to run.
+    /// `CHROME`, `FIREFOX` or `WEBKIT`: the browser to run.
     pub program: PathBuf,
-    /// `CHROMEDRIVER` or `GECKODRIVER`: its driver.
+    /// `CHROMEDRIVER`, `GECKODRIVER` or `WEBKITDRIVER`: its driver.
     pub driver: PathBuf,
 }
 
@@ -39,12 +41,11 @@ impl Setting {
     }
 }
 
-/// Which browser is under test: Firefox, if `FIREFOX` names one.
+/// Which browser is under test: the one that a variable names.
 pub fn kind() -> Kind {
-    match std::env::var_os("FIREFOX") {
-        Some(_) => Kind::Firefox,
-        None => Kind::Chromium,
-    }
+    let is_named = |kind: &Kind| std::env::var_os(kind.variables().0).is_some();
+    let others = [Kind::Firefox, Kind::WebKit];
+    others.into_iter().find(is_named).unwrap_or(Kind::Chromium)
 }
 
 fn path(variable: &str) -> Result<PathBuf> {
@@ -62,4 +63,16 @@ pub fn copy_of_build() -> Result<TempDir> {
         fs::copy(entry.path(), copy.path().join(entry.file_name()))?;
     }
     Ok(copy)
+}
+
+/// Notes how long the running test has taken, if `TABLEE_TEST_TIMES` names a file for that.
+pub fn note_time(time: Duration) -> Result<()> {
+    let Some(file) = std::env::var_os("TABLEE_TEST_TIMES") else {
+        return Ok(());
+    };
+    let thread = std::thread::current();
+    let name = thread.name().unwrap_or("a test");
+    let line = format!("{:.1}\t{name}\n", time.as_secs_f32());
+    let mut file = OpenOptions::new().append(true).create(true).open(file)?;
+    Ok(file.write_all(line.as_bytes())?)
 }

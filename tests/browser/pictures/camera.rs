@@ -60,16 +60,13 @@ impl Page {
         let settings = json!({ "speed": "none", "lang": "en", "hints": false, "theme": theme });
         let settings = Value::from(settings.to_string());
         let (game, record) = (position.game, Value::from(position.record));
-        self.leave().await?;
         self.resize_to(size.width, size.height, size.dots).await?;
-        self.script(&format!(
+        let keep = format!(
             "localStorage.clear();
              localStorage.setItem('tablee.settings', {settings});
-             localStorage.setItem('tablee.{game}.match', {record});
-             history.replaceState(null, '', '#/{game}/table');"
-        ))
-        .await?;
-        self.reload().await?;
+             localStorage.setItem('tablee.{game}.match', {record});"
+        );
+        self.open(&format!("/{game}/table"), &keep).await?;
         self.wait_for(&[position.due]).await?;
         for css in position.begun {
             self.find(css).await?;

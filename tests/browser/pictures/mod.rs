@@ -8,7 +8,7 @@ mod positions;
 mod shown;
 mod webp;
 
-use crate::harness::Scene;
+use crate::harness::{Scene, Start};
 use anyhow::{Context, Result};
 use camera::Size;
 use positions::POSITIONS;
@@ -65,7 +65,10 @@ const KINDS: [Kind; 3] = [
 #[ignore = "writes the pictures: cargo xtask pictures"]
 async fn pictures() -> Result<()> {
     let scene = Scene {
-        flags: vec!["--hide-scrollbars".into()],
+        start: Start {
+            flags: vec!["--hide-scrollbars".into()],
+            ..Start::default()
+        },
         ..Scene::default()
     };
     scene

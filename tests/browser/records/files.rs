@@ -122,7 +122,6 @@ async fn settings_go_along_with_the_games_and_come_back_if_they_are_wanted() -> 
                  { speed: 'none', lang: 'en', patterns: true, theme: 'contrast' }));",
         )
         .await?;
-        page.reload().await?;
         page.open_records().await?;
         page.click_on("[data-action='export-all']").await?;
         let (_, file) = page.file().await?;

@@ -33,8 +33,7 @@ pub const CATCH: &str = "
 impl Page {
     /// Opens a screen by the part of its address after `#`.
     pub async fn open_screen(&self, hash: &str) -> Result<()> {
-        self.script(&format!("location.hash = '#{hash}';")).await?;
-        self.reload().await?;
+        self.open(hash, "").await?;
         self.find("main[data-screen] h1").await?;
         Ok(())
     }

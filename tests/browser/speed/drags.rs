@@ -153,7 +153,7 @@ fn shows_targets(game: GameId) -> Vec<&'static str> {
 
 /// How often the page has been laid out; 0 where the browser does not tell.
 async fn layouts(page: &Page) -> Result<f64> {
-    if kind() == Kind::Firefox {
+    if kind() != Kind::Chromium {
         return Ok(0.0);
     }
     page.debugging("Performance.enable", json!({})).await?;

@@ -2,7 +2,7 @@
 //! file when it ends.
 
 use super::figures::Figures;
-use crate::harness::{Page, Scene};
+use crate::harness::{Page, Scene, Start};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use std::fs;
@@ -22,7 +22,10 @@ pub async fn traced(act: impl AsyncFn(&Page) -> Result<()>) -> Result<Trace> {
     for attempt in 1..=TRIES {
         let file = folder.path().join(format!("trace-{attempt}.json"));
         let scene = Scene {
-            flags: flags(&file),
+            start: Start {
+                flags: flags(&file),
+                ..Start::default()
+            },
             ..Scene::default()
         };
         scene.run(&act).await?;

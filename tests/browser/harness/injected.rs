@@ -1,0 +1,81 @@
+//! What BiDi does for other browsers, by a script in the page itself: WebKit's driver speaks none.
+
+use super::setting::copy_of_build;
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use tempfile::TempDir;
+use xtask::seal::integrity;
+
+/// The script's name among the files of the build.
+const NAME: &str = "before-everything.js";
+
+/// Notes what the page complains of, in the storage of its tab: another document may ask.
+const NOTE_COMPLAINTS: &str = r"
+    const note = (complaint) => {
+        try {
+            const all = JSON.parse(sessionStorage.complaints ?? '[]');
+            sessionStorage.complaints = JSON.stringify([...all, String(complaint)]);
+        } catch {}
+    };
+    const log = console.error;
+    console.error = (...what) => { note(what.join(' ')); log.apply(console, what); };
+    addEventListener('unhandledrejection', (event) => note(event.reason));
+    addEventListener('error', (event) => note(event.message
+        ?? `${event.target.src ?? event.target.href}: not found`), true);";
+
+/// A build whose page begins with a script of the harness.
+pub struct Injected {
+    dir: PathBuf,
+    script: Mutex<String>,
+    /// Removed with it, where the build is a copy of its own.
+    _copy: Option<TempDir>,
+}
+
+impl Injected {
+    /// Changes the page of a build that is the test's own, or else that of a copy of the build
+    /// under test.
+    pub fn new(own: Option<&Path>) -> Result<Self> {
+        let copy = own.is_none().then(copy_of_build).transpose()?;
+        let dir = own.or(copy.as_ref().map(TempDir::path));
+        let dir = dir.context("a folder")?.to_owned();
+        begin_with_script(&dir)?;
+        let injected = Self {
+            dir,
+            script: Mutex::default(),
+            _copy: copy,
+        };
+        injected.add(NOTE_COMPLAINTS)?;
+        Ok(injected)
+    }
+
+    /// The folder to serve.
+    pub fn dir(&self) -> &Path {
+        &self.dir
+    }
+
+    /// Has a script run in every document of the page that is loaded from now on.
+    pub fn add(&self, script: &str) -> Result<()> {
+        let mut all = self.script.lock().unwrap_or_else(PoisonError::into_inner);
+        all.push_str(&format!("(() => {{ {script} }})();\n"));
+        Ok(fs::write(self.dir.join(NAME), all.as_str())?)
+    }
+}
+
+/// Puts the script first in the page of a build. A folder that holds no build at its root stays as
+/// it is.
+fn begin_with_script(dir: &Path) -> Result<()> {
+    let (page, service) = (dir.join("index.html"), dir.join("service-worker.js"));
+    if !service.is_file() {
+        return Ok(());
+    }
+    let html = fs::read_to_string(&page)?;
+    let (before, after) = html.split_once("<head>").context("a page has a head")?;
+    let changed = format!("{before}<head><script src=\"./{NAME}\"></script>{after}");
+    // The service worker refuses a page that is not as it was built.
+    let sums = [&html, &changed].map(|html| integrity(html.as_bytes()));
+    let script = fs::read_to_string(&service)?.replace(&sums[0], &sums[1]);
+    fs::write(service, script)?;
+    Ok(fs::write(page, changed)?)
+}

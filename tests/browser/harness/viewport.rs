@@ -1,0 +1,65 @@
+//! How much of the page is seen, and pictures of it.
+
+use super::page::Page;
+use anyhow::{Context, Result};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+use xtask::browser::Kind;
+
+impl Page {
+    /// Gives the page exactly so many pixels; a narrow one is a phone's.
+    pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
+        self.resize_to(width, height, 1.0).await
+    }
+
+    /// The same, with so many dots of the screen to a pixel of the page.
+    pub async fn resize_to(&self, width: u32, height: u32, dots: f64) -> Result<()> {
+        let Some(bidi) = &self.bidi else {
+            return self.resize_window(width, height).await;
+        };
+        let viewport = json!({
+            "context": self.window,
+            "viewport": { "width": width, "height": height },
+            "devicePixelRatio": dots,
+        });
+        bidi.command("browsingContext.setViewport", viewport)
+            .await?;
+        if self.kind == Kind::Firefox {
+            // It cannot change its mind about fingers while it runs.
+            return Ok(());
+        }
+        let fingers = if width < 600 { json!(5) } else { Value::Null };
+        let touch = json!({ "maxTouchPoints": fingers, "contexts": [self.window] });
+        bidi.command("emulation.setTouchOverride", touch).await?;
+        Ok(())
+    }
+
+    /// The same by the size of the window, where nothing else can be asked for. WebKit's test
+    /// browser cannot be narrower than its own bar of tools, 447 pixels.
+    async fn resize_window(&self, width: u32, height: u32) -> Result<()> {
+        self.client.set_window_size(width, height).await?;
+        let bar = self.script("return outerHeight - innerHeight").await?;
+        let bar = u32::try_from(bar.as_u64().context("a height")?)?;
+        Ok(self.client.set_window_size(width, height + bar).await?)
+    }
+
+    /// What is to be seen of the page, or of a part of it (left, top, width and height in pixels),
+    /// as WebP of a quality between 0 and 1.
+    pub async fn webp(&self, part: Option<[i32; 4]>, quality: f64) -> Result<Vec<u8>> {
+        let mut capture = json!({
+            "context": self.window,
+            "format": { "type": "image/webp", "quality": quality },
+        });
+        if let Some([x, y, width, height]) = part {
+            capture["clip"] =
+                json!({ "type": "box", "x": x, "y": y, "width": width, "height": height });
+        }
+        let answer = self
+            .bidi()?
+            .command("browsingContext.captureScreenshot", capture)
+            .await?;
+        let data = answer["data"].as_str().context("a picture")?;
+        Ok(BASE64_STANDARD.decode(data)?)
+    }
+}
