@@ -19,7 +19,8 @@ const IN_ALL_BROWSERS: &[&str] = &[
     // Input.
     "by_dragging",
     "by_keyboard_alone",
-    "drags::",
+    "drags::escape",
+    "drags::a_piece",
     "focus::",
     "detrak::the_piece_turns",
     // Storage, and files that come and go.

@@ -1,10 +1,12 @@
 //! A WebDriver of one's own.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 use std::process::Stdio;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
 use xtask::browser::Kind;
 
@@ -13,7 +15,7 @@ const START: Duration = Duration::from_secs(60);
 /// How often one is started, at most, until it keeps running.
 const TRIES: usize = 3;
 
-/// A running chromedriver or geckodriver; killed when dropped.
+/// A running driver; killed when dropped.
 pub struct Driver {
     port: u16,
     // Held because dropping it ends the process.
@@ -36,10 +38,11 @@ impl Driver {
     /// Starts one; nothing if it ends without naming its port.
     async fn try_start(kind: Kind, program: &Path) -> Result<Option<Self>> {
         let mut command = Command::new(program);
-        command.arg("--port=0");
-        if kind == Kind::Firefox {
-            command.arg("--websocket-port=0");
-        }
+        match kind {
+            Kind::Chromium => command.arg("--port=0"),
+            Kind::Firefox => command.args(["--port=0", "--websocket-port=0"]),
+            Kind::WebKit => return Self::start_where_it_is_told(command).await,
+        };
         let mut child = command
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -63,6 +66,37 @@ impl Driver {
         };
         // Reading on keeps the driver from blocking on a full pipe.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        Ok(Some(Self {
+            port,
+            _child: child,
+        }))
+    }
+
+    /// Starts a driver that neither chooses a port nor names it.
+    async fn start_where_it_is_told(mut command: Command) -> Result<Option<Self>> {
+        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
+            .local_addr()?
+            .port();
+        let mut child = command
+            .arg(format!("--port={port}"))
+            // Tests read what a person of this language sees first.
+            .envs([("LANGUAGE", "en_US"), ("LANG", "en_US.UTF-8")])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .kill_on_drop(true)
+            .spawn()
+            .context("cannot start the driver")?;
+        let started = Instant::now();
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, port))
+            .await
+            .is_err()
+        {
+            if child.try_wait()?.is_some() {
+                return Ok(None);
+            }
+            ensure!(started.elapsed() < START, "the driver did not start in time");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
         Ok(Some(Self {
             port,
             _child: child,

@@ -13,7 +13,11 @@ const NAME: &str = "before-everything.js";
 
 /// Notes what the page complains of, in the storage of its tab: another document may ask.
 const NOTE_COMPLAINTS: &str = r"
+    // What was still loading when the page was left is no complaint.
+    let isLeaving = false;
+    addEventListener('beforeunload', () => { isLeaving = true; });
     const note = (complaint) => {
+        if (isLeaving) return;
         try {
             const all = JSON.parse(sessionStorage.complaints ?? '[]');
             sessionStorage.complaints = JSON.stringify([...all, String(complaint)]);
@@ -71,8 +75,9 @@ fn begin_with_script(dir: &Path) -> Result<()> {
         return Ok(());
     }
     let html = fs::read_to_string(&page)?;
-    let (before, after) = html.split_once("<head>").context("a page has a head")?;
-    let changed = format!("{before}<head><script src=\"./{NAME}\"></script>{after}");
+    let head = html.find("<meta").context("a page has a head")?;
+    let (before, after) = html.split_at(head);
+    let changed = format!("{before}<script src=\"./{NAME}\"></script>{after}");
     // The service worker refuses a page that is not as it was built.
     let sums = [&html, &changed].map(|html| integrity(html.as_bytes()));
     let script = fs::read_to_string(&service)?.replace(&sums[0], &sums[1]);

@@ -170,12 +170,16 @@ impl Page {
     /// Runs the body of an asynchronous JavaScript function as one of the page's own scripts, to
     /// which the page's policy applies, and what it returns.
     pub async fn own_script(&self, body: &str) -> Result<Value> {
+        let Some(bidi) = &self.bidi else {
+            // WebKit's driver has scripts run like those of the page.
+            return self.script_async(&format!("(async () => {{ {body} }})().then(done)")).await;
+        };
         let function = json!({
             "functionDeclaration": format!("async () => JSON.stringify(await (async () => {{ {body} }})())"),
             "target": { "context": self.window },
             "awaitPromise": true,
         });
-        let answer = self.bidi()?.command("script.callFunction", function).await?;
+        let answer = bidi.command("script.callFunction", function).await?;
         let text = answer["result"]["value"].as_str();
         let text = text.with_context(|| format!("script failed: {body}: {answer}"))?;
         Ok(serde_json::from_str(text)?)

@@ -94,7 +94,7 @@ impl Session {
                 .context("the browser did not start")?;
             let socket = client
                 .capabilities()
-                .and_then(|all| all["webSocketUrl"].as_str());
+                .and_then(|all| all.get("webSocketUrl")?.as_str());
             let bidi = match (kind, socket) {
                 (Kind::WebKit, _) => None,
                 (_, Some(socket)) => Some(Arc::new(Bidi::connect(socket).await?)),
