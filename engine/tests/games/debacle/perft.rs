@@ -2,8 +2,8 @@
 //! engine's generator, and by trying every action that can be written in a
 //! plain model of the rules.
 
-use crate::diagram::{legal, position, random_position};
-use crate::reference::{Reference, conceivable};
+use super::diagram::{legal, position, random_position};
+use super::reference::{Reference, conceivable};
 use engine::below;
 use engine::debacle::{Action, Order, Position, Side, Symmetry};
 use rand_core::{Rng, SeedableRng};

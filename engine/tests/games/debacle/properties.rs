@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::diagram::{legal, random_position};
+use super::diagram::{legal, random_position};
 use engine::conformance::{Scene, walk};
 use engine::debacle::{
     Debacle, Direction, First, Order, Position, Rules, Side, Square, Start, Symmetry, Value,

@@ -1,15 +1,10 @@
 //! `arena ladder` as a person runs it.
 
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::fs;
 use std::process::Output;
 
+use crate::support::{arena, text};
 use serde_json::Value;
-use support::{arena, text};
 
 fn ladder(arguments: &[&str]) -> Output {
     arena(&[&["ladder"], arguments].concat())

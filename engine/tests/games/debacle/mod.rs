@@ -1,9 +1,6 @@
 //! Débâcle: its rules sentence by sentence, and what holds in all positions.
 
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-#![cfg(not(target_family = "wasm"))]
-
+mod conformance;
 mod diagram;
 mod perft;
 mod properties;

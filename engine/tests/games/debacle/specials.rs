@@ -1,7 +1,7 @@
 //! Débâcle's special moves, sentence by sentence; the quotations are from
 //! `docs/rules/debacle.md` and name their section.
 
-use crate::diagram::{action, after, choices, choices_with, on, pile, position};
+use super::diagram::{action, after, choices, choices_with, on, pile, position};
 use engine::debacle::{Illegal, Position, Side, Square};
 
 fn square(text: &str) -> Square {
@@ -187,7 +187,7 @@ fn doubles_come_first_and_may_be_declined() {
     assert_eq!(refused(&played, "keep d5"), Illegal::NoDoubles);
     // Dice of different rows, different values or one's own are no doubles.
     let rows = ["c.....", "c.....", "ab....", "......", "11....", "3.3.33"];
-    let none = crate::diagram::position(rows, "56", "");
+    let none = super::diagram::position(rows, "56", "");
     assert!(!none.takes_doubles());
     assert_eq!(refused(&none, "keep a6"), Illegal::NoDoubles);
 }

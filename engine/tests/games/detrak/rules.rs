@@ -1,9 +1,5 @@
 //! Détrak's rules, sentence by sentence; the quotations name their section.
 
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-#![cfg(not(target_family = "wasm"))]
-
 use engine::detrak::{
     Action, CELLS, Cell, Detrak, Illegal, Line, Rank, Roll, Rules, RulesError, Sheet, Step, Symbol,
     random_sheet,

@@ -1,13 +1,8 @@
-//! The command as a person runs it.
-
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-
-mod support;
+//! `arena match` as a person runs it, and what it says about mistakes.
 
 use std::fs;
 
-use support::{arena, text};
+use crate::support::{arena, text};
 
 /// Plays a small tournament and returns its JSON report without the times.
 fn tournament(threads: &str) -> serde_json::Value {

@@ -1,5 +1,4 @@
 //! Playouts take short cuts: here they are held against the rules proper.
-#![cfg(not(target_family = "wasm"))]
 
 use engine::dumble::{
     Action, Bag, Card, Cards, Discards, Dumble, Event, GreedyPolicy, Playout, Policy, RandomPolicy,

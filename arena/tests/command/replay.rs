@@ -1,15 +1,10 @@
 //! `arena replay` and `arena perft` as a person runs them.
 
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::fs;
 
+use crate::support::{arena, text};
 use engine::{Entry, Game, Luck, Match, Phase, Player, Record, Seed, Spot, below};
 use serde_json::Value;
-use support::{arena, text};
 
 /// What a command prints that must not fail.
 fn printed(arguments: &[&str]) -> String {

@@ -3,6 +3,7 @@
 //! Both seats secretly bid 1 to 3; then a die of three faces falls; whoever
 //! bid closer to it wins the round. A match has two rounds.
 
+use core::cell::Cell;
 use core::fmt;
 use core::str::FromStr;
 
@@ -12,50 +13,63 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 /// What may be wrong with the game.
-pub struct Fault;
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    None,
+    AcceptsUnlisted,
+    RefusalChanges,
+    Leaks,
+    Biased,
+    SameSpot,
+    OddText,
+    Forgets,
+    TakesAnyRules,
+    OrderMatters,
+    RefusesListed,
+    ListsTwice,
+    EndsEarly,
+    SpotWithoutEvent,
+    DrawsRefused,
+    NeverEnds,
+    ViewListsLess,
+    GuessesOwn,
+    OwnLuck,
+    RulesForget,
+    TrustsBytes,
+    TrustsViewBytes,
+    ScramblesNothing,
+    LeaksUnscrambled,
+    GuessesNothing,
+    NoOptions,
+    NothingMalformed,
+}
 
 impl Fault {
-    pub const NONE: u8 = 0;
-    pub const ACCEPTS_UNLISTED: u8 = 1;
-    pub const REFUSAL_CHANGES: u8 = 2;
-    pub const LEAKS: u8 = 3;
-    pub const BIASED: u8 = 4;
-    pub const SAME_SPOT: u8 = 5;
-    pub const ODD_TEXT: u8 = 6;
-    pub const FORGETS: u8 = 7;
-    pub const TAKES_ANY_RULES: u8 = 8;
-    pub const ORDER_MATTERS: u8 = 9;
-    pub const REFUSES_LISTED: u8 = 10;
-    pub const LISTS_TWICE: u8 = 11;
-    pub const ENDS_EARLY: u8 = 12;
-    pub const SPOT_WITHOUT_EVENT: u8 = 13;
-    pub const DRAWS_REFUSED: u8 = 14;
-    pub const NEVER_ENDS: u8 = 15;
-    pub const VIEW_LISTS_LESS: u8 = 16;
-    pub const GUESSES_OWN: u8 = 17;
-    pub const OWN_LUCK: u8 = 18;
-    pub const RULES_FORGET: u8 = 19;
-    pub const TRUSTS_BYTES: u8 = 20;
-    pub const TRUSTS_VIEW_BYTES: u8 = 21;
-    pub const SCRAMBLES_NOTHING: u8 = 22;
-    pub const LEAKS_UNSCRAMBLED: u8 = 23;
-    pub const GUESSES_NOTHING: u8 = 24;
-    pub const NO_OPTIONS: u8 = 25;
-    pub const NOTHING_MALFORMED: u8 = 26;
+    /// From now on the game has this fault, in this thread: were it part of the
+    /// type, the whole suite would be compiled again for each fault.
+    pub fn set(self) {
+        FAULT.set(self);
+    }
+
+    fn is_set(self) -> bool {
+        FAULT.get() == self
+    }
 }
+
+std::thread_local!(static FAULT: Cell<Fault> = const { Cell::new(Fault::None) });
 
 /// A number from 1 to 4 of which 4 is never legal; a bid or a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Number<const FAULT: u8>(u8);
+pub struct Number(u8);
 
-impl<const FAULT: u8> fmt::Display for Number<FAULT> {
+impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let odd = FAULT == Fault::ODD_TEXT && self.0 == 2;
+        let odd = Fault::OddText.is_set() && self.0 == 2;
         write!(f, "{}", if odd { 7 } else { self.0 })
     }
 }
 
-impl<const FAULT: u8> FromStr for Number<FAULT> {
+impl FromStr for Number {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
@@ -71,13 +85,10 @@ impl<const FAULT: u8> FromStr for Number<FAULT> {
 
 /// How many play; there is a game for two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Players<const FAULT: u8>(#[serde(serialize_with = "write_players::<FAULT, _>")] u8);
+pub struct Players(#[serde(serialize_with = "write_players")] u8);
 
-fn write_players<const FAULT: u8, S: serde::Serializer>(
-    players: &u8,
-    to: S,
-) -> Result<S::Ok, S::Error> {
-    to.serialize_u8(players + u8::from(FAULT == Fault::RULES_FORGET))
+fn write_players<S: serde::Serializer>(players: &u8, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(players + u8::from(Fault::RulesForget.is_set()))
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -85,45 +96,45 @@ fn write_players<const FAULT: u8, S: serde::Serializer>(
 pub struct Refused;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Toy<const FAULT: u8> {
+pub struct Toy {
     bids: [u8; 2],
-    #[serde(serialize_with = "write_die::<FAULT, _>")]
+    #[serde(serialize_with = "write_die")]
     die: u8,
     round: u16,
     order: u8,
 }
 
-fn write_die<const FAULT: u8, S: serde::Serializer>(die: &u8, to: S) -> Result<S::Ok, S::Error> {
-    to.serialize_u8(if FAULT == Fault::FORGETS { 0 } else { *die })
+fn write_die<S: serde::Serializer>(die: &u8, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(if Fault::Forgets.is_set() { 0 } else { *die })
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ToyView<const FAULT: u8> {
-    open: Toy<FAULT>,
+pub struct ToyView {
+    open: Toy,
     waiting: [bool; 2],
     seat: Option<Seat>,
 }
 
 /// Luck that comes from nowhere: another number whenever it is asked.
 fn own_luck() -> u8 {
-    std::thread_local!(static ASKED: std::cell::Cell<u8> = const { std::cell::Cell::new(0) });
+    std::thread_local!(static ASKED: Cell<u8> = const { Cell::new(0) });
     ASKED.with(|asked| {
         asked.set((asked.get() + 1) % 7);
         asked.get()
     })
 }
 
-impl<const FAULT: u8> Game for Toy<FAULT> {
+impl Game for Toy {
     const ID: GameId = GameId::Dekal;
-    type Rules = Players<FAULT>;
-    type Action = Number<FAULT>;
-    type Event = Number<FAULT>;
-    type View = ToyView<FAULT>;
+    type Rules = Players;
+    type Action = Number;
+    type Event = Number;
+    type View = ToyView;
     type Illegal = Refused;
     type RulesError = Refused;
 
-    fn new(rules: &Players<FAULT>) -> Result<Self, Refused> {
-        let fits = rules.0 == 2 || FAULT == Fault::TAKES_ANY_RULES;
+    fn new(rules: &Players) -> Result<Self, Refused> {
+        let fits = rules.0 == 2 || Fault::TakesAnyRules.is_set();
         fits.then_some(Toy {
             bids: [0; 2],
             die: 0,
@@ -147,43 +158,43 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
     }
 
-    fn actions(&self, seat: Seat, out: &mut impl FnMut(Number<FAULT>)) {
+    fn actions(&self, seat: Seat, out: &mut impl FnMut(Number)) {
         if matches!(self.phase(), Phase::Decide(seats) if seats.contains(seat)) {
             (1..=3).for_each(|bid| out(Number(bid)));
-            if FAULT == Fault::LISTS_TWICE {
+            if Fault::ListsTwice.is_set() {
                 out(Number(3));
             }
         }
     }
 
-    fn act(&mut self, seat: Seat, action: Number<FAULT>) -> Result<(), Refused> {
-        let most = match FAULT {
-            Fault::ACCEPTS_UNLISTED => 4,
-            Fault::REFUSES_LISTED => 2,
+    fn act(&mut self, seat: Seat, action: Number) -> Result<(), Refused> {
+        let most = match FAULT.get() {
+            Fault::AcceptsUnlisted => 4,
+            Fault::RefusesListed => 2,
             _ => 3,
         };
-        if FAULT == Fault::TRUSTS_BYTES && self.die > 0 {
+        if Fault::TrustsBytes.is_set() && self.die > 0 {
             return Err(Refused);
         }
         let may = matches!(self.phase(), Phase::Decide(seats) if seats.contains(seat));
         if !may || !(1..=most).contains(&action.0) {
-            self.round += u16::from(FAULT == Fault::REFUSAL_CHANGES);
+            self.round += u16::from(Fault::RefusalChanges.is_set());
             return Err(Refused);
         }
         self.bids[seat.index()] = action.0;
-        if FAULT == Fault::ORDER_MATTERS {
+        if Fault::OrderMatters.is_set() {
             self.order = seat.index() as u8;
         }
         Ok(())
     }
 
     fn spot(&self) -> Option<Spot> {
-        let round = if FAULT == Fault::SAME_SPOT {
+        let round = if Fault::SameSpot.is_set() {
             0
         } else {
             self.round
         };
-        let always = FAULT == Fault::SPOT_WITHOUT_EVENT;
+        let always = Fault::SpotWithoutEvent.is_set();
         (self.phase() == Phase::Chance || always).then_some(Spot {
             round,
             turn: 0,
@@ -191,16 +202,16 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         })
     }
 
-    fn sample(&self, rng: &mut impl Rng) -> Option<Number<FAULT>> {
-        let faces = if FAULT == Fault::DRAWS_REFUSED { 4 } else { 3 };
+    fn sample(&self, rng: &mut impl Rng) -> Option<Number> {
+        let faces = if Fault::DrawsRefused.is_set() { 4 } else { 3 };
         (self.phase() == Phase::Chance).then(|| {
             let drawn = below(rng, faces) as u8;
-            let own = FAULT == Fault::OWN_LUCK;
+            let own = Fault::OwnLuck.is_set();
             Number(1 + if own { (drawn + own_luck()) % 3 } else { drawn })
         })
     }
 
-    fn resolve(&mut self, event: Number<FAULT>) -> Result<(), Refused> {
+    fn resolve(&mut self, event: Number) -> Result<(), Refused> {
         if self.phase() != Phase::Chance || !(1..=3).contains(&event.0) {
             return Err(Refused);
         }
@@ -208,11 +219,11 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         Ok(())
     }
 
-    fn view(&self, seat: Option<Seat>) -> ToyView<FAULT> {
+    fn view(&self, seat: Option<Seat>) -> ToyView {
         let mut open = self.clone();
         let sealed = matches!(self.phase(), Phase::Decide(_));
         for other in Seat::all(2).filter(|other| Some(*other) != seat) {
-            if sealed && FAULT != Fault::LEAKS && FAULT != Fault::LEAKS_UNSCRAMBLED {
+            if sealed && !Fault::Leaks.is_set() && !Fault::LeaksUnscrambled.is_set() {
                 open.bids[other.index()] = 0;
             }
         }
@@ -224,7 +235,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let early = FAULT == Fault::ENDS_EARLY && self.phase() == Phase::Chance;
+        let early = Fault::EndsEarly.is_set() && self.phase() == Phase::Chance;
         (self.phase() == Phase::Over || early).then(|| {
             let off = |bid: u8| (i32::from(bid.abs_diff(self.die)), 0);
             Outcome::ranked(self.bids.map(off), |score, _| score)
@@ -234,7 +245,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     fn sequel(&self) -> Option<Sequel<Self>> {
         let outcome = self.outcome()?;
         Some(match self.round {
-            round if round == 0 || FAULT == Fault::NEVER_ENDS => Sequel::Round(Toy {
+            round if round == 0 || Fault::NeverEnds.is_set() => Sequel::Round(Toy {
                 bids: [0; 2],
                 die: 0,
                 round: round + 1,
@@ -245,8 +256,8 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 }
 
-impl<const FAULT: u8> View for ToyView<FAULT> {
-    type Game = Toy<FAULT>;
+impl View for ToyView {
+    type Game = Toy;
 
     fn seat(&self) -> Option<Seat> {
         self.seat
@@ -257,29 +268,25 @@ impl<const FAULT: u8> View for ToyView<FAULT> {
             .is_some_and(|seat| self.waiting.get(seat.index()) == Some(&true))
     }
 
-    fn actions(&self, out: &mut impl FnMut(Number<FAULT>)) {
+    fn actions(&self, out: &mut impl FnMut(Number)) {
         if self.to_decide() {
-            let most = if FAULT == Fault::VIEW_LISTS_LESS {
-                2
-            } else {
-                3
-            };
+            let most = if Fault::ViewListsLess.is_set() { 2 } else { 3 };
             (1..=most).for_each(|bid| out(Number(bid)));
         }
     }
 
-    fn determinize(&self, rng: &mut impl Rng) -> Toy<FAULT> {
+    fn determinize(&self, rng: &mut impl Rng) -> Toy {
         let mut state = self.open.clone();
-        let trusts = FAULT == Fault::TRUSTS_VIEW_BYTES;
+        let trusts = Fault::TrustsViewBytes.is_set();
         for (bid, waiting) in state.bids.iter().zip(self.waiting) {
             assert!(!trusts || !waiting || *bid == 0, "a bid before it is made");
         }
-        if let (true, Some(seat)) = (FAULT == Fault::GUESSES_OWN, self.seat) {
+        if let (true, Some(seat)) = (Fault::GuessesOwn.is_set(), self.seat) {
             state.bids[seat.index()] = 3;
         }
         for (bid, waiting) in state.bids.iter_mut().zip(self.waiting) {
             if !waiting && *bid == 0 {
-                let faces = if FAULT == Fault::BIASED { 4 } else { 3 };
+                let faces = if Fault::Biased.is_set() { 4 } else { 3 };
                 *bid = 1 + (below(rng, faces) % 3) as u8;
             }
         }
@@ -287,28 +294,28 @@ impl<const FAULT: u8> View for ToyView<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Conformable for Toy<FAULT> {
+impl Conformable for Toy {
     const LONGEST: usize = 7;
 
-    fn playable() -> Vec<Players<FAULT>> {
-        let times = if FAULT == Fault::NO_OPTIONS { 0 } else { 12 };
+    fn playable() -> Vec<Players> {
+        let times = if Fault::NoOptions.is_set() { 0 } else { 12 };
         vec![Players(2); times]
     }
 
-    fn unplayable() -> Vec<Players<FAULT>> {
+    fn unplayable() -> Vec<Players> {
         vec![Players(3)]
     }
 
-    fn conceivable_actions() -> Vec<Number<FAULT>> {
+    fn conceivable_actions() -> Vec<Number> {
         (1..=4).map(Number).collect()
     }
 
-    fn conceivable_events() -> Vec<Number<FAULT>> {
+    fn conceivable_events() -> Vec<Number> {
         (1..=4).map(Number).collect()
     }
 
     fn malformed() -> &'static [&'static str] {
-        if FAULT == Fault::NOTHING_MALFORMED {
+        if Fault::NothingMalformed.is_set() {
             return &[];
         }
         &["", "0", "5"]
@@ -316,7 +323,7 @@ impl<const FAULT: u8> Conformable for Toy<FAULT> {
 
     fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Self {
         let mut state = self.clone();
-        let inert = FAULT == Fault::SCRAMBLES_NOTHING || FAULT == Fault::LEAKS_UNSCRAMBLED;
+        let inert = Fault::ScramblesNothing.is_set() || Fault::LeaksUnscrambled.is_set();
         if matches!(self.phase(), Phase::Decide(_)) && !inert {
             for other in Seat::all(2).filter(|other| Some(*other) != viewer) {
                 if state.bids[other.index()] > 0 {
@@ -328,7 +335,7 @@ impl<const FAULT: u8> Conformable for Toy<FAULT> {
     }
 
     fn guesses() -> Vec<Guess<Self>> {
-        if FAULT == Fault::GUESSES_NOTHING {
+        if Fault::GuessesNothing.is_set() {
             return Vec::new();
         }
         let with = |bid| Toy {

@@ -2,7 +2,7 @@
 //! `docs/rules/debacle.md` and name their section. Special moves are in
 //! `specials.rs`, rounds and the match in `rounds.rs`.
 
-use crate::diagram::{action, after, board, choices, choices_with, on, position};
+use super::diagram::{action, after, board, choices, choices_with, on, position};
 use engine::debacle::{
     Action, Debacle, Illegal, Move, Order, Pile, Position, Rules, SQUARES, Side, Square, Symmetry,
     Value,
@@ -175,7 +175,7 @@ fn capture_forward_backward_or_sideways() {
     assert_eq!(refused(&position, "a1xa2"), Illegal::NoEnemy(square("a2")));
     assert_eq!(refused(&position, "a1xb1"), Illegal::NoEnemy(square("b1")));
     let beside = ["a.....", "b.....", "c....d", "3....e", "......", "12.456"];
-    let beside = crate::diagram::position(beside, "6", "");
+    let beside = super::diagram::position(beside, "6", "");
     // f3 lies beside neither a3 nor a4.
     assert_eq!(choices_with(&beside, "x"), [""; 0]);
 }
@@ -226,7 +226,7 @@ fn capture_takes_the_die_and_its_value() {
     let position = after(&capture(), "c3xc4");
     assert_eq!((on(&position, "c3"), on(&position, "c4")), ('.', '3'));
     assert_eq!(position.board().count(Side::Black), 4);
-    assert_eq!(position.pile(Side::Red), crate::diagram::pile("34"));
+    assert_eq!(position.pile(Side::Red), super::diagram::pile("34"));
     assert_eq!(position.pile(Side::Black), Pile::EMPTY);
 }
 
@@ -264,7 +264,7 @@ fn capture_in_the_rebound_gives_a_rebound_again() {
     assert_eq!(twice.actions_left(), 1);
     let rows = [".f..e.", "...a..", "..cb..", "..5...", "......", "1234.6"];
     let thrice = after(&position(rows, "4", ""), "c3xc4, c4xd4, d4xd5");
-    assert_eq!(thrice.pile(Side::Red), crate::diagram::pile("1234"));
+    assert_eq!(thrice.pile(Side::Red), super::diagram::pile("1234"));
     assert_eq!(thrice.actions_left(), 1);
     assert!(choices(&thrice).contains(&"d5-d6".into()));
 }
@@ -279,7 +279,7 @@ fn an_action_is_one_of_three() {
             Action::Roll(_) | Action::Flip(_) | Action::Capture(_)
         )
     };
-    let all = crate::diagram::legal(&position);
+    let all = super::diagram::legal(&position);
     assert!(all.iter().all(is_one), "{all:?}");
 }
 
@@ -295,9 +295,9 @@ fn an_action_must_be_made() {
     // while the round lasts, and can flip one of them: so there is always a
     // legal action."
     let rows = ["bc....", "fa....", "......", "......", "......", "...456"];
-    let shut = crate::diagram::position(rows, "45", "234");
+    let shut = super::diagram::position(rows, "45", "234");
     let two = ["ef....", "bc....", "......", "......", "......", "....56"];
-    let two = crate::diagram::position(two, "45", "1234");
+    let two = super::diagram::position(two, "45", "1234");
     for position in [shut, two] {
         let flipped = after(&position, "flip f1");
         let all = choices(&flipped);

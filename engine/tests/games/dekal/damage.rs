@@ -1,9 +1,6 @@
 //! States of Dékal from damaged bytes. What every game has to hold to is in
 //! `conformance.rs`.
 
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-
 use engine::dekal::{Dekal, Rules};
 use engine::{Game, Phase, below};
 use rand_core::SeedableRng;

@@ -1,9 +1,5 @@
 //! Dékal's rules, sentence by sentence; the quotations name their section.
 
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-#![cfg(not(target_family = "wasm"))]
-
 use engine::dekal::{
     Action, CardValue, Cell, Dekal, First, Grid, Illegal, Push, Rounds, Rules, RulesError, Step,
 };

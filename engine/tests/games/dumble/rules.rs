@@ -1,8 +1,5 @@
 //! Every rule of Dumble, quoted from `docs/rules/dumble.md` by its section.
 
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-
 use engine::dumble::{Action, Card, Dumble, Event, Illegal, Rules, Step};
 use engine::{Entry, Game, Match, MatchError, Phase, Seat, Seed, Sequel, View};
 

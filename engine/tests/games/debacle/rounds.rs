@@ -1,7 +1,7 @@
 //! Débâcle's rounds and matches, sentence by sentence; the quotations are from
 //! `docs/rules/debacle.md` and name their section.
 
-use crate::diagram::{action, board, choices, pile, position};
+use super::diagram::{action, board, choices, pile, position};
 use engine::debacle::{
     Action, Debacle, Ending, Event, First, GOAL, Illegal, Order, Position, Rules, RulesError, Side,
     Start, Step, Symmetry,

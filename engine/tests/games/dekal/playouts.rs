@@ -1,5 +1,4 @@
 //! Playouts take short cuts: here they are held against the rules proper.
-#![cfg(not(target_family = "wasm"))]
 
 use engine::dekal::{
     Action, CardValue, Cell, Dekal, Draft, Event, First, Playout, Policy, RandomPolicy, Rounds,

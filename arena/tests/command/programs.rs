@@ -2,17 +2,13 @@
 //! fail in every way.
 
 #![cfg(unix)]
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-
-mod support;
 
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
+use crate::support::text;
 use serde_json::Value;
-use support::text;
 use tempfile::TempDir;
 
 /// What a script does about the first legal action.
@@ -68,7 +64,7 @@ done
 }
 
 fn arena(arguments: &[&str]) -> Output {
-    support::arena(&[&["match"], arguments].concat())
+    crate::support::arena(&[&["match"], arguments].concat())
 }
 
 /// The JSON report of a match that must take place, without times.

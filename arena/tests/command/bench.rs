@@ -1,14 +1,9 @@
 //! `arena bench` as a person runs it.
 
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::process::Output;
 
+use crate::support::{arena, text};
 use serde_json::Value;
-use support::{arena, text};
 
 fn bench(arguments: &[&str]) -> Output {
     arena(&[&["bench"], arguments].concat())

@@ -1,10 +1,6 @@
 //! Détrak holds to what every game has to hold to, and plays as it did.
 
-// Helpers of tests may fail like the tests themselves.
-#![allow(clippy::unwrap_used)]
-
-mod golden;
-
+use crate::golden;
 use engine::conformance::{check, playthrough};
 use engine::detrak::{Cell, Detrak, Line, Rules};
 use engine::{Game, Seat};
