@@ -5,7 +5,7 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::Output;
 
 use crate::support::text;
 use serde_json::Value;
@@ -293,20 +293,8 @@ fn the_example_stands_in_the_documentation() {
     );
 }
 
-/// Whether there is a Python to run the examples.
-fn python() -> bool {
-    let there = Command::new("python3").arg("--version").output().is_ok();
-    if !there {
-        eprintln!("there is no python3 here: the example is not run");
-    }
-    there
-}
-
 #[test]
 fn the_example_plays_every_game() {
-    if !python() {
-        return;
-    }
     for game in ["dekal", "detrak", "dumble", "debacle"] {
         let seats = format!("random,exec:python3 '{EXAMPLE}'");
         let played = || report(&["--game", game, "--seats", &seats, "--deals", "2"]);
@@ -318,9 +306,6 @@ fn the_example_plays_every_game() {
 
 #[test]
 fn who_goes_by_simple_rules_beats_every_beginner() {
-    if !python() {
-        return;
-    }
     let program = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/simple_bot.py");
     let seats = format!("exec:python3 '{program}',beginner");
     let lengths: [(_, &[&str]); 4] = [

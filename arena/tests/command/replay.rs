@@ -80,11 +80,8 @@ fn dekal_is_told() {
     let last = json["steps"].as_array().unwrap().last().unwrap();
     assert_eq!(last["table"]["due"], "over");
     let rows = last["table"]["grids"][1]["rows"].as_array().unwrap();
-    assert!(
-        rows.iter()
-            .flat_map(|row| row.as_array().unwrap())
-            .all(Value::is_u64)
-    );
+    let cells = rows.iter().flat_map(|row| row.as_array().unwrap());
+    assert_eq!(cells.filter(|cell| cell.is_u64()).count(), 16);
 }
 
 #[test]

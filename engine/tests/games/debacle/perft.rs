@@ -142,6 +142,7 @@ fn the_generator_counts_as_written() {
 #[test]
 fn trying_everything_in_the_plain_model_counts_the_same() {
     let texts = conceivable();
+    let mut depths = 0;
     for perft in table() {
         let reference = Reference::of(&perft.position);
         for (index, expected) in perft.actions.iter().enumerate() {
@@ -152,8 +153,10 @@ fn trying_everything_in_the_plain_model_counts_the_same() {
         for (index, expected) in perft.turns.iter().take_while(feasible).enumerate() {
             let counted = try_turns(&reference, &texts, index + 1);
             assert_eq!(counted, *expected, "turns of {}", perft.name);
+            depths += 1;
         }
     }
+    assert!(depths >= table().len(), "turns were counted {depths} times");
 }
 
 /// Plays at random from a position; at each, the engine's actions are those of

@@ -75,6 +75,7 @@ proptest! {
     #[test]
     fn the_seat_to_move_changes_only_when_a_turn_begins(seed: u64) {
         let mut before: Option<Position> = None;
+        let mut turns = 0;
         wander(seed, |position| {
             if let Some(before) = before.filter(|before| before.mover() != position.mover()) {
                 // The last decision of a turn may recover one more die.
@@ -84,9 +85,11 @@ proptest! {
                 assert_eq!((position.rebounding(), position.returning()), (None, None));
                 let quiet = position.quiet_turns();
                 assert!(quiet == 0 || quiet == before.quiet_turns() + 1);
+                turns += 1;
             }
             before = Some(*position);
         });
+        assert!(turns > 0 || before.is_some_and(|last| last.is_over()));
     }
 
     // What the printed rules leave open: "Who has captured five dice has not six:
@@ -184,6 +187,7 @@ fn squares_and_directions_fit_together() {
 #[test]
 fn making_and_listing_actions_allocates_nothing() {
     let start = Position::start(Order::standard(), Symmetry::Point, Side::Red);
+    let mut played = 0;
     let info = allocation_counter::measure(|| {
         let mut position = start;
         for place in 0..200 {
@@ -195,9 +199,11 @@ fn making_and_listing_actions_allocates_nothing() {
             choices.each(&mut |_| count += 1);
             assert_eq!(count, choices.len());
             position.play(action);
+            played += 1;
         }
     });
     assert_eq!(info.count_total, 0);
+    assert!(played > 20, "{played}");
     let game = Debacle::new(&Rules::default()).unwrap();
     assert_eq!(*game.position(), start);
 }

@@ -135,6 +135,7 @@ fn cards_cells_and_pushes_are_all_as_likely() {
             0.1 * if same { 9.0 } else { 10.0 } / 99.0
         })
         .collect();
+    assert_eq!(counter.pairs.len(), usize::from(TURNS));
     for tally in &counter.pairs {
         tally.assert_fits(&chances);
     }
@@ -176,6 +177,7 @@ fn ties_for_the_lowest_card_are_broken_evenly() {
             .fold(0, |set, slot| set | 1 << slot);
         tallies[tied].add(seat.index());
     }
+    let mut ties = 0;
     for (tied, tally) in tallies.iter_mut().enumerate().skip(1) {
         let among: Vec<u32> = (0..3)
             .filter(|seat| tied & (1 << seat) != 0)
@@ -184,6 +186,8 @@ fn ties_for_the_lowest_card_are_broken_evenly() {
         assert!(tally.counts.iter().all(|count| *count == 0), "{tied:03b}");
         if among.len() > 1 {
             Tally { counts: among }.assert_even();
+            ties += 1;
         }
     }
+    assert_eq!(ties, 4, "three pairs, and all three");
 }

@@ -111,6 +111,7 @@ fn the_nth_blank_cell_is_what_counting_finds() {
 #[test]
 fn every_push_moves_what_it_should() {
     let mut rng = Random::seed_from_u64(32);
+    let mut pushes = 0;
     for _ in 0..20_000 {
         let before = rows(|_| pick(&mut rng, 11) as u8);
         let card = 1 + pick(&mut rng, 10) as u8;
@@ -133,7 +134,10 @@ fn every_push_moves_what_it_should() {
                     CardValue::new(card).unwrap(),
                 );
                 assert_eq!(pushed, Grid::from_rows(after).unwrap(), "{hole} {push}");
+                pushes += 1;
             }
         }
     }
+    // From two edges into a corner, from three to a side, from four into the middle.
+    assert_eq!(pushes, 20_000 * (4 * 2 + 8 * 3 + 4 * 4));
 }

@@ -179,6 +179,7 @@ fn playouts_do_what_the_rules_allow() {
 
 #[test]
 fn the_discards_of_a_hand_are_the_legal_ones_each_as_likely() {
+    let mut hands = 0;
     for players in [2, 8] {
         let mut rng = Random::seed_from_u64(3);
         for moves in 0..200 {
@@ -204,8 +205,10 @@ fn the_discards_of_a_hand_are_the_legal_ones_each_as_likely() {
                 let chosen = RandomPolicy.play(&playout, bits);
                 assert_eq!(chosen, found.get(place).copied());
             }
+            hands += 1;
         }
     }
+    assert!(hands > 100, "{hands}");
 }
 
 #[test]
@@ -329,7 +332,7 @@ fn deviation(counts: &[(f64, f64)]) -> f64 {
 fn whole_turns_at_random_are_as_likely_as_by_the_rules() {
     const TRIES: usize = 60_000;
     let mut rng = Random::seed_from_u64(5);
-    let (mut announced, mut several, mut from_run) = (0, 0, 0);
+    let (mut announced, mut several, mut from_run, mut stocks) = (0, 0, 0, 0);
     for (players, moves) in (0..80).map(|i| (2 + i % 4, 5 * usize::from(i))) {
         let mut state = Dumble::new(&Rules { players }).expect("2 to 8");
         play_some(&mut state, moves, &mut rng);
@@ -366,6 +369,7 @@ fn whole_turns_at_random_are_as_likely_as_by_the_rules() {
             let of = |card: &Card| (f64::from(drawn[card.index()]), all);
             let counts: Vec<_> = stock.iter().map(of).collect();
             assert!(deviation(&counts) < 5.0, "{state:?}: {counts:?}");
+            stocks += 1;
         }
         announced += u32::from(start.may_announce());
         let sets = |cards: &Bag| cards.len() > 1;
@@ -373,8 +377,8 @@ fn whole_turns_at_random_are_as_likely_as_by_the_rules() {
         from_run += engine::dumble::runs(start.hand(seat)).count_ones();
     }
     assert!(
-        announced > 2 && several > 20 && from_run > 0,
-        "{announced} {several} {from_run}"
+        announced > 2 && several > 20 && from_run > 0 && stocks > 20,
+        "{announced} {several} {from_run} {stocks}"
     );
 }
 
