@@ -2,6 +2,9 @@
 //! rather than think: `cargo xtask test --only wasm`.
 #![cfg(target_family = "wasm")]
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use engine::dumble::{Dumble, Rules};
 use engine::{Game, GameId, Seat};
 use js_sys::{Function, Promise};
@@ -10,7 +13,7 @@ use protocol::{
 };
 use tablee::pool::{Config, Pool, Ticket};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -125,14 +128,15 @@ async fn answer(pool: &Pool, level: Level) -> String {
     text.as_string().expect("a text")
 }
 
-async fn sleep(ms: i32) {
-    let promise = Promise::new(&mut |resolve, _| {
-        let window = web_sys::window().expect("a page");
-        window
-            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, ms)
-            .expect("a timer");
+/// Becomes true once there is a result.
+fn noted(result: JsFuture) -> Rc<Cell<bool>> {
+    let called = Rc::new(Cell::new(false));
+    let seen = called.clone();
+    spawn_local(async move {
+        let _ = result.await;
+        seen.set(true);
     });
-    JsFuture::from(promise).await.expect("it resolves");
+    called
 }
 
 #[wasm_bindgen_test]
@@ -151,8 +155,8 @@ async fn all_shares_are_asked_and_merged() {
 async fn a_worker_that_dies_silently_is_replaced() {
     workers_run(&when_asked("close();"));
     let pool = Pool::new(CONFIG);
+    // Its worker is started at once, and runs the script that was named then.
     let (_ticket, result) = ask(&pool, Level::Regular);
-    sleep(300).await;
     workers_run(&honest());
     let text = result.await.expect("it resolves");
     assert_eq!(text.as_string(), Some(format!("Ok({:?})", advice())));
@@ -204,40 +208,38 @@ async fn workers_without_a_program_are_reported() {
 #[wasm_bindgen_test]
 async fn a_dropped_ticket_is_never_called_back() {
     workers_run(&honest());
-    let pool = Pool::new(CONFIG);
-    pool.warm_up(GameId::Dumble);
-    sleep(300).await;
-    let (ticket, result) = ask(&pool, Level::Expert);
-    let called = std::rc::Rc::new(std::cell::Cell::new(false));
-    let seen = called.clone();
-    wasm_bindgen_futures::spawn_local(async move {
-        let _ = result.await;
-        seen.set(true);
-    });
-    ticket.cancel();
-    assert!(answer(&pool, Level::Regular).await.starts_with("Ok"));
-    sleep(300).await;
-    assert!(!called.get());
+    // What a worker says comes in order: a single one has said all it had to say
+    // about a question before it answers the next.
+    for workers in [1, 2] {
+        let pool = Pool::new(Config { workers, ..CONFIG });
+        pool.warm_up(GameId::Dumble);
+        assert!(answer(&pool, Level::Expert).await.starts_with("Ok"));
+        let (ticket, result) = ask(&pool, Level::Expert);
+        let called = noted(result);
+        ticket.cancel();
+        assert!(answer(&pool, Level::Expert).await.starts_with("Ok"));
+        assert!(!called.get());
+    }
 }
 
 #[wasm_bindgen_test]
 async fn a_pool_that_is_given_up_calls_nobody_back() {
     workers_run(&honest());
-    for drop_it in [true, false] {
+    for (warm, drop_it) in [(false, false), (false, true), (true, false), (true, true)] {
         let pool = Pool::new(CONFIG);
+        if warm {
+            assert!(answer(&pool, Level::Expert).await.starts_with("Ok"));
+        }
         let (ticket, result) = ask(&pool, Level::Expert);
-        let called = std::rc::Rc::new(std::cell::Cell::new(false));
-        let seen = called.clone();
-        wasm_bindgen_futures::spawn_local(async move {
-            let _ = result.await;
-            seen.set(true);
-        });
+        let called = noted(result);
         if drop_it {
             drop(pool);
         } else {
             pool.dispose();
         }
-        sleep(300).await;
+        // The same question, asked later, of workers that have yet to start.
+        let other = Pool::new(CONFIG);
+        assert!(answer(&other, Level::Expert).await.starts_with("Ok"));
         assert!(!called.get());
         drop(ticket);
     }

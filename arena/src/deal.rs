@@ -376,6 +376,7 @@ mod tests {
                 &Programs::none(entrants.len()),
                 Seed(seed),
             );
+            assert_eq!(deal.results.len(), 3);
             for result in &deal.results {
                 assert!((result.win - 1.0 / 3.0).abs() < 1e-9);
                 assert!((result.score.unwrap() - deal.results[0].score.unwrap()).abs() < 1e-9);
@@ -400,6 +401,7 @@ mod tests {
         // Two seats, sixteen turns, a card turned over and one drafted.
         let (cut, whole) = (play(63), play(64));
         assert_eq!((cut.endless, whole.endless), (2, 0));
+        assert_eq!((cut.results.len(), whole.results.len()), (2, 2));
         assert!(cut.results.iter().all(|share| share.win == 0.5));
         assert!(cut.results.iter().all(|share| share.score.is_none()));
         assert!(cut.results.iter().all(|share| share.micros.is_empty()));

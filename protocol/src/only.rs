@@ -144,6 +144,11 @@ mod tests {
         let appraisals = tasks.iter().cloned();
         let appraisals = appraisals.filter_map(|task| task.appraisal("done".into()));
         let appraisals: Vec<AnyTask> = appraisals.collect();
+        assert_eq!(
+            appraisals.len(),
+            GameId::ALL.len(),
+            "of each game's decisions"
+        );
         tasks.extend(appraisals);
         tasks
     }

@@ -244,6 +244,7 @@ mod tests {
     #[test]
     fn french_never_breaks_a_line_before_its_tall_signs() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/fr");
+        let mut signs = 0;
         for file in std::fs::read_dir(folder).unwrap() {
             let path = file.unwrap().path();
             let text = std::fs::read_to_string(&path).unwrap();
@@ -256,7 +257,9 @@ mod tests {
                         "{place:?}: plain space in {line}"
                     );
                 }
+                signs += line.matches(['?', '»']).count();
             }
         }
+        assert!(signs > 10, "{signs}");
     }
 }

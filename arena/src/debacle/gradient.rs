@@ -167,9 +167,11 @@ mod tests {
     fn rounds(numbers: &[f32]) -> Vec<Round> {
         let net = Net::new(numbers, &[0.0; ROUNDS]).unwrap();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-        (0..3)
+        let rounds: Vec<Round> = (0..3)
             .map(|_| super::super::play::play(&net, &mut rng))
-            .collect()
+            .collect();
+        assert!(rounds.iter().all(|round| round.samples.len() > 10));
+        rounds
     }
 
     #[test]

@@ -15,8 +15,6 @@ use super::play::{self, Round};
 use super::rounds::Endings;
 use crate::adam::Adam;
 
-/// The rounds that are played before anything is learned from them.
-pub const LOT: u32 = 500;
 /// How often each lot is learned from.
 const PASSES: u32 = 2;
 /// The positions that are learned from at once.
@@ -29,6 +27,8 @@ pub struct Learner {
     seed: Seed,
     /// How many rounds are to be played.
     rounds: u32,
+    /// How many are played before anything is learned from them.
+    lot: u32,
     played: u32,
     numbers: Vec<f32>,
     adam: Adam,
@@ -71,11 +71,13 @@ pub fn blank(seed: Seed) -> Vec<f32> {
 }
 
 impl Learner {
-    /// Somebody who knows nothing yet, and is to play so many rounds.
-    pub fn new(seed: Seed, rounds: u32) -> Learner {
+    /// Somebody who knows nothing yet, and is to play so many rounds, in lots of so
+    /// many.
+    pub fn new(seed: Seed, rounds: u32, lot: u32) -> Learner {
         Learner {
             seed,
             rounds,
+            lot,
             played: 0,
             numbers: blank(seed),
             adam: Adam::new(NUMBERS),
@@ -118,7 +120,7 @@ impl Learner {
     /// Plays the next lot of rounds, on as many threads as there are, and
     /// learns from them; `None` if all have been played.
     pub fn play_lot(&mut self) -> Option<Report> {
-        let count = LOT.min(self.rounds - self.played);
+        let count = self.lot.min(self.rounds - self.played);
         if count == 0 {
             return None;
         }

@@ -6,10 +6,12 @@ use std::num::NonZeroU32;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::learner::{LOT, Learner};
+use super::learner::Learner;
 use crate::options::TrainOptions;
 use crate::unfinished::{Training, beside, foreign};
 
+/// The rounds of a lot.
+const LOT: u32 = 500;
 /// How many lots are played between two savings.
 const SAVED_EVERY: u32 = 4;
 /// How many rounds the committed weights took.
@@ -27,7 +29,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         games,
     };
     let unfinished = beside(&options.out);
-    let mut learner = Learner::new(options.seed, games);
+    let mut learner = Learner::new(options.seed, games, LOT);
     if unfinished.exists() {
         let (played, memory) = training.load(&unfinished)?;
         let resumed = learner.resumed(played, &memory);
@@ -67,10 +69,11 @@ mod tests {
 
     #[test]
     fn interrupted_or_not_the_same_is_learned() {
-        let games = 2 * LOT;
+        let lot = 40;
+        let games = 2 * lot;
         let seed = Seed(3);
         let training = Training { seed, games };
-        let mut straight = Learner::new(seed, games);
+        let mut straight = Learner::new(seed, games, lot);
         let first = straight.play_lot().unwrap();
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("w.unfinished");
@@ -83,10 +86,12 @@ mod tests {
         );
         assert_eq!(straight.play_lot(), None);
         let (played, memory) = training.load(&path).unwrap();
-        let mut resumed = Learner::new(seed, games).resumed(played, &memory).unwrap();
+        let mut resumed = Learner::new(seed, games, lot)
+            .resumed(played, &memory)
+            .unwrap();
         assert_eq!(resumed.play_lot(), Some(second));
         assert_eq!(resumed.net(), straight.net());
-        let cut = Learner::new(seed, games).resumed(played, &memory[1..]);
+        let cut = Learner::new(seed, games, lot).resumed(played, &memory[1..]);
         assert!(cut.is_none());
     }
 }

@@ -181,10 +181,12 @@ mod tests {
             let rng = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
             player.play(dice.begun(), &dice.rolls[..usize::from(turn) - 1], rng)
         };
-        (0..12)
+        let sheets: Vec<Sheet> = (0..12)
             .map(sheet)
             .filter(|sheet| sheet.has_room())
-            .collect()
+            .collect();
+        assert!(sheets.len() > 5);
+        sheets
     }
 
     #[test]
@@ -193,9 +195,7 @@ mod tests {
         for advanced in [false, true] {
             // One for all, so that what is known of one sheet serves others.
             let mut exact = Exact::new(learned(advanced).unwrap(), i32::MAX / 2);
-            let sheets = sheets(Level::Regular, TURN, advanced);
-            assert!(sheets.len() > 5);
-            for sheet in sheets {
+            for sheet in sheets(Level::Regular, TURN, advanced) {
                 let (found, right) = (exact.expected(sheet, TURN), brute(sheet, TURN, advanced));
                 assert!((found - right).abs() < 1e-4, "{found} rather than {right}");
             }

@@ -20,6 +20,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub struct Schedule {
     /// The games to play.
     pub games: u32,
+    /// The games after which a learner can be put away: each such lot has luck of
+    /// its own, so that it does not matter when it was.
+    pub lot: u32,
     /// The share of the error that is corrected, at first and at last.
     pub rate: (f32, f32),
     /// How far what came of it counts against what was expected of it: λ.
@@ -39,10 +42,6 @@ pub struct Learner {
     numbers: Vec<f32>,
     played: u32,
 }
-
-/// The games after which a learner can be put away: each such lot has luck of
-/// its own, so that it does not matter when it was.
-pub const LOT: u32 = 50_000;
 
 type Places = ArrayVec<u32, MOST>;
 
@@ -73,10 +72,10 @@ impl Learner {
     /// Plays the next lot of games and learns from them; their mean score, or
     /// `None` if all have been played.
     pub fn play_lot(&mut self, seed: Seed) -> Option<f64> {
-        let games = LOT.min(self.schedule.games - self.played);
+        let games = self.schedule.lot.min(self.schedule.games - self.played);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
         // Each lot begins where the streams of the lots before do not come to.
-        (0..self.played / LOT).for_each(|_| rng.jump());
+        (0..self.played / self.schedule.lot).for_each(|_| rng.jump());
         let score: i64 = (0..games).map(|_| i64::from(self.play(&mut rng))).sum();
         (games > 0).then(|| score as f64 / f64::from(games))
     }

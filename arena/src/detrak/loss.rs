@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn exact_play_loses_nothing_and_nobody_gains_on_it() {
-        let mut glance = 0.0;
+        let (mut glance, mut judged) = (0.0, 0);
         for number in 0..6 {
             let mut judge = Judge::new(&options(9), RulesName::Basic, number);
             // Only what is counted out, so that it is quick.
@@ -226,10 +226,12 @@ mod tests {
                     assert!(lost.iter().all(|lost| *lost > -1e-4), "{lost:?}");
                     assert_eq!(lost[0], lost[3], "the same note");
                     glance += lost[0];
+                    judged += 1;
                 }
                 sheet = sheet.noted(roll, own);
             }
         }
+        assert!(judged > 10, "{judged}");
         assert!(glance < 6.0, "{glance}");
     }
 

@@ -7,10 +7,12 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::learner::{LOT, Learner, Schedule};
+use super::learner::{Learner, Schedule};
 use crate::options::{RulesName, TrainOptions};
 use crate::unfinished::{Training, beside, foreign};
 
+/// The games of a lot.
+const LOT: u32 = 50_000;
 /// How many lots are played between two savings.
 const SAVED_EVERY: u32 = 10;
 /// How many games the committed weights took.
@@ -64,6 +66,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
 fn schedule(games: u32, advanced: bool) -> Schedule {
     Schedule {
         games,
+        lot: LOT,
         rate: (0.6, 0.002),
         lambda: 0.5,
         explore: 0.4,
@@ -85,12 +88,13 @@ mod tests {
 
     #[test]
     fn interrupted_or_not_the_same_is_learned() {
-        let games = 2 * LOT;
+        let lot = 5_000;
+        let games = 2 * lot;
         let fresh = || {
             Learner::new(
                 false,
                 Schedule {
-                    games,
+                    lot,
                     ..schedule(games, false)
                 },
             )

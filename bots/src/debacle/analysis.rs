@@ -86,6 +86,7 @@ mod tests {
 
     #[test]
     fn the_best_line_can_be_played_and_more_nodes_look_deeper() {
+        let mut ends = 0;
         for (game, _) in positions(12) {
             let (quick, long) = (found(&game, 500), found(&game, 20_000));
             assert!(long.depth >= quick.depth, "{quick:?} and {long:?}");
@@ -100,8 +101,10 @@ mod tests {
                 // A round that ends is worth what the search says it is.
                 let end = position.is_over();
                 assert!(!end || (last - found.win).abs() < 0.01, "{found:?}");
+                ends += usize::from(end);
             }
         }
+        assert!(ends > 0, "no line leads to the end of its round");
     }
 
     #[test]

@@ -272,7 +272,9 @@ mod tests {
         for seats in MIN_PLAYERS..=MAX_PLAYERS {
             let even = vec![40; seats];
             let points = vec![5; seats];
-            for chance in chances(&race(&even), &points) {
+            let shared = chances(&race(&even), &points);
+            assert_eq!(shared.len(), seats);
+            for chance in shared {
                 assert!((chance - 1.0 / seats as f32).abs() < 1e-3);
             }
             let point = Table::of(seats).point;

@@ -60,6 +60,7 @@ mod tests {
         let turned: Vec<Grid> = (0..Symmetry::COUNT)
             .map(|number| Symmetry::new(number).grid(grid))
             .collect();
+        assert_eq!(turned.len(), 8);
         for (number, one) in turned.iter().enumerate() {
             assert_eq!(one.score(), 24);
             assert!(turned[..number].iter().all(|other| other != one));

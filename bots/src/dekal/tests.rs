@@ -27,7 +27,7 @@ fn advice(task: &AnyTask) -> Advice<Action> {
     advice
 }
 
-/// Positions of random games in which somebody decides.
+/// Positions of random games in which somebody decides, about a quarter of all.
 fn positions(players: u8, games: u64) -> Vec<(Dekal, Seat)> {
     let mut positions = Vec::new();
     for game in 0..games {
@@ -57,6 +57,8 @@ fn positions(players: u8, games: u64) -> Vec<(Dekal, Seat)> {
             }
         }
     }
+    let least = 10 * games as usize;
+    assert!(positions.len() > least, "only {}", positions.len());
     positions
 }
 

@@ -24,7 +24,7 @@ fn advice(task: &AnyTask) -> Advice<Action> {
     }
 }
 
-/// Decisions of matches that the regular level plays, so many at most.
+/// So many decisions of matches that the regular level plays.
 fn positions(players: u8, most: usize) -> Vec<(Dumble, Seat)> {
     let mut found = Vec::new();
     for seed in 0.. {
@@ -44,7 +44,9 @@ fn positions(players: u8, most: usize) -> Vec<(Dumble, Seat)> {
             break;
         }
     }
-    found.into_iter().step_by(37).take(most).collect()
+    let some: Vec<_> = found.into_iter().step_by(37).take(most).collect();
+    assert_eq!(some.len(), most);
+    some
 }
 
 #[test]

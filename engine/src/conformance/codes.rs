@@ -39,20 +39,25 @@ where
 }
 
 /// Damaged bytes of a state are refused, or make a state that can be played
-/// with: nothing panics.
-pub fn damaged_state<G: Game>(scene: &Scene<G>) {
+/// with: nothing panics. How many can be read.
+pub fn damaged_state<G: Game>(scene: &Scene<G>) -> usize {
+    let mut read = 0;
     let mut rng = scene.rng();
     let bytes = bytes_of(scene.game(), scene);
     for _ in 0..DAMAGES {
         if let Ok(state) = postcard::from_bytes::<G>(&damaged(&bytes, &mut rng)) {
             handle(&state, scene, &mut rng);
+            read += 1;
         }
     }
+    read
 }
 
 /// Damaged bytes of a view are refused, or make a view that a bot can think
-/// about: it can be taken for a state that can be played with.
-pub fn damaged_views<G: Game>(scene: &Scene<G>) {
+/// about: it can be taken for a state that can be played with. How many can be
+/// read.
+pub fn damaged_views<G: Game>(scene: &Scene<G>) -> usize {
+    let mut read = 0;
     let mut rng = scene.rng();
     for viewer in scene.viewers() {
         let bytes = bytes_of(&scene.game().view(viewer), scene);
@@ -61,9 +66,11 @@ pub fn damaged_views<G: Game>(scene: &Scene<G>) {
                 view.actions(&mut |_| ());
                 let guess = view.determinize(&mut rng);
                 handle(&guess, scene, &mut rng);
+                read += 1;
             }
         }
     }
+    read
 }
 
 fn bytes_of<G: Game>(value: &impl Serialize, scene: &Scene<G>) -> Vec<u8> {

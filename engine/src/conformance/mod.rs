@@ -83,6 +83,7 @@ pub fn check<G: Conformable>() {
     actions::options::<G>();
     actions::notation::<G>();
     let mut secrecy = views::Secrecy::default();
+    let (mut damaged_states, mut damaged_views) = (0, 0);
     for (index, rules) in G::playable().iter().enumerate() {
         let seed = 1_000 + index as u64;
         walk(rules, seed, |scene: &Scene<G>| {
@@ -94,8 +95,8 @@ pub fn check<G: Conformable>() {
             views::secrets(scene, &mut secrecy);
             views::sealed_choices_commute(scene);
             if scene.is_sample() {
-                codes::damaged_state(scene);
-                codes::damaged_views(scene);
+                damaged_states += codes::damaged_state(scene);
+                damaged_views += codes::damaged_views(scene);
             }
         });
         let end = scene::finished::<G>(rules, seed);
@@ -105,6 +106,10 @@ pub fn check<G: Conformable>() {
         chances::taking_back(&end);
         codes::hostile_names(&end);
     }
+    assert!(
+        damaged_states > 0 && damaged_views > 0,
+        "no damaged state (left) or view is ever read: {damaged_states}, {damaged_views}"
+    );
     secrecy.conclude::<G>();
     chances::determinize::<G>();
 }

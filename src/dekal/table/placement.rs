@@ -227,6 +227,7 @@ mod tests {
         let before = ["1:flip r2c2", "2:flip r1c1", "*7", "*7"];
         let hole = Cell::new(1, 1).unwrap();
         let cards_before = cards(2, &log(&before), &Picks::new());
+        assert_eq!(Push::legal(hole).count(), 4);
         for push in Push::legal(hole) {
             let mut after = before.to_vec();
             let draft = format!("1:7 {push}");

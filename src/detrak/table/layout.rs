@@ -236,6 +236,7 @@ mod tests {
 
     #[test]
     fn everything_finds_room_on_usual_screens() {
+        let mut wide = 0;
         for (width, height) in [
             (1010.0, 680.0),
             (1280.0, 660.0),
@@ -266,6 +267,7 @@ mod tests {
                     );
                     assert!(sheet <= width, "{width} {rivals} {rows}: {layout:?}");
                     if layout.wide {
+                        wide += 1;
                         let lines = rivals.div_ceil(layout.columns) as f64;
                         let label = if layout.low { LABEL_LOW } else { LABEL };
                         assert!(lines * (5.0 * layout.mini + label) <= height);
@@ -280,6 +282,7 @@ mod tests {
                 }
             }
         }
+        assert!(wide > 20, "{wide}");
     }
 
     #[test]
@@ -305,6 +308,7 @@ mod tests {
 
     #[test]
     fn everything_finds_room_on_a_small_phone() {
+        let mut small = 0;
         for (width, height) in [(320.0, 412.0), (320.0, 424.0), (360.0, 458.0)] {
             for rivals in 0..=5 {
                 for rows in [6, 7] {
@@ -313,6 +317,7 @@ mod tests {
                         assert!(layout.cell >= SMALLEST);
                         continue;
                     }
+                    small += 1;
                     let sheet = layout.cell * across_low(rows);
                     let above = match rivals {
                         0 => 0.0,
@@ -326,6 +331,7 @@ mod tests {
                 }
             }
         }
+        assert!(small > 20, "{small}");
     }
 
     #[test]

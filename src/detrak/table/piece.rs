@@ -148,6 +148,7 @@ mod tests {
 
     #[test]
     fn every_place_on_the_sheet_is_near_itself() {
+        let mut near = 0;
         for turn in TURNS {
             let piece = piece("AF", turn);
             let (down, right) = if turn.is_flat() {
@@ -159,10 +160,12 @@ mod tests {
                 let (row, column) = (corner.row() as f64 + down, corner.column() as f64 + right);
                 if let Some(note) = piece.at(corner) {
                     assert_eq!(piece.near(row + 0.3, column - 0.3), Some(note));
+                    near += 1;
                 }
             }
             assert_eq!(piece.near(7.0, 2.0), None);
         }
+        assert_eq!(near, TURNS.len() * 5 * 4);
     }
 
     #[test]

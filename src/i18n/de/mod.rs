@@ -121,6 +121,7 @@ mod tests {
     #[test]
     fn german_is_set_as_german_is() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/de");
+        let mut quotes = 0;
         for file in std::fs::read_dir(folder).unwrap() {
             let path = file.unwrap().path();
             let text = std::fs::read_to_string(&path).unwrap();
@@ -129,6 +130,7 @@ mod tests {
                 let place = (path.display(), number + 1);
                 let count = |sign| line.matches(sign).count();
                 assert_eq!(count('„'), count('“'), "quotes: {place:?}");
+                quotes += count('„');
                 for wrong in [
                     " %", " …", ".…", " ?", " ; ", "«", "”", ", Du ", " Dein", " Dir ", " Dich ",
                 ] {
@@ -140,5 +142,6 @@ mod tests {
                 }
             }
         }
+        assert!(quotes > 5, "{quotes}");
     }
 }

@@ -131,6 +131,7 @@ mod tests {
     #[test]
     fn questions_and_exclamations_are_opened_and_spaces_before_signs_do_not_break() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/es");
+        let mut questions = 0;
         for file in std::fs::read_dir(folder).unwrap() {
             let path = file.unwrap().path();
             let text = std::fs::read_to_string(&path).unwrap();
@@ -141,6 +142,7 @@ mod tests {
                 let count = |sign: char| line.matches(sign).count();
                 let place = (path.display(), &line);
                 assert_eq!(count('¿'), count('?'), "{place:?}");
+                questions += count('?');
                 assert_eq!(count('¡'), count('!'), "{place:?}");
                 assert_eq!(count('«'), count('»'), "{place:?}");
                 for sign in [" :", " ;", " %", " »", "« ", "± "] {
@@ -148,6 +150,7 @@ mod tests {
                 }
             }
         }
+        assert!(questions > 2, "{questions}");
     }
 
     #[test]

@@ -21,6 +21,7 @@ fn share(state: &Dekal, seat: usize) -> f32 {
 #[test]
 fn rounds_in_the_head_go_as_at_the_table() {
     // A round, 3 and 4: drafts from the token on, which then passes on.
+    let (mut drafted, mut over) = (0, 0);
     for (state, _) in positions(3, 6) {
         let mut round = Round::of(state.table());
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(round.turn.into());
@@ -42,15 +43,18 @@ fn rounds_in_the_head_go_as_at_the_table() {
             assert_eq!(round.token, table.token);
             assert_eq!(round.turn, table.turn);
             assert_eq!(round.unseen, table.unseen);
+            drafted += 1;
         }
         let mut outcome = [0.0; MAX_PLAYERS];
         round.outcome(&mut outcome);
-        for (seat, found) in outcome.iter().enumerate().take(round.seats) {
-            if round.is_over() {
+        if round.is_over() {
+            for (seat, found) in outcome.iter().enumerate().take(round.seats) {
                 assert_eq!(*found, share(&state, seat));
             }
+            over += 1;
         }
     }
+    assert!(drafted > 50 && over > 1, "{drafted} drafts, {over} ends");
 }
 
 #[test]
@@ -236,11 +240,13 @@ fn in_the_last_turn_a_lead_is_the_win_and_so_are_fewer_cards() {
 #[test]
 fn who_drafts_last_takes_what_is_best_for_its_own_grid() {
     let net = learned(2).unwrap();
+    let (mut drafted, mut at_last) = (0, 0);
     for (state, _) in positions(2, 60) {
         let round = Round::of(state.table());
         let (Some(seat), 1) = (round.drafter(), round.centre.len()) else {
             continue;
         };
+        drafted += 1;
         let best: Draft = Drafts::new(net, &round).best(&round);
         assert_eq!(best.card, round.centre[0]);
         if round.turn == 15 {
@@ -248,6 +254,11 @@ fn who_drafts_last_takes_what_is_best_for_its_own_grid() {
             let score = |push| round.grids[seat].pushed(hole, push, best.card).score();
             let least = Push::legal(hole).map(score).min();
             assert_eq!(Some(score(best.push)), least);
+            at_last += 1;
         }
     }
+    assert!(
+        drafted > 100 && at_last > 5,
+        "{drafted}, {at_last} of them in the last turn"
+    );
 }

@@ -116,7 +116,9 @@ fn the_last_two_turns_are_counted_out() {
 #[test]
 fn what_one_may_expect_the_other_may_not() {
     let net = learned(2).unwrap();
-    for (number, round) in rounds(3).enumerate().take(12) {
+    let (mut checked, mut last) = (0, 0);
+    let at_last = rounds(60).filter(|round| round.turn == 15).take(2);
+    for (number, round) in rounds(3).take(12).chain(at_last).enumerate() {
         let turns = 1 + number as u8 % 2;
         let horizon = Horizon::new(net, &round, turns).unwrap();
         let [one, other] = [0, 1].map(|seat| horizon.expected(seat).win);
@@ -125,8 +127,11 @@ fn what_one_may_expect_the_other_may_not() {
         if round.turn == 15 {
             let far = Horizon::new(net, &round, 9).unwrap();
             assert_alike(far.expected(0), horizon.expected(0));
+            last += 1;
         }
+        checked += 1;
     }
+    assert_eq!((checked, last), (14, 2), "all, and those in the last turn");
 }
 
 #[test]

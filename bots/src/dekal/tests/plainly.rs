@@ -88,7 +88,7 @@ fn before_it_is_known_who_drafts_first_nothing_is_expected() {
 #[test]
 fn the_expert_takes_the_other_for_somebody_between_the_two() {
     let net = learned(2).unwrap();
-    let mut others = 0;
+    let (mut others, mut cells) = (0, 0);
     for seed in 0..12 {
         let round = played(net, seed, 4 + seed as u8 % 8);
         let search = |plainly| {
@@ -102,8 +102,10 @@ fn the_expert_takes_the_other_for_somebody_between_the_two() {
             let value = |search: &Search| search.closely(Action::Reveal(cell), 1).unwrap().value;
             let between = (value(&expertly) + value(&plainly)) / 2.0;
             assert!((value(&half) - between).abs() < 1e-5);
+            cells += 1;
         }
         others += usize::from(expertly.found().best() != plainly.found().best());
     }
+    assert_eq!(cells, 110, "face-down cards");
     assert!(others > 0, "nothing else was chosen in 12 positions");
 }

@@ -188,6 +188,7 @@ fn whoever_looks_on_sees_all_hands_and_plays_none() {
     let mut session = begin::<Dumble>(&options, Seed(2));
     while session.draw() {}
     let state = TableState::new(session.clone(), Sort::Rank);
+    let mut asked = 0;
     for seat in Seat::all(3) {
         let seen = state.seen().hand(seat);
         assert_eq!(seen.cards().count(), 7, "{seat}");
@@ -197,8 +198,10 @@ fn whoever_looks_on_sees_all_hands_and_plays_none() {
             let others = Seat::all(3).filter(|other| *other != seat);
             let shown = others.map(|other| task.view.open().hand(other).cards().count());
             assert_eq!(shown.sum::<usize>(), 0);
+            asked += 1;
         }
     }
+    assert_eq!(asked, 1, "one of them is to play");
     let held = state.hand()[0];
     let tried = after(
         state.clone(),

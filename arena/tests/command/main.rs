@@ -1,0 +1,11 @@
+//! The arena's commands: one program, for each is linked anew after every change.
+
+// Helpers of tests may fail like the tests themselves.
+#![allow(clippy::unwrap_used)]
+
+mod bench;
+mod ladder;
+mod matches;
+mod programs;
+mod replay;
+mod support;

@@ -1,0 +1,126 @@
+//! `arena match` as a person runs it, and what it says about mistakes.
+
+use std::fs;
+
+use crate::support::{arena, text};
+
+/// Plays a small tournament and returns its JSON report without the times.
+fn tournament(threads: &str) -> serde_json::Value {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("report.json");
+    let output = arena(&[
+        "match",
+        "--seats",
+        "beginner,random,random",
+        "--deals",
+        "40",
+        "--seed",
+        "T1",
+        "--threads",
+        threads,
+        "--json",
+        file.to_str().unwrap(),
+    ]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("40 deals x 3 rotations, seed T1"));
+    assert_eq!(text(&output.stderr), "", "no progress bar into a file");
+    let mut report: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    for entrant in report["entrants"].as_array_mut().unwrap() {
+        let entrant = entrant.as_object_mut().unwrap();
+        for time in ["median_us", "p95_us", "max_us"] {
+            assert!(entrant.remove(time).unwrap().as_f64().unwrap() > 0.0);
+        }
+    }
+    report
+}
+
+#[test]
+fn a_tournament_ranks_its_entrants_and_repeats() {
+    let report = tournament("1");
+    let win = |index: usize| report["entrants"][index]["win"]["mean"].as_f64().unwrap();
+    assert!(win(0) > 0.8, "who looks at the cards beats who does not");
+    assert!((win(0) + win(1) + win(2) - 1.0).abs() < 1e-9);
+    assert_eq!(report["options"]["seed"], "T1");
+    assert_eq!(report["deals"].as_array().unwrap().len(), 40);
+    assert_eq!(report, tournament("2"), "threads change nothing");
+}
+
+#[test]
+fn mistakes_are_told() {
+    let alone = arena(&["match", "--seats", "beginner"]);
+    assert!(!alone.status.success());
+    assert!(text(&alone.stderr).contains("2 to 6 players"));
+    let unknown = arena(&["match", "--seats", "beginner,genius"]);
+    assert!(text(&unknown.stderr).contains("expected random, beginner"));
+    // So many deals would take hours.
+    let many = ["--seats", "regular,regular", "--deals", "99999999"];
+    let nowhere = arena(&[&["match"], &many[..], &["--json", "no/such/report.json"]].concat());
+    assert!(text(&nowhere.stderr).contains("there is no folder no/such"));
+    // What means nothing is not passed over.
+    for (options, told) in [
+        ("train --game dumble --players 3 --out x", "not for dumble"),
+        (
+            "train --game dekal --players 3 --from x --loose --out x",
+            "two --players",
+        ),
+        (
+            "train --game debacle --rules basic --out x",
+            "--rules is for Détrak, not for debacle",
+        ),
+        (
+            "calibrate --game debacle --random-turns 2",
+            "not for debacle",
+        ),
+    ] {
+        let options: Vec<&str> = options.split(' ').collect();
+        let refused = arena(&options);
+        assert!(!refused.status.success(), "{options:?}");
+        assert!(
+            text(&refused.stderr).contains(told),
+            "{}",
+            text(&refused.stderr)
+        );
+    }
+    let missing = arena(&["replay", "no such file"]);
+    assert!(!missing.status.success());
+    assert!(text(&missing.stderr).contains("cannot read no such file"));
+}
+
+#[test]
+fn a_record_is_told_and_a_damaged_one_refused() {
+    use engine::dekal::{Dekal, Rules};
+    use engine::{Match, Player, Record, Seed};
+
+    let seed = Seed(9);
+    let mut play = Match::<Dekal>::new(Rules::default()).unwrap();
+    for text in ["1:flip r2c2", "2:flip r3c3"] {
+        play.push(text.parse().unwrap()).unwrap();
+    }
+    play.draw_all(seed);
+    let player = |name: &str, bot: Option<&str>| Player {
+        name: name.into(),
+        bot: bot.map(Into::into),
+    };
+    let record = Record {
+        players: vec![player("Ada", None), player("Blaise", Some("expert"))],
+        seed,
+        play,
+        ended: None,
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.json");
+    let path = file.to_str().unwrap();
+    fs::write(&file, record.to_json()).unwrap();
+    let told = arena(&["replay", path]);
+    assert!(told.status.success(), "{}", text(&told.stderr));
+    let told = text(&told.stdout);
+    for expected in ["Seed 9", "Blaise (expert)", "2:flip r3c3", "is not over"] {
+        assert!(told.contains(expected), "{told}");
+    }
+
+    fs::write(&file, record.to_json().replace("r3c3", "r9c3")).unwrap();
+    let refused = arena(&["replay", path]);
+    assert!(!refused.status.success());
+    assert!(text(&refused.stderr).contains("the record is damaged"));
+}

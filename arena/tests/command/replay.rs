@@ -1,0 +1,188 @@
+//! `arena replay` and `arena perft` as a person runs them.
+
+use std::fs;
+
+use crate::support::{arena, text};
+use engine::{Entry, Game, Luck, Match, Phase, Player, Record, Seed, Spot, below};
+use serde_json::Value;
+
+/// What a command prints that must not fail.
+fn printed(arguments: &[&str]) -> String {
+    let output = arena(arguments);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// A match of two played at random, to its end or for so many entries.
+fn random_match<G: Game>(rules: G::Rules, most: usize) -> Record<G> {
+    let seed = Seed(3);
+    let spot = Spot {
+        round: 0,
+        turn: 0,
+        slot: 0,
+    };
+    let mut rng = Luck::new(Seed(4), spot);
+    let mut play = Match::<G>::new(rules).unwrap();
+    while play.log().len() < most && play.outcome().is_none() {
+        match play.game().phase() {
+            Phase::Chance => drop(play.draw(seed).unwrap()),
+            Phase::Over => play.push(Entry::NextRound).unwrap(),
+            Phase::Decide(seats) => {
+                let seat = seats.first().unwrap();
+                let mut actions = Vec::new();
+                play.game()
+                    .actions(seat, &mut |action| actions.push(action));
+                let place = below(&mut rng, actions.len() as u32) as usize;
+                play.act(seat, actions[place]).unwrap();
+            }
+        }
+    }
+    let players = ["Ada", "Blaise"].map(|name| Player {
+        name: name.into(),
+        bot: None,
+    });
+    Record {
+        ended: None,
+        players: players.into(),
+        seed,
+        play,
+    }
+}
+
+/// Replays a match as text and as JSON; the text, and the JSON.
+fn replayed<G: Game>(record: &Record<G>) -> (String, Value) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.json");
+    fs::write(&file, record.to_json()).unwrap();
+    let path = file.to_str().unwrap();
+    let told = printed(&["replay", path]);
+    let json: Value = serde_json::from_str(&printed(&["replay", path, "--json", "-"])).unwrap();
+    let log: Vec<String> = record.play.log().iter().map(ToString::to_string).collect();
+    for entry in &log {
+        assert!(told.contains(entry), "{entry} is missing");
+    }
+    let steps = json["steps"].as_array().unwrap();
+    let told_log: Vec<&str> = steps.iter().map(|s| s["entry"].as_str().unwrap()).collect();
+    assert_eq!(told_log, log);
+    assert_eq!(json["game"], serde_json::to_value(G::ID).unwrap());
+    let result = serde_json::to_value(record.play.outcome()).unwrap();
+    assert_eq!(json["result"], result);
+    (told, json)
+}
+
+#[test]
+fn dekal_is_told() {
+    let rules = engine::dekal::Rules::default();
+    let (told, json) = replayed(&random_match::<engine::dekal::Dekal>(rules, 9_999));
+    for expected in ["Round 1, after turn 16:", "The match:", "cards left"] {
+        assert!(told.contains(expected), "{told}");
+    }
+    let last = json["steps"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["table"]["due"], "over");
+    let rows = last["table"]["grids"][1]["rows"].as_array().unwrap();
+    let cells = rows.iter().flat_map(|row| row.as_array().unwrap());
+    assert_eq!(cells.filter(|cell| cell.is_u64()).count(), 16);
+}
+
+#[test]
+fn detrak_is_told() {
+    let rules = engine::detrak::Rules {
+        players: 2,
+        advanced: true,
+    };
+    let (told, json) = replayed(&random_match::<engine::detrak::Detrak>(rules, 9_999));
+    assert!(told.contains("in the best line"), "{told}");
+    let result = &json["result"]["standings"];
+    let last = json["steps"].as_array().unwrap().last().unwrap();
+    for seat in 0..2 {
+        assert_eq!(last["table"]["scores"][seat], result[seat]["score"]);
+    }
+}
+
+#[test]
+fn dumble_is_told_with_hands_for_readers_and_without_for_watchers() {
+    let rules = engine::dumble::Rules { players: 2 };
+    let record = random_match::<engine::dumble::Dumble>(rules, 40);
+    let (told, json) = replayed(&record);
+    assert!(told.contains("Round 1:\nSeat 1: "), "{told}");
+    assert!(told.contains("To be taken: "), "{told}");
+    let steps = json["steps"].as_array().unwrap();
+    let dealt = steps
+        .iter()
+        .find(|s| s["table"]["due"] == "discard")
+        .unwrap();
+    assert_eq!(dealt["table"]["hands"][0]["hidden"], 7);
+    assert_eq!(dealt["table"]["hands"][0]["cards"], serde_json::json!([]));
+}
+
+#[test]
+fn debacle_is_told() {
+    let rules = engine::debacle::Rules::default();
+    let (told, json) = replayed(&random_match::<engine::debacle::Debacle>(rules, 200));
+    assert!(told.contains("Round 1, after turn 1:"), "{told}");
+    let first = &json["steps"][0];
+    assert_eq!(first["choices"], 12, "actions at the start");
+    assert_eq!(first["table"]["actions_left"], 1);
+}
+
+#[test]
+fn what_is_no_record_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.json");
+    for (text_of_file, reason) in [
+        ("{}", "not a Tablée record"),
+        (r#"{"game": "detrak"}"#, "not a Tablée record"),
+        (
+            r#"{"format": "tablee-record", "version": 1, "game": "chess"}"#,
+            "another game",
+        ),
+        ("no JSON", "damaged"),
+    ] {
+        fs::write(&file, text_of_file).unwrap();
+        let output = arena(&["replay", file.to_str().unwrap()]);
+        assert!(!output.status.success());
+        let error = text(&output.stderr);
+        assert!(error.contains(reason), "{error}");
+    }
+}
+
+#[test]
+fn ways_are_counted() {
+    let told = printed(&["perft", "--depth", "3", "--divide"]);
+    for expected in ["fedcba", "1251", "flip c1"] {
+        assert!(told.contains(expected), "{told}");
+    }
+    let board = "a..e../36.bc./..5.../...f../....../12.4..";
+    let arguments = [
+        "perft", "--board", board, "--red", "1", "--json", "-", "--divide",
+    ];
+    let json: Value = serde_json::from_str(&printed(&arguments)).unwrap();
+    let counts: Vec<u64> = json["counts"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|count| count["count"].as_u64().unwrap())
+        .collect();
+    assert_eq!(counts, [18, 290, 3_725, 54_021]);
+    assert_eq!(json["board"], board);
+    let divided = json["first_actions"].as_array().unwrap().iter();
+    assert_eq!(
+        divided.map(|b| b["count"].as_u64().unwrap()).sum::<u64>(),
+        54_021
+    );
+}
+
+#[test]
+fn what_cannot_be_counted_is_told() {
+    for (arguments, reason) in [
+        (&["perft", "--board", "123456"][..], "six rows of six"),
+        (&["perft", "--depth", "0"], "1..=12"),
+        (&["perft", "--order", "112345"], "each of 1 to 6 once"),
+        (&["perft", "--red", "1"], "--board"),
+    ] {
+        let output = arena(arguments);
+        assert!(!output.status.success());
+        let error = text(&output.stderr);
+        assert!(error.contains(reason), "{error}");
+    }
+}

@@ -1,0 +1,8 @@
+//! Dékal.
+
+mod chances;
+mod conformance;
+mod damage;
+mod grids;
+mod playouts;
+mod rules;

@@ -1,0 +1,4 @@
+//! Détrak.
+
+mod conformance;
+mod rules;

@@ -1,0 +1,5 @@
+//! Dumble.
+
+mod conformance;
+mod playouts;
+mod rules;

@@ -1,0 +1,362 @@
+//! Every rule of Dumble, quoted from `docs/rules/dumble.md` by its section.
+
+use engine::dumble::{Action, Card, Dumble, Event, Illegal, Rules, Step};
+use engine::{Entry, Game, Match, MatchError, Phase, Seat, Seed, Sequel, View};
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+fn cards(text: &str) -> Vec<Card> {
+    text.split(' ').map(card).collect()
+}
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+/// A match in which these hands are dealt, the first seat starts, and this
+/// card is turned up.
+fn dealt(hands: &[&str], up: &str) -> Match<Dumble> {
+    let players = hands.len() as u8;
+    let mut play = Match::new(Rules { players }).unwrap();
+    play.push(Entry::Event(Event::First(Seat::FIRST))).unwrap();
+    deal(&mut play, hands, up);
+    play
+}
+
+/// Deals the hands of those who play, from the starter on.
+fn deal(play: &mut Match<Dumble>, hands: &[&str], up: &str) {
+    let hands: Vec<Vec<Card>> = hands.iter().map(|hand| cards(hand)).collect();
+    for place in 0..7 {
+        for hand in &hands {
+            play.push(Entry::Event(Event::Card(hand[place]))).unwrap();
+        }
+    }
+    play.push(Entry::Event(Event::Card(card(up)))).unwrap();
+}
+
+/// Plays a turn: discards, and takes a card or draws this one.
+fn turn(play: &mut Match<Dumble>, discard: &str, draw: &str) {
+    let Phase::Decide(seats) = play.game().phase() else {
+        panic!("nobody decides");
+    };
+    let seat = seats.first().unwrap();
+    play.act(seat, discard.parse().unwrap()).unwrap();
+    match draw.parse::<Action>() {
+        Ok(take @ Action::Take(_)) => play.act(seat, take).unwrap(),
+        _ => {
+            play.act(seat, Action::Stock).unwrap();
+            play.push(Entry::Event(Event::Card(card(draw)))).unwrap();
+        }
+    }
+}
+
+fn refused(play: &Match<Dumble>, by: Seat, action: &str) -> Illegal {
+    let mut copy = play.clone();
+    match copy.act(by, action.parse().unwrap()) {
+        Err(MatchError::Illegal(why)) => why,
+        other => panic!("{action} is not refused: {other:?}"),
+    }
+}
+
+const LOW: &str = "AC AD AH AS 2C 2D 2H";
+const HIGH: &str = "KC KD KH KS QC QD QH";
+const MIXED: &str = "3C 4C 5C 7D 7H 9S JS";
+
+#[test]
+fn material_one_pack_for_2_to_5_two_for_6_or_more() {
+    for players in 2..=8 {
+        let rules = Rules { players };
+        assert_eq!(rules.packs(), if players < 6 { 1 } else { 2 });
+        let game = Dumble::new(&rules).unwrap();
+        assert_eq!(game.unseen().len(), 52 * usize::from(rules.packs()));
+    }
+    for players in [0, 1, 9] {
+        assert!(Dumble::new(&Rules { players }).is_err());
+    }
+}
+
+#[test]
+fn a_round_7_cards_each_and_the_top_card_of_the_stock_is_turned_up() {
+    let play = dealt(&[LOW, HIGH, MIXED], "10C");
+    let game = play.game();
+    for index in 0..3 {
+        assert_eq!(game.hand(seat(index)).len(), 7);
+    }
+    assert_eq!(game.latest().iter().collect::<Vec<_>>(), [card("10C")]);
+    assert_eq!(game.stock_len(), 52 - 21 - 1);
+}
+
+#[test]
+fn a_round_the_first_player_of_the_first_round_is_drawn_at_random() {
+    let mut firsts = [0; 4];
+    for seed in 0..200 {
+        let mut play = Match::<Dumble>::new(Rules { players: 4 }).unwrap();
+        play.draw_all(Seed(seed));
+        let Step::Play(first) = play.game().step() else {
+            panic!("nobody plays");
+        };
+        firsts[first.index()] += 1;
+    }
+    assert!(firsts.iter().all(|count| *count > 25), "{firsts:?}");
+}
+
+#[test]
+fn a_round_discards_first_then_draws_one_card_clockwise() {
+    let mut play = dealt(&[LOW, HIGH, MIXED], "10C");
+    assert_eq!(refused(&play, seat(0), "stock"), Illegal::DiscardFirst);
+    assert_eq!(refused(&play, seat(0), "take 10C"), Illegal::DiscardFirst);
+    assert_eq!(refused(&play, seat(1), "KC"), Illegal::NotYourTurn);
+    assert_eq!(
+        refused(&play, seat(0), "KC"),
+        Illegal::NotInHand(card("KC"))
+    );
+    play.act(seat(0), "2C 2D 2H".parse().unwrap()).unwrap();
+    assert_eq!(refused(&play, seat(0), "AC"), Illegal::DrawFirst);
+    play.act(seat(0), Action::Stock).unwrap();
+    assert_eq!(play.game().phase(), Phase::Chance);
+    play.push(Entry::Event(Event::Card(card("8S")))).unwrap();
+    assert_eq!(play.game().hand(seat(0)).len(), 5);
+    assert_eq!(play.game().step(), Step::Play(seat(1)));
+}
+
+#[test]
+fn a_round_any_one_of_the_cards_the_previous_player_has_just_discarded() {
+    let mut play = dealt(&[LOW, HIGH, MIXED], "10C");
+    // The first player of a round may take the turned-up card.
+    turn(&mut play, "AC", "take 10C");
+    turn(&mut play, "KC KD KH", "take AC");
+    let mut draws = Vec::new();
+    play.act(seat(2), "9S".parse().unwrap()).unwrap();
+    play.game()
+        .actions(seat(2), &mut |action| draws.push(action.to_string()));
+    assert_eq!(draws, ["stock", "take KC", "take KD", "take KH"]);
+    let earlier = refused(&play, seat(2), "take AC");
+    assert_eq!(earlier, Illegal::NotDiscarded(card("AC")));
+    let own = refused(&play, seat(2), "take 9S");
+    assert_eq!(own, Illegal::NotDiscarded(card("9S")));
+}
+
+#[test]
+fn a_round_an_empty_stock_is_made_of_all_discards_but_the_latest() {
+    let mut play = dealt(&[LOW, HIGH], "10C");
+    let mut rounds = 0;
+    // Single cards are discarded and drawn until the stock is gone.
+    while play.game().stock_len() > 0 {
+        let Step::Play(now) = play.game().step() else {
+            panic!("somebody plays");
+        };
+        let top = play.game().hand(now).cards().last().unwrap();
+        play.act(now, Action::Discard(top.to_string().parse().unwrap()))
+            .unwrap();
+        play.act(now, Action::Stock).unwrap();
+        play.draw(Seed(3));
+        rounds += 1;
+    }
+    assert_eq!(rounds, 52 - 14 - 1);
+    let Step::Play(now) = play.game().step() else {
+        panic!("somebody plays");
+    };
+    let latest = play.game().latest();
+    let pile = play.game().pile().len();
+    let top = play.game().hand(now).cards().last().unwrap();
+    play.act(now, Action::Discard(top.to_string().parse().unwrap()))
+        .unwrap();
+    play.act(now, Action::Stock).unwrap();
+    let game = play.game();
+    assert_eq!(game.stock_len(), pile, "the pile has become the stock");
+    assert_eq!((game.latest(), game.pile().len()), (latest, 1));
+    assert_eq!(game.unseen().count(top), 0, "what was just laid stays");
+}
+
+#[test]
+fn a_round_the_pile_is_shuffled_again_when_the_stock_is_empty() {
+    let mut play = dealt(&[LOW, HIGH], "10C");
+    play.act(seat(0), "AC".parse().unwrap()).unwrap();
+    let mut value = serde_json::to_value(play.game()).unwrap();
+    let rest = play.game().unseen();
+    let (once, twice) = <(u64, u64)>::from(rest);
+    // All that was in the stock lies in the pile: it becomes the stock.
+    value["turn"] = 2.into();
+    value["pile"] = serde_json::json!([once, twice]);
+    let piled: Dumble = serde_json::from_value(value).unwrap();
+    assert_eq!((piled.stock_len(), piled.pile().len()), (0, 38));
+    let mut draws = Vec::new();
+    piled.actions(seat(0), &mut |action| draws.push(action.to_string()));
+    assert_eq!(draws, ["stock", "take 10C"]);
+}
+
+/// Two turns around, so that everybody may announce.
+fn around(hands: &[&str]) -> Match<Dumble> {
+    let mut play = dealt(hands, "10S");
+    for (draw, seat) in ["9C", "9D", "9H", "8C"].iter().zip(Seat::all(hands.len())) {
+        let top = play.game().hand(seat).cards().last().unwrap();
+        turn(&mut play, &top.to_string(), draw);
+    }
+    play
+}
+
+#[test]
+fn dumble_at_10_points_or_less_and_never_on_the_first_turn() {
+    let play = dealt(&[LOW, HIGH], "10S");
+    assert_eq!(play.game().hand(seat(0)).points(), 10);
+    assert_eq!(refused(&play, seat(0), "dumble"), Illegal::FirstTurn);
+    let mut play = around(&[LOW, HIGH]);
+    let more = play.game().hand(seat(0)).points();
+    assert_eq!(
+        refused(&play, seat(0), "dumble"),
+        Illegal::TooManyPoints(more)
+    );
+    turn(&mut play, "9C", "2S");
+    let now = Step::Play(seat(1));
+    assert_eq!(play.game().step(), now);
+    assert_eq!(refused(&play, seat(0), "dumble"), Illegal::NotYourTurn);
+    turn(&mut play, "KC", "8S");
+    assert!(play.game().hand(seat(0)).points() <= 10);
+    // It is an option: one may play on.
+    let mut options = Vec::new();
+    play.game()
+        .actions(seat(0), &mut |action| options.push(action));
+    assert!(options.contains(&Action::Dumble) && options.len() > 1);
+    play.act(seat(0), Action::Dumble).unwrap();
+    assert_eq!(play.game().phase(), Phase::Over);
+}
+
+/// The scores of a round that ends with these hands, the first seat announcing.
+fn scores(hands: &[&str]) -> Vec<i32> {
+    let state = shown(hands);
+    let outcome = state.outcome().unwrap();
+    outcome.standings().iter().map(|own| own.score).collect()
+}
+
+/// A round that ends with these hands, made through the encoding that saves
+/// use; the first seat has announced.
+fn shown(hands: &[&str]) -> Dumble {
+    with_totals(hands, &vec![0; hands.len()])
+}
+
+fn with_totals(hands: &[&str], totals: &[u8]) -> Dumble {
+    let game = Dumble::new(&Rules {
+        players: hands.len() as u8,
+    })
+    .unwrap();
+    let mut value = serde_json::to_value(game).unwrap();
+    for (index, hand) in hands.iter().enumerate() {
+        let mut places: Vec<u8> = cards(hand).into_iter().map(u8::from).collect();
+        places.sort_unstable();
+        places.resize(7, 63);
+        value["hands"][index] = serde_json::json!(places);
+        value["totals"][index] = totals[index].into();
+    }
+    value["latest"] = serde_json::json!([1u64 << 51, 0]);
+    value["step"] = serde_json::json!({ "Over": 0 });
+    value["round"] = 3.into();
+    value["turn"] = (hands.len() * 4).into();
+    serde_json::from_value(value).unwrap()
+}
+
+#[test]
+fn dumble_the_lowest_hand_scores_0_each_other_its_points() {
+    assert_eq!(scores(&["AC 2C", "KC 3D", "7D"]), [0, 13, 7]);
+}
+
+#[test]
+fn dumble_an_announcer_without_the_lowest_hand_scores_double() {
+    assert_eq!(scores(&["4C 5C", "2D 3D", "KC"]), [18, 0, 10]);
+}
+
+#[test]
+fn dumble_on_a_tie_with_the_announcer_the_announcer_alone_wins() {
+    assert_eq!(scores(&["4C", "4D", "KC"]), [0, 4, 10]);
+    let outcome = shown(&["4C", "4D", "KC"]).outcome().unwrap();
+    assert_eq!(outcome.winners().iter().collect::<Vec<_>>(), [seat(0)]);
+}
+
+#[test]
+fn dumble_on_a_tie_of_others_each_of_them_scores_0() {
+    assert_eq!(scores(&["6C", "4D", "4C", "KC"]), [12, 0, 0, 10]);
+}
+
+fn next(state: &Dumble) -> Dumble {
+    match state.sequel().unwrap() {
+        Sequel::Round(next) => next,
+        Sequel::Over(outcome) => panic!("the match is over: {outcome:?}"),
+    }
+}
+
+#[test]
+fn a_round_later_rounds_are_started_by_the_winner_the_first_from_the_caller() {
+    let starter = |hands: &[&str]| {
+        let mut play = next(&shown(hands));
+        play.resolve(Event::Card(card("5S"))).unwrap();
+        Seat::all(hands.len())
+            .find(|seat| play.hand(*seat).len() == 1)
+            .unwrap()
+    };
+    assert_eq!(starter(&["AC", "KC", "7D"]), seat(0));
+    assert_eq!(starter(&["6C", "KC", "4D", "4C"]), seat(2));
+}
+
+#[test]
+fn the_match_points_add_up_and_exactly_100_falls_to_50() {
+    let after = next(&with_totals(&["AC", "KC", "7D"], &[20, 90, 90]));
+    let totals: Vec<u8> = (0..3).map(|index| after.total(seat(index))).collect();
+    assert_eq!(totals, [20, 50, 97]);
+    assert_eq!(after.playing().len(), 3);
+}
+
+#[test]
+fn the_match_above_100_eliminates_and_the_last_player_left_wins() {
+    let state = with_totals(&["AC", "KC", "7D"], &[20, 95, 90]);
+    let mut after = next(&state);
+    assert_eq!(
+        after.playing().iter().collect::<Vec<_>>(),
+        [seat(0), seat(2)]
+    );
+    // Who is out gets no cards.
+    for _ in 0..14 {
+        let drawn = after.unseen().iter().next().unwrap();
+        after.resolve(Event::Card(drawn)).unwrap();
+    }
+    assert!(after.hand(seat(1)).is_empty());
+    assert_eq!(after.step(), Step::TurnUp);
+    let end = with_totals(&["AC", "KC", "7D"], &[20, 95, 99]);
+    let Some(Sequel::Over(outcome)) = end.sequel() else {
+        panic!("one is left");
+    };
+    assert_eq!(outcome.winners().iter().collect::<Vec<_>>(), [seat(0)]);
+    let places: Vec<u8> = outcome.standings().iter().map(|own| own.place).collect();
+    assert_eq!(places, [1, 2, 3], "105 is less than 106");
+}
+
+#[test]
+fn hidden_information_what_was_taken_from_the_discards_is_known_until_discarded() {
+    let mut play = dealt(&[LOW, HIGH], "10C");
+    turn(&mut play, "AC", "take 10C");
+    let seen = |play: &Match<Dumble>| {
+        let view = play.game().view(Some(seat(1)));
+        let hand = view.open().hand(seat(0));
+        (hand.len(), hand.cards().collect::<Vec<_>>())
+    };
+    assert_eq!(seen(&play), (7, vec![card("10C")]));
+    turn(&mut play, "KC", "8S");
+    turn(&mut play, "10C", "8H");
+    assert_eq!(seen(&play), (7, vec![]));
+    let watcher = play.game().view(None);
+    assert_eq!(watcher.open().hand(seat(1)).cards().count(), 0);
+    let own = play.game().view(Some(seat(1)));
+    assert_eq!(own.open().hand(seat(1)).cards().count(), 7);
+    assert_eq!(own.seat(), Some(seat(1)));
+}
+
+#[test]
+fn dumble_all_hands_are_shown_at_the_end() {
+    let state = shown(&["AC", "KC", "7D"]);
+    let view = state.view(Some(seat(1)));
+    assert_eq!(
+        view.open().hand(seat(0)).cards().collect::<Vec<_>>(),
+        [card("AC")]
+    );
+    assert_eq!(state.view(None).open().hand(seat(2)).points(), 7);
+}

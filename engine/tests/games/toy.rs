@@ -1,0 +1,353 @@
+//! A tiny game with faults to choose from, to see that the suite finds them.
+//!
+//! Both seats secretly bid 1 to 3; then a die of three faces falls; whoever
+//! bid closer to it wins the round. A match has two rounds.
+
+use core::cell::Cell;
+use core::fmt;
+use core::str::FromStr;
+
+use engine::conformance::{Conformable, Guess};
+use engine::{Game, GameId, Outcome, Phase, Seat, SeatSet, Sequel, Spot, View, below};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+/// What may be wrong with the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    None,
+    AcceptsUnlisted,
+    RefusalChanges,
+    Leaks,
+    Biased,
+    SameSpot,
+    OddText,
+    Forgets,
+    TakesAnyRules,
+    OrderMatters,
+    RefusesListed,
+    ListsTwice,
+    EndsEarly,
+    SpotWithoutEvent,
+    DrawsRefused,
+    NeverEnds,
+    ViewListsLess,
+    GuessesOwn,
+    OwnLuck,
+    RulesForget,
+    TrustsBytes,
+    TrustsViewBytes,
+    ScramblesNothing,
+    LeaksUnscrambled,
+    GuessesNothing,
+    NoOptions,
+    NothingMalformed,
+}
+
+impl Fault {
+    /// From now on the game has this fault, in this thread: were it part of the
+    /// type, the whole suite would be compiled again for each fault.
+    pub fn set(self) {
+        FAULT.set(self);
+    }
+
+    fn is_set(self) -> bool {
+        FAULT.get() == self
+    }
+}
+
+std::thread_local!(static FAULT: Cell<Fault> = const { Cell::new(Fault::None) });
+
+/// A number from 1 to 4 of which 4 is never legal; a bid or a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Number(u8);
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let odd = Fault::OddText.is_set() && self.0 == 2;
+        write!(f, "{}", if odd { 7 } else { self.0 })
+    }
+}
+
+impl FromStr for Number {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "1" => Ok(Number(1)),
+            "2" => Ok(Number(2)),
+            "3" => Ok(Number(3)),
+            "4" => Ok(Number(4)),
+            _ => Err(()),
+        }
+    }
+}
+
+/// How many play; there is a game for two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Players(#[serde(serialize_with = "write_players")] u8);
+
+fn write_players<S: serde::Serializer>(players: &u8, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(players + u8::from(Fault::RulesForget.is_set()))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not now, or not this")]
+pub struct Refused;
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Toy {
+    bids: [u8; 2],
+    #[serde(serialize_with = "write_die")]
+    die: u8,
+    round: u16,
+    order: u8,
+}
+
+fn write_die<S: serde::Serializer>(die: &u8, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(if Fault::Forgets.is_set() { 0 } else { *die })
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ToyView {
+    open: Toy,
+    waiting: [bool; 2],
+    seat: Option<Seat>,
+}
+
+/// Luck that comes from nowhere: another number whenever it is asked.
+fn own_luck() -> u8 {
+    std::thread_local!(static ASKED: Cell<u8> = const { Cell::new(0) });
+    ASKED.with(|asked| {
+        asked.set((asked.get() + 1) % 7);
+        asked.get()
+    })
+}
+
+impl Game for Toy {
+    const ID: GameId = GameId::Dekal;
+    type Rules = Players;
+    type Action = Number;
+    type Event = Number;
+    type View = ToyView;
+    type Illegal = Refused;
+    type RulesError = Refused;
+
+    fn new(rules: &Players) -> Result<Self, Refused> {
+        let fits = rules.0 == 2 || Fault::TakesAnyRules.is_set();
+        fits.then_some(Toy {
+            bids: [0; 2],
+            die: 0,
+            round: 0,
+            order: 0,
+        })
+        .ok_or(Refused)
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn phase(&self) -> Phase {
+        let waiting = Seat::all(2).filter(|seat| self.bids[seat.index()] == 0);
+        let waiting = waiting.fold(SeatSet::EMPTY, SeatSet::with);
+        match (waiting.is_empty(), self.die) {
+            (false, _) => Phase::Decide(waiting),
+            (true, 0) => Phase::Chance,
+            (true, _) => Phase::Over,
+        }
+    }
+
+    fn actions(&self, seat: Seat, out: &mut impl FnMut(Number)) {
+        if matches!(self.phase(), Phase::Decide(seats) if seats.contains(seat)) {
+            (1..=3).for_each(|bid| out(Number(bid)));
+            if Fault::ListsTwice.is_set() {
+                out(Number(3));
+            }
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: Number) -> Result<(), Refused> {
+        let most = match FAULT.get() {
+            Fault::AcceptsUnlisted => 4,
+            Fault::RefusesListed => 2,
+            _ => 3,
+        };
+        if Fault::TrustsBytes.is_set() && self.die > 0 {
+            return Err(Refused);
+        }
+        let may = matches!(self.phase(), Phase::Decide(seats) if seats.contains(seat));
+        if !may || !(1..=most).contains(&action.0) {
+            self.round += u16::from(Fault::RefusalChanges.is_set());
+            return Err(Refused);
+        }
+        self.bids[seat.index()] = action.0;
+        if Fault::OrderMatters.is_set() {
+            self.order = seat.index() as u8;
+        }
+        Ok(())
+    }
+
+    fn spot(&self) -> Option<Spot> {
+        let round = if Fault::SameSpot.is_set() {
+            0
+        } else {
+            self.round
+        };
+        let always = Fault::SpotWithoutEvent.is_set();
+        (self.phase() == Phase::Chance || always).then_some(Spot {
+            round,
+            turn: 0,
+            slot: 0,
+        })
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Option<Number> {
+        let faces = if Fault::DrawsRefused.is_set() { 4 } else { 3 };
+        (self.phase() == Phase::Chance).then(|| {
+            let drawn = below(rng, faces) as u8;
+            let own = Fault::OwnLuck.is_set();
+            Number(1 + if own { (drawn + own_luck()) % 3 } else { drawn })
+        })
+    }
+
+    fn resolve(&mut self, event: Number) -> Result<(), Refused> {
+        if self.phase() != Phase::Chance || !(1..=3).contains(&event.0) {
+            return Err(Refused);
+        }
+        self.die = event.0;
+        Ok(())
+    }
+
+    fn view(&self, seat: Option<Seat>) -> ToyView {
+        let mut open = self.clone();
+        let sealed = matches!(self.phase(), Phase::Decide(_));
+        for other in Seat::all(2).filter(|other| Some(*other) != seat) {
+            if sealed && !Fault::Leaks.is_set() && !Fault::LeaksUnscrambled.is_set() {
+                open.bids[other.index()] = 0;
+            }
+        }
+        ToyView {
+            open,
+            waiting: self.bids.map(|bid| bid == 0),
+            seat,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let early = Fault::EndsEarly.is_set() && self.phase() == Phase::Chance;
+        (self.phase() == Phase::Over || early).then(|| {
+            let off = |bid: u8| (i32::from(bid.abs_diff(self.die)), 0);
+            Outcome::ranked(self.bids.map(off), |score, _| score)
+        })
+    }
+
+    fn sequel(&self) -> Option<Sequel<Self>> {
+        let outcome = self.outcome()?;
+        Some(match self.round {
+            round if round == 0 || Fault::NeverEnds.is_set() => Sequel::Round(Toy {
+                bids: [0; 2],
+                die: 0,
+                round: round + 1,
+                order: 0,
+            }),
+            _ => Sequel::Over(outcome),
+        })
+    }
+}
+
+impl View for ToyView {
+    type Game = Toy;
+
+    fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    fn to_decide(&self) -> bool {
+        self.seat
+            .is_some_and(|seat| self.waiting.get(seat.index()) == Some(&true))
+    }
+
+    fn actions(&self, out: &mut impl FnMut(Number)) {
+        if self.to_decide() {
+            let most = if Fault::ViewListsLess.is_set() { 2 } else { 3 };
+            (1..=most).for_each(|bid| out(Number(bid)));
+        }
+    }
+
+    fn determinize(&self, rng: &mut impl Rng) -> Toy {
+        let mut state = self.open.clone();
+        let trusts = Fault::TrustsViewBytes.is_set();
+        for (bid, waiting) in state.bids.iter().zip(self.waiting) {
+            assert!(!trusts || !waiting || *bid == 0, "a bid before it is made");
+        }
+        if let (true, Some(seat)) = (Fault::GuessesOwn.is_set(), self.seat) {
+            state.bids[seat.index()] = 3;
+        }
+        for (bid, waiting) in state.bids.iter_mut().zip(self.waiting) {
+            if !waiting && *bid == 0 {
+                let faces = if Fault::Biased.is_set() { 4 } else { 3 };
+                *bid = 1 + (below(rng, faces) % 3) as u8;
+            }
+        }
+        state
+    }
+}
+
+impl Conformable for Toy {
+    const LONGEST: usize = 7;
+
+    fn playable() -> Vec<Players> {
+        let times = if Fault::NoOptions.is_set() { 0 } else { 12 };
+        vec![Players(2); times]
+    }
+
+    fn unplayable() -> Vec<Players> {
+        vec![Players(3)]
+    }
+
+    fn conceivable_actions() -> Vec<Number> {
+        (1..=4).map(Number).collect()
+    }
+
+    fn conceivable_events() -> Vec<Number> {
+        (1..=4).map(Number).collect()
+    }
+
+    fn malformed() -> &'static [&'static str] {
+        if Fault::NothingMalformed.is_set() {
+            return &[];
+        }
+        &["", "0", "5"]
+    }
+
+    fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Self {
+        let mut state = self.clone();
+        let inert = Fault::ScramblesNothing.is_set() || Fault::LeaksUnscrambled.is_set();
+        if matches!(self.phase(), Phase::Decide(_)) && !inert {
+            for other in Seat::all(2).filter(|other| Some(*other) != viewer) {
+                if state.bids[other.index()] > 0 {
+                    state.bids[other.index()] = 1 + below(rng, 3) as u8;
+                }
+            }
+        }
+        state
+    }
+
+    fn guesses() -> Vec<Guess<Self>> {
+        if Fault::GuessesNothing.is_set() {
+            return Vec::new();
+        }
+        let with = |bid| Toy {
+            bids: [bid, 0],
+            die: 0,
+            round: 0,
+            order: 0,
+        };
+        vec![Guess {
+            state: with(1),
+            viewer: Seat::all(2).last(),
+            could_be: (1..=3).map(|bid| (with(bid), 1.0)).collect(),
+        }]
+    }
+}
