@@ -37,13 +37,19 @@ async fn keep(page: &Page, name: &str) -> Result<()> {
 
 /// Plays the saved match of a game to its end and shows that. Playing it on the page is what other
 /// tests are about.
-async fn end<G: Game>(
+pub async fn end<G: Game>(
     page: &Page,
     ask: fn(Task<G>) -> AnyTask,
     best: fn(AnyAdvice) -> Option<G::Action>,
 ) -> Result<()> {
     let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
-    play_on(&mut record.play, record.seed, |_| Level::Beginner, ask, best);
+    play_on(
+        &mut record.play,
+        record.seed,
+        |_| Level::Beginner,
+        ask,
+        best,
+    );
     let game = G::ID.name();
     let keep = format!(
         "localStorage.setItem('tablee.{game}.match', {})",

@@ -294,7 +294,8 @@ async fn where_nothing_may_be_kept_the_page_says_so_and_plays() -> Result<()> {
     Page::run(async |page| {
         for register in REGISTER {
             page.before_everything(&format!(
-                "ServiceWorkerContainer.prototype.register = {register};"
+                "if (window.ServiceWorkerContainer)
+                     ServiceWorkerContainer.prototype.register = {register};"
             ))
             .await?;
             page.open("/settings", "").await?;

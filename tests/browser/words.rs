@@ -19,7 +19,8 @@ const CUT: &str = r"
         ? Promise.reject(new TypeError('cut')) : original(what, ...how);";
 
 /// Keeps the release from being kept for playing offline.
-const NOTHING_KEPT: &str = "ServiceWorkerContainer.prototype.register = () => Promise.resolve();";
+const NOTHING_KEPT: &str = "if (window.ServiceWorkerContainer)
+    ServiceWorkerContainer.prototype.register = () => Promise.resolve();";
 
 impl Page {
     /// Opens the home screen in English, with nothing else kept, and no file

@@ -18,13 +18,14 @@ use std::process::Command;
 const IN_ALL_BROWSERS: &[&str] = &[
     // Input.
     "by_dragging",
-    "by_keyboard_alone",
     "drags::escape",
     "drags::a_piece",
     "focus::",
     "detrak::the_piece_turns",
     // Storage, and files that come and go.
-    "records::files::",
+    "records::files::games_go_through",
+    "records::files::settings_go_along",
+    "records::files::the_browser_saves",
     "settings::what_is_set_in_one_tab",
     "statistics::without_storage",
     "upkeep::",

@@ -129,7 +129,9 @@ fn complaint(event: &Value) -> Option<String> {
 
 /// What is said of something that was still loading when the page or the worker
 /// that wanted it went. A page that did not get what it needs says so itself.
-const GIVEN_UP: [&str; 4] = [
+/// And what browsers ask for by themselves where they show a picture, not a page.
+const GIVEN_UP: [&str; 5] = [
+    "/favicon.ico",
     "ABORTED",
     "Image corrupt or truncated",
     "NS_BASE_STREAM_CLOSED",

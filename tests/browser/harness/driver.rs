@@ -94,7 +94,10 @@ impl Driver {
             if child.try_wait()?.is_some() {
                 return Ok(None);
             }
-            ensure!(started.elapsed() < START, "the driver did not start in time");
+            ensure!(
+                started.elapsed() < START,
+                "the driver did not start in time"
+            );
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         Ok(Some(Self {

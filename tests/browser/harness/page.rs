@@ -1,10 +1,10 @@
 //! The app, open in a browser.
 
+use super::Scene;
 use super::bidi::Bidi;
 use super::debugging::Debugging;
 use super::injected::Injected;
 use super::session::Session;
-use super::Scene;
 use anyhow::{Context, Result, bail};
 use fantoccini::elements::Element;
 use fantoccini::wd::WindowHandle;
@@ -172,7 +172,9 @@ impl Page {
     pub async fn own_script(&self, body: &str) -> Result<Value> {
         let Some(bidi) = &self.bidi else {
             // WebKit's driver has scripts run like those of the page.
-            return self.script_async(&format!("(async () => {{ {body} }})().then(done)")).await;
+            return self
+                .script_async(&format!("(async () => {{ {body} }})().then(done)"))
+                .await;
         };
         let function = json!({
             "functionDeclaration": format!("async () => JSON.stringify(await (async () => {{ {body} }})())"),
@@ -191,8 +193,11 @@ impl Page {
             return injected.add(script);
         }
         let function = format!("() => {{ {script} }}");
-        let script = json!({ "functionDeclaration": function, "userContexts": [self.user_context] });
-        self.bidi()?.command("script.addPreloadScript", script).await?;
+        let script =
+            json!({ "functionDeclaration": function, "userContexts": [self.user_context] });
+        self.bidi()?
+            .command("script.addPreloadScript", script)
+            .await?;
         Ok(())
     }
 

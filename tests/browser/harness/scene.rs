@@ -104,12 +104,17 @@ impl Scene {
 
 /// The path of the app's icon, whose name has a hash, from the folder that is served.
 fn icon(dir: &Path, folder: &str) -> Result<String> {
-    let names = fs::read_dir(dir.join(folder))?.map(|entry| Ok(entry?.file_name().into_string().ok()));
+    let names =
+        fs::read_dir(dir.join(folder))?.map(|entry| Ok(entry?.file_name().into_string().ok()));
     let names: Vec<Option<String>> = names.collect::<Result<_>>()?;
     let is_icon = |name: &String| name.starts_with("icon-") && name.ends_with(".svg");
     let icon = names.into_iter().flatten().find(is_icon);
     let icon = icon.context("the build has no icon")?;
-    Ok(if folder.is_empty() { icon } else { format!("{folder}/{icon}") })
+    Ok(if folder.is_empty() {
+        icon
+    } else {
+        format!("{folder}/{icon}")
+    })
 }
 
 /// Opens a window that knows nothing of those before, and goes there: its name, and that of its

@@ -162,11 +162,7 @@ async fn leave_pool(session: Option<Session>) {
     }
 }
 
-fn capabilities(
-    setting: &Setting,
-    start: &Start,
-    profile: &TempDir,
-) -> Result<Map<String, Value>> {
+fn capabilities(setting: &Setting, start: &Start, profile: &TempDir) -> Result<Map<String, Value>> {
     let (name, options) = match setting.kind {
         Kind::Chromium => ("goog:chromeOptions", chromium(setting, start, profile)),
         Kind::Firefox => ("moz:firefoxOptions", firefox(setting, start)),

@@ -8,8 +8,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use xtask::browser::Kind;
 
-const HOW: &str =
-    "run the browser tests with: cargo xtask test --only dist --only browser";
+const HOW: &str = "run the browser tests with: cargo xtask test --only dist --only browser";
 
 /// The build and the browser under test.
 pub struct Setting {
