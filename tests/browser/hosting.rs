@@ -81,7 +81,7 @@ async fn a_sandboxed_frame_of_no_origin_plays_on_and_says_that_it_cannot_save() 
         println!("to WebKit, a frame without an origin has no scripts of its own");
         return Ok(());
     }
-    Page::run(async |page| {
+    Page::run_kept(async |page| {
         let portal = Portal::open(&page.url(), "allow-scripts")?;
         page.enter(&portal).await?;
         assert_eq!(page.script("return self.origin").await?, "null");
@@ -104,6 +104,7 @@ async fn a_frame_whose_storage_is_blocked_plays_on_and_says_that_it_cannot_save(
             storage_blocked: true,
             ..Start::default()
         },
+        is_kept: true,
         ..Scene::default()
     };
     scene
@@ -133,6 +134,7 @@ async fn the_archive_works_unpacked_in_any_folder() -> Result<()> {
     let scene = Scene {
         dir: Some(host.path().to_owned()),
         path: "games/42-more/v1/index.html",
+        is_kept: true,
         ..Scene::default()
     };
     scene

@@ -176,7 +176,8 @@ const HELPED: Look = (
 );
 
 async fn every_screen(size: &str, (width, height): (u32, u32), look: Look) -> Result<()> {
-    Page::run(async |page| {
+    // The settings say whether it is kept.
+    Page::run_kept(async |page| {
         page.resize(width, height).await?;
         let (settings, name, lang) = look;
         let look = format!("{size}-{name}-{lang}");

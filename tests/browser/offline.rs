@@ -77,6 +77,7 @@ async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
             cache_off: true,
             ..Start::default()
         },
+        is_kept: true,
         ..Scene::default()
     };
     let test = async |page: &Page| {
@@ -125,7 +126,7 @@ async fn exactly_the_release_is_kept() -> Result<()> {
             });
         }
     }
-    Page::run(async |page| {
+    Page::run_kept(async |page| {
         page.open_home().await?;
         page.kept().await?;
         let kept = page
@@ -153,6 +154,7 @@ async fn a_new_release_is_offered_between_rounds_and_never_in_one() -> Result<()
     let site = copy_of_build()?;
     let scene = Scene {
         dir: Some(site.path().to_owned()),
+        is_kept: true,
         ..Scene::default()
     };
     scene
@@ -210,6 +212,7 @@ async fn a_release_that_is_not_as_it_was_built_does_not_replace_one_that_is() ->
     let site = copy_of_build()?;
     let scene = Scene {
         dir: Some(site.path().to_owned()),
+        is_kept: true,
         ..Scene::default()
     };
     scene
@@ -232,7 +235,7 @@ async fn a_release_that_is_not_as_it_was_built_does_not_replace_one_that_is() ->
 
 #[tokio::test]
 async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
-    Page::run(async |page| {
+    Page::run_kept(async |page| {
         page.open_home().await?;
         page.kept().await?;
         page.sit_down().await?;
@@ -291,7 +294,7 @@ const REGISTER: [&str; 4] = [
 
 #[tokio::test]
 async fn where_nothing_may_be_kept_the_page_says_so_and_plays() -> Result<()> {
-    Page::run(async |page| {
+    Page::run_kept(async |page| {
         for register in REGISTER {
             page.before_everything(&format!(
                 "if (window.ServiceWorkerContainer)

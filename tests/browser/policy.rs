@@ -96,7 +96,7 @@ fn attempt(what: &str, directive: &str, elsewhere: &str) -> String {
 async fn the_policy_refuses_whatever_else_is_tried() -> Result<()> {
     let witness = Witness::start()?;
     let elsewhere = format!("http://{}/", witness.address());
-    Page::run(async |page| {
+    Page::run_kept(async |page| {
         page.open_home().await?;
         for (directive, what) in ATTEMPTS {
             let attempt = attempt(what, directive, &elsewhere);
@@ -122,6 +122,7 @@ async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
     std::fs::write(&file, strict.replace(POLICY, "Left-Out"))?;
     let scene = Scene {
         dir: Some(lax.path().to_owned()),
+        is_kept: true,
         ..Scene::default()
     };
     let test = async |page: &Page| {
@@ -162,6 +163,7 @@ async fn no_request_leaves_the_site() -> Result<()> {
             flags: vec![format!("--log-net-log={}", log.display())],
             ..Start::default()
         },
+        is_kept: true,
         ..Scene::default()
     };
     let mut site = String::new();

@@ -18,10 +18,6 @@ const CUT: &str = r"
     window.fetch = (what, ...how) => window.cut && String(what).includes(window.cut)
         ? Promise.reject(new TypeError('cut')) : original(what, ...how);";
 
-/// Keeps the release from being kept for playing offline.
-const NOTHING_KEPT: &str = "if (window.ServiceWorkerContainer)
-    ServiceWorkerContainer.prototype.register = () => Promise.resolve();";
-
 impl Page {
     /// Opens the home screen in English, with nothing else kept, and no file
     /// whose name has this in it.
@@ -97,8 +93,6 @@ async fn a_person_downloads_the_words_of_one_language() -> Result<()> {
 #[tokio::test]
 async fn a_language_that_cannot_be_had_is_told_and_the_page_stays_as_it_was() -> Result<()> {
     Page::run(async |page| {
-        // Then nothing else has the screen drawn anew.
-        page.before_everything(NOTHING_KEPT).await?;
         page.open_in_english("words-fr-book").await?;
         page.script("location.hash = '#/settings'").await?;
         let french = "input[name='language'][value='1']";

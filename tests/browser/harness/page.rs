@@ -47,6 +47,15 @@ impl Page {
         Scene::default().run(test).await
     }
 
+    /// The same, with the release kept for playing offline.
+    pub async fn run_kept(test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
+        let scene = Scene {
+            is_kept: true,
+            ..Scene::default()
+        };
+        scene.run(test).await
+    }
+
     pub(super) fn leave_session(self) -> (Session, Option<String>) {
         (self.session, self.user_context)
     }

@@ -23,6 +23,10 @@ const PREFIX: &str = "/some/path/";
 const TELL_BREACHES: &str = "document.addEventListener('securitypolicyviolation', (event) =>
     console.error(`${event.effectiveDirective} refused ${event.blockedURI}`));";
 
+/// Keeps the release from being fetched whole, for playing offline, behind most tests' backs.
+const NOTHING_KEPT: &str = "if (window.ServiceWorkerContainer)
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => {});";
+
 /// Where and how the app is opened, if not as usual.
 #[derive(Default)]
 pub struct Scene {
@@ -30,6 +34,8 @@ pub struct Scene {
     pub dir: Option<PathBuf>,
     /// Where the app is in that folder, if not at its root.
     pub path: &'static str,
+    /// Whether the release is kept for playing offline, by its service worker.
+    pub is_kept: bool,
     /// How the browser is started.
     pub start: Start,
 }
@@ -90,6 +96,9 @@ impl Scene {
         };
         let ready = async {
             page.before_everything(TELL_BREACHES).await?;
+            if !self.is_kept {
+                page.before_everything(NOTHING_KEPT).await?;
+            }
             page.goto_blank().await
         };
         match ready.await {
