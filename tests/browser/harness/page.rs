@@ -17,7 +17,7 @@ use xtask::browser::Kind;
 use xtask::serve::Server;
 
 /// How long to wait for something to appear, on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often it is looked for.
 const PERIOD: Duration = Duration::from_millis(20);

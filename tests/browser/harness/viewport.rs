@@ -1,10 +1,11 @@
 //! How much of the page is seen, and pictures of it.
 
-use super::page::Page;
-use anyhow::{Context, Result};
+use super::page::{PATIENCE, Page};
+use anyhow::{Context, Result, ensure};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
+use std::time::Instant;
 use xtask::browser::Kind;
 
 impl Page {
@@ -39,9 +40,22 @@ impl Page {
     /// browser cannot be narrower than its own bar of tools, 447 pixels.
     async fn resize_window(&self, width: u32, height: u32) -> Result<()> {
         self.client.set_window_size(width, height).await?;
-        let bar = self.script("return outerHeight - innerHeight").await?;
-        let bar = u32::try_from(bar.as_u64().context("a height")?)?;
-        Ok(self.client.set_window_size(width, height + bar).await?)
+        let started = Instant::now();
+        loop {
+            // The window has its size before the page learns of it.
+            let heights = self.script("return [innerHeight, outerHeight]").await?;
+            let (inner, outer): (u32, u32) = serde_json::from_value(heights)?;
+            if inner == height {
+                return Ok(());
+            }
+            ensure!(
+                started.elapsed() < PATIENCE,
+                "the window is {inner} px high"
+            );
+            let bar = outer.saturating_sub(inner);
+            self.client.set_window_size(width, height + bar).await?;
+            self.drawn().await?;
+        }
     }
 
     /// What is to be seen of the page, or of a part of it (left, top, width and height in pixels),
