@@ -11,7 +11,6 @@ use engine::detrak::Detrak;
 use engine::{Entry, Game, Match, Phase, Seed};
 use fantoccini::key::Key;
 use protocol::AnyTask;
-use xtask::browser::Kind;
 
 impl Page {
     /// Waits until the focus is on something of this selector.
@@ -39,10 +38,6 @@ impl Page {
     /// Begins the same game again, and looks where the focus goes.
     async fn again(&self, goal: &str) -> Result<()> {
         self.wait_for(&["match-over"]).await?;
-        if self.kind == Kind::WebKit {
-            println!("WebKit does not always take what its driver types for typed by a person");
-            return Ok(());
-        }
         self.press_with_enter("rematch").await?;
         self.focus_comes_to(goal, "another match").await?;
         self.no_complaints().await

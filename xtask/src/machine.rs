@@ -19,6 +19,10 @@ const fn memory_of(kind: Kind) -> u64 {
 /// them needs some of one.
 #[must_use]
 pub fn browsers_at_once(kind: Kind) -> usize {
+    if kind == Kind::WebKit {
+        // They share a display, on which one window at a time has the keyboard.
+        return 1;
+    }
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
     let meminfo = fs::read_to_string("/proc/meminfo").ok();
     at_once(
