@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::daily::{self, DAILY, DailyPart};
-use crate::games::{self, BookPart, PageGame, TablePart};
+use crate::games::{self, GamePart, PageGame, StudyPart};
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::keys::{KEYS, KeysPart, use_general_keys};
 use crate::offline::Offline;
@@ -46,10 +46,10 @@ fn Screens() -> Html {
     match route {
         Route::Home => html! { <Home key="home" on_play={on_play(wanted)} /> },
         Route::Settings => screen(&SETTINGS),
-        Route::Rules(game) => book("rules", game, move |part| {
+        Route::Rules(game) => of_game("rules", game, move |part| {
             (part.rules)(on_play(wanted.clone()))
         }),
-        Route::Options(game) => book("options", game, move |part| {
+        Route::Options(game) => of_game("options", game, move |part| {
             let wanted = wanted.clone();
             (part.options)(Callback::from(move |options| {
                 wanted.replace(Some(Wanted::Options(options)));
@@ -58,23 +58,25 @@ fn Screens() -> Html {
         }),
         Route::Table(game) => {
             let key = games::key(game);
-            let show = move |part: &TablePart| {
+            let show = move |part: &GamePart| {
                 let begun = wanted.clone();
                 let on_begun = Callback::from(move |()| drop(begun.take()));
                 (part.table)(wanted.borrow().clone(), (*pool).clone(), on_begun, None)
             };
-            html! { <PartScreen<TablePart> {key} part={games::table(game)} show={Callback::from(show)} /> }
+            html! { <PartScreen<GamePart> {key} part={games::part(game)} show={Callback::from(show)} /> }
         }
         Route::Tutorial(game) => {
             let pool = (*pool).clone();
-            book("tutorial", game, move |part| {
+            let show = move |part: &StudyPart| {
                 let wanted = wanted.clone();
                 let on_start = Callback::from(move |options| {
                     wanted.replace(Some(Wanted::Options(options)));
                     Route::Table(game).open();
                 });
                 (part.tutorial)(pool.clone(), on_start)
-            })
+            };
+            let key = format!("tutorial {}", games::key(game));
+            html! { <PartScreen<StudyPart> {key} part={games::study(game)} show={Callback::from(show)} /> }
         }
         Route::Daily => {
             let show = |part: &DailyPart| (part.screen)();
@@ -114,10 +116,14 @@ fn on_play(wanted: Rc<RefCell<Option<Wanted>>>) -> Callback<PageGame> {
     })
 }
 
-/// A screen of a game's book.
-fn book(screen: &str, game: PageGame, show: impl Fn(&'static BookPart) -> Html + 'static) -> Html {
+/// A screen of a game, other than its table.
+fn of_game(
+    screen: &str,
+    game: PageGame,
+    show: impl Fn(&'static GamePart) -> Html + 'static,
+) -> Html {
     let key = format!("{screen} {}", games::key(game));
-    html! { <PartScreen<BookPart> {key} part={games::book(game)} show={Callback::from(show)} /> }
+    html! { <PartScreen<GamePart> {key} part={games::part(game)} show={Callback::from(show)} /> }
 }
 
 /// The document's title on a screen.

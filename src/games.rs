@@ -17,7 +17,7 @@ use crate::keys::KeyLine;
 use crate::review::Measure;
 use crate::table::{Playable, SaveKeys};
 
-pub use part::{BookPart, TablePart, book, table};
+pub use part::{GamePart, StudyPart, part, study};
 
 /// A game that the page plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -131,13 +131,13 @@ pub fn Shell(props: &ShellProps) -> Html {
         let dispatcher = state.dispatcher();
         use_callback(state.lang, move |(settings, by): (Settings, By), spoken| {
             let lang = settings.spoken();
-            let is_here = lang == *spoken || lang.is_whole();
+            let is_here = lang == *spoken || lang.is_here();
             dispatcher.dispatch(by(settings, lang, is_here));
             if !is_here {
                 let dispatcher = dispatcher.clone();
                 spawn_local(async move {
                     let asked = (settings.lang, lang);
-                    dispatcher.dispatch(match lang.load_whole().await {
+                    dispatcher.dispatch(match lang.load().await {
                         Ok(()) => SpeakEvent::Loaded(asked),
                         Err(_) => SpeakEvent::Failed(asked),
                     });

@@ -79,10 +79,8 @@ fn task(level: Level) -> AnyTask {
     })
 }
 
-/// Names a worker's script in the page, as the build does; `None` names none. There
-/// is no program for it to wait for.
+/// Names a worker's script in the page, as the build does; `None` names none.
 fn name_script(address: Option<&str>) {
-    provide_program(&Function::new_no_args("return new Promise(() => {})"));
     let document = web_sys::window().and_then(|window| window.document());
     let document = document.expect("a page");
     let found = document.query_selector("meta[name='tablee-worker']");
@@ -96,11 +94,6 @@ fn name_script(address: Option<&str>) {
         let head = document.query_selector("head").expect("a selector");
         head.expect("a head").append_child(&meta).expect("a child");
     }
-}
-
-/// Lets the page have the workers' program from this function, as `start.js` does.
-fn provide_program(function: &Function) {
-    js_sys::Reflect::set(&js_sys::global(), &"tableeProgram".into(), function).expect("it is set");
 }
 
 /// From now on, workers run this script.
@@ -198,9 +191,12 @@ async fn workers_that_cannot_start_are_reported() {
 #[wasm_bindgen_test]
 async fn workers_without_a_program_are_reported() {
     // It would soon be ready, if nobody minded that it has none.
-    workers_run(&format!("setTimeout(() => {{ {} }}, 300)", ready(PROTOCOL)));
-    let script = "return Promise.reject(new Error('as the test wants it'))";
-    provide_program(&Function::new_no_args(script));
+    let fail = "Promise.reject(new Error('as the test wants it'))\
+        .catch((error) => setTimeout(() => { throw error; }))";
+    workers_run(&format!(
+        "{fail}; setTimeout(() => {{ {} }}, 300)",
+        ready(PROTOCOL)
+    ));
     let pool = Pool::new(CONFIG);
     assert_eq!(answer(&pool, Level::Regular).await, "Err(CannotStart)");
 }

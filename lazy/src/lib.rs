@@ -1,58 +1,98 @@
 //! Parts of the page that are loaded when first needed.
 //!
-//! The page is built as one wasm module. When the variable `TABLEE_SPLIT` is set
-//! each part's entry, declared by [`part!`], is called through a foreign
-//! function that nobody provides. `cargo xtask dist` cuts the module there:
-//! whatever is reached only behind the entry of a part, functions and data,
-//! becomes a file of its own (what several parts share too), and the call goes
-//! through the table of functions, where that file puts its own when it has been
-//! loaded. Otherwise, as in tests, every part is built in.
-//!
-//! This crate alone may use `unsafe`, for that pair of functions: one that is
-//! imported, one that is exported under the name by which it is found.
+//! The page is linked as one wasm module. When the variable `TABLEE_SPLIT` is set while it is built,
+//! `cargo xtask dist` cuts it where [`part!`] says, by the tools of Leptos (`wasm_split_helpers` and
+//! `wasm_split_cli_support`): what is reached only through a part becomes a file of its own.
+//! Otherwise, in tests and in `cargo xtask play`, every part is built in.
 
-#[cfg_attr(not(all(split, target_family = "wasm")), path = "whole.rs")]
-mod here;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::OnceLock;
 
-/// A part of the page. What it offers is a `T`, usually a list of functions.
+#[doc(hidden)]
+#[cfg(all(split, target_family = "wasm"))]
+pub use wasm_split_helpers;
+
+/// A part of the page. What it offers is a `T`, usually a struct of functions.
 pub struct Part<T: 'static> {
     name: &'static str,
-    enter: fn() -> &'static T,
+    source: Source<T>,
 }
 
-/// A part could not be loaded: its files cannot be had, or are no longer there.
+/// Where a part's offer comes from.
+enum Source<T: 'static> {
+    /// It is built in.
+    BuiltIn(&'static T),
+    /// It is in a file of its own.
+    File {
+        load: Load<T>,
+        loaded: OnceLock<&'static T>,
+    },
+}
+
+/// Loads a part's file and hands out what it offers.
+type Load<T> = fn() -> Pin<Box<dyn Future<Output = Result<&'static T, NotLoaded>>>>;
+
+/// A part could not be loaded: its file cannot be had, or is no longer there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a part of the page could not be loaded")]
 pub struct NotLoaded;
 
+#[cfg(all(split, target_family = "wasm"))]
+impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> NotLoaded {
+        NotLoaded
+    }
+}
+
 impl<T> Part<T> {
-    /// For [`part!`], which alone knows that `enter` may be called once the
-    /// part of that name is loaded.
+    /// For [`part!`]: a part that is built in.
     #[doc(hidden)]
-    pub const fn new(name: &'static str, enter: fn() -> &'static T) -> Part<T> {
-        Part { name, enter }
+    pub const fn built_in(name: &'static str, offer: &'static T) -> Part<T> {
+        Part {
+            name,
+            source: Source::BuiltIn(offer),
+        }
     }
 
-    /// The part's name.
+    /// For [`part!`]: a part in a file of its own.
+    #[doc(hidden)]
+    pub const fn in_file(name: &'static str, load: Load<T>) -> Part<T> {
+        Part {
+            name,
+            source: Source::File {
+                load,
+                loaded: OnceLock::new(),
+            },
+        }
+    }
+
+    /// The name of the part's constant, unlike that of any other.
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
-    /// What the part offers, if it is here.
+    /// What the part offers, if it has been loaded.
     pub fn get(&self) -> Option<&'static T> {
-        here::is_here(self.name).then(self.enter)
+        match &self.source {
+            Source::BuiltIn(offer) => Some(offer),
+            Source::File { loaded, .. } => loaded.get().copied(),
+        }
     }
 
-    /// Loads the part, unless it is here, and hands out what it offers. What
-    /// failed once can be tried again.
+    /// Loads the part, unless that has been done, and hands out what it offers. What failed once can be
+    /// tried again.
     ///
     /// # Errors
     /// If it cannot be loaded.
     pub async fn load(&self) -> Result<&'static T, NotLoaded> {
-        if !here::is_here(self.name) {
-            here::fetch(self.name).await?;
+        match &self.source {
+            Source::BuiltIn(offer) => Ok(offer),
+            Source::File { load, loaded } => {
+                let offer = load().await?;
+                Ok(loaded.get_or_init(|| offer))
+            }
         }
-        Ok((self.enter)())
     }
 }
 
@@ -62,50 +102,44 @@ impl<T> PartialEq for Part<T> {
     }
 }
 
-/// Declares a part: `part!(NAME: Offer = "file name", offer)`, where `offer` is
-/// a constant of the type `Offer`.
+/// Declares a part: `part!(NAME: Offer = file, offer)`, where `offer` is a constant of the type `Offer`.
+/// Parts with the same `file` are loaded together.
 #[macro_export]
 macro_rules! part {
-    ($(#[$about:meta])* $vis:vis $part:ident: $offer:ty = $name:literal, $value:expr) => {
+    ($(#[$about:meta])* $vis:vis $part:ident: $offer:ty = $file:ident, $value:expr) => {
         $(#[$about])*
-        $vis static $part: $crate::Part<$offer> = {
-            fn enter() -> &'static $offer {
-                $crate::entry!($offer, $name, $value)
-            }
-            $crate::Part::new($name, enter)
-        };
+        $vis static $part: $crate::Part<$offer> = $crate::source!($part: $offer = $file, $value);
     };
 }
 
-/// The call of a part's entry, where the page is cut.
+/// A part in a file of its own.
 #[doc(hidden)]
 #[cfg(all(split, target_family = "wasm"))]
 #[macro_export]
-macro_rules! entry {
-    ($offer:ty, $name:literal, $value:expr) => {{
-        #[link(wasm_import_module = "__wasm_split_placeholder__")]
-        unsafe extern "C" {
-            // The digits are what the splitter tells several entries of a part apart by.
-            #[link_name = concat!("__wasm_split_00", $name, "00_import_00000000000000000000000000000000")]
-            safe fn import() -> *const $offer;
-        }
-        #[unsafe(export_name = concat!("__wasm_split_00", $name, "00_export_00000000000000000000000000000000"))]
-        extern "C" fn export() -> *const $offer {
+macro_rules! source {
+    ($part:ident: $offer:ty = $file:ident, $value:expr) => {{
+        // The splitter tells a file's entries apart by their functions' names.
+        #[allow(non_snake_case)]
+        #[$crate::wasm_split_helpers::wasm_split(
+                                    $file,
+                                    fallible,
+                                    wasm_split_path = $crate::wasm_split_helpers
+                                )]
+        fn $part() -> Result<&'static $offer, $crate::NotLoaded> {
             static OFFER: $offer = $value;
-            &OFFER
+            Ok(&OFFER)
         }
-        // SAFETY: the import is replaced by the export, which returns a static.
-        unsafe { &*import() }
+        $crate::Part::in_file(stringify!($part), || Box::pin($part()))
     }};
 }
 
-/// The offer of a part that is built in.
+/// A part that is built in.
 #[doc(hidden)]
 #[cfg(not(all(split, target_family = "wasm")))]
 #[macro_export]
-macro_rules! entry {
-    ($offer:ty, $name:literal, $value:expr) => {{
+macro_rules! source {
+    ($part:ident: $offer:ty = $file:ident, $value:expr) => {{
         static OFFER: $offer = $value;
-        &OFFER
+        $crate::Part::built_in(stringify!($part), &OFFER)
     }};
 }

@@ -211,7 +211,7 @@ fn add_lines(shelf: &impl Shelf, lines: &Lines, now: u64) -> Result<Imported, St
 
 fn add(shelf: &impl Shelf, document: &Value, now: u64) -> Result<(Kept, Keepsake), Failure> {
     let game = PageGame::of(game_of(document)?).ok_or(RecordError::OtherGame)?;
-    let checked: Keepsake = (games::book(game).get().ok_or(NotLoaded)?.check)(document, now)?;
+    let checked: Keepsake = (games::study(game).get().ok_or(NotLoaded)?.check)(document, now)?;
     Ok((keep(shelf, &checked, false)?, checked))
 }
 

@@ -86,7 +86,7 @@ fn ways(game: PageGame, day: Day, state: State, result: Option<&Line>, lang: Lan
     };
     let past = matches!(state, State::Done | State::Missed);
     let practice = (past && day >= FIRST)
-        .then(|| (games::book(game).get()?.daily_link)(day))
+        .then(|| (games::study(game).get()?.daily_link)(day))
         .flatten();
     let kept = result.filter(|line| matches!(archive::read(&Device, &line.id), Ok(Some(_))));
     let named = |label: &str| (lang.texts().common.of_game)(label, title(game));

@@ -18,7 +18,7 @@ pub struct DailyPart {
 
 lazy::part!(
     /// The games of the day.
-    pub DAILY: DailyPart = "daily-book", DailyPart {
+    pub DAILY: DailyPart = more, DailyPart {
         screen: || html! { <DailyScreen /> },
         table: |game, day, pool| html! { <DayTable {game} {day} {pool} /> },
     }

@@ -147,9 +147,9 @@ fn use_par(game: PageGame, day: Day) -> Par {
         if *wanted {
             let place = Rc::downgrade(&playing);
             spawn_local(async move {
-                match (games::book(game).load().await, place.upgrade()) {
-                    (Ok(book), Some(place)) => {
-                        place.replace(Some((book.par)(day, &pool, on_done)));
+                match (games::study(game).load().await, place.upgrade()) {
+                    (Ok(part), Some(place)) => {
+                        place.replace(Some((part.par)(day, &pool, on_done)));
                     }
                     (Err(_), Some(_)) => on_done.emit(None),
                     (_, None) => {}

@@ -22,16 +22,16 @@ use crate::table::now;
 /// How often it is looked whether another day has begun, in milliseconds.
 const LOOK: u32 = 15_000;
 
-/// Has the games' books loaded, in which is how a past day's game is played
-/// again. What cannot be loaded is not offered.
+/// Has the games loaded, which know how a past day's game is played again. What cannot be loaded is
+/// not offered.
 #[hook]
-fn use_books() {
+fn use_games() {
     let update = use_force_update();
     use_effect_with((), move |()| {
         for game in PageGame::ALL {
             let update = update.clone();
             spawn_local(async move {
-                if games::book(game).load().await.is_ok() {
+                if games::study(game).load().await.is_ok() {
                     update.force_update();
                 }
             });
@@ -44,7 +44,7 @@ fn use_books() {
 pub fn DailyScreen() -> Html {
     let lang = use_lang();
     let (texts, today) = (texts(lang), use_today());
-    use_books();
+    use_games();
     let log = use_memo((), |()| load());
     let chosen = use_state_eq(|| None::<Day>);
     let day = chosen.unwrap_or(today);

@@ -7,7 +7,7 @@ use super::result::DayResult;
 use super::texts::texts;
 use crate::archive::{Device, Keepsake};
 use crate::day::Day;
-use crate::games::{self, PageGame, TablePart};
+use crate::games::{self, GamePart, PageGame};
 use crate::i18n::use_lang;
 use crate::pool::Pool;
 use crate::results::{Kind, Line};
@@ -85,7 +85,7 @@ pub fn DayTable(props: &DayTableProps) -> Html {
 
 fn table(game: PageGame, day: Day, pool: Pool) -> Html {
     let key = format!("{}-{day}", games::key(game));
-    let show = move |part: &TablePart| {
+    let show = move |part: &GamePart| {
         (part.table)(
             None,
             pool.clone(),
@@ -93,7 +93,7 @@ fn table(game: PageGame, day: Day, pool: Pool) -> Html {
             Some(OfDay { day, after }),
         )
     };
-    html! { <PartScreen<TablePart> {key} part={games::table(game)} show={Callback::from(show)} /> }
+    html! { <PartScreen<GamePart> {key} part={games::part(game)} show={Callback::from(show)} /> }
 }
 
 /// What is shown with the result of a day's game instead of another match: the

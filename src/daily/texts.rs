@@ -78,5 +78,5 @@ pub struct DailyTexts {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DailyTexts {
-    &lang.book_words().daily
+    &lang.words().daily
 }

@@ -1,4 +1,5 @@
-//! What is loaded when a game is first opened: its table, or all else of it.
+//! What is loaded of a game: its table, options and rules when it is first opened; all else with the
+//! other screens.
 
 use engine::debacle::Debacle;
 use engine::dekal::Dekal;
@@ -21,20 +22,20 @@ use crate::session::{Session, SessionError};
 use crate::table::{MatchScreen, OfDay, Options, Playable, ReplayScreen, Source, Wanted, begin};
 use crate::tutorial::{Taught, TutorialScreen};
 
-/// What is loaded when a game's table is opened. The callback is told when the
-/// match has begun; one that is wanted replaces the saved one.
-pub struct TablePart {
-    /// The table, of a day's game if it is one.
+/// What is loaded when a game is first opened.
+pub struct GamePart {
+    /// The table, of a day's game if it is one. The callback is told when the match has begun; one that
+    /// is wanted replaces the saved one.
     pub table: fn(Option<Wanted>, Pool, Callback<()>, Option<OfDay>) -> Html,
-}
-
-/// What is loaded when anything else of a game is opened.
-pub struct BookPart {
     /// The screen of the options. Its argument gets those of the match to
     /// start, as text.
     pub options: fn(Callback<String>) -> Html,
     /// The rules. Its argument is told if a match shall start.
     pub rules: fn(Callback<PageGame>) -> Html,
+}
+
+/// What is loaded when a game is learned, looked at again, or judged.
+pub struct StudyPart {
     /// The lesson. Its argument gets the options of a first game, as text.
     pub tutorial: fn(Pool, Callback<String>) -> Html,
     /// A match that was played, step by step.
@@ -57,24 +58,24 @@ pub struct BookPart {
     pub invited: fn(&str) -> Result<(Summary, String), SessionError>,
 }
 
-impl TablePart {
-    const fn of<G: Playable>() -> TablePart {
-        TablePart {
+impl GamePart {
+    const fn of<G: Taught>() -> GamePart {
+        GamePart {
             table: |wanted, pool, on_begun, day| {
                 let key = day.map_or_else(String::new, |of| of.day.to_string());
                 html! { <MatchScreen<G> {key} {wanted} {pool} {on_begun} {day} /> }
+            },
+            options: |on_start| html! { <OptionsScreen<G> {on_start} /> },
+            rules: |on_play| {
+                html! { <RulesScreen game={G::GAME} rules={G::rules_parts as RulesOf} {on_play} /> }
             },
         }
     }
 }
 
-impl BookPart {
-    const fn of<G: Taught>() -> BookPart {
-        BookPart {
-            options: |on_start| html! { <OptionsScreen<G> {on_start} /> },
-            rules: |on_play| {
-                html! { <RulesScreen game={G::GAME} rules={G::rules_parts as RulesOf} {on_play} /> }
-            },
+impl StudyPart {
+    const fn of<G: Taught>() -> StudyPart {
+        StudyPart {
             tutorial: |pool, on_start| html! { <TutorialScreen<G> {pool} {on_start} /> },
             replay: |source, pool| {
                 let key = source.text().to_string();
@@ -90,33 +91,33 @@ impl BookPart {
     }
 }
 
-lazy::part!(DEKAL: TablePart = "dekal", TablePart::of::<Dekal>());
-lazy::part!(DETRAK: TablePart = "detrak", TablePart::of::<Detrak>());
-lazy::part!(DUMBLE: TablePart = "dumble", TablePart::of::<Dumble>());
-lazy::part!(DEBACLE: TablePart = "debacle", TablePart::of::<Debacle>());
+lazy::part!(DEKAL: GamePart = dekal, GamePart::of::<Dekal>());
+lazy::part!(DETRAK: GamePart = detrak, GamePart::of::<Detrak>());
+lazy::part!(DUMBLE: GamePart = dumble, GamePart::of::<Dumble>());
+lazy::part!(DEBACLE: GamePart = debacle, GamePart::of::<Debacle>());
 
-lazy::part!(DEKAL_BOOK: BookPart = "dekal-book", BookPart::of::<Dekal>());
-lazy::part!(DETRAK_BOOK: BookPart = "detrak-book", BookPart::of::<Detrak>());
-lazy::part!(DUMBLE_BOOK: BookPart = "dumble-book", BookPart::of::<Dumble>());
-lazy::part!(DEBACLE_BOOK: BookPart = "debacle-book", BookPart::of::<Debacle>());
+lazy::part!(DEKAL_STUDY: StudyPart = more, StudyPart::of::<Dekal>());
+lazy::part!(DETRAK_STUDY: StudyPart = more, StudyPart::of::<Detrak>());
+lazy::part!(DUMBLE_STUDY: StudyPart = more, StudyPart::of::<Dumble>());
+lazy::part!(DEBACLE_STUDY: StudyPart = more, StudyPart::of::<Debacle>());
 
-/// The part of the page that is a game's table.
-pub const fn table(game: PageGame) -> &'static Part<TablePart> {
+/// The part of the page that has what else is done with a game.
+pub const fn study(game: PageGame) -> &'static Part<StudyPart> {
+    match game {
+        PageGame::Dekal => &DEKAL_STUDY,
+        PageGame::Detrak => &DETRAK_STUDY,
+        PageGame::Dumble => &DUMBLE_STUDY,
+        PageGame::Debacle => &DEBACLE_STUDY,
+    }
+}
+
+/// The part of the page that is a game's table, options and rules.
+pub const fn part(game: PageGame) -> &'static Part<GamePart> {
     match game {
         PageGame::Dekal => &DEKAL,
         PageGame::Detrak => &DETRAK,
         PageGame::Dumble => &DUMBLE,
         PageGame::Debacle => &DEBACLE,
-    }
-}
-
-/// The part of the page that is all else of a game.
-pub const fn book(game: PageGame) -> &'static Part<BookPart> {
-    match game {
-        PageGame::Dekal => &DEKAL_BOOK,
-        PageGame::Detrak => &DETRAK_BOOK,
-        PageGame::Dumble => &DUMBLE_BOOK,
-        PageGame::Debacle => &DEBACLE_BOOK,
     }
 }
 

@@ -6,11 +6,8 @@
 //! beside `en`, one `mod` line, one part, one variant of [`Lang`], and one line in
 //! each `match` here (see `docs/languages.md`).
 //!
-//! The words of a language are parts of the page: whoever reads French downloads
-//! no English. So a language is loaded before it becomes the page's, and only
-//! then may its words be asked for: those of home and tables whenever the page
-//! is shown, those of all other screens on these, which load them as they load
-//! their own part. Another language is loaded whole before the page changes to it.
+//! The words of a language are a part of the page: whoever reads French downloads no English. So a
+//! language is loaded before it becomes the page's, and only then may its words be asked for.
 
 mod de;
 mod en;
@@ -31,20 +28,14 @@ pub use texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
 };
-pub use words::{BookWords, Words};
+pub use words::Words;
 
 // A reference, so that a language is there once.
-lazy::part!(FR: &'static Words = "words-fr", &fr::WORDS);
-lazy::part!(EN: &'static Words = "words-en", &en::WORDS);
-lazy::part!(DE: &'static Words = "words-de", &de::WORDS);
-lazy::part!(ES: &'static Words = "words-es", &es::WORDS);
-lazy::part!(IT: &'static Words = "words-it", &it::WORDS);
-
-lazy::part!(FR_BOOKS: &'static BookWords = "words-fr-book", &fr::BOOKS);
-lazy::part!(EN_BOOKS: &'static BookWords = "words-en-book", &en::BOOKS);
-lazy::part!(DE_BOOKS: &'static BookWords = "words-de-book", &de::BOOKS);
-lazy::part!(ES_BOOKS: &'static BookWords = "words-es-book", &es::BOOKS);
-lazy::part!(IT_BOOKS: &'static BookWords = "words-it-book", &it::BOOKS);
+lazy::part!(FR: &'static Words = words_fr, &fr::WORDS);
+lazy::part!(EN: &'static Words = words_en, &en::WORDS);
+lazy::part!(DE: &'static Words = words_de, &de::WORDS);
+lazy::part!(ES: &'static Words = words_es, &es::WORDS);
+lazy::part!(IT: &'static Words = words_it, &it::WORDS);
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -89,7 +80,7 @@ impl Lang {
         }
     }
 
-    /// The part of the page that has the words of home and tables.
+    /// The part of the page that has the words.
     const fn part(self) -> &'static Part<&'static Words> {
         match self {
             Lang::Fr => &FR,
@@ -100,24 +91,12 @@ impl Lang {
         }
     }
 
-    /// The part of the page that has the words of all other screens.
-    const fn books(self) -> &'static Part<&'static BookWords> {
-        match self {
-            Lang::Fr => &FR_BOOKS,
-            Lang::En => &EN_BOOKS,
-            Lang::De => &DE_BOOKS,
-            Lang::Es => &ES_BOOKS,
-            Lang::It => &IT_BOOKS,
-        }
+    /// Whether its words are here.
+    pub fn is_here(self) -> bool {
+        self.part().get().is_some()
     }
 
-    /// Whether all its words are here.
-    pub fn is_whole(self) -> bool {
-        self.part().get().is_some() && self.books().get().is_some()
-    }
-
-    /// Loads the words of home and tables, unless they are here. What failed can
-    /// be tried again.
+    /// Loads its words, unless they are here. What failed can be tried again.
     ///
     /// # Errors
     /// If they cannot be had.
@@ -125,31 +104,13 @@ impl Lang {
         self.part().load().await.map(drop)
     }
 
-    /// Loads all words that are not here. What failed can be tried again.
-    ///
-    /// # Errors
-    /// If some cannot be had.
-    pub async fn load_whole(self) -> Result<(), NotLoaded> {
-        self.load().await?;
-        self.books().load().await.map(drop)
-    }
-
-    /// What is said at home and at the tables.
+    /// What the page says in this language.
     ///
     /// # Panics
     /// If the words are not here: the page speaks only languages that are.
     pub fn words(self) -> &'static Words {
         let words = self.part().get();
         words.expect("a language is loaded before it is spoken")
-    }
-
-    /// What is said on all other screens.
-    ///
-    /// # Panics
-    /// If the words are not here: such a screen waits for them.
-    pub fn book_words(self) -> &'static BookWords {
-        let words = self.books().get();
-        words.expect("a screen waits for its words")
     }
 
     /// What is said in many places.

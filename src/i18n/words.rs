@@ -1,4 +1,4 @@
-//! All that the page says in a language, in two halves.
+//! All that the page says in a language.
 
 use super::{Numbers, Texts};
 use crate::daily::DailyTexts;
@@ -17,8 +17,8 @@ use crate::statistics::StatisticsTexts;
 use crate::tutorial::{DebacleLesson, DekalLesson, DetrakLesson, DumbleLesson, TutorialTexts};
 use crate::watch::WatchTexts;
 
-/// What a language says at home and at the tables: nothing is shown before it is
-/// here. A missing text does not compile.
+/// All that the page says in a language: nothing is shown before it is here. A missing text does not
+/// compile.
 ///
 /// What a text stands for is said where its part of the page is; a language
 /// only has to fill it in.
@@ -41,10 +41,6 @@ pub struct Words {
     pub dumble: DumbleTexts,
     /// Débâcle: what it is, its options and its table.
     pub debacle: DebacleTexts,
-}
-
-/// What a language says elsewhere: in rules, lessons, lists, statistics.
-pub struct BookWords {
     /// The games of the day.
     pub daily: DailyTexts,
     /// The page of keys.

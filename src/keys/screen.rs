@@ -23,7 +23,7 @@ pub struct KeysPart {
 
 lazy::part!(
     /// The page of keys.
-    pub KEYS: KeysPart = "keys-book", KeysPart {
+    pub KEYS: KeysPart = more, KeysPart {
         screen: |game| html! { <KeysScreen {game} /> },
     }
 );

@@ -66,5 +66,5 @@ pub struct KeysTexts {
 }
 
 pub(super) fn texts(lang: Lang) -> &'static KeysTexts {
-    &lang.book_words().keys
+    &lang.words().keys
 }

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::work::{Halt, News};
 use crate::archive::{self, Device};
-use crate::games::{self, BookPart, PageGame};
+use crate::games::{self, PageGame, StudyPart};
 use crate::pool::{Asking, Pool, PoolError};
 use crate::results::note_luck;
 use crate::storage::StorageError;
@@ -34,7 +34,7 @@ pub fn begin(game: PageGame, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> 
     let held = Rc::new(Held::default());
     let running = Running(held.clone());
     spawn_local(async move {
-        let part = games::book(game).load().await;
+        let part = games::study(game).load().await;
         if held.is_dropped.get() {
             return;
         }
@@ -50,7 +50,7 @@ pub fn begin(game: PageGame, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> 
 }
 
 /// Reads the record and asks about it.
-fn ask(part: &BookPart, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Option<Rc<Asking>> {
+fn ask(part: &StudyPart, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Option<Rc<Asking>> {
     let Ok(text) = archive::read(&Device, &id) else {
         tell(News::Halted(Halt::Blocked));
         return None;

@@ -80,7 +80,7 @@ pub struct LuckTexts {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static LuckTexts {
-    &lang.book_words().luck
+    &lang.words().luck
 }
 
 #[cfg(test)]

@@ -38,14 +38,12 @@ impl Hand {
         let on_garbled = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
             garbled(Event::Garbled(id));
         });
-        let told = tell.clone();
         let on_error = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
             tell(Event::Broke(id));
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onmessageerror(Some(on_garbled.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        script::send_program(game, worker, move || told(Event::Broke(id)));
         Some(Hand {
             started,
             _on_message: on_message,

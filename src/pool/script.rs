@@ -1,17 +1,9 @@
-//! Where a worker's script and program come from.
+//! Where a worker's script comes from.
 
 use engine::GameId;
-use js_sys::{Array, Promise};
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, BlobPropertyBag, Document, Url, Worker, WorkerOptions};
-
-#[wasm_bindgen]
-extern "C" {
-    /// The program of a game's workers, which `start.js` loads and compiles once.
-    #[wasm_bindgen(js_name = tableeProgram)]
-    fn program(game: &str) -> Promise;
-}
+use web_sys::{Blob, BlobPropertyBag, Document, Url, Worker, WorkerOptions, WorkerType};
 
 /// A worker that has been started, and the blob that it was made from, if any.
 pub struct Started {
@@ -36,6 +28,7 @@ impl Drop for BlobAddress {
 pub fn start(game: GameId) -> Option<Started> {
     let options = WorkerOptions::new();
     options.set_name(game.name());
+    options.set_type(WorkerType::Module);
     let window = web_sys::window()?;
     let document = window.document()?;
     let script = named(&document)?;
@@ -56,19 +49,6 @@ pub fn start(game: GameId) -> Option<Started> {
     })
 }
 
-/// Sends a worker its program, for which its script waits; `fail` hears if that
-/// cannot be had.
-pub fn send_program(game: GameId, worker: &Worker, fail: impl FnOnce() + 'static) {
-    let worker = worker.clone();
-    spawn_local(async move {
-        let program = JsFuture::from(program(game.name())).await;
-        let sent = program.and_then(|program| worker.post_message(&program));
-        if sent.is_err() {
-            fail();
-        }
-    });
-}
-
 /// The address of the script that starts a worker, relative to the page. Its
 /// name has a hash in it, so the page has to be told: by the build, in a
 /// `<meta name="tablee-worker">`.
@@ -79,15 +59,12 @@ fn named(document: &Document) -> Option<String> {
     meta.get_attribute("content")
 }
 
-/// A script that tells the worker its folder, and then runs its script there.
+/// A script that is the worker's, wherever it runs.
 fn bootstrap(document: &Document, script: &str) -> Option<String> {
     let page = document.base_uri().ok()??;
     let script = Url::new_with_base(script, &page).ok()?.href();
-    let home = Url::new_with_base(".", &script).ok()?.href();
     // In an address as browsers spell it, quotes and backslashes are escaped.
-    Some(format!(
-        "self.tableeHome = \"{home}\"; importScripts(\"{script}\");"
-    ))
+    Some(format!("import \"{script}\";"))
 }
 
 fn blob(script: &str) -> Option<BlobAddress> {

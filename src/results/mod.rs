@@ -7,7 +7,6 @@
 mod line;
 mod luck;
 mod owed;
-mod part;
 #[cfg(test)]
 mod tests;
 mod texts;
@@ -18,7 +17,6 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use line::{Company, Kind, Line, LineError, SHARES, fewest_win, figure, list, numbers};
 pub use luck::{Luck, Scale};
 pub use owed::{Debt, owe};
-pub use part::{RESULTS, ResultsPart};
 pub use texts::{ResultTexts, texts as result_texts};
 
 use crate::archive::{self, Keepsake, Shelf};

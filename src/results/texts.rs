@@ -22,7 +22,7 @@ pub struct ResultTexts {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static ResultTexts {
-    &lang.book_words().results
+    &lang.words().results
 }
 
 impl ResultTexts {

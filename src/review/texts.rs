@@ -86,7 +86,7 @@ pub struct ReviewTexts {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static ReviewTexts {
-    &lang.book_words().review
+    &lang.words().review
 }
 
 #[cfg(test)]

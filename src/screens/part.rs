@@ -5,12 +5,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::header;
-use crate::i18n::{use_lang, use_texts};
+use crate::i18n::use_texts;
 use crate::shell::focus_heading;
-
-/// The ending of the names of parts that no game needs to begin: they say what
-/// is not said at home and at tables.
-const BOOK: &str = "-book";
 
 /// What a part offers that is one screen.
 pub struct OneScreen {
@@ -50,37 +46,27 @@ enum Loading {
     Done(bool),
 }
 
-/// A screen of a part: what the part shows, once it is here, and its words are. Until then the
-/// page says that it is coming, or that it cannot be had, and tries again when
-/// asked to.
+/// A screen of a part: what the part shows, once it is here. Until then the page says that it is
+/// coming, or that it cannot be had, and tries again when asked to.
 #[component]
 pub fn PartScreen<T: 'static>(props: &PartProps<T>) -> Html {
-    let (part, lang) = (props.part, use_lang());
-    let is_book = part.name().ends_with(BOOK);
-    let here = || part.get().filter(|_| !is_book || lang.is_whole());
-    let loading = use_state_eq(|| match here() {
+    let part = props.part;
+    let loading = use_state_eq(|| match part.get() {
         Some(_) => Loading::Done(false),
         None => Loading::Tried(0),
     });
     let setter = loading.setter();
     use_effect_with(*loading, move |loading| match *loading {
         Loading::Tried(times) => spawn_local(async move {
-            if is_book {
-                // At the same time; what is under way is not begun again.
-                spawn_local(async move { _ = lang.load_whole().await });
-            }
-            let is_here = part.load().await.is_ok();
-            setter.set(
-                match is_here && (!is_book || lang.load_whole().await.is_ok()) {
-                    true => Loading::Done(has_focus()),
-                    false => Loading::Failed(times),
-                },
-            );
+            setter.set(match part.load().await {
+                Ok(_) => Loading::Done(has_focus()),
+                Err(_) => Loading::Failed(times),
+            });
         }),
         Loading::Done(true) => focus_heading(),
         Loading::Done(false) | Loading::Failed(_) => {}
     });
-    if let (Loading::Done(_), Some(offer)) = (*loading, here()) {
+    if let (Loading::Done(_), Some(offer)) = (*loading, part.get()) {
         return props.show.emit(offer);
     }
     let setter = loading.setter();

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::cue::Cue;
-use super::part::{make, prepare};
+use super::make::make;
 use crate::shell::use_settings;
 
 /// What of a table can be heard.
@@ -56,11 +56,6 @@ pub fn Sounds(props: &SoundsProps) -> Html {
     let settings = use_settings();
     let before = use_mut_ref(|| None::<Heard>);
     let (sound, vibration) = (settings.sound, settings.vibration);
-    use_effect_with(sound || vibration, |wanted| {
-        if *wanted {
-            prepare();
-        }
-    });
     use_effect_with(props.heard.clone(), move |now| {
         // What lay on the table when it was opened is not news.
         let before = before.replace(Some(now.clone()));

@@ -3,9 +3,9 @@
 
 mod cue;
 mod heard;
-mod part;
+mod make;
 mod speaker;
 
 pub use cue::Cue;
 pub use heard::{Heard, Sounds};
-pub use part::{SOUND, SoundPart, make};
+pub use make::make;

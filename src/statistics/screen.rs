@@ -35,7 +35,7 @@ pub struct StatisticsPart {
 
 lazy::part!(
     /// The statistics.
-    pub STATISTICS: StatisticsPart = "statistics-book", StatisticsPart {
+    pub STATISTICS: StatisticsPart = more, StatisticsPart {
         screen: |game, pool| html! { <StatisticsScreen {game} {pool} /> },
     }
 );

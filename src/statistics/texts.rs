@@ -70,5 +70,5 @@ pub struct StatisticsTexts {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static StatisticsTexts {
-    &lang.book_words().statistics
+    &lang.words().statistics
 }

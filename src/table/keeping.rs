@@ -1,13 +1,12 @@
 //! Games that are over, or replaced by others, are kept in the archive.
 
 use engine::Entry;
-use wasm_bindgen_futures::spawn_local;
 
 use super::{Playable, SaveKeys};
 use crate::archive::{self, Device, Keepsake, Kept};
 use crate::day::Day;
 use crate::i18n::Texts;
-use crate::results::{self, Debt, RESULTS};
+use crate::results::{self, Debt};
 use crate::session::Session;
 use crate::storage;
 
@@ -99,17 +98,12 @@ pub(super) fn put_away<G: Playable>() -> Option<Notice> {
     keep(&Keepsake::new(session.record(None), now()), true)
 }
 
-/// Changes the results, once the code for it is here; what is owed outlasts the
-/// page, and so does not depend on that.
+/// Changes the results. What is owed outlasts the page, should it end before that is done.
 fn change_results(id: &str, debt: Debt) {
     // Storage that takes no more is told of when the match is saved.
     if results::owe(&Device, id, debt).is_ok() {
-        spawn_local(async {
-            if let Ok(part) = RESULTS.load().await {
-                // It stays owed where it cannot be done.
-                let _ = (part.settle)();
-            }
-        });
+        // It stays owed where it cannot be done.
+        let _ = results::settle(&Device);
     }
 }
 

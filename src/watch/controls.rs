@@ -1,12 +1,10 @@
-//! The controls of a table that plays itself: pause, one step, speed. They are a
-//! part of the page, loaded with the first such table.
+//! The controls of a table that plays itself: pause, one step, speed.
 
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::{Going, Tempo, texts};
 use crate::announce::say;
-use crate::i18n::{use_lang, use_texts};
+use crate::i18n::use_lang;
 use crate::keys::{PAUSE, STEP, on_key};
 use crate::screens::{Field, select};
 use crate::settings::Speed;
@@ -21,39 +19,9 @@ pub struct ControlsProps {
     pub on_tempo: Callback<Tempo>,
 }
 
-/// What the part offers.
-pub struct WatchPart {
-    controls: fn(Tempo, Callback<Tempo>) -> Html,
-}
-
-lazy::part!(
-    /// The controls.
-    WATCH: WatchPart = "watch-book",
-    WatchPart {
-        controls: |tempo, on_tempo| html! { <Panel {tempo} {on_tempo} /> },
-    }
-);
-
-/// The controls, once they have come.
-#[component]
-pub fn Controls(props: &ControlsProps) -> Html {
-    let texts = use_texts();
-    let failed = use_state_eq(|| None);
-    let setter = failed.setter();
-    use_effect_with((), move |()| {
-        spawn_local(async move { setter.set(Some(WATCH.load().await.is_err())) });
-    });
-    match (WATCH.get(), *failed) {
-        (Some(part), _) => (part.controls)(props.tempo, props.on_tempo.clone()),
-        // The bots play on all the same.
-        (None, Some(true)) => html! { <p role="alert">{ texts.errors.part_failed }</p> },
-        (None, _) => Html::default(),
-    }
-}
-
 /// Pause, one step, and how fast; `P` and `N` do the same as the buttons.
 #[component]
-fn Panel(props: &ControlsProps) -> Html {
+pub fn Controls(props: &ControlsProps) -> Html {
     let (words, settings) = (texts(use_lang()), use_settings());
     let tempo = props.tempo;
     let speed = tempo.speed.unwrap_or(settings.speed);

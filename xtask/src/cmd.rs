@@ -2,8 +2,11 @@
 
 use anyhow::{Context, Result, bail};
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 /// The project's root folder.
 #[must_use]
@@ -38,6 +41,14 @@ pub fn cargo() -> Command {
     command
 }
 
+/// Whether the output of other programs is shown although they succeed.
+static VERBOSE: AtomicBool = AtomicBool::new(false);
+
+/// From now on, the output of all programs is shown as they run, or only that of those that fail.
+pub fn set_verbose(verbose: bool) {
+    VERBOSE.store(verbose, Ordering::Relaxed);
+}
+
 /// Runs a command with its output shown.
 ///
 /// # Errors
@@ -52,6 +63,37 @@ pub fn run(command: &mut Command) -> Result<()> {
         bail!("`{shown}` failed ({status})");
     }
     Ok(())
+}
+
+/// Runs a command, whose output is shown only if it fails, unless [`set_verbose`] says otherwise.
+///
+/// # Errors
+/// If it cannot be started, or ends with a failure.
+pub fn run_quietly(command: &mut Command) -> Result<()> {
+    if VERBOSE.load(Ordering::Relaxed) {
+        return run(command);
+    }
+    let shown = show(command);
+    let output = command
+        .output()
+        .with_context(|| format!("cannot start `{shown}`"))?;
+    if !output.status.success() {
+        io::stderr().write_all(&output.stdout)?;
+        io::stderr().write_all(&output.stderr)?;
+        bail!("`{shown}` failed ({})", output.status);
+    }
+    Ok(())
+}
+
+/// Does something and says how long it took, on a line of its own.
+///
+/// # Errors
+/// If that fails.
+pub fn timed<T>(what: &str, act: impl FnOnce() -> Result<T>) -> Result<T> {
+    let started = Instant::now();
+    let done = act()?;
+    println!("{what} in {:.0} s", started.elapsed().as_secs_f32());
+    Ok(done)
 }
 
 /// Runs a command quietly; what it printed, if it succeeded.

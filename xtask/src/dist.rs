@@ -1,32 +1,23 @@
 //! `cargo xtask dist`: the folder of static files.
 
-use crate::cmd::{path_with, root, run, work_dir};
+use crate::binaryen::Binaryen;
+use crate::cmd::{path_with, root, run_quietly, timed, work_dir};
 use crate::machine::in_threads;
 use crate::tools::Tools;
-use crate::{first_load, hash, own_std, packs, release, seal, sizes, split, styles, wasm_opt};
+use crate::{first_load, hash, release, seal, sizes, split, styles};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
 
 /// How to build.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
-    /// Optimised, as players get it.
+    /// As players get it: cut into parts and optimised as far as can be.
     Release,
-    /// Quick to build, slow to run: for working on the page.
-    Dev,
-}
-
-/// How large a build is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Size {
-    /// A release, as small as can be.
-    Smallest,
-    /// It is for working on the page, or was made without all tools, as has been said.
-    Larger,
+    /// Optimised a little, whole, and quickly built again: for playing here, and for working on the page.
+    Plain,
 }
 
 /// The folder that is built when no other is named.
@@ -35,107 +26,73 @@ pub fn default_out() -> PathBuf {
     root().join("dist")
 }
 
-/// Builds page and worker into a folder, as [`build`] does, and refuses a release whose first load
-/// is too large, unless the machine lacks what makes it small.
-///
-/// # Errors
-/// If the build fails, or is too large.
-pub fn build_within_limits(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
-    match build(tools, out, mode)? {
-        Size::Smallest => first_load::check(out),
-        Size::Larger => Ok(()),
-    }
-}
-
 /// Builds page and worker into a folder, replacing an earlier build there.
 ///
 /// # Errors
-/// If a build fails, or the folder holds something that is not such a build.
-pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<Size> {
-    let started = Instant::now();
+/// If a build fails, is larger than a release may be, or the folder holds something that is not such a
+/// build.
+pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     refuse_foreign(out)?;
     // A staging folder of an interrupted build makes trunk keep that build's files.
     let stage = work_dir().join("stage");
     remove(&stage)?;
-    let mut is_small = trunk(tools, &stage, mode)?;
+    timed("page and workers built", || trunk(tools, &stage, mode))?;
     styles::join(&stage)?;
     release::add_files(&stage)?;
     if mode == Mode::Release {
-        let parts = split::split(tools, &stage)?;
-        packs::build_unpacker(&stage)?;
-        let games = release::games(&stage)?;
-        release::share_bindings(&stage, &games)?;
-        for script in ["start.js", "worker_loader.js"] {
-            split::dedent(&stage.join(script))?;
-        }
-        is_small &= shrink(&stage)?;
-        let files = split::pack(&stage, &parts)?;
-        let mut files = packs::pack(&stage, &files, &games)?;
-        split::add_sheets(&fs::read_to_string(root().join("index.html"))?, &mut files)?;
-        split::tell(&stage, &files)?;
+        let binaryen = Binaryen::ready()?;
+        timed("page cut into parts", || {
+            split::split(tools, &binaryen, &stage)
+        })?;
+        timed("wasm optimised", || optimise(&binaryen, &stage))?;
     }
     hash::hash_names(&stage)?;
-    release::embed(&stage)?;
     seal::seal(&stage)?;
     replace(&stage, out)?;
-    println!("\n{}", sizes::table(out)?);
     if mode == Mode::Release {
-        println!("{}", first_load::told(out)?);
+        println!("\n{}\n{}", sizes::table(out)?, first_load::told(out)?);
+        first_load::check(out)?;
     }
-    println!(
-        "Built {} in {:.0} s.",
-        out.display(),
-        started.elapsed().as_secs_f32()
-    );
-    Ok(match is_small {
-        true => Size::Smallest,
-        false => Size::Larger,
-    })
+    Ok(())
 }
 
-/// Has trunk build; whether that is as small as can be.
-fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<bool> {
+/// Has trunk build.
+fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<()> {
     let program = crate::cmd::program_in(&tools.trunk, "trunk").context("trunk has gone")?;
     let mut trunk = Command::new(program);
     trunk.arg("build").arg("--dist").arg(stage);
-    let mut is_small = false;
     if mode == Mode::Release {
         trunk.arg("--release").env(split::VARIABLE, "1");
-        is_small = own_std::use_in(&mut trunk);
     }
     trunk
         .current_dir(root())
         .env("PATH", path_with(&[&tools.wasm_bindgen, &tools.trunk])?)
         // trunk takes this variable for its own switch and rejects the usual `1`.
         .env_remove("NO_COLOR");
-    run(&mut trunk)?;
-    Ok(is_small)
+    run_quietly(&mut trunk)
 }
 
-/// Optimises all wasm; whether that could be done.
-fn shrink(stage: &Path) -> Result<bool> {
-    let Some(program) = wasm_opt::ready() else {
-        return Ok(false);
-    };
+/// Optimises all wasm.
+fn optimise(binaryen: &Binaryen, stage: &Path) -> Result<()> {
     let mut files = sizes::files_under(stage)?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "wasm"));
     let next = AtomicUsize::new(0);
     let work = || -> Result<()> {
         while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-            wasm_opt::optimise(&program, file, level(file))?;
+            binaryen.optimise(file, level(file))?;
         }
         Ok(())
     };
-    in_threads(work)?;
-    Ok(true)
+    in_threads(work)
 }
 
 /// Workers think, the page must be there quickly.
 fn level(file: &Path) -> &'static str {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
-    match name.starts_with("worker") {
-        true => "-O3",
-        false => "-Oz",
+    if name.starts_with("worker") {
+        "-O3"
+    } else {
+        "-Oz"
     }
 }
 

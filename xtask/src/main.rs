@@ -3,9 +3,12 @@
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
+use xtask::cmd::{self, timed};
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, How, Step};
-use xtask::{archive, bench, icons, in_browsers, lanes, lighthouse, play, tools::Tools};
+use xtask::{
+    archive, bench, icons, in_browsers, lanes, lighthouse, play, precompress, tools::Tools,
+};
 
 const ENVIRONMENT: &str = "\
 What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen,
@@ -28,6 +31,9 @@ Environment variables:
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = ENVIRONMENT)]
 struct Cli {
+    /// Show what other programs print, although they succeed
+    #[arg(long, global = true)]
+    verbose: bool,
     #[command(subcommand)]
     command: Command,
 }
@@ -35,6 +41,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Builds the game, serves it on this machine and opens a browser
+    ///
+    /// This build is optimised a little, and not cut into parts: it is quickly made again after a change.
     Play {
         /// The port to serve on; if it is taken, the next free one
         #[arg(long, default_value_t = 8080)]
@@ -42,9 +50,6 @@ enum Command {
         /// Only print the address
         #[arg(long)]
         no_open: bool,
-        /// Build quickly, without optimising
-        #[arg(long)]
-        dev: bool,
     },
     /// Runs every check, from formatting to games played in three real browsers
     ///
@@ -84,9 +89,9 @@ enum Command {
         /// Also make one archive of it, beside the folder: for portals, which want one uploaded
         #[arg(long)]
         zip: bool,
-        /// Build quickly, without optimising
+        /// Write `.br` and `.gz` beside each file, for hosts that send these as they are
         #[arg(long)]
-        dev: bool,
+        precompress: bool,
     },
     /// Measures how fast playouts are, natively and as wasm (four minutes)
     ///
@@ -117,30 +122,37 @@ enum Command {
     },
 }
 
-fn mode(dev: bool) -> Mode {
-    if dev { Mode::Dev } else { Mode::Release }
-}
-
 fn main() -> Result<()> {
-    match Cli::parse().command {
+    let cli = Cli::parse();
+    cmd::set_verbose(cli.verbose);
+    match cli.command {
         Command::Bench { browser: false } => bench::bench(),
         Command::Bench { browser: true } => in_browsers::bench(),
         Command::Icons => icons::icons(),
         Command::Pictures => in_browsers::pictures(),
         Command::Lighthouse { dist, runs } => lighthouse::lighthouse(dist.as_deref(), runs),
-        Command::Play { port, no_open, dev } => play::play(port, !no_open, mode(dev)),
+        Command::Play { port, no_open } => play::play(port, !no_open),
         Command::Test { only, skip, how } => steps::test(&only, &skip, &how),
         Command::Check => steps::check(),
         Command::Step { step, how } => {
             lanes::end_with_starter();
             step.run(&how)
         }
-        Command::Dist { out, zip, dev } => {
+        Command::Dist {
+            out,
+            zip,
+            precompress,
+        } => {
             let out = match out {
                 Some(out) => std::path::absolute(out)?,
                 None => dist::default_out(),
             };
-            dist::build_within_limits(&Tools::ready()?, &out, mode(dev))?;
+            dist::build(&Tools::ready()?, &out, Mode::Release)?;
+            if precompress {
+                timed("compressed copies written", || {
+                    precompress::precompress(&out)
+                })?;
+            }
             if zip {
                 let archive = out.with_extension("zip");
                 archive::pack(&out, &archive)?;

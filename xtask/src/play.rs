@@ -1,5 +1,6 @@
 //! `cargo xtask play`: build, serve, open.
 
+use crate::cmd::work_dir;
 use crate::dist::{self, Mode};
 use crate::serve::Server;
 use crate::tools::Tools;
@@ -9,9 +10,9 @@ use anyhow::{Context, Result};
 ///
 /// # Errors
 /// If it cannot be built or served.
-pub fn play(port: u16, open: bool, mode: Mode) -> Result<()> {
-    let out = dist::default_out();
-    dist::build(&Tools::ready()?, &out, mode)?;
+pub fn play(port: u16, open: bool) -> Result<()> {
+    let out = work_dir().join("play");
+    dist::build(&Tools::ready()?, &out, Mode::Plain)?;
     let server = (port..=port.saturating_add(50))
         .find_map(|port| Server::start(&out, "/", port).ok())
         .with_context(|| format!("no port from {port} on is free: name another with --port"))?;

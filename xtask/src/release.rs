@@ -1,12 +1,8 @@
-//! What a release holds besides what trunk builds: scripts of our own, what the
-//! bots have learned, and the copies of files for frames that may not fetch.
+//! What a release holds besides what trunk builds: scripts of our own, and what the bots have learned.
 
 use crate::cmd::root;
 use crate::sizes::files_under;
-use crate::{hash, imports, packs};
 use anyhow::{Context, Result, bail};
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,6 +10,7 @@ use std::path::{Path, PathBuf};
 /// Files that are part of the release as they are, in `static`.
 const STATIC: &[&str] = &[
     "start.js",
+    "parts.js",
     "worker_loader.js",
     "service-worker.js",
     "reset.html",
@@ -25,18 +22,10 @@ const STATIC: &[&str] = &[
     "icon-apple.png",
 ];
 
-/// Where the workers' loader lists the games.
-const NO_GAMES: &str = "const GAMES = {};";
-/// Where the page's start lists the programs of the workers.
+/// Where the workers' loader lists their programs, by the games' names.
 const NO_PROGRAMS: &str = "const PROGRAMS = {};";
 /// Where the workers' loader lists the lessons.
 const NO_LESSONS: &str = "const LESSONS = {};";
-
-/// The script of all workers.
-const BINDINGS: &str = "worker.js";
-
-/// Begins the names of files that only frames of opaque origin ask for.
-pub const EMBEDDED: &str = "embedded-";
 
 /// Adds our own files to what trunk has built.
 ///
@@ -69,41 +58,10 @@ pub fn add_files(stage: &Path) -> Result<()> {
         }
     }
     let loader = stage.join("worker_loader.js");
-    let bindings = |game: &String| (game.clone(), format!("./{}", bindings(game)));
-    let program = |game: &String| (game.clone(), packs::worker(game));
-    fill_list(&loader, NO_GAMES, games.iter().map(bindings))?;
-    fill_list(
-        &stage.join("start.js"),
-        NO_PROGRAMS,
-        games.iter().map(program),
-    )?;
+    let program = |game: &String| (game.clone(), format!("./worker-{game}.js"));
+    fill_list(&loader, NO_PROGRAMS, games.iter().map(program))?;
     let lesson = |name: &String| (name.clone(), format!("./{name}.bin"));
     fill_list(&loader, NO_LESSONS, lessons.iter().map(lesson))
-}
-
-/// The script that wasm-bindgen made for a game's worker.
-fn bindings(game: &str) -> String {
-    format!("worker-{game}.js")
-}
-
-/// One script in the place of those that wasm-bindgen made for the workers, which differ in names
-/// only.
-///
-/// # Errors
-/// If they differ in anything else, or one is not as wasm-bindgen makes them.
-pub fn share_bindings(stage: &Path, games: &[String]) -> Result<()> {
-    let shared = stage.join(BINDINGS);
-    let loader = stage.join("worker_loader.js");
-    for game in games {
-        let own = stage.join(bindings(game));
-        imports::shorten(&own, &stage.join(packs::worker(game)))?;
-        if shared.exists() && fs::read(&own)? != fs::read(&shared)? {
-            bail!("the worker of {game} needs another script than the others");
-        }
-        fs::rename(&own, &shared)?;
-        fill(&loader, &bindings(game), BINDINGS)?;
-    }
-    Ok(())
 }
 
 /// Fills in a list that is empty yet.
@@ -117,10 +75,7 @@ fn fill_list(
 }
 
 /// The games that workers were built for.
-///
-/// # Errors
-/// If the folder cannot be read.
-pub fn games(stage: &Path) -> Result<Vec<String>> {
+fn games(stage: &Path) -> Result<Vec<String>> {
     let game = |path: &PathBuf| {
         let name = path.file_name()?.to_str()?;
         let game = name.strip_prefix("worker-")?.strip_suffix("_bg.wasm")?;
@@ -153,41 +108,6 @@ fn lessons() -> Result<Vec<String>> {
         Some(name.to_owned())
     };
     Ok(files_under(&weights())?.iter().filter_map(name).collect())
-}
-
-/// Writes a script beside each file that is fetched, with the file's bytes in
-/// it as base64. Files have their final names: whoever asks for a script knows
-/// its name from the file's.
-///
-/// # Errors
-/// If a file cannot be read or written, or has no final name.
-pub fn embed(stage: &Path) -> Result<()> {
-    for path in files_under(stage)? {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if [".wasm", ".pack", ".bin"]
-            .iter()
-            .any(|ending| name.ends_with(ending))
-        {
-            let script = script_of(&name).with_context(|| format!("{name} has no final name"))?;
-            fs::write(stage.join(script), embedded(&fs::read(&path)?))?;
-        }
-    }
-    Ok(())
-}
-
-/// The script that holds a file: `embedded-a.bin-HASH.js` for `a-HASH.bin`.
-/// `start.js` and `worker_loader.js` know that too.
-fn script_of(name: &str) -> Option<String> {
-    let (stem, ending) = name.rsplit_once('.').filter(|_| hash::is_hashed(name))?;
-    let (stem, hash) = stem.rsplit_once('-')?;
-    Some(format!("{EMBEDDED}{stem}.{ending}-{hash}.js"))
-}
-
-fn embedded(bytes: &[u8]) -> String {
-    format!(
-        "self.tableeEmbedded = \"{}\";\n",
-        BASE64_STANDARD.encode(bytes)
-    )
 }
 
 /// Replaces what stands exactly once in a text file.
@@ -262,57 +182,12 @@ mod tests {
     }
 
     #[test]
-    fn the_loader_has_a_place_for_games_and_lessons() {
+    fn the_loader_has_a_place_for_programs_and_lessons() {
         let loader = include_str!("../../static/worker_loader.js");
-        for list in [NO_GAMES, NO_LESSONS] {
+        for list in [NO_PROGRAMS, NO_LESSONS] {
             assert_eq!(loader.matches(list).count(), 1, "{list}");
         }
         let lessons = lessons().unwrap();
         assert!(lessons.contains(&"detrak-basic".to_owned()), "{lessons:?}");
-    }
-
-    #[test]
-    fn workers_share_a_script_unless_theirs_differ() {
-        let dir = tempfile::tempdir().unwrap();
-        let read = |name: &str| fs::read_to_string(dir.path().join(name)).unwrap();
-        let write = |name: &str, text: &str| fs::write(dir.path().join(name), text).unwrap();
-        let loader = "{ \"a\": \"./worker-a.js\", \"b\": \"./worker-b.js\" }";
-        let games = ["a".to_owned(), "b".to_owned()];
-        for (second, are_shared) in [("x", true), ("y", false)] {
-            write("worker_loader.js", loader);
-            for (game, text) in [("a", "x"), ("b", second)] {
-                let script = format!("{text}(\"./worker-{game}_bg.js\")");
-                write(&format!("worker-{game}.js"), &script);
-                write(&format!("worker-{game}_bg.wasm"), "\0asm\x01\0\0\0");
-            }
-            assert_eq!(share_bindings(dir.path(), &games).is_ok(), are_shared);
-            if are_shared {
-                assert_eq!(read("worker.js"), "x(\"bg\")");
-                let loader = read("worker_loader.js");
-                assert_eq!(loader, "{ \"a\": \"./worker.js\", \"b\": \"./worker.js\" }");
-                assert!(!dir.path().join("worker-a.js").exists());
-            }
-            let _ = fs::remove_file(dir.path().join("worker.js"));
-        }
-    }
-
-    #[test]
-    fn files_are_embedded_under_names_like_theirs() {
-        let dir = tempfile::tempdir().unwrap();
-        let write = |name: &str| fs::write(dir.path().join(name), "\0asm").unwrap();
-        write("a-b-0123456789abcdef.pack");
-        write("c.css");
-        embed(dir.path()).unwrap();
-        let script = dir.path().join("embedded-a-b.pack-0123456789abcdef.js");
-        assert!(hash::is_hashed(&script.to_string_lossy()));
-        assert_eq!(fs::read(script).unwrap(), embedded(b"\0asm").as_bytes());
-        assert_eq!(files_under(dir.path()).unwrap().len(), 3);
-        write("a.wasm");
-        assert!(embed(dir.path()).is_err());
-    }
-
-    #[test]
-    fn bytes_are_embedded_as_base64() {
-        assert_eq!(embedded(b"\0asm"), "self.tableeEmbedded = \"AGFzbQ==\";\n");
     }
 }

@@ -1,7 +1,7 @@
 //! Sealing a release: it gets a name made from its contents, and its service
 //! worker the list of its files.
 
-use crate::release::{EMBEDDED, fill};
+use crate::release::fill;
 use crate::sizes::files_under;
 use anyhow::{Context, Result};
 use base64::Engine;
@@ -74,10 +74,9 @@ fn list(dir: &Path) -> Result<String> {
     Ok(list)
 }
 
-/// Whether a file is kept on the device: not the service worker itself, nor the
-/// way out of it, nor what only frames ask for that have no service worker.
+/// Whether a file is kept on the device: not the service worker itself, nor the way out of it.
 fn is_kept(name: &str) -> bool {
-    name != "service-worker.js" && !name.starts_with("reset") && !name.starts_with(EMBEDDED)
+    name != "service-worker.js" && !name.starts_with("reset")
 }
 
 /// A file's checksum, as browsers compare it.
@@ -102,7 +101,6 @@ mod tests {
         write("service-worker.js", SERVICE);
         write("a.css", style);
         write("reset.html", "");
-        write("embedded-a.wasm.js", "");
         seal(dir.path()).unwrap();
         let read = |name: &str| fs::read_to_string(dir.path().join(name)).unwrap();
         (read("index.html"), read("service-worker.js"))
@@ -120,7 +118,7 @@ mod tests {
             "the sealed page's sum"
         );
         assert!(service.contains("[\"a.css\", \"sha256-"));
-        for other in ["\"service-worker.js\"", "\"reset.html\"", "embedded-"] {
+        for other in ["\"service-worker.js\"", "\"reset.html\""] {
             assert!(!service.contains(other), "{other}");
         }
     }

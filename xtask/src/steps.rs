@@ -147,7 +147,7 @@ impl Step {
             Self::Docs => run(cargo()
                 .args(["doc", "--workspace", "--no-deps"])
                 .env("RUSTDOCFLAGS", "-D warnings")),
-            _ => dist::build_within_limits(&Tools::ready()?, &how.release(), Mode::Release),
+            _ => dist::build(&Tools::ready()?, &how.release(), Mode::Release),
         }
     }
 }

@@ -46,5 +46,5 @@ pub struct DebacleRules {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DebacleRules {
-    &lang.book_words().debacle_rules
+    &lang.words().debacle_rules
 }

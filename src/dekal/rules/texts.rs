@@ -40,5 +40,5 @@ pub struct DekalRules {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DekalRules {
-    &lang.book_words().dekal_rules
+    &lang.words().dekal_rules
 }

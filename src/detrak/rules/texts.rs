@@ -34,5 +34,5 @@ pub struct DetrakRules {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DetrakRules {
-    &lang.book_words().detrak_rules
+    &lang.words().detrak_rules
 }

@@ -45,5 +45,5 @@ pub struct DumbleRules {
 
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DumbleRules {
-    &lang.book_words().dumble_rules
+    &lang.words().dumble_rules
 }

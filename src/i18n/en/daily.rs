@@ -31,8 +31,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
     par_unknown: "The bots could not play for par. It is tried again when you come back.",
     compared: ["Better than par", "Par", "Not up to par"],
     par_about: |level| {
-        let level = level.to_lowercase();
-        format!("Par is what a bot ({level}) makes of the same luck in your place.")
+        format!("Par is what a bot (level: {level}) makes of the same luck in your place.")
     },
     par_apart: "It plays a game of its own: there the others answer its moves, not yours.",
     copy: "Copy the result",

@@ -24,8 +24,7 @@ pub const TEXTS: DailyTexts = DailyTexts {
     par_unknown: "Los bots no han podido jugar para fijar el par. Volverán a intentarlo cuando regreses.",
     compared: ["Mejor que el par", "Igual que el par", "Peor que el par"],
     par_about: |level| {
-        let level = level.to_lowercase();
-        format!("El par es lo que un bot ({level}) consigue en tu lugar con el mismo azar.")
+        format!("El par es lo que un bot (nivel: {level}) consigue en tu lugar con el mismo azar.")
     },
     par_apart: "Juega su propia partida: en ella los demás responden a sus jugadas, no a las tuyas.",
     copy: "Copiar el resultado",

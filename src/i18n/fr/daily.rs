@@ -31,8 +31,9 @@ pub const TEXTS: DailyTexts = DailyTexts {
     par_unknown: "Les robots n’ont pas pu jouer pour établir le par. Ils réessaieront à votre retour.",
     compared: ["Mieux que le par", "Dans le par", "Moins bien que le par"],
     par_about: |level| {
-        let level = level.to_lowercase();
-        format!("Le par est ce qu’un robot ({level}) fait du même hasard à votre place.")
+        format!(
+            "Le par est ce qu’un robot (niveau\u{a0}: {level}) fait du même hasard à votre place."
+        )
     },
     par_apart: "Il joue sa propre partie\u{a0}: les autres y répondent à ses coups, pas aux vôtres.",
     copy: "Copier le résultat",

@@ -27,7 +27,7 @@ mod watch;
 
 use engine::cell::Cell;
 
-use super::{BookWords, Numbers, Words, signed};
+use super::{Numbers, Words, signed};
 
 /// How numbers are written.
 const NUMBERS: Numbers = Numbers {
@@ -35,7 +35,7 @@ const NUMBERS: Numbers = Numbers {
     percent: "\u{a0}%",
 };
 
-/// What is said at home and at the tables.
+/// All that the page says.
 pub static WORDS: Words = Words {
     numbers: NUMBERS,
     common: common::TEXTS,
@@ -46,10 +46,6 @@ pub static WORDS: Words = Words {
     detrak: detrak::TEXTS,
     dumble: dumble::TEXTS,
     debacle: debacle::TEXTS,
-};
-
-/// What is said elsewhere.
-pub static BOOKS: BookWords = BookWords {
     daily: daily::TEXTS,
     keys: keys::TEXTS,
     luck: luck::TEXTS,

@@ -31,8 +31,9 @@ pub const TEXTS: DailyTexts = DailyTexts {
     par_unknown: "I bot non hanno potuto giocare per stabilire il par. Riproveranno quando torni.",
     compared: ["Meglio del par", "In par", "Peggio del par"],
     par_about: |level| {
-        let level = level.to_lowercase();
-        format!("Il par è ciò che un bot ({level}) ottiene al tuo posto con la stessa fortuna.")
+        format!(
+            "Il par è ciò che un bot (livello: {level}) ottiene al tuo posto con la stessa fortuna."
+        )
     },
     par_apart: "Gioca una partita tutta sua: lì gli altri rispondono alle sue mosse, non alle tue.",
     copy: "Copia il risultato",

@@ -74,7 +74,7 @@ async fn read_one(file: &File) -> Report {
     // Which games are in it is not known yet. What cannot be loaded is told of
     // where it is needed.
     for game in PageGame::ALL {
-        let _ = games::book(game).load().await;
+        let _ = games::study(game).load().await;
     }
     match JsFuture::from(file.text()).await {
         Ok(text) => import(&text.as_string().unwrap_or_default()).await,

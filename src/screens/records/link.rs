@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::copy::CopyLink;
 use super::texts::own;
 use super::{seat, why};
-use crate::games::{BookPart, PageGame, is_under_way, title};
+use crate::games::{PageGame, StudyPart, is_under_way, title};
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::route::Route;
 use crate::screens::header;
@@ -16,7 +16,7 @@ pub struct PlayProps {
     /// What the link holds.
     pub link: AttrValue,
     /// The game's book.
-    pub part: &'static BookPart,
+    pub part: &'static StudyPart,
     /// Called with the match to start: its game, and its record as text.
     pub on_start: Callback<(PageGame, String)>,
 }

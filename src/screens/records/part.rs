@@ -9,7 +9,7 @@ use super::list::RecordsScreen;
 use super::texts::own;
 use super::why;
 use crate::archive::{self, Device, Summary};
-use crate::games::{self, BookPart, PageGame};
+use crate::games::{self, PageGame, StudyPart};
 use crate::i18n::Texts;
 use crate::pool::Pool;
 use crate::review::Wish;
@@ -29,7 +29,7 @@ pub struct RecordsPart {
 
 lazy::part!(
     /// The games that were played.
-    pub RECORDS: RecordsPart = "records-book", RecordsPart { screen }
+    pub RECORDS: RecordsPart = more, RecordsPart { screen }
 );
 
 fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -> Html {
@@ -87,16 +87,16 @@ fn reviewed(
         pool,
         on_start,
     };
-    let show = move |part: &BookPart| (part.review)(wish.clone(), texts);
-    html! { <PartScreen<BookPart> part={games::book(game)} show={Callback::from(show)} /> }
+    let show = move |part: &StudyPart| (part.review)(wish.clone(), texts);
+    html! { <PartScreen<StudyPart> part={games::study(game)} show={Callback::from(show)} /> }
 }
 
 fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Texts) -> Html {
     let Some(game) = game else {
         return refusal(texts.records.bad_link, own(texts).foreign, texts);
     };
-    let show = move |part: &BookPart| (part.replay)(source.clone(), pool.clone());
-    html! { <PartScreen<BookPart> part={games::book(game)} show={Callback::from(show)} /> }
+    let show = move |part: &StudyPart| (part.replay)(source.clone(), pool.clone());
+    html! { <PartScreen<StudyPart> part={games::study(game)} show={Callback::from(show)} /> }
 }
 
 /// A match that somebody shares.
@@ -109,9 +109,9 @@ fn invitation(link: &AttrValue, on_start: OnStart, texts: &'static Texts) -> Htm
         return refusal(texts.records.bad_link, own(texts).foreign, texts);
     };
     let link = link.clone();
-    let show = move |part: &'static BookPart| {
+    let show = move |part: &'static StudyPart| {
         let (link, on_start) = (link.clone(), on_start.clone());
         html! { <PlayScreen {link} {part} {on_start} /> }
     };
-    html! { <PartScreen<BookPart> part={games::book(game)} show={Callback::from(show)} /> }
+    html! { <PartScreen<StudyPart> part={games::study(game)} show={Callback::from(show)} /> }
 }

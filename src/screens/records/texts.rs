@@ -71,5 +71,5 @@ pub struct RecordsTexts {
 
 /// The texts in the language of the page's.
 pub fn own(texts: &Texts) -> &'static RecordsTexts {
-    &texts.lang.book_words().records
+    &texts.lang.words().records
 }

@@ -26,7 +26,7 @@ const BETWEEN: u32 = 900;
 
 lazy::part!(
     /// The settings.
-    pub SETTINGS: OneScreen = "settings-book", OneScreen {
+    pub SETTINGS: OneScreen = more, OneScreen {
         screen: || html! { <SettingsScreen /> },
     }
 );

@@ -48,5 +48,5 @@ pub struct SettingsTexts {
 
 /// The settings' texts in a language.
 pub fn texts(lang: Lang) -> &'static SettingsTexts {
-    &lang.book_words().settings
+    &lang.words().settings
 }

@@ -8,5 +8,5 @@ pub type DebacleLesson = [StopTexts; 15];
 
 /// The texts in a language.
 pub fn words(lang: Lang) -> &'static [StopTexts] {
-    &lang.book_words().debacle_lesson
+    &lang.words().debacle_lesson
 }

@@ -8,5 +8,5 @@ pub type DekalLesson = [StopTexts; 12];
 
 /// The texts in a language.
 pub fn words(lang: Lang) -> &'static [StopTexts] {
-    &lang.book_words().dekal_lesson
+    &lang.words().dekal_lesson
 }

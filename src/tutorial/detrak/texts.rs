@@ -8,5 +8,5 @@ pub type DetrakLesson = [StopTexts; 13];
 
 /// The texts in a language.
 pub fn words(lang: Lang) -> &'static [StopTexts] {
-    &lang.book_words().detrak_lesson
+    &lang.words().detrak_lesson
 }

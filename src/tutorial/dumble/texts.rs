@@ -8,5 +8,5 @@ pub type DumbleLesson = [StopTexts; 13];
 
 /// The texts in a language.
 pub fn words(lang: Lang) -> &'static [StopTexts] {
-    &lang.book_words().dumble_lesson
+    &lang.words().dumble_lesson
 }

@@ -1,9 +1,9 @@
-//! Finding Binaryen's `wasm-opt`, and running it.
+//! Finding Binaryen's programs, which work on wasm, and running them.
 
 use crate::cache;
-use crate::cmd::{on_path, output_of, program_in, run};
+use crate::cmd::{on_path, output_of, program_in, run_quietly};
 use crate::pins::BINARYEN;
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -18,35 +18,65 @@ const FEATURES: &[&str] = &[
     "--enable-simd",
 ];
 
-/// The program, installed if need be; `None`, with a warning printed, if it cannot be had.
-#[must_use]
-pub fn ready() -> Option<PathBuf> {
-    match find_or_install() {
-        Ok(path) => Some(path),
-        Err(error) => {
-            println!("warning: no wasm-opt: {error:#}");
-            println!(
-                "warning: this build will be larger and slower. Put wasm-opt {BINARYEN} or \
-                 newer on PATH (Binaryen, https://github.com/WebAssembly/binaryen) and build again."
-            );
-            None
-        }
-    }
+/// Binaryen's programs, installed if need be.
+#[derive(Debug, Clone)]
+pub struct Binaryen {
+    /// The folder that has them.
+    dir: PathBuf,
 }
 
-/// Optimises a file in place.
-///
-/// # Errors
-/// If `wasm-opt` refuses it.
-pub fn optimise(wasm_opt: &Path, file: &Path, level: &str) -> Result<()> {
-    run(Command::new(wasm_opt)
-        .arg(level)
-        .args(FEATURES)
-        // Browsers do not read what tools say of themselves.
-        .args(["--strip-producers", "--strip-target-features"])
-        .arg(file)
-        .arg("-o")
-        .arg(file))
+impl Binaryen {
+    /// Finds the programs, or installs them.
+    ///
+    /// # Errors
+    /// If they cannot be had.
+    pub fn ready() -> Result<Binaryen> {
+        let wasm_opt = find_or_install().with_context(|| {
+            format!(
+                "a release is made with wasm-opt: put version {BINARYEN} or newer on PATH (Binaryen, \
+                 https://github.com/WebAssembly/binaryen) and build again"
+            )
+        })?;
+        let dir = wasm_opt.parent().context("a program lies in a folder")?;
+        Ok(Binaryen { dir: dir.into() })
+    }
+
+    /// Optimises a file in place.
+    ///
+    /// # Errors
+    /// If `wasm-opt` refuses it.
+    pub fn optimise(&self, file: &Path, level: &str) -> Result<()> {
+        run_quietly(
+            self.command("wasm-opt")?
+                .arg(level)
+                // Browsers do not read what tools say of themselves.
+                .args(["--strip-producers", "--strip-target-features"])
+                .arg(file)
+                .arg("-o")
+                .arg(file),
+        )
+    }
+
+    /// Joins modules to another one, from which they import by this name.
+    ///
+    /// # Errors
+    /// If `wasm-merge` refuses them.
+    pub fn merge(&self, into: &Path, name: &str, modules: &[PathBuf]) -> Result<()> {
+        let mut merge = self.command("wasm-merge")?;
+        merge.arg(into).arg(name);
+        for (number, module) in modules.iter().enumerate() {
+            merge.arg(module).arg(format!("{name}_{number}"));
+        }
+        run_quietly(merge.arg("-o").arg(into))
+    }
+
+    fn command(&self, name: &str) -> Result<Command> {
+        let program = program_in(&self.dir, name);
+        let program = program.with_context(|| format!("Binaryen has no {name}"))?;
+        let mut command = Command::new(program);
+        command.args(FEATURES);
+        Ok(command)
+    }
 }
 
 fn find_or_install() -> Result<PathBuf> {
@@ -98,10 +128,12 @@ fn version(said: &str) -> Option<u32> {
 }
 
 fn from_npm(npm: &Path, dir: &Path) -> Result<()> {
-    run(Command::new(npm)
-        .args(["install", "--silent", "--no-audit", "--no-fund", "--prefix"])
-        .arg(dir)
-        .arg(format!("binaryen@{BINARYEN}")))
+    run_quietly(
+        Command::new(npm)
+            .args(["install", "--silent", "--no-audit", "--no-fund", "--prefix"])
+            .arg(dir)
+            .arg(format!("binaryen@{BINARYEN}")),
+    )
 }
 
 fn from_release(dir: &Path) -> Result<()> {
@@ -118,24 +150,28 @@ fn from_release(dir: &Path) -> Result<()> {
          version_{BINARYEN}/binaryen-version_{BINARYEN}-{system}.tar.gz"
     );
     let archive = dir.join("binaryen.tar.gz");
-    run(Command::new("curl")
-        .args([
-            "--fail",
-            "--location",
-            "--proto",
-            "=https",
-            "--max-time",
-            "300",
-            "--output",
-        ])
-        .arg(&archive)
-        .arg(url))?;
-    run(Command::new("tar")
-        .arg("-xzf")
-        .arg(&archive)
-        .arg("--strip-components=1")
-        .arg("-C")
-        .arg(dir))?;
+    run_quietly(
+        Command::new("curl")
+            .args([
+                "--fail",
+                "--location",
+                "--proto",
+                "=https",
+                "--max-time",
+                "300",
+                "--output",
+            ])
+            .arg(&archive)
+            .arg(url),
+    )?;
+    run_quietly(
+        Command::new("tar")
+            .arg("-xzf")
+            .arg(&archive)
+            .arg("--strip-components=1")
+            .arg("-C")
+            .arg(dir),
+    )?;
     Ok(std::fs::remove_file(archive)?)
 }
 

@@ -1,0 +1,14 @@
+//! Making a sound, as the settings allow.
+
+use super::Cue;
+use super::speaker::{play, tremble};
+
+/// Makes a sound that is heard, felt, or both.
+pub fn make(cue: Cue, heard: bool, felt: bool) {
+    if heard {
+        play(cue);
+    }
+    if felt {
+        tremble(cue);
+    }
+}

@@ -1,0 +1,54 @@
+// Loads the parts that the page's program was cut into. `cargo xtask dist` says below which files a part
+// is, and adds the functions by which the program asks for them.
+
+const PARTS = {};
+const [compiled, placed] = [{}, {}];
+let program;
+
+// The program's exports, or a promise of them: parts are linked to them.
+export async function share(exports) {
+  program = exports;
+  await exports;
+}
+
+// Has parts fetched and compiled that will be needed.
+export function fetchAhead(parts) {
+  // What fails now is tried again, and told, when it is needed.
+  for (const file of parts.flatMap(files)) compile(file).catch(() => {});
+}
+
+// Loads a part: its functions and data go where the program expects them.
+export const load = (part) => Promise.all(files(part).map(place));
+
+const files = (part) => PARTS[part] ?? [];
+
+const compile = (file) => once(compiled, file, async () => {
+  const response = await fetch(new URL(file, import.meta.url));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  // Only what a host calls wasm is compiled while it comes.
+  const isWasm = response.headers.get("content-type") === "application/wasm";
+  return isWasm ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+});
+
+const place = (file) => once(placed, file, async () => {
+  const [module, exports] = await Promise.all([compile(file), program]);
+  await WebAssembly.instantiate(module, { __wasm_split: exports });
+});
+
+// What failed is forgotten, so that it can be tried again; what succeeded happens once.
+function once(done, name, act) {
+  done[name] ??= act().catch((error) => {
+    delete done[name];
+    throw error;
+  });
+  return done[name];
+}
+
+// What the program calls: loads a part, then calls back with whether it is there.
+const loader = (part) => async (callback, data) => {
+  const success = await load(part).then(() => true, (error) => {
+    console.error(error);
+    return false;
+  });
+  (await program).__indirect_function_table.get(callback)(data, success);
+};
