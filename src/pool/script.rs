@@ -6,6 +6,8 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Document, Url, Worker, WorkerOptions};
 
+use crate::failure::complain;
+
 #[wasm_bindgen]
 extern "C" {
     /// The program of a game's workers, which `start.js` loads and compiles once.
@@ -63,7 +65,9 @@ pub fn send_program(game: GameId, worker: &Worker, fail: impl FnOnce() + 'static
     spawn_local(async move {
         let program = JsFuture::from(program(game.name())).await;
         let sent = program.and_then(|program| worker.post_message(&program));
-        if sent.is_err() {
+        if let Err(why) = sent {
+            let what = ["the program of ", game.name(), "'s workers cannot be had:"].concat();
+            complain(&what, &why);
             fail();
         }
     });
