@@ -90,7 +90,7 @@
     const words = WORDS[document.documentElement.lang] || WORDS.en;
     for (const name of ["title", "what", "reload", "copy", "about", "saved"]) part(name).textContent = words[name];
     part("report").setAttribute("aria-label", words.report);
-    const unstarted = document.querySelector(".splash [data-failed].is-spoken");
+    const unstarted = document.querySelector(`.splash [data-failed][lang="${document.documentElement.lang}"]`);
     if (unstarted) part("what").textContent = unstarted.textContent;
     part("saved").hidden = !isSaved();
     screen.lang = document.documentElement.lang;
