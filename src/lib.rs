@@ -12,6 +12,7 @@ pub mod debacle;
 pub mod dekal;
 pub mod detrak;
 pub mod dumble;
+pub mod failure;
 pub mod games;
 pub mod hint;
 pub mod i18n;

@@ -6,6 +6,7 @@ use tablee::speaking::Speaking;
 use wasm_bindgen_futures::spawn_local;
 
 fn main() {
+    tablee::failure::tell_panics();
     spawn_local(async {
         let settings = Settings::load();
         let lang = settings.spoken();

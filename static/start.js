@@ -36,8 +36,8 @@
   start().catch((error) => {
     // A frame of opaque origin (sandboxed without `allow-same-origin`) may load modules only from hosts
     // that allow everybody to.
-    const why = self.origin === "null" ? "[data-framed]" : "[data-failed]";
-    for (const text of document.querySelectorAll(why)) text.hidden = false;
-    throw error;
+    const isOpaque = self.origin === "null";
+    for (const text of document.querySelectorAll(isOpaque ? "[data-framed]" : "[data-failed]")) text.hidden = false;
+    if (!isOpaque) throw error;
   });
 })();

@@ -4,10 +4,11 @@ use engine::GameId;
 use js_sys::{Array, Uint8Array};
 use protocol::{Request, decode, encode};
 use wasm_bindgen::prelude::*;
-use web_sys::MessageEvent;
+use web_sys::{ErrorEvent, MessageEvent};
 
 use super::scheduler::{Event, WorkerId};
 use super::script::{self, Started};
+use crate::failure::complain;
 
 /// The page's hold on a worker: dropping it ends the worker, whatever it does.
 pub struct Hand {
@@ -38,7 +39,8 @@ impl Hand {
         let on_garbled = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
             garbled(Event::Garbled(id));
         });
-        let on_error = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
+        let on_error = Closure::<dyn FnMut(web_sys::Event)>::new(move |event| {
+            say_why(game, &event);
             tell(Event::Broke(id));
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -60,6 +62,17 @@ impl Hand {
             .worker
             .post_message_with_transfer(&bytes, &moved)
             .is_ok()
+    }
+}
+
+/// Tells the console why a worker has failed: with what message it panicked, say. What
+/// cannot be loaded the browser tells itself.
+fn say_why(game: GameId, event: &web_sys::Event) {
+    // It was seen to: some browsers take it for an error of the page's otherwise.
+    event.prevent_default();
+    if let Some(error) = event.dyn_ref::<ErrorEvent>() {
+        let what = ["a worker of ", game.name(), " has failed:"].concat();
+        complain(&what, &error.message().into());
     }
 }
 

@@ -358,8 +358,8 @@ fn guided<G: Playable>(said: Prompt, run: &Runner<G>, lang: Lang) -> Prompt {
     }
 }
 
-/// Plays everybody but the person, and tells of every change of the match.
-/// `busy` tells that the end of a round is still being shown.
+/// Plays everybody but the person, and tells of every change of the match before
+/// it is shown. `busy` tells that the end of a round is still being shown.
 #[hook]
 pub fn use_runner<G: Playable>(
     run: &Runner<G>,
@@ -367,6 +367,13 @@ pub fn use_runner<G: Playable>(
     props: &TableProps<G>,
     on_event: &Callback<RunEvent<G>>,
 ) {
+    // While the table is rendered, and not as an effect of that: what is told of here
+    // is saved, and drawing it may be what fails.
+    let told = use_mut_ref(|| None);
+    let is_news = is_news(&mut told.borrow_mut(), &run.session);
+    if is_news {
+        props.on_change.emit(run.session.clone());
+    }
     remember_focus();
     let pace = run.pace(props.pace);
     use_bots(run, &props.pool, pace, on_event);
@@ -377,8 +384,26 @@ pub fn use_runner<G: Playable>(
             show.emit(RunEvent::Show(Box::new(session.clone())));
         }
     });
-    let on_change = props.on_change.clone();
-    use_effect_with(run.session.clone(), move |session| {
-        on_change.emit(session.clone());
-    });
+}
+
+/// Whether this is not what was told last; from now on it is.
+fn is_news<T: PartialEq + Clone>(told: &mut Option<T>, now: &T) -> bool {
+    let is_news = told.as_ref() != Some(now);
+    if is_news {
+        *told = Some(now.clone());
+    }
+    is_news
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_news;
+
+    #[test]
+    fn each_change_is_told_once_when_it_comes() {
+        let mut told = None;
+        let matches = ["new", "new", "a move", "a move", "new"];
+        let news = matches.map(|now| is_news(&mut told, &now));
+        assert_eq!(news, [true, false, true, false, true]);
+    }
 }

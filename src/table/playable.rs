@@ -111,7 +111,8 @@ pub struct TableProps<G: Playable> {
     pub confirm: bool,
     /// Where the bots think.
     pub pool: Pool,
-    /// Called with the match after everything that happened.
+    /// Called with the match after everything that happened, before that is shown: while
+    /// the table is rendered.
     pub on_change: Callback<Session<G>>,
     /// The person wants to play again.
     pub on_rematch: Callback<()>,

@@ -91,6 +91,8 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         let (setter, round_over) = (trouble.setter(), round_over.setter());
         let (notice, keeping, over) = (notice.setter(), keeping.clone(), over.setter());
         Callback::from(move |session: Session<G>| {
+            // First of all, so that nothing that fails later costs a move.
+            setter.set(keys::<G>(day).store(&session).err());
             round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
             if let Some(news) = keeping.borrow_mut().follow(&session) {
                 notice.set(Some(news));
@@ -98,7 +100,6 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
             if day.is_some() && session.outcome().is_some() {
                 over.set(Some(Keepsake::new(session.record(None), now())));
             }
-            setter.set(keys::<G>(day).store(&session).err());
         })
     };
     let on_new = {

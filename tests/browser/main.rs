@@ -15,6 +15,7 @@ mod drags;
 mod dumble;
 mod eliminated;
 mod ends;
+mod failure;
 mod focus;
 mod harness;
 mod hints;

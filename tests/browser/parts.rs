@@ -73,6 +73,10 @@ async fn a_program_that_comes_damaged_is_told() -> Result<()> {
             .await?;
         page.open("/", "").await?;
         page.find("[data-failed]:not([hidden])").await?;
+        let told = page.find("#failure[open]").await?.text().await?;
+        assert!(told.contains("could not be started"), "{told}");
+        let report = page.failure_report().await?;
+        assert!(report.contains("cannot be unpacked"), "{report}");
         Ok(())
     })
     .await

@@ -8,6 +8,7 @@
 mod desk;
 mod library;
 mod pace;
+mod panics;
 mod web;
 
 use desk::Thinking;

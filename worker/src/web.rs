@@ -12,7 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
 use crate::desk::Desk;
-use crate::library;
+use crate::{library, panics};
 
 struct Worker<G> {
     game: PhantomData<G>,
@@ -29,6 +29,7 @@ struct Worker<G> {
 
 /// The program of a game's workers: listens to the page, and tells it so.
 pub fn start<G: Played + 'static>() {
+    panics::tell();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let performance = scope.performance().expect("every worker has a clock");
     let turns = MessageChannel::new().expect("every worker has message channels");

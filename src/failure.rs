@@ -1,0 +1,124 @@
+//! What becomes of a failure that nothing can be done about: a panic here, in the
+//! page's program, and what the console is told of others.
+//!
+//! A panic ends the program: it traps, and nothing of it may be relied on any more, its
+//! components least of all. So what the person sees then is not a component, but the
+//! screen of `static/failure.js`, which needs nothing of the program: what happened, that
+//! the game is saved, a way to load the page again, and a report to copy. That script is
+//! there before the program, and hears as well of errors that nobody catches, such as what
+//! a function of the browser throws through the wasm; it says which of them count.
+//!
+//! A worker that fails is replaced, and the page goes on: see [`crate::pool`].
+
+use wasm_bindgen::prelude::*;
+
+// None of these may throw: whoever calls them is failing already. Where the script is not
+// there, as in tests, the first two are no functions.
+#[wasm_bindgen]
+extern "C" {
+    /// Shows the screen, and adds the message to its report.
+    #[wasm_bindgen(catch, js_name = tableeFailed)]
+    fn show(message: &str) -> Result<(), JsValue>;
+
+    /// The number of the version, for the report.
+    #[wasm_bindgen(catch, js_name = tableeVersion)]
+    fn version(number: &str) -> Result<(), JsValue>;
+
+    #[wasm_bindgen(catch, js_namespace = console, js_name = error)]
+    fn log(message: &str) -> Result<(), JsValue>;
+
+    #[wasm_bindgen(catch, js_namespace = console, js_name = error)]
+    fn log_with(message: &str, why: &JsValue) -> Result<(), JsValue>;
+}
+
+/// From now on a panic is told: to the console, with its message and place, and to the
+/// person.
+pub fn tell_panics() {
+    // Not by `std`: yew would put a hook of its own in the place of that.
+    yew::set_custom_panic_hook(Box::new(|panic| {
+        let message = panic.to_string();
+        // A second panic would end this before the person knows of the first.
+        let _ = log(&message);
+        let _ = show(&message);
+    }));
+    // Without the script there is no report that could say it.
+    let _ = version(env!("CARGO_PKG_VERSION"));
+}
+
+/// Tells the console of something that failed, and why, which the page copes with.
+pub fn complain(what: &str, why: &JsValue) {
+    // Where the console takes nothing, nobody reads it.
+    let _ = log_with(what, why);
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::PageGame;
+    use crate::i18n::Lang;
+    use crate::table::SaveKeys;
+
+    const SCRIPT: &str = include_str!("../static/failure.js");
+
+    /// The texts of a language, as they stand in the script, each after its name.
+    fn words(lang: Lang) -> Vec<(&'static str, &'static str)> {
+        let begin = format!("\n    {}: {{\n", lang.tag());
+        let (_, rest) = SCRIPT.split_once(&begin).unwrap();
+        let (words, _) = rest.split_once("\n    },\n").unwrap();
+        let lines = words.lines().map(|line| line.trim().split_once(": \""));
+        lines
+            .map(|line| line.unwrap())
+            .map(|(name, text)| (name, text.strip_suffix("\",").unwrap()))
+            .collect()
+    }
+
+    #[test]
+    fn the_screen_says_the_same_in_every_language() {
+        let names = |lang| words(lang).into_iter().map(|(name, _)| name);
+        for lang in Lang::ALL {
+            assert!(names(lang).eq(names(Lang::En)), "{lang:?}");
+            assert!(words(lang).iter().all(|(_, text)| !text.is_empty()));
+        }
+        let french = words(Lang::Fr);
+        for sign in [" :", " ;", " ?", " !", "« ", " »"] {
+            assert!(french.iter().all(|(_, text)| !text.contains(sign)));
+        }
+        let page = include_str!("../index.html");
+        for (name, _) in words(Lang::En) {
+            let place = format!("data-failure=\"{name}\"");
+            let is_said = ["copied", "refused"].contains(&name);
+            assert_eq!(
+                page.matches(&place).count(),
+                usize::from(!is_said),
+                "{name}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_screen_needs_nothing_that_may_have_failed() {
+        for needed in ["createElement", "setTimeout", "Date", "performance"] {
+            assert!(!SCRIPT.contains(needed), "{needed}");
+        }
+        // Nor what browsers have learned lately.
+        for sign in ["?.", "??", "||=", "&&="] {
+            assert!(!SCRIPT.contains(sign), "{sign}");
+        }
+    }
+
+    #[test]
+    fn the_report_reads_matches_from_where_they_are_saved() {
+        let day = "2026-11-21".parse().unwrap();
+        for game in PageGame::ALL {
+            let name = crate::games::key(game);
+            let key = |script: &str| {
+                assert!(SCRIPT.contains(script), "{script}");
+                let key = script.replace("${game}", name);
+                key.replace("${day}", "2026-11-21").replace('`', "")
+            };
+            let current = key("`tablee.${game}.match`");
+            assert_eq!(current, SaveKeys::of(game).current);
+            let of_day = key("`tablee.${game}.daily.${day}`");
+            assert_eq!(of_day, SaveKeys::of_day(game, day).current);
+        }
+    }
+}

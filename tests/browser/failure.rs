@@ -1,0 +1,269 @@
+//! The page's program dies, or cannot start: that is told, nothing is lost, and what others do
+//! wrong in the page is no reason to say so.
+
+use crate::harness::{Page, Scene, copy_of_build};
+use anyhow::{Context, Result};
+use fantoccini::key::Key;
+use std::fs;
+
+impl Page {
+    /// What the screen of a page that has failed gives to be copied.
+    pub async fn failure_report(&self) -> Result<String> {
+        self.find("#failure[open] [data-failure='copy']")
+            .await?
+            .click()
+            .await?;
+        // That it is copied, or how to copy it where the browser does not allow that.
+        self.until("return document.querySelector('[data-failure=status]').textContent !== ''")
+            .await?;
+        let report = "return document.querySelector('[data-failure=report]').value";
+        let report = self.script(report).await?;
+        Ok(report.as_str().context("a text")?.to_owned())
+    }
+
+    /// Plays whatever comes first until the page has failed.
+    async fn play_to_failure(&self) -> Result<()> {
+        self.until(
+            "if (document.querySelector('#failure[open]')) return true;
+             const due = document.querySelector('[data-prompt]')?.dataset.step;
+             const ways = {
+                 reveal: ['.cell.is-lit'],
+                 draft: ['.centre-slot.is-lit[aria-pressed=false]', '.edge.is-lit'],
+             };
+             for (const css of ways[due] ?? []) document.querySelector(css)?.click();
+             return false;",
+        )
+        .await
+    }
+}
+
+/// A script after which functions of the browser throw when the page's program calls them, and
+/// nobody else, as the driver of the browser may: these methods of this object. It has to be a file of
+/// the page's: browsers say nothing of errors in scripts that a driver runs.
+fn broken(object: &str, methods: &[&str], how_often: &str) -> String {
+    format!(
+        "let left = {how_often};
+         for (const name of {methods:?}) {{
+             const original = {object}[name];
+             {object}[name] = function (...what) {{
+                 if (left > 0 && /wasm/.test(new Error().stack)) {{
+                     left -= 1;
+                     throw new Error(`${{name}} is broken`);
+                 }}
+                 return original.apply(this, what);
+             }};
+         }}"
+    )
+}
+
+/// Has the browser make no elements, some number of times: the page panics.
+fn no_elements(how_often: &str) -> String {
+    let create = broken(
+        "Document.prototype",
+        &["createElement", "createElementNS"],
+        how_often,
+    );
+    let clone = broken("Node.prototype", &["cloneNode"], how_often);
+    format!("{{ {create} }} {{ {clone} }}")
+}
+
+#[tokio::test]
+async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
+    let build = copy_of_build()?;
+    let faults = [
+        (
+            "en",
+            no_elements("1"),
+            "saved up to the last move",
+            "panicked at",
+        ),
+        (
+            "it",
+            no_elements("Infinity"),
+            "fino all’ultima mossa",
+            "panicked at",
+        ),
+        (
+            "fr",
+            broken("Date", &["now"], "1"),
+            "jusqu’au dernier coup",
+            "now is broken",
+        ),
+        (
+            "de",
+            broken("performance", &["now"], "1"),
+            "bis zum letzten Zug",
+            "now is broken",
+        ),
+        (
+            "es",
+            broken("window", &["setTimeout"], "1"),
+            "hasta la última jugada",
+            "broken",
+        ),
+    ];
+    for (lang, script, ..) in &faults {
+        fs::write(build.path().join(format!("fault-{lang}.js")), script)?;
+    }
+    let scene = Scene {
+        dir: Some(build.path().to_owned()),
+        ..Scene::default()
+    };
+    scene
+        .run(async |page| {
+            for (lang, _, saved, reported) in faults {
+                page.sit_down_against(&["beginner"], "one").await?;
+                page.choose_language(lang).await?;
+                page.wait_for(&["reveal"]).await?;
+                if lang != "en" {
+                    // There is something to think about.
+                    page.reveal().await?;
+                    page.wait_for(&["draft"]).await?;
+                }
+                let before = page.saved_length().await?;
+                let load = format!(
+                    "const script = document.createElement('script');
+                 script.src = './fault-{lang}.js';
+                 script.onload = () => {{ window.isBroken = true; }};
+                 document.head.append(script);"
+                );
+                page.script(&load).await?;
+                page.until("return window.isBroken === true").await?;
+                page.play_to_failure().await?;
+                let told = page.find("#failure[open]").await?.text().await?;
+                assert!(told.contains(saved), "{lang}: {told}");
+                page.accessible(&format!("a page that has failed, {lang}"))
+                    .await?;
+                let focused = "return document.activeElement.dataset.failure";
+                assert_eq!(page.script(focused).await?, "reload");
+                let report = page.failure_report().await?;
+                assert!(report.contains(reported), "{lang}: {report}");
+                assert!(report.contains("\n#/dekal/table\n"), "{report}");
+                let log = page.saved().await?["log"].take();
+                let last = log.as_array().and_then(|log| log.last()?.as_str());
+                let last = last.context("a log")?;
+                assert!(report.ends_with(&format!("\n{last}\n")), "{last}: {report}");
+                assert!(!report.contains("Anna"), "no names: {report}");
+                // It stays, whatever key is pressed, until the page is loaded again.
+                let reload = page.find("[data-failure='reload']").await?;
+                reload.send_keys(&Key::Escape.to_string()).await?;
+                page.find("#failure[open]").await?;
+                let after = page.saved_length().await?;
+                // What was to be shown when the page failed is saved.
+                let least = if lang == "en" { before + 1 } else { before };
+                assert!(after >= least, "{lang}: {before}, {after}");
+                reload.click().await?;
+                page.find("[data-table] .cell").await?;
+                assert!(page.saved_length().await? >= after);
+                assert_eq!(
+                    page.script("return document.querySelector('#failure')")
+                        .await?,
+                    None::<()>.into()
+                );
+            }
+            Ok(())
+        })
+        .await
+}
+
+#[tokio::test]
+async fn what_others_do_wrong_in_the_page_is_not_told() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.script(
+            "window.heard = [];
+             for (const type of ['error', 'unhandledrejection'])
+                 addEventListener(type, () => heard.push(type));
+             setTimeout(() => { throw new Error('theirs'); });
+             Promise.reject(new Error('theirs as well'));
+             const loop = new ResizeObserver(([{ target }]) => {
+                 target.style.width = `${target.offsetWidth + 1}px`;
+                 if (target.offsetWidth > 2000) loop.disconnect();
+             });
+             const box = document.body.appendChild(document.createElement('div'));
+             box.style.width = '1990px';
+             loop.observe(box);",
+        )
+        .await?;
+        page.until("return ['error', 'unhandledrejection'].every((type) => heard.includes(type))")
+            .await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        let shown = page
+            .script("return !!document.querySelector('#failure')")
+            .await?;
+        assert_eq!(shown, false);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_page_without_its_first_script_says_so() -> Result<()> {
+    let build = copy_of_build()?;
+    for entry in fs::read_dir(build.path())? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name.starts_with("start-") && name.ends_with(".js") {
+            fs::remove_file(&path)?;
+        }
+    }
+    let scene = Scene {
+        dir: Some(build.path().to_owned()),
+        ..Scene::default()
+    };
+    scene
+        .run(async |page| {
+            page.open("/", "").await?;
+            let told = page.find("#failure[open]").await?.text().await?;
+            assert!(told.contains("could not be started"), "{told}");
+            let report = page.failure_report().await?;
+            assert!(report.contains("cannot load"), "{report}");
+            Ok(())
+        })
+        .await
+}
+
+/// The first worker gets no message channels, and panics for that.
+const SPOIL_A_WORKER: &str = "
+    window.workers = 0;
+    const Original = window.Worker;
+    const spoilt = (script) => {
+        const whole = new URL(script, document.baseURI).href;
+        const source = `self.MessageChannel = class { constructor() { throw new Error('spoilt'); } };
+            import('${whole}');`;
+        return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+    };
+    window.Worker = class extends Original {
+        constructor(script, options) {
+            super(window.workers ? script : spoilt(script), options);
+            window.workers += 1;
+        }
+    };";
+
+#[tokio::test]
+async fn a_worker_that_panics_says_why_and_is_replaced() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(SPOIL_A_WORKER).await?;
+        page.sit_down_against(&["beginner"], "one").await?;
+        page.finish().await?;
+        let workers = page.script("return workers").await?.as_u64();
+        assert!(workers > Some(1), "{workers:?}");
+        let told = page.no_complaints().await.expect_err("it is told");
+        let told = told.to_string();
+        for words in [
+            "a worker of dekal has failed",
+            "every worker has message channels",
+            "worker/src/web.rs",
+        ] {
+            assert!(told.contains(words), "{told}");
+        }
+        let shown = page
+            .script("return !!document.querySelector('#failure')")
+            .await?;
+        assert_eq!(shown, false, "the page goes on");
+        Ok(())
+    })
+    .await
+}
