@@ -19,6 +19,7 @@ mod imports;
 pub mod in_browsers;
 pub mod lanes;
 pub mod lighthouse;
+pub mod load;
 mod machine;
 mod own_std;
 pub mod packs;
