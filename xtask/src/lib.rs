@@ -18,6 +18,7 @@ pub mod icons;
 pub mod in_browsers;
 pub mod lanes;
 pub mod lighthouse;
+pub mod load;
 mod machine;
 pub mod pins;
 pub mod play;

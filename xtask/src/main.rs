@@ -7,7 +7,7 @@ use xtask::cmd::{self, timed};
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, How, Step};
 use xtask::{
-    archive, bench, icons, in_browsers, lanes, lighthouse, play, precompress, tools::Tools,
+    archive, bench, icons, in_browsers, lanes, lighthouse, load, play, precompress, tools::Tools,
 };
 
 const ENVIRONMENT: &str = "\
@@ -101,6 +101,12 @@ enum Command {
         /// page is, how smoothly things are dragged (a quarter of an hour)
         #[arg(long)]
         browser: bool,
+        /// Measure instead how long the release build takes to load in a Chromium, on slow networks
+        /// and processors, at a first and a second visit (five minutes, ten to compare)
+        #[arg(long, conflicts_with = "browser")]
+        load: bool,
+        #[command(flatten)]
+        how: load::Options,
     },
     /// Draws the icons anew as PNG, after a change of the SVG ones
     Icons,
@@ -126,8 +132,11 @@ fn main() -> Result<()> {
     let cli = Cli::parse();
     cmd::set_verbose(cli.verbose);
     match cli.command {
-        Command::Bench { browser: false } => bench::bench(),
-        Command::Bench { browser: true } => in_browsers::bench(),
+        Command::Bench {
+            load: true, how, ..
+        } => load::load(&how),
+        Command::Bench { browser: true, .. } => in_browsers::bench(),
+        Command::Bench { .. } => bench::bench(),
         Command::Icons => icons::icons(),
         Command::Pictures => in_browsers::pictures(),
         Command::Lighthouse { dist, runs } => lighthouse::lighthouse(dist.as_deref(), runs),

@@ -1,12 +1,15 @@
 //! A small server of static files, for this machine only.
 
 use crate::hash::is_hashed;
+use crate::load::link::Link;
 use flate2::{Compression, write::GzEncoder};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -28,7 +31,7 @@ impl Server {
     /// # Panics
     /// If the prefix does not begin and end with a slash.
     pub fn start(dir: impl Into<PathBuf>, prefix: &str, port: u16) -> io::Result<Self> {
-        Self::start_site(dir.into(), prefix, port, false)
+        Self::start_site(dir.into(), prefix, port, Host::Plain)
     }
 
     /// The same, compressing what hosts compress for whoever takes gzip.
@@ -39,10 +42,20 @@ impl Server {
     /// # Panics
     /// If the prefix does not begin and end with a slash.
     pub fn start_compressing(dir: impl Into<PathBuf>, prefix: &str, port: u16) -> io::Result<Self> {
-        Self::start_site(dir.into(), prefix, port, true)
+        Self::start_site(dir.into(), prefix, port, Host::Compressing)
     }
 
-    fn start_site(dir: PathBuf, prefix: &str, port: u16, compresses: bool) -> io::Result<Self> {
+    /// The same as GitHub Pages does it, which has everything kept for ten minutes and then checked,
+    /// at the other end of a link. The folder must stay as it is.
+    ///
+    /// # Errors
+    /// If there is no free port.
+    pub fn start_far(dir: impl Into<PathBuf>, link: Arc<Link>) -> io::Result<Self> {
+        let replies = Mutex::default();
+        Self::start_site(dir.into(), "/", 0, Host::Far { link, replies })
+    }
+
+    fn start_site(dir: PathBuf, prefix: &str, port: u16, host: Host) -> io::Result<Self> {
         assert!(
             prefix.starts_with('/') && prefix.ends_with('/'),
             "a prefix begins and ends with a slash"
@@ -53,7 +66,7 @@ impl Server {
         let site = Arc::new(Site {
             dir,
             prefix: prefix.to_owned(),
-            compresses,
+            host,
         });
         let stopped = Arc::clone(&stop);
         let thread = std::thread::spawn(move || accept(&listener, &site, &stopped));
@@ -108,9 +121,22 @@ fn accept(listener: &TcpListener, site: &Arc<Site>, stop: &AtomicBool) {
 struct Site {
     dir: PathBuf,
     prefix: String,
-    compresses: bool,
+    host: Host,
 }
 
+/// What a site is served like.
+enum Host {
+    Plain,
+    Compressing,
+    /// Like GitHub Pages, far away. What has been compressed once is kept by its address: compressing
+    /// shall take no time from the page that is measured.
+    Far {
+        link: Arc<Link>,
+        replies: Mutex<HashMap<String, Reply>>,
+    },
+}
+
+#[derive(Clone)]
 struct Reply {
     status: &'static str,
     headers: String,
@@ -121,36 +147,49 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(stream.try_clone()?).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
-    let mut takes_gzip = false;
+    let (mut takes_gzip, mut known) = (false, String::new());
     for line in lines {
         let line = line?.to_ascii_lowercase();
         if line.is_empty() {
             break;
         }
         takes_gzip |= line.starts_with("accept-encoding:") && line.contains("gzip");
+        if let Some(tags) = line.strip_prefix("if-none-match:") {
+            tags.trim().clone_into(&mut known);
+        }
     }
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or("/"));
-    let mut reply = site.reply(method, target);
-    if site.compresses && takes_gzip {
-        reply.compress()?;
-    }
-    write!(
-        stream,
-        "HTTP/1.1 {}\r\n{}Content-Length: {}\r\nConnection: close\r\n\r\n",
-        reply.status,
-        reply.headers,
-        reply.body.len()
-    )?;
+    let reply = match &site.host {
+        Host::Far { replies, .. } => site.reply_like_pages(replies, method, target, &known)?,
+        Host::Compressing if takes_gzip => site.reply(method, target).compressed()?,
+        _ => site.reply(method, target),
+    };
+    // What has not changed has no length to tell.
+    let length = match reply.status.starts_with("304") {
+        true => String::new(),
+        false => format!("Content-Length: {}\r\n", reply.body.len()),
+    };
+    let mut bytes = format!(
+        "HTTP/1.1 {}\r\n{}{length}Connection: close\r\n\r\n",
+        reply.status, reply.headers
+    )
+    .into_bytes();
     if method != "HEAD" {
-        stream.write_all(&reply.body)?;
+        bytes.extend(reply.body);
     }
-    stream.flush()
+    match &site.host {
+        Host::Far { link, .. } => link.reply(&mut stream, &bytes),
+        _ => {
+            stream.write_all(&bytes)?;
+            stream.flush()
+        }
+    }
 }
 
 impl Reply {
     /// Pictures and packs are compressed already.
-    fn compress(&mut self) -> io::Result<()> {
+    fn compressed(mut self) -> io::Result<Self> {
         let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
         encoder.write_all(&self.body)?;
         let compressed = encoder.finish()?;
@@ -158,11 +197,38 @@ impl Reply {
             self.body = compressed;
             self.headers += "Content-Encoding: gzip\r\nVary: Accept-Encoding\r\n";
         }
-        Ok(())
+        Ok(self)
     }
 }
 
 impl Site {
+    /// The reply to a browser that takes gzip, as every one does, and knows these tags.
+    fn reply_like_pages(
+        &self,
+        replies: &Mutex<HashMap<String, Reply>>,
+        method: &str,
+        target: &str,
+        known: &str,
+    ) -> io::Result<Reply> {
+        let mut replies = replies.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut reply = match replies.get(target) {
+            Some(reply) => reply.clone(),
+            None => {
+                let reply = self.reply(method, target).compressed()?;
+                replies.insert(target.to_owned(), reply.clone());
+                reply
+            }
+        };
+        let mut hasher = DefaultHasher::new();
+        reply.body.hash(&mut hasher);
+        let tag = format!("\"{:016x}\"", hasher.finish());
+        if reply.status.starts_with("200") && known.contains(&tag) {
+            (reply.status, reply.body) = ("304 Not Modified", Vec::new());
+        }
+        reply.headers += &format!("ETag: {tag}\r\n");
+        Ok(reply)
+    }
+
     fn reply(&self, method: &str, target: &str) -> Reply {
         if !matches!(method, "GET" | "HEAD") {
             return plain("405 Method Not Allowed", "only GET and HEAD");
@@ -181,7 +247,7 @@ impl Site {
         match file.and_then(|file| Some((std::fs::read(&file).ok()?, file))) {
             Some((body, file)) => Reply {
                 status: "200 OK",
-                headers: headers_of(&file),
+                headers: headers_of(&file, &self.host),
                 body,
             },
             None => plain("404 Not Found", "no such file"),
@@ -212,12 +278,12 @@ fn file_of(dir: &Path, rest: &str) -> Option<PathBuf> {
     Some(file)
 }
 
-fn headers_of(file: &Path) -> String {
+fn headers_of(file: &Path, host: &Host) -> String {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
-    let caching = if is_hashed(&name) {
-        "max-age=31536000, immutable"
-    } else {
-        "no-cache"
+    let caching = match host {
+        Host::Far { .. } => "max-age=600",
+        _ if is_hashed(&name) => "max-age=31536000, immutable",
+        _ => "no-cache",
     };
     let kind = mime(file);
     format!(
@@ -318,5 +384,30 @@ mod tests {
             reply.ends_with("TPK1") && !reply.contains("gzip"),
             "{reply}"
         );
+    }
+
+    #[test]
+    fn far_away_everything_is_kept_for_ten_minutes_and_then_checked() {
+        let dir = tempfile::tempdir().unwrap();
+        std::fs::write(dir.path().join("a-0123456789abcdef.js"), "1;".repeat(99)).unwrap();
+        let server = Server::start_far(dir.path(), Arc::default()).unwrap();
+        let ask = |headers: &str| {
+            let mut stream = TcpStream::connect(server.address).unwrap();
+            let path = "/a-0123456789abcdef.js";
+            write!(stream, "GET {path} HTTP/1.1\r\n{headers}\r\n").unwrap();
+            let mut reply = Vec::new();
+            stream.read_to_end(&mut reply).unwrap();
+            String::from_utf8_lossy(&reply).into_owned()
+        };
+        let first = ask("");
+        assert!(first.starts_with("HTTP/1.1 200") && first.contains("Encoding: gzip"));
+        assert!(first.contains("Cache-Control: max-age=600\r\n"));
+        let tag = first
+            .lines()
+            .find_map(|line| line.strip_prefix("ETag: "))
+            .unwrap();
+        let again = ask(&format!("If-None-Match: {tag}\r\n"));
+        assert!(again.starts_with("HTTP/1.1 304") && again.ends_with("\r\n\r\n"));
+        assert!(ask("If-None-Match: \"0\"\r\n").starts_with("HTTP/1.1 200"));
     }
 }

@@ -1,0 +1,134 @@
+//! Medians, and how sure they are.
+
+/// How often figures are drawn anew for an interval.
+const DRAWS: usize = 2000;
+
+/// A median, and where 95 % of the medians lie that the same figures make when they are drawn anew,
+/// with repetition (a bootstrap). Of few figures the interval is too narrow.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Estimate {
+    /// The median, or the ratio of two.
+    pub value: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
+}
+
+impl Estimate {
+    /// Of figures of one kind; nothing, of none.
+    #[must_use]
+    pub fn median(figures: &[f64]) -> Option<Self> {
+        Self::of(figures.len(), |draw| {
+            median(draw.iter().map(|&at| figures[at]).collect())
+        })
+    }
+
+    /// Of how many times the first is the second, where figures at the same place belong to the same
+    /// round: both are drawn together, so what made a round slow for both makes the ratio no less sure.
+    #[must_use]
+    pub fn ratio(figures: &[f64], others: &[f64]) -> Option<Self> {
+        let count = figures.len().min(others.len());
+        Self::of(count, |draw| {
+            let of = |figures: &[f64]| median(draw.iter().map(|&at| figures[at]).collect());
+            of(figures) / of(others)
+        })
+    }
+
+    fn of(count: usize, figure: impl Fn(&[usize]) -> f64) -> Option<Self> {
+        if count == 0 {
+            return None;
+        }
+        let all: Vec<usize> = (0..count).collect();
+        let mut chance = Chance(0);
+        let mut drawn: Vec<f64> = (0..DRAWS)
+            .map(|_| {
+                let draw: Vec<usize> = (0..count).map(|_| chance.below(count)).collect();
+                figure(&draw)
+            })
+            .collect();
+        drawn.sort_by(f64::total_cmp);
+        let at = |part: f64| drawn[(part * (DRAWS - 1) as f64).round() as usize];
+        Some(Self {
+            value: figure(&all),
+            low: at(0.025),
+            high: at(0.975),
+        })
+    }
+
+    /// As it is printed, with so many digits after the point.
+    #[must_use]
+    pub fn told(self, digits: usize) -> String {
+        let Self { value, low, high } = self;
+        format!("{value:.digits$} [{low:.digits$}–{high:.digits$}]")
+    }
+}
+
+/// The one in the middle, or the mean of the two there.
+fn median(mut figures: Vec<f64>) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    let middle = figures.len() / 2;
+    match figures.len() % 2 {
+        0 => f64::midpoint(figures[middle - 1], figures[middle]),
+        _ => figures[middle],
+    }
+}
+
+/// Numbers as if by chance, always the same ones: the same figures have the same interval.
+/// SplitMix64.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^= bits >> 31;
+        ((u128::from(bits) * count as u128) >> 64) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_in_the_middle() {
+        assert_eq!(median(vec![3.0, 1.0, 2.0]), 2.0);
+        assert_eq!(median(vec![4.0, 1.0, 2.0, 3.0]), 2.5);
+        assert_eq!(Estimate::median(&[]), None);
+    }
+
+    #[test]
+    fn the_interval_is_around_the_median_and_within_the_figures() {
+        let figures: Vec<f64> = (0..21).map(f64::from).collect();
+        let estimate = Estimate::median(&figures).unwrap();
+        assert_eq!(estimate.value, 10.0);
+        // By the binomial distribution it is from the 6th to the 16th of 21.
+        assert!((4.0..=7.0).contains(&estimate.low), "{estimate:?}");
+        assert!((13.0..=16.0).contains(&estimate.high), "{estimate:?}");
+        assert_eq!(Estimate::median(&figures), Some(estimate));
+        let one = Estimate::median(&[7.0]).unwrap();
+        assert_eq!((one.value, one.low, one.high), (7.0, 7.0, 7.0));
+    }
+
+    #[test]
+    fn what_makes_a_round_slow_for_both_leaves_the_ratio_sure() {
+        let others = [100.0, 200.0, 300.0, 900.0];
+        let ratio = Estimate::ratio(&others.map(|one| one / 2.0), &others).unwrap();
+        assert_eq!((ratio.value, ratio.low, ratio.high), (0.5, 0.5, 0.5));
+        assert_eq!(Estimate::ratio(&others, &[]), None);
+    }
+
+    #[test]
+    fn estimates_are_told_with_their_interval() {
+        let estimate = Estimate {
+            value: 812.4,
+            low: 790.0,
+            high: 850.6,
+        };
+        assert_eq!(estimate.told(0), "812 [790–851]");
+        assert_eq!(estimate.told(1), "812.4 [790.0–850.6]");
+    }
+}
