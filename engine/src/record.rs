@@ -2,9 +2,9 @@
 //!
 //! `docs/record.md` describes the format.
 
-use json::Value;
 use serde::{Deserialize, Serialize};
 
+use crate::fields::Fields;
 use crate::game::{Game, GameId};
 use crate::log::Entry;
 use crate::luck::Seed;
@@ -119,22 +119,15 @@ struct Document<G: Game> {
 /// The game of a record, which need not be usable otherwise.
 ///
 /// # Errors
-/// If the document is foreign, too new or damaged, or names a game that is
-/// not known here.
-pub fn game_of(document: &Value) -> Result<GameId, RecordError> {
-    if document.get("format").and_then(Value::as_str) != Some(FORMAT) {
+/// If the text is damaged, foreign or too new, or names a game that is not
+/// known here.
+pub fn game_of(text: &str) -> Result<GameId, RecordError> {
+    let fields = Fields::of(text)?;
+    if fields.get::<String>("format").as_deref() != Some(FORMAT) {
         return Err(RecordError::Foreign);
     }
-    match document.get("version").and_then(Value::as_u64) {
-        None => return Err(RecordError::Damaged("it has no version".into())),
-        Some(version) if version > VERSION.into() => {
-            let version = u32::try_from(version).unwrap_or(u32::MAX);
-            return Err(RecordError::Newer(version));
-        }
-        Some(_) => {}
-    }
-    let game = document.get("game").map(GameId::deserialize);
-    game.and_then(Result::ok).ok_or(RecordError::OtherGame)
+    fields.check_version(VERSION)?;
+    fields.get("game").ok_or(RecordError::OtherGame)
 }
 
 impl<G: Game> Record<G> {
@@ -151,7 +144,7 @@ impl<G: Game> Record<G> {
             result: self.play.outcome(),
             ended: self.ended,
         };
-        json::to_string(&document).expect("a record has only string keys and plain values")
+        serde_json::to_string(&document).expect("a record has only string keys and plain values")
     }
 
     /// Reads a record and replays it.
@@ -163,24 +156,13 @@ impl<G: Game> Record<G> {
         if text.len() > MAX_TEXT {
             return Err(RecordError::Enormous);
         }
-        Self::from_document(&json::parse(text).map_err(damaged)?)
-    }
-
-    /// Reads a record that has been parsed as JSON, and replays it.
-    ///
-    /// # Errors
-    /// As [`Record::from_json`].
-    pub fn from_document(document: &Value) -> Result<Self, RecordError> {
-        if game_of(document)? != G::ID {
+        if game_of(text)? != G::ID {
             return Err(RecordError::OtherGame);
         }
-        let document: Document<G> = Document::deserialize(document).map_err(damaged)?;
+        let document: Document<G> =
+            serde_json::from_str(text).map_err(|error| RecordError::Damaged(error.to_string()))?;
         document.replay()
     }
-}
-
-fn damaged(error: json::Error) -> RecordError {
-    RecordError::Damaged(error.to_string())
 }
 
 impl<G: Game> Document<G> {
@@ -218,3 +200,6 @@ impl<G: Game> Document<G> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;
