@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
-use crate::record::RecordError;
+use crate::record::{RecordError, damaged};
 
 /// The fields of a JSON object, each read when it is asked for.
 ///
@@ -31,7 +31,7 @@ impl<'a> Fields<'a> {
             }
             read => read,
         }
-        .map_err(|error| RecordError::Damaged(error.to_string()))
+        .map_err(damaged)
     }
 
     /// A field; `None` if it is missing or of another kind.

@@ -3,6 +3,7 @@
 //! `docs/record.md` describes the format.
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::fields::Fields;
 use crate::game::{Game, GameId};
@@ -100,12 +101,13 @@ pub(crate) fn check_names(players: &[Player]) -> Result<(), RecordError> {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(bound = "")]
-struct Document<G: Game> {
+struct Document {
     format: String,
     version: u32,
     game: GameId,
-    rules: G::Rules,
+    /// As text, so that the rest is read and written by the same code for all
+    /// games.
+    rules: Box<RawValue>,
     seats: Vec<Player>,
     seed: Seed,
     log: Vec<String>,
@@ -133,18 +135,19 @@ pub fn game_of(text: &str) -> Result<GameId, RecordError> {
 impl<G: Game> Record<G> {
     /// The record as JSON text.
     pub fn to_json(&self) -> String {
-        let document: Document<G> = Document {
+        const PLAIN: &str = "a record has only string keys and plain values";
+        let document = Document {
             format: FORMAT.into(),
             version: VERSION,
             game: G::ID,
-            rules: self.play.rules().clone(),
+            rules: to_raw_value(self.play.rules()).expect(PLAIN),
             seats: self.players.clone(),
             seed: self.seed,
             log: self.play.log().iter().map(ToString::to_string).collect(),
             result: self.play.outcome(),
             ended: self.ended,
         };
-        serde_json::to_string(&document).expect("a record has only string keys and plain values")
+        serde_json::to_string(&document).expect(PLAIN)
     }
 
     /// Reads a record and replays it.
@@ -159,14 +162,17 @@ impl<G: Game> Record<G> {
         if game_of(text)? != G::ID {
             return Err(RecordError::OtherGame);
         }
-        let document: Document<G> =
-            serde_json::from_str(text).map_err(|error| RecordError::Damaged(error.to_string()))?;
+        let document: Document = serde_json::from_str(text).map_err(damaged)?;
         document.replay()
     }
 }
 
-impl<G: Game> Document<G> {
-    fn replay(self) -> Result<Record<G>, RecordError> {
+pub(crate) fn damaged(error: serde_json::Error) -> RecordError {
+    RecordError::Damaged(error.to_string())
+}
+
+impl Document {
+    fn replay<G: Game>(self) -> Result<Record<G>, RecordError> {
         let impossible =
             |error: &dyn core::error::Error| RecordError::Impossible(error.to_string());
         if self.log.len() > MAX_ENTRIES {
@@ -181,7 +187,8 @@ impl<G: Game> Document<G> {
                     .map_err(|error| RecordError::Damaged(format!("'{text}': {error}")))
             })
             .collect::<Result<Vec<_>, _>>()?;
-        let play = Match::replay(self.rules, log).map_err(|error| impossible(&error))?;
+        let rules = serde_json::from_str(self.rules.get()).map_err(damaged)?;
+        let play = Match::replay(rules, log).map_err(|error| impossible(&error))?;
         if self.seats.len() != play.game().seats() {
             return Err(RecordError::Damaged(
                 "the number of names is not the number of seats".into(),
