@@ -145,9 +145,9 @@ impl Settings {
         let default = Settings::default();
         let on = |name: &str, default: bool| fields.get(name).unwrap_or(default);
         Settings {
-            lang: fields.get("lang").unwrap_or(default.lang),
-            theme: fields.get("theme").unwrap_or(default.theme),
-            speed: fields.get("speed").unwrap_or(default.speed),
+            lang: fields.word("lang"),
+            theme: fields.word("theme").unwrap_or(default.theme),
+            speed: fields.word("speed").unwrap_or(default.speed),
             hints: on("hints", default.hints),
             four_colours: on("four_colours", default.four_colours),
             patterns: on("patterns", default.patterns),
@@ -155,7 +155,7 @@ impl Settings {
             vibration: on("vibration", default.vibration),
             confirm: on("confirm", default.confirm),
             left_handed: on("left_handed", default.left_handed),
-            text: fields.get("text").unwrap_or(default.text),
+            text: fields.word("text").unwrap_or(default.text),
         }
     }
 

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde::de::value::{self, StrDeserializer};
+use serde::de::{DeserializeOwned, IgnoredAny, IntoDeserializer};
 use serde_json::value::RawValue;
 
 use crate::record::{RecordError, damaged};
@@ -36,7 +37,19 @@ impl<'a> Fields<'a> {
 
     /// A field; `None` if it is missing or of another kind.
     pub fn get<T: Deserialize<'a>>(&self, name: &str) -> Option<T> {
-        serde_json::from_str(self.0.get(name)?.get()).ok()
+        serde_json::from_str(self.text(name)?).ok()
+    }
+
+    /// A field that is one of several words; `None` as above. Much less code
+    /// than reading it as what could be anything.
+    pub fn word<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
+        let word: String = self.get(name)?;
+        let word: StrDeserializer<value::Error> = word.as_str().into_deserializer();
+        T::deserialize(word).ok()
+    }
+
+    fn text(&self, name: &str) -> Option<&'a str> {
+        self.0.get(name).map(|value| value.get())
     }
 
     /// Whether the document's `version` is one that this program reads.
@@ -44,7 +57,7 @@ impl<'a> Fields<'a> {
     /// # Errors
     /// If there is none, or a later program's.
     pub fn check_version(&self, newest: u32) -> Result<(), RecordError> {
-        let digits = self.0.get("version").map_or("", |version| version.get());
+        let digits = self.text("version").unwrap_or_default();
         if digits.is_empty() || !digits.bytes().all(|sign| sign.is_ascii_digit()) {
             return Err(RecordError::Damaged("it has no version".into()));
         }
@@ -59,6 +72,7 @@ impl<'a> Fields<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::GameId;
 
     fn is_damaged(text: &str) -> bool {
         matches!(Fields::of(text), Err(RecordError::Damaged(_)))
@@ -74,6 +88,16 @@ mod tests {
         assert_eq!(fields.get::<String>("d").as_deref(), Some("é"));
         assert_eq!(fields.get::<u8>("d"), None);
         assert_eq!(fields.get::<u8>("e"), None);
+    }
+
+    #[test]
+    fn words_are_read_as_their_kind() {
+        let fields = Fields::of(r#"{"a":"dek\u0061l","b":"chess","c":7,"d":{"dekal":null}}"#);
+        let fields = fields.unwrap();
+        assert_eq!(fields.word("a"), Some(GameId::Dekal));
+        for other in ["b", "c", "d", "e"] {
+            assert_eq!(fields.word::<GameId>(other), None);
+        }
     }
 
     #[test]

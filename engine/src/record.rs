@@ -129,7 +129,7 @@ pub fn game_of(text: &str) -> Result<GameId, RecordError> {
         return Err(RecordError::Foreign);
     }
     fields.check_version(VERSION)?;
-    fields.get("game").ok_or(RecordError::OtherGame)
+    fields.word("game").ok_or(RecordError::OtherGame)
 }
 
 impl<G: Game> Record<G> {

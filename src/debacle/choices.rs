@@ -88,9 +88,9 @@ impl Choices for DebacleChoices {
     const KEY: &'static str = "tablee.debacle.options";
 
     fn read(&mut self, fields: &Fields) {
-        self.people = fields.get("people").unwrap_or(self.people);
-        self.first = fields.get("first").unwrap_or(self.first);
-        self.set_up = fields.get("set_up").unwrap_or(self.set_up);
+        self.people = fields.word("people").unwrap_or(self.people);
+        self.first = fields.word("first").unwrap_or(self.first);
+        self.set_up = fields.word("set_up").unwrap_or(self.set_up);
     }
 
     fn rules(&self, _players: u8) -> Rules {

@@ -55,8 +55,8 @@ impl Choices for DekalChoices {
     const KEY: &'static str = "tablee.dekal.options";
 
     fn read(&mut self, fields: &Fields) {
-        self.rounds = fields.get("rounds").unwrap_or(self.rounds);
-        self.first = fields.get("first").unwrap_or(self.first);
+        self.rounds = fields.word("rounds").unwrap_or(self.rounds);
+        self.first = fields.word("first").unwrap_or(self.first);
     }
 
     fn rules(&self, players: u8) -> Rules {
