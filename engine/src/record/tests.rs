@@ -1,6 +1,7 @@
 use super::*;
 use crate::dekal::{Dekal, Rules};
 use crate::detrak::Detrak;
+use crate::game::Phase;
 
 fn record() -> Record<Dekal> {
     let rules = Rules::default();
@@ -8,8 +9,17 @@ fn record() -> Record<Dekal> {
         name: "É\"\\".into(),
         bot: bot.map(Into::into),
     };
-    let mut play = Match::new(rules).unwrap();
-    while play.log().len() < 5 && play.draw(Seed(7)).is_some() {}
+    let mut play = Match::<Dekal>::new(rules).unwrap();
+    while play.log().len() < 5 {
+        let Phase::Decide(seats) = play.game().phase() else {
+            play.draw(Seed(7)).unwrap();
+            continue;
+        };
+        let (seat, mut first) = (seats.first().unwrap(), None);
+        play.game()
+            .actions(seat, &mut |one| first = first.or(Some(one)));
+        play.act(seat, first.unwrap()).unwrap();
+    }
     Record {
         players: vec![seat(None), seat(Some("regular"))],
         seed: Seed(7),
@@ -39,7 +49,7 @@ fn the_fields_stand_in_their_order_without_spaces() {
         r#"{"format":"tablee-record","version":1,"game":"dekal","#,
         r#""rules":{"players":2,"rounds":"one","first":"lowest"},"#,
         r#""seats":[{"name":"É\"\\"},{"name":"É\"\\","bot":"regular"}],"#,
-        r#""seed":"7","log":["#,
+        r#""seed":"7","log":["1:flip r1c1",""#,
     );
     assert!(text.starts_with(start), "{text}");
     assert!(
