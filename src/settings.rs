@@ -1,8 +1,8 @@
 //! How a person likes the page: kept on the device, and read with tolerance, so
 //! that one unknown value does not cost the others.
 
-use json::Value;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use engine::Fields;
+use serde::{Deserialize, Serialize};
 use web_sys::StorageEvent;
 
 use crate::i18n::Lang;
@@ -137,17 +137,17 @@ impl Settings {
     /// Reads settings. What is missing or unknown is as if never set; so is
     /// everything in a text that is no JSON object.
     pub fn decode(text: &str) -> Settings {
-        Settings::of(&json::parse(text).unwrap_or_default())
+        Settings::of(&Fields::of(text).unwrap_or_default())
     }
 
     /// Reads settings from a JSON object, with the same tolerance.
-    pub fn of(fields: &Value) -> Settings {
+    pub fn of(fields: &Fields) -> Settings {
         let default = Settings::default();
-        let on = |name: &str, default: bool| field(fields, name).unwrap_or(default);
+        let on = |name: &str, default: bool| fields.get(name).unwrap_or(default);
         Settings {
-            lang: field(fields, "lang").unwrap_or(default.lang),
-            theme: field(fields, "theme").unwrap_or(default.theme),
-            speed: field(fields, "speed").unwrap_or(default.speed),
+            lang: fields.word("lang"),
+            theme: fields.word("theme").unwrap_or(default.theme),
+            speed: fields.word("speed").unwrap_or(default.speed),
             hints: on("hints", default.hints),
             four_colours: on("four_colours", default.four_colours),
             patterns: on("patterns", default.patterns),
@@ -155,13 +155,13 @@ impl Settings {
             vibration: on("vibration", default.vibration),
             confirm: on("confirm", default.confirm),
             left_handed: on("left_handed", default.left_handed),
-            text: field(fields, "text").unwrap_or(default.text),
+            text: fields.word("text").unwrap_or(default.text),
         }
     }
 
     /// The settings as JSON.
     pub fn encode(&self) -> String {
-        json::to_string(self).expect("a struct of plain fields has a JSON form")
+        serde_json::to_string(self).expect("a struct of plain fields has a JSON form")
     }
 
     /// The settings kept on this device, or the default ones.
@@ -191,11 +191,6 @@ impl Settings {
     pub fn spoken(&self) -> Lang {
         self.lang.unwrap_or_else(Lang::of_browser)
     }
-}
-
-/// A field of an object; `None` if it is missing or of another kind.
-pub(crate) fn field<T: DeserializeOwned>(object: &Value, name: &str) -> Option<T> {
-    T::deserialize(object.get(name)?).ok()
 }
 
 #[cfg(test)]
@@ -229,7 +224,7 @@ mod tests {
 
     #[test]
     fn an_unknown_value_costs_nothing_else() {
-        let text = r#"{"lang":"tlh","theme":"dark","speed":7,"hints":false,"sound":"loud","text":"huge","new":[1]}"#;
+        let text = r#"{"lang":"tlh","theme":"dark","speed":7,"hints":false,"sound":"loud","text":"huge","new":[1.5,1e400]}"#;
         let expected = Settings {
             theme: Theme::Dark,
             hints: false,

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 #[cfg(not(target_family = "wasm"))]
 use criterion::{Criterion, criterion_group, criterion_main};
+use engine::below;
 use engine::debacle::{Action, Order, Position, Side, Symmetry};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -59,8 +60,8 @@ fn any_action(position: &Position, rng: &mut impl Rng) -> Option<Action> {
         list[count % 64] = action;
         count += 1;
     });
-    let place = (u64::from(rng.next_u32()) * count as u64) >> 32;
-    list[..count.min(64)].get(place as usize).copied()
+    let count = count.min(list.len());
+    (count > 0).then(|| list[below(rng, count as u32) as usize])
 }
 
 /// Plays so many actions at random, round after round.

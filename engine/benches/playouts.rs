@@ -18,7 +18,7 @@ use engine::dekal::{
 };
 use engine::detrak::random_score;
 use engine::dumble::{self, Dumble, GreedyPolicy};
-use engine::{Game, Phase, Seat};
+use engine::{Game, Phase, Seat, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 #[cfg(target_family = "wasm")]
@@ -60,8 +60,7 @@ fn any_action(game: &Dekal, seat: Seat, rng: &mut impl Rng) -> Action {
         actions[count] = Some(action);
         count += 1;
     });
-    let place = (u64::from(rng.next_u32()) * count as u64) >> 32;
-    actions[place as usize].expect("whoever decides has an action")
+    actions[below(rng, count as u32) as usize].expect("whoever decides has an action")
 }
 
 /// Plays a round by the rules proper; the sum of all scores.

@@ -16,6 +16,7 @@ pub mod debacle;
 pub mod dekal;
 pub mod detrak;
 pub mod dumble;
+mod fields;
 mod game;
 mod link;
 mod log;
@@ -25,6 +26,7 @@ mod play;
 mod record;
 mod seat;
 
+pub use fields::Fields;
 pub use game::{Game, GameId, Phase, Sequel, View};
 pub use link::{MAX_LINK, game_of_link};
 pub use log::{Entry, EntryError};

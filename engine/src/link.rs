@@ -10,7 +10,7 @@ use crate::game::{Game, GameId, Phase};
 use crate::log::Entry;
 use crate::luck::Seed;
 use crate::play::Match;
-use crate::record::{MAX_ENTRIES, Player, Record, RecordError, check_names};
+use crate::record::{self, MAX_ENTRIES, Player, Record, RecordError, check_names};
 use crate::seat::{Seat, SeatSet};
 use base64::{decode, encode};
 use number::Number;
@@ -51,7 +51,7 @@ impl<G: Game> Record<G> {
     /// the document can tell even that.
     pub fn to_link(&self) -> Option<String> {
         let number = self.number()?;
-        let rules = json::to_string(self.play.rules()).ok()?;
+        let rules = serde_json::to_string(self.play.rules()).ok()?;
         let seats = self.players.iter();
         let head = Head {
             game: G::ID,
@@ -85,8 +85,7 @@ impl<G: Game> Record<G> {
         if head.game != G::ID {
             return Err(RecordError::OtherGame);
         }
-        let rules =
-            json::from_str(&head.rules).map_err(|error| RecordError::Damaged(error.to_string()))?;
+        let rules = serde_json::from_str(&head.rules).map_err(record::damaged)?;
         let play: Match<G> = Match::new(rules)
             .map_err(|error: G::RulesError| RecordError::Impossible(error.to_string()))?;
         if head.seats.len() != play.game().seats() {

@@ -4,6 +4,15 @@
 //! that turn. The stream of numbers behind an event is keyed by the seed and
 //! the spot alone, so that taking a move back never re-rolls the luck, and a
 //! seed deals the same to everyone who plays it.
+//!
+//! Numbers are drawn by [`below`] and shuffled by code of the games' own, not by
+//! the distributions of `rand`: their algorithms may change between its
+//! releases, and a seed must deal the same luck for ever. The same goes for all
+//! whose numbers are kept: bots, whose choices by a seed are compared between
+//! machines and releases; what teaches them, since the committed weights can be
+//! learned again from their seed; and what measures them, since the figures in
+//! `docs/bots.md` name theirs. Whatever else is drawn, in tests above all, is
+//! drawn by `rand`.
 
 use core::fmt;
 use core::str::FromStr;
@@ -145,8 +154,7 @@ impl rand_core::TryRng for Luck {
 /// A number from 0 to `bound - 1`, each exactly as likely as the others.
 ///
 /// Lemire's method (Fast Random Integer Generation in an Interval, 2019) on
-/// 32 bits, written out here because every library's own way may change
-/// between releases, and a seed must not.
+/// 32 bits; why it is written out here, the module says.
 ///
 /// # Panics
 /// If `bound` is 0: there is no such number, and asking is a mistake in the

@@ -2,9 +2,10 @@
 //!
 //! `docs/record.md` describes the format.
 
-use json::Value;
 use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
 
+use crate::fields::Fields;
 use crate::game::{Game, GameId};
 use crate::log::Entry;
 use crate::luck::Seed;
@@ -100,12 +101,13 @@ pub(crate) fn check_names(players: &[Player]) -> Result<(), RecordError> {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(bound = "")]
-struct Document<G: Game> {
+struct Document {
     format: String,
     version: u32,
     game: GameId,
-    rules: G::Rules,
+    /// As text, so that the rest is read and written by the same code for all
+    /// games.
+    rules: Box<RawValue>,
     seats: Vec<Player>,
     seed: Seed,
     log: Vec<String>,
@@ -119,39 +121,33 @@ struct Document<G: Game> {
 /// The game of a record, which need not be usable otherwise.
 ///
 /// # Errors
-/// If the document is foreign, too new or damaged, or names a game that is
-/// not known here.
-pub fn game_of(document: &Value) -> Result<GameId, RecordError> {
-    if document.get("format").and_then(Value::as_str) != Some(FORMAT) {
+/// If the text is damaged, foreign or too new, or names a game that is not
+/// known here.
+pub fn game_of(text: &str) -> Result<GameId, RecordError> {
+    let fields = Fields::of(text)?;
+    if fields.get::<String>("format").as_deref() != Some(FORMAT) {
         return Err(RecordError::Foreign);
     }
-    match document.get("version").and_then(Value::as_u64) {
-        None => return Err(RecordError::Damaged("it has no version".into())),
-        Some(version) if version > VERSION.into() => {
-            let version = u32::try_from(version).unwrap_or(u32::MAX);
-            return Err(RecordError::Newer(version));
-        }
-        Some(_) => {}
-    }
-    let game = document.get("game").map(GameId::deserialize);
-    game.and_then(Result::ok).ok_or(RecordError::OtherGame)
+    fields.check_version(VERSION)?;
+    fields.word("game").ok_or(RecordError::OtherGame)
 }
 
 impl<G: Game> Record<G> {
     /// The record as JSON text.
     pub fn to_json(&self) -> String {
-        let document: Document<G> = Document {
+        const PLAIN: &str = "a record has only string keys and plain values";
+        let document = Document {
             format: FORMAT.into(),
             version: VERSION,
             game: G::ID,
-            rules: self.play.rules().clone(),
+            rules: to_raw_value(self.play.rules()).expect(PLAIN),
             seats: self.players.clone(),
             seed: self.seed,
             log: self.play.log().iter().map(ToString::to_string).collect(),
             result: self.play.outcome(),
             ended: self.ended,
         };
-        json::to_string(&document).expect("a record has only string keys and plain values")
+        serde_json::to_string(&document).expect(PLAIN)
     }
 
     /// Reads a record and replays it.
@@ -163,28 +159,20 @@ impl<G: Game> Record<G> {
         if text.len() > MAX_TEXT {
             return Err(RecordError::Enormous);
         }
-        Self::from_document(&json::parse(text).map_err(damaged)?)
-    }
-
-    /// Reads a record that has been parsed as JSON, and replays it.
-    ///
-    /// # Errors
-    /// As [`Record::from_json`].
-    pub fn from_document(document: &Value) -> Result<Self, RecordError> {
-        if game_of(document)? != G::ID {
+        if game_of(text)? != G::ID {
             return Err(RecordError::OtherGame);
         }
-        let document: Document<G> = Document::deserialize(document).map_err(damaged)?;
+        let document: Document = serde_json::from_str(text).map_err(damaged)?;
         document.replay()
     }
 }
 
-fn damaged(error: json::Error) -> RecordError {
+pub(crate) fn damaged(error: serde_json::Error) -> RecordError {
     RecordError::Damaged(error.to_string())
 }
 
-impl<G: Game> Document<G> {
-    fn replay(self) -> Result<Record<G>, RecordError> {
+impl Document {
+    fn replay<G: Game>(self) -> Result<Record<G>, RecordError> {
         let impossible =
             |error: &dyn core::error::Error| RecordError::Impossible(error.to_string());
         if self.log.len() > MAX_ENTRIES {
@@ -199,7 +187,8 @@ impl<G: Game> Document<G> {
                     .map_err(|error| RecordError::Damaged(format!("'{text}': {error}")))
             })
             .collect::<Result<Vec<_>, _>>()?;
-        let play = Match::replay(self.rules, log).map_err(|error| impossible(&error))?;
+        let rules = serde_json::from_str(self.rules.get()).map_err(damaged)?;
+        let play = Match::replay(rules, log).map_err(|error| impossible(&error))?;
         if self.seats.len() != play.game().seats() {
             return Err(RecordError::Damaged(
                 "the number of names is not the number of seats".into(),
@@ -218,3 +207,6 @@ impl<G: Game> Document<G> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,9 +2,10 @@
 
 use std::vec::IntoIter;
 
-use engine::{RecordError, game_of};
-use json::Value;
+use engine::{Fields, RecordError, game_of};
 use lazy::NotLoaded;
+use serde::Serialize;
+use serde_json::value::RawValue;
 
 use super::{Keepsake, Kept, Shelf, keep};
 use crate::daily;
@@ -18,7 +19,7 @@ use crate::storage::StorageError;
 /// What the `format` of a file of several records says.
 const FORMAT: &str = "tablee-records";
 /// The newest version of such files.
-const VERSION: u64 = 1;
+const VERSION: u32 = 1;
 /// The largest file that is read, in bytes: twice what can be
 /// kept, results included.
 pub const MAX_FILE: usize = 4 * super::MAX_SIZE;
@@ -92,15 +93,10 @@ impl Lines {
     }
 
     /// Those of a file; what is no list of texts is as if it were not there.
-    fn of(document: &Value) -> Lines {
-        let list = |name: &str| {
-            document
-                .get(name)
-                .and_then(|list| json::from_value(list).ok())
-        };
+    fn of(file: &Fields) -> Lines {
         Lines {
-            results: list("results").unwrap_or_default(),
-            daily: list("daily").unwrap_or_default(),
+            results: file.get("results").unwrap_or_default(),
+            daily: file.get("daily").unwrap_or_default(),
         }
     }
 }
@@ -111,27 +107,41 @@ pub fn bundle<'a>(
     settings: &Settings,
     lines: &Lines,
 ) -> String {
-    // A kept text that is no JSON any more goes along as a text, so that
-    // nothing is lost.
-    let records = texts
-        .into_iter()
-        .map(|text| json::parse(text).unwrap_or_else(|_| Value::from(text)));
-    let list = |lines: &[String]| {
-        let lines = lines.iter().map(|line| Value::from(line.as_str()));
-        Value::Array(lines.collect())
+    let file = Bundle {
+        format: FORMAT,
+        version: VERSION,
+        settings,
+        records: texts.into_iter().map(Filed::of).collect(),
+        results: &lines.results,
+        daily: &lines.daily,
     };
-    let fields = [
-        ("format", Value::from(FORMAT)),
-        ("version", Value::from(VERSION)),
-        (
-            "settings",
-            json::parse(&settings.encode()).unwrap_or_default(),
-        ),
-        ("records", Value::Array(records.collect())),
-        ("results", list(&lines.results)),
-        ("daily", list(&lines.daily)),
-    ];
-    Value::Object(fields.map(|(name, value)| (name.into(), value)).into()).to_string()
+    serde_json::to_string(&file).expect("a file has only plain fields")
+}
+
+#[derive(Serialize)]
+struct Bundle<'a> {
+    format: &'static str,
+    version: u32,
+    settings: &'a Settings,
+    records: Vec<Filed<'a>>,
+    results: &'a [String],
+    daily: &'a [String],
+}
+
+/// A kept text in a file.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Filed<'a> {
+    /// A record, as it is.
+    Record(&'a RawValue),
+    /// What is no JSON any more goes along as a text, so that nothing is lost.
+    Text(&'a str),
+}
+
+impl Filed<'_> {
+    fn of(text: &str) -> Filed<'_> {
+        serde_json::from_str(text).map_or(Filed::Text(text), Filed::Record)
+    }
 }
 
 /// The games of a file on their way to those that are kept: one after the other,
@@ -139,7 +149,7 @@ pub fn bundle<'a>(
 pub struct Import {
     report: Report,
     /// The records that are still to come.
-    records: IntoIter<Value>,
+    records: IntoIter<String>,
     /// The games that were added.
     new: Vec<Keepsake>,
     now: u64,
@@ -173,10 +183,10 @@ impl Import {
     /// Adds the next game, for which its book must have been loaded; whether
     /// there was one. No other is dropped to make room.
     pub fn step(&mut self, shelf: &impl Shelf) -> bool {
-        let Some(document) = self.records.next() else {
+        let Some(record) = self.records.next() else {
             return false;
         };
-        match add(shelf, &document, self.now) {
+        match add(shelf, &record, self.now) {
             Ok((Kept::Known, _)) => self.report.known += 1,
             Ok((Kept::Added(_), game)) => {
                 self.report.added += 1;
@@ -209,17 +219,17 @@ fn add_lines(shelf: &impl Shelf, lines: &Lines, now: u64) -> Result<Imported, St
     Ok(all)
 }
 
-fn add(shelf: &impl Shelf, document: &Value, now: u64) -> Result<(Kept, Keepsake), Failure> {
-    let game = PageGame::of(game_of(document)?).ok_or(RecordError::OtherGame)?;
-    let checked: Keepsake = (games::study(game).get().ok_or(NotLoaded)?.check)(document, now)?;
+fn add(shelf: &impl Shelf, record: &str, now: u64) -> Result<(Kept, Keepsake), Failure> {
+    let game = PageGame::of(game_of(record)?).ok_or(RecordError::OtherGame)?;
+    let checked: Keepsake = (games::study(game).get().ok_or(NotLoaded)?.check)(record, now)?;
     Ok((keep(shelf, &checked, false)?, checked))
 }
 
 /// What a file holds.
 #[derive(Default)]
 struct Contents {
-    /// The records, which are not checked yet.
-    records: Vec<Value>,
+    /// The records' texts, which are not checked yet.
+    records: Vec<String>,
     lines: Lines,
     settings: Option<Settings>,
 }
@@ -228,29 +238,20 @@ fn read(text: &str) -> Result<Contents, RecordError> {
     if text.len() > MAX_FILE {
         return Err(RecordError::Enormous);
     }
-    let document = json::parse(text).map_err(|error| RecordError::Damaged(error.to_string()))?;
-    if document.get("format").and_then(Value::as_str) != Some(FORMAT) {
+    let fields = Fields::of(text)?;
+    if fields.get::<String>("format").as_deref() != Some(FORMAT) {
         return Ok(Contents {
-            records: vec![document],
+            records: vec![text.to_owned()],
             ..Contents::default()
         });
     }
-    match document.get("version").and_then(Value::as_u64) {
-        Some(..=VERSION) => {}
-        Some(newer) => return Err(RecordError::Newer(newer.try_into().unwrap_or(u32::MAX))),
-        None => return Err(RecordError::Damaged("it has no version".into())),
-    }
-    let settings = document
-        .get("settings")
-        .filter(|value| matches!(value, Value::Object(_)));
-    let settings = settings.map(Settings::of);
-    let lines = Lines::of(&document);
-    match document.get("records").and_then(Value::as_array) {
-        Some(records) => Ok(Contents {
-            records: records.to_vec(),
-            lines,
-            settings,
-        }),
-        None => Err(RecordError::Damaged("it has no list of records".into())),
-    }
+    fields.check_version(VERSION)?;
+    let records: Vec<&RawValue> = fields
+        .get("records")
+        .ok_or_else(|| RecordError::Damaged("it has no list of records".into()))?;
+    Ok(Contents {
+        records: records.iter().map(|record| record.get().into()).collect(),
+        lines: Lines::of(&fields),
+        settings: fields.get("settings").as_ref().map(Settings::of),
+    })
 }

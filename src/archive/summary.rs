@@ -36,7 +36,7 @@ impl Summary {
 
     /// Of a record's text; `None` if it cannot be read.
     pub fn read(text: &str) -> Option<Summary> {
-        let fields: Fields = json::from_str(text).ok()?;
+        let fields: Fields = serde_json::from_str(text).ok()?;
         Some(Summary {
             game: PageGame::of(fields.game)?,
             seats: fields.seats,

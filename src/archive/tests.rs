@@ -142,6 +142,49 @@ fn a_file_of_all_games_brings_them_back_elsewhere() {
 }
 
 #[test]
+fn a_file_holds_the_kept_texts_as_they_are() {
+    let lines = Lines {
+        results: vec!["a \"b\"".into()],
+        daily: vec![],
+    };
+    let settings = Settings::default();
+    let (first, odd) = (game(1), r#"{"z":1.50,"a":[18446744073709551616]}"#);
+    let file = bundle([first.text(), odd, "{é"], &settings, &lines);
+    let expected = format!(
+        r#"{{"format":"tablee-records","version":1,"settings":{},"records":[{},{odd},"{{é"],"results":["a \"b\""],"daily":[]}}"#,
+        settings.encode(),
+        first.text()
+    );
+    assert_eq!(file, expected);
+}
+
+#[test]
+fn what_later_releases_add_is_passed_over() {
+    let shelf = Memory::new(usize::MAX);
+    let later =
+        |text: &str| text.replacen('{', r#"{"later":[1.5,1e400,-18446744073709551617],"#, 1);
+    let file = bundle(
+        [later(game(1).text()).as_str()],
+        &Settings::default(),
+        &Lines::default(),
+    );
+    for (text, added) in [
+        (file, 1),
+        (later(game(2).text()), 1),
+        (game(1).text().into(), 0),
+    ] {
+        let report = import(&shelf, &later(&text), 7);
+        assert_eq!((report.added, report.failures.len()), (added, 0), "{text}");
+    }
+    assert_eq!(ended(&shelf), [2, 1]);
+    assert_eq!(
+        read(&shelf, game(1).id()),
+        Ok(Some(game(1).text().into())),
+        "what was passed over is not kept"
+    );
+}
+
+#[test]
 fn games_of_a_file_are_added_one_at_a_time() {
     let shelf = Memory::new(usize::MAX);
     let games = [game(2), game(1)];
@@ -236,12 +279,18 @@ fn files_that_are_no_games_say_why_and_change_nothing() {
         }
     };
     assert!(matches!(why("{ not json"), RecordError::Damaged(_)));
+    let deep = "[".repeat(200_000);
+    assert!(matches!(why(&deep), RecordError::Damaged(_)));
+    let deep = format!("{deep}{}", "]".repeat(200_000));
+    assert_eq!(why(&deep), RecordError::Foreign);
     assert_eq!(why("[]"), RecordError::Foreign);
     assert_eq!(why(r#"{"format":"png"}"#), RecordError::Foreign);
     let newer = r#"{"format":"tablee-record","version":2}"#;
     assert_eq!(why(newer), RecordError::Newer(2));
     let newer = r#"{"format":"tablee-records","version":7,"records":[]}"#;
     assert_eq!(why(newer), RecordError::Newer(7));
+    let newer = r#"{"format":"tablee-records","version":18446744073709551616,"records":[]}"#;
+    assert_eq!(why(newer), RecordError::Newer(u32::MAX));
     let lists = r#"{"format":"tablee-records","version":1}"#;
     assert!(matches!(why(lists), RecordError::Damaged(_)));
     assert_eq!(

@@ -1,6 +1,7 @@
 //! One game of a day: what it is like, what came of it, what can be done.
 
-use json::Value;
+use engine::Fields;
+use protocol::Level;
 use yew::prelude::*;
 
 use super::deal::{FIRST, options};
@@ -107,13 +108,14 @@ fn ways(game: PageGame, day: Day, state: State, result: Option<&Line>, lang: Lan
 
 /// What the table of a day is like.
 fn table(game: PageGame, day: Day, lang: Lang) -> String {
-    let fields = json::parse(&options(game, day)).unwrap_or_default();
-    let players = fields.get("players").and_then(Value::as_u64).unwrap_or(1) as usize;
-    let levels = fields.get("levels").and_then(Value::as_array);
-    let level = levels.and_then(|levels| levels.first()?.as_str()?.parse().ok());
+    let options = options(game, day);
+    let fields = Fields::of(&options).unwrap_or_default();
+    let players = fields.get("players").unwrap_or(1);
+    let levels: Vec<Level> = fields.get("levels").unwrap_or_default();
+    let level = levels.first().copied();
     let variant = match game {
         PageGame::Dekal => "one",
-        PageGame::Detrak if fields.get("advanced") == Some(&Value::Bool(true)) => "advanced",
+        PageGame::Detrak if fields.get("advanced") == Some(true) => "advanced",
         PageGame::Detrak => "basic",
         PageGame::Dumble => "match",
         PageGame::Debacle => "shuffled",

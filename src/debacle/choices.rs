@@ -4,15 +4,13 @@
 use core::ops::RangeInclusive;
 
 use engine::debacle::{First, Rules, Start, Symmetry};
-use engine::{Seat, SeatSet};
-use json::Value;
+use engine::{Fields, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::texts::texts;
 use crate::i18n::Lang;
 use crate::screens::{Field, Form, choice};
-use crate::settings::field;
 use crate::table::Choices;
 
 /// The choices of a match.
@@ -89,10 +87,10 @@ impl Choices for DebacleChoices {
     const PLAYERS: RangeInclusive<u8> = 2..=2;
     const KEY: &'static str = "tablee.debacle.options";
 
-    fn read(&mut self, fields: &Value) {
-        self.people = field(fields, "people").unwrap_or(self.people);
-        self.first = field(fields, "first").unwrap_or(self.first);
-        self.set_up = field(fields, "set_up").unwrap_or(self.set_up);
+    fn read(&mut self, fields: &Fields) {
+        self.people = fields.word("people").unwrap_or(self.people);
+        self.first = fields.word("first").unwrap_or(self.first);
+        self.set_up = fields.word("set_up").unwrap_or(self.set_up);
     }
 
     fn rules(&self, _players: u8) -> Rules {

@@ -2,16 +2,14 @@
 
 use core::ops::RangeInclusive;
 
-use engine::Seat;
 use engine::dekal::{First, MAX_PLAYERS, MIN_PLAYERS, Rounds, Rules};
-use json::Value;
+use engine::{Fields, Seat};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::texts::texts;
 use crate::i18n::Lang;
 use crate::screens::{Field, Form, choice};
-use crate::settings::field;
 use crate::table::{Choices, NAMES};
 
 /// How long the match lasts, and who starts.
@@ -56,9 +54,9 @@ impl Choices for DekalChoices {
     const PLAYERS: RangeInclusive<u8> = MIN_PLAYERS as u8..=MAX_PLAYERS as u8;
     const KEY: &'static str = "tablee.dekal.options";
 
-    fn read(&mut self, fields: &Value) {
-        self.rounds = field(fields, "rounds").unwrap_or(self.rounds);
-        self.first = field(fields, "first").unwrap_or(self.first);
+    fn read(&mut self, fields: &Fields) {
+        self.rounds = fields.word("rounds").unwrap_or(self.rounds);
+        self.first = fields.word("first").unwrap_or(self.first);
     }
 
     fn rules(&self, players: u8) -> Rules {

@@ -2,15 +2,14 @@
 
 use core::ops::RangeInclusive;
 
+use engine::Fields;
 use engine::detrak::{MAX_PLAYERS, Rules};
-use json::Value;
 use serde::Serialize;
 use yew::prelude::*;
 
 use super::texts::texts;
 use crate::i18n::Lang;
 use crate::screens::{Form, Switch, switch};
-use crate::settings::field;
 use crate::table::Choices;
 
 /// Which rules hold.
@@ -26,8 +25,8 @@ impl Choices for DetrakChoices {
     const PLAYERS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
     const KEY: &'static str = "tablee.detrak.options";
 
-    fn read(&mut self, fields: &Value) {
-        self.advanced = field(fields, "advanced").unwrap_or(self.advanced);
+    fn read(&mut self, fields: &Fields) {
+        self.advanced = fields.get("advanced").unwrap_or(self.advanced);
     }
 
     fn rules(&self, players: u8) -> Rules {

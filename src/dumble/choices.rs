@@ -3,8 +3,8 @@
 
 use core::ops::RangeInclusive;
 
+use engine::Fields;
 use engine::dumble::{MAX_PLAYERS, MIN_PLAYERS, Rules};
-use json::Value;
 use serde::Serialize;
 
 use crate::table::Choices;
@@ -19,7 +19,7 @@ impl Choices for DumbleChoices {
     const PLAYERS: RangeInclusive<u8> = MIN_PLAYERS as u8..=MAX_PLAYERS as u8;
     const KEY: &'static str = "tablee.dumble.options";
 
-    fn read(&mut self, _fields: &Value) {}
+    fn read(&mut self, _fields: &Fields) {}
 
     fn rules(&self, players: u8) -> Rules {
         Rules { players }

@@ -6,7 +6,6 @@ use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use engine::{Outcome, Record, RecordError};
-use json::Value;
 use lazy::Part;
 use yew::prelude::*;
 
@@ -52,7 +51,7 @@ pub struct StudyPart {
     pub luck: fn(&str, &str) -> Option<Inquiry>,
     /// A record as it can be kept, once it has been played again; the number
     /// is the time, in milliseconds since 1970.
-    pub check: fn(&Value, u64) -> Result<Keepsake, SessionError>,
+    pub check: fn(&str, u64) -> Result<Keepsake, SessionError>,
     /// The match that a link to play holds, in short and as the text of a
     /// record.
     pub invited: fn(&str) -> Result<(Summary, String), SessionError>,
@@ -127,8 +126,8 @@ fn daily_link<G: Playable>(day: Day) -> Option<String> {
     session.record(None).to_link()
 }
 
-fn check<G: Playable>(document: &Value, now: u64) -> Result<Keepsake, SessionError> {
-    let record = Record::<G>::from_document(document)?;
+fn check<G: Playable>(text: &str, now: u64) -> Result<Keepsake, SessionError> {
+    let record = Record::<G>::from_json(text)?;
     Session::of(record.clone())?;
     Ok(Keepsake::new(record, now))
 }

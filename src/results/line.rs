@@ -3,8 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use engine::{Player, Seed};
-use json::Value;
+use engine::{Fields, Player, Seed};
 use protocol::Level;
 use serde::Deserialize;
 
@@ -52,7 +51,7 @@ pub enum Kind {
 pub struct LineError;
 
 #[derive(Deserialize)]
-struct Fields {
+struct Told<'a> {
     seats: Vec<Player>,
     seed: Seed,
     #[serde(default)]
@@ -60,33 +59,34 @@ struct Fields {
     #[serde(default)]
     ended: Option<u64>,
     game: engine::GameId,
+    #[serde(borrow)]
+    rules: Fields<'a>,
 }
 
 impl Line {
     /// The result that a kept game's record tells; `None` if it is not over,
     /// or not one person's.
     pub fn of(record: &str, id: &str, kind: Kind) -> Option<Line> {
-        let document = json::parse(record).ok()?;
-        let fields: Fields = json::from_value(&document).ok()?;
-        let game = PageGame::of(fields.game)?;
-        let outcome = fields.result?;
+        let told: Told = serde_json::from_str(record).ok()?;
+        let game = PageGame::of(told.game)?;
+        let outcome = told.result?;
         let level = |player: &Player| match &player.bot {
             None => Some(None),
             Some(level) => level.parse().ok().map(Some),
         };
-        let levels: Option<Vec<_>> = fields.seats.iter().map(level).collect();
+        let levels: Option<Vec<_>> = told.seats.iter().map(level).collect();
         let levels = levels?;
         let standings = outcome.standings();
         if standings.len() != levels.len() {
             return None;
         }
         Some(Line {
-            ended: fields.ended?,
+            ended: told.ended?,
             game,
             id: id.to_owned(),
-            variant: variant(game, document.get("rules")?).to_owned(),
+            variant: variant(game, &told.rules).to_owned(),
             kind,
-            seed: fields.seed,
+            seed: told.seed,
             seat: only_person(&levels)?,
             levels,
             scores: standings.iter().map(|own| own.score).collect(),
@@ -175,16 +175,16 @@ pub const fn fewest_win(game: PageGame) -> bool {
 
 /// Which of a game's kinds of play a record's rules are: games of different
 /// kinds are not compared. What is not known is told as it usually is.
-pub(super) fn variant(game: PageGame, rules: &Value) -> &'static str {
-    let says = |name: &str| rules.get(name).and_then(Value::as_str);
+pub(super) fn variant(game: PageGame, rules: &Fields) -> &'static str {
+    let says = |name: &str| rules.get::<String>(name);
     match game {
-        PageGame::Dekal if says("rounds") == Some("to_hundred") => "hundred",
+        PageGame::Dekal if says("rounds").as_deref() == Some("to_hundred") => "hundred",
         PageGame::Dekal => "one",
-        PageGame::Detrak if rules.get("advanced") == Some(&Value::Bool(true)) => "advanced",
+        PageGame::Detrak if rules.get("advanced") == Some(true) => "advanced",
         PageGame::Detrak => "basic",
         PageGame::Dumble => "match",
-        PageGame::Debacle if says("start") != Some("standard") => "shuffled",
-        PageGame::Debacle if says("symmetry") == Some("mirror") => "facing",
+        PageGame::Debacle if says("start").as_deref() != Some("standard") => "shuffled",
+        PageGame::Debacle if says("symmetry").as_deref() == Some("mirror") => "facing",
         PageGame::Debacle => "standard",
     }
 }

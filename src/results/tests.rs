@@ -1,6 +1,6 @@
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
-use engine::{Phase, Record, Seed};
+use engine::{Fields, Phase, Record, Seed};
 use protocol::Level;
 
 use super::*;
@@ -78,7 +78,7 @@ fn every_game_and_every_kind_of_rules_has_its_line() {
         ("advanced", Company::Nobody)
     );
     assert_eq!(line.to_string().parse(), Ok(line));
-    let rules = |game, text: &str| line::variant(game, &json::parse(text).unwrap());
+    let rules = |game, text: &str| line::variant(game, &Fields::of(text).unwrap());
     for (game, text, expected) in [
         (PageGame::Dekal, r#"{"rounds":"to_hundred"}"#, "hundred"),
         (PageGame::Detrak, r#"{"advanced":false}"#, "basic"),

@@ -1,6 +1,7 @@
 use engine::dekal::{Action, Dekal, Rounds, Rules};
-use engine::{Seat, View, below};
-use rand_core::SeedableRng;
+use engine::{Seat, View};
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::*;
@@ -28,7 +29,7 @@ fn any_action(session: &Session<Dekal>, seat: Seat, rng: &mut Xoshiro256PlusPlus
     session
         .game()
         .actions(seat, &mut |action| actions.push(action));
-    actions[below(rng, actions.len() as u32) as usize]
+    *actions.choose(rng).unwrap()
 }
 
 /// One step of the match, whatever is due; `false` when nothing is.
@@ -119,7 +120,7 @@ fn taking_back_never_rolls_the_luck_again() {
     let mut twin = session.clone();
     let mut undone = 0;
     while step(&mut session, &mut rng) && luck(&session).len() <= 20 {
-        if below(&mut rng, 4) == 0 {
+        if rng.random_ratio(1, 4) {
             undone += usize::from(session.undo(Seat::FIRST));
         }
     }

@@ -3,12 +3,11 @@
 
 use core::ops::RangeInclusive;
 
-use engine::{MAX_SEATS, Seat, SeatSet, Seed, SeedError};
-use json::Value;
+use engine::{Fields, MAX_SEATS, Seat, SeatSet, Seed, SeedError};
 use protocol::Level;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::value::RawValue;
 
-use crate::settings::field;
 use crate::storage::{self, StorageError};
 
 /// The most bots at a table.
@@ -26,7 +25,7 @@ pub trait Choices: Clone + PartialEq + Default + Serialize + 'static {
 
     /// Takes over what a stored object says; what is missing or impossible is
     /// left as it is.
-    fn read(&mut self, fields: &Value);
+    fn read(&mut self, fields: &Fields);
 
     /// The rules to play by.
     fn rules(&self, players: u8) -> Self::Rules;
@@ -120,26 +119,26 @@ impl<C: Choices> Options<C> {
 
     /// Reads options; what is missing or impossible is as if never chosen.
     pub fn decode(text: &str) -> Self {
-        let fields: Value = json::parse(text).unwrap_or_default();
+        let fields = Fields::of(text).unwrap_or_default();
         let mut options = Options::<C>::default();
-        if let Some(players) = field(&fields, "players") {
+        if let Some(players) = fields.get("players") {
             options.set_players(players);
         }
-        let levels = fields.get("levels").and_then(Value::as_array);
-        for (bot, level) in levels.into_iter().flatten().enumerate() {
-            if let Ok(level) = Level::deserialize(level) {
+        let levels: Vec<&RawValue> = fields.get("levels").unwrap_or_default();
+        for (bot, level) in levels.into_iter().enumerate() {
+            if let Ok(level) = serde_json::from_str(level.get()) {
                 options.set_level(bot, level);
             }
         }
-        options.seed = field(&fields, "seed").unwrap_or(options.seed);
-        options.watch = field(&fields, "watch").unwrap_or(options.watch);
+        options.seed = fields.get("seed").unwrap_or(options.seed);
+        options.watch = fields.get("watch").unwrap_or(options.watch);
         options.own.read(&fields);
         options
     }
 
     /// The options as JSON.
     pub fn encode(&self) -> String {
-        json::to_string(self).expect("a struct of plain fields has a JSON form")
+        serde_json::to_string(self).expect("a struct of plain fields has a JSON form")
     }
 
     /// The options last played with on this device, or the default ones.
@@ -180,8 +179,8 @@ mod tests {
         const PLAYERS: RangeInclusive<u8> = 1..=4;
         const KEY: &'static str = "tablee.short.options";
 
-        fn read(&mut self, fields: &Value) {
-            self.short = field(fields, "short").unwrap_or(self.short);
+        fn read(&mut self, fields: &Fields) {
+            self.short = fields.get("short").unwrap_or(self.short);
         }
 
         fn rules(&self, players: u8) -> (u8, bool) {

@@ -1,8 +1,9 @@
 //! The positions that levels are measured on.
 
-use engine::{Entry, Match, Phase, Seed, below};
+use engine::{Entry, Match, Phase, Seed};
 use protocol::Level;
-use rand_core::SeedableRng;
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::contest::Contest;
@@ -36,10 +37,8 @@ pub fn of<G: Contest>(
         in_vain = if met.is_empty() { in_vain + 1 } else { 0 };
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
         let wanted = OF_A_GAME.min(count - positions.len());
-        for _ in 0..wanted.min(met.len()) {
-            let place = below(&mut rng, met.len() as u32) as usize;
-            positions.push(met.swap_remove(place));
-        }
+        let (drawn, _) = met.partial_shuffle(&mut rng, wanted);
+        positions.extend_from_slice(drawn);
     }
     positions
 }

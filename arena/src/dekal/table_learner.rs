@@ -115,6 +115,7 @@ fn any(round: &Round, seat: usize, rng: &mut impl Rng) -> Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rand::RngExt;
 
     #[test]
     fn a_few_rounds_teach_what_nearly_full_grids_score() {
@@ -132,7 +133,7 @@ mod tests {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
         let mut grids: Vec<Grid> = (0..400)
             .map(|_| {
-                let mut any = || below(&mut rng, 10) as u8 + 1;
+                let mut any = || rng.random_range(1..=10);
                 let mut rows = [[0; 4]; 4];
                 rows.as_flattened_mut()[1..].fill_with(&mut any);
                 Grid::from_rows(rows).expect("cards from 1 to 10")

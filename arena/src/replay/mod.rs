@@ -10,8 +10,8 @@ use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use engine::{Entry, GameId, Match, Outcome, Player, Record, Seat, Seed, Standing};
-use serde::{Deserialize, Serialize};
+use engine::{Entry, GameId, Match, Outcome, Player, Record, Seat, Seed, Standing, game_of};
+use serde::Serialize;
 
 use crate::output::Json;
 use crate::sight::Sighted;
@@ -71,23 +71,14 @@ pub fn run(options: &ReplayOptions) -> Result<()> {
     let name = options.file.display();
     let text = fs::read_to_string(&options.file)
         .with_context(|| format!("cannot read {name}: name a file with a record"))?;
-    let told = match game_of(&text) {
+    // Reading it as a record of any game tells what is wrong with it.
+    let told = match game_of(&text).unwrap_or(GameId::Dekal) {
         GameId::Dekal => tell::<Dekal>(&text, &options.json),
         GameId::Detrak => tell::<Detrak>(&text, &options.json),
         GameId::Dumble => tell::<Dumble>(&text, &options.json),
         GameId::Debacle => tell::<Debacle>(&text, &options.json),
     };
     told.with_context(|| format!("cannot replay {name}"))
-}
-
-/// Which game's record a text is; any game if it is none, since reading it as a
-/// record tells what is wrong with it.
-fn game_of(text: &str) -> GameId {
-    #[derive(Deserialize)]
-    struct Head {
-        game: GameId,
-    }
-    serde_json::from_str(text).map_or(GameId::Dekal, |head: Head| head.game)
 }
 
 fn tell<G: Told>(text: &str, json: &Json) -> Result<()> {

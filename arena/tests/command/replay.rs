@@ -3,7 +3,8 @@
 use std::fs;
 
 use crate::support::{arena, text};
-use engine::{Entry, Game, Luck, Match, Phase, Player, Record, Seed, Spot, below};
+use engine::{Entry, Game, Luck, Match, Phase, Player, Record, Seed, Spot};
+use rand::seq::IndexedRandom;
 use serde_json::Value;
 
 /// What a command prints that must not fail.
@@ -32,8 +33,8 @@ fn random_match<G: Game>(rules: G::Rules, most: usize) -> Record<G> {
                 let mut actions = Vec::new();
                 play.game()
                     .actions(seat, &mut |action| actions.push(action));
-                let place = below(&mut rng, actions.len() as u32) as usize;
-                play.act(seat, actions[place]).unwrap();
+                let action = actions.choose(&mut rng).unwrap();
+                play.act(seat, *action).unwrap();
             }
         }
     }

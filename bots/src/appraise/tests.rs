@@ -1,7 +1,8 @@
 use engine::dekal::{Action, Dekal};
-use engine::{Match, Phase, Seat, Seed, below};
+use engine::{Match, Phase, Seat, Seed};
 use protocol::{AnyTask, Level, Share, Task};
-use rand_core::SeedableRng;
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::*;
@@ -24,7 +25,7 @@ fn decisions<G: Game>(rules: G::Rules, step: usize, most: usize) -> Vec<(G, Seat
         let mut actions = Vec::new();
         play.game()
             .actions(seat, &mut |action| actions.push(action));
-        let action = actions[below(&mut rng, actions.len() as u32) as usize];
+        let action = *actions.choose(&mut rng).unwrap();
         if count % step == step - 1 {
             found.push((play.game().clone(), seat, action));
         }

@@ -5,9 +5,9 @@ mod levels;
 mod play;
 
 use engine::debacle::{Action, Debacle, Rules, Start};
-use engine::{Entry, Game, Match, Phase, Seat, Seed, View, below};
+use engine::{Entry, Game, Match, Phase, Seat, Seed, View};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Share, Task, Trouble};
-use rand_core::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{advise, think};
@@ -56,7 +56,7 @@ pub fn positions(most: usize) -> Vec<(Debacle, Seat)> {
                 found.push((play.game().clone(), seat));
             }
             let choices = play.game().position().choices();
-            let action = choices.nth(below(&mut rng, choices.len())).unwrap();
+            let action = choices.nth(rng.random_range(0..choices.len())).unwrap();
             play.act(seat, action).unwrap();
         }
         if found.len() >= most {

@@ -299,9 +299,8 @@ impl Best {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::below;
     use engine::dekal::MAX_PLAYERS;
-    use rand_core::SeedableRng;
+    use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
 
     /// A round of two with so many face-down cards each, and few cards to come.
@@ -312,12 +311,12 @@ mod tests {
         round.token = Some(seed as usize % 2);
         for grid in &mut round.grids[..2] {
             let mut rows = [[0; 4]; 4];
-            let any = |_: &u8| below(&mut rng, 10) as u8 + 1;
+            let any = |_: &u8| rng.random_range(1..=10);
             let cells = rows.as_flattened_mut();
             let cards: Vec<u8> = cells.iter().map(any).collect();
             cells.copy_from_slice(&cards);
             for blank in 0..blank {
-                cells[(5 * blank + below(&mut rng, 5) as usize) % 16] = 0;
+                cells[(5 * blank + rng.random_range(0..5)) % 16] = 0;
             }
             *grid = Grid::from_rows(rows).unwrap();
         }

@@ -195,6 +195,8 @@ mod tests {
     use super::*;
     use crate::dekal::turn::counted;
     use engine::dekal::Grid;
+    use rand::{RngExt, SeedableRng};
+    use rand_xoshiro::Xoshiro256PlusPlus;
 
     fn race(totals: &[u16]) -> Race {
         let mut race = Race {
@@ -225,10 +227,9 @@ mod tests {
     fn totals_win_as_often_as_when_matches_are_played_on() {
         let (mean, deviation) = ROUNDS[0];
         let scores = scores(mean, deviation);
-        let mut bits = 7u64;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
         let mut score = || {
-            bits = bits.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let mut chance = (bits >> 40) as f32 / (1u32 << 24) as f32;
+            let mut chance: f32 = rng.random();
             scores
                 .iter()
                 .take_while(|often| {

@@ -4,9 +4,10 @@ mod opening;
 mod plainly;
 
 use engine::dekal::{Action, Dekal, Rules};
-use engine::{Game, Phase, Seat, Seed, View, below};
+use engine::{Game, Phase, Seat, Seed, View};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Share, Task};
-use rand_core::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{advise, think};
@@ -46,12 +47,12 @@ fn positions(players: u8, games: u64) -> Vec<(Dekal, Seat)> {
                 }
                 Phase::Decide(seats) => {
                     let seat = seats.iter().last().unwrap();
-                    if below(&mut rng, 4) == 0 {
+                    if rng.random_ratio(1, 4) {
                         positions.push((state, seat));
                     }
                     let mut actions = Vec::new();
                     state.actions(seat, &mut |action| actions.push(action));
-                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                    let action = *actions.choose(&mut rng).unwrap();
                     state.act(seat, action).unwrap();
                 }
             }

@@ -31,9 +31,9 @@ where
     let read = postcard::from_bytes::<T>(&bytes)
         .unwrap_or_else(|error| panic!("its bytes cannot be read: {error}{scene}"));
     assert!(read == *value, "bytes read as another value{scene}");
-    let text = json::to_string(value)
+    let text = serde_json::to_string(value)
         .unwrap_or_else(|error| panic!("cannot be written as text: {error}{scene}"));
-    let read = json::from_str::<T>(&text)
+    let read = serde_json::from_str::<T>(&text)
         .unwrap_or_else(|error| panic!("its text cannot be read: {error}{scene}\n{text}"));
     assert!(read == *value, "text reads as another value{scene}");
 }

@@ -167,6 +167,9 @@ mod tests {
     use super::*;
     use engine::debacle::Rules;
     use engine::{Game, Phase, Seed};
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
+    use rand_xoshiro::Xoshiro256PlusPlus;
 
     /// What the dice say is what the engine says, after every action.
     #[test]
@@ -174,7 +177,7 @@ mod tests {
         let mut captured = 0;
         for seed in 0..6u64 {
             let mut play = Match::<Debacle>::new(Rules::default()).unwrap();
-            let mut pick = seed;
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             for _ in 0..300 {
                 play.draw_all(Seed(seed));
                 let shown = dice(&play, play.log().len());
@@ -201,17 +204,13 @@ mod tests {
                 let mut actions = Vec::new();
                 play.game()
                     .actions(seat, &mut |action| actions.push(action));
-                pick = pick
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(99);
                 let capture = actions.iter().find(|one| matches!(one, Action::Capture(_)));
-                let any = actions[(pick >> 33) as usize % actions.len()];
-                let action = if pick >> 60 < 8 {
-                    any
-                } else {
-                    *capture.unwrap_or(&any)
+                let any = actions.choose(&mut rng).unwrap();
+                let action = match rng.random() {
+                    true => any,
+                    false => capture.unwrap_or(any),
                 };
-                play.act(seat, action).unwrap();
+                play.act(seat, *action).unwrap();
             }
         }
         assert!(captured > 100, "{captured}");

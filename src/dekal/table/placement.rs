@@ -167,8 +167,9 @@ impl Placing {
 #[cfg(test)]
 mod tests {
     use engine::dekal::Rules;
-    use engine::{Game, Match, Phase, Seed, below};
-    use rand_core::SeedableRng;
+    use engine::{Game, Match, Phase, Seed};
+    use rand::SeedableRng;
+    use rand::seq::IndexedRandom;
     use rand_xoshiro::Xoshiro256PlusPlus;
 
     use super::*;
@@ -188,7 +189,7 @@ mod tests {
                     let mut actions = Vec::new();
                     play.game()
                         .actions(seat, &mut |action| actions.push(action));
-                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                    let action = *actions.choose(&mut rng).unwrap();
                     play.act(seat, action).unwrap();
                 }
                 _ => {

@@ -43,7 +43,7 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
     use_runner(&state.run, false, props, &on_event);
     use_effect_with(state.sort, |sort| {
         // Without storage the next table sorts by rank, which is no loss.
-        let _ = storage::write(SORT_KEY, &json::to_string(sort).unwrap_or_default());
+        let _ = storage::write(SORT_KEY, &serde_json::to_string(sort).unwrap_or_default());
     });
     let at_once = props.hints && (state.is_to_discard() || state.is_to_draw());
     let hinting = use_hint(&state.run, &props.pool, at_once);
@@ -84,7 +84,7 @@ pub fn DumbleTable(props: &TableProps<Dumble>) -> Html {
 /// How hands were arranged last.
 fn stored_sort() -> Sort {
     let text = storage::read(SORT_KEY).ok().flatten();
-    let sort = text.and_then(|text| json::from_str(&text).ok());
+    let sort = text.and_then(|text| serde_json::from_str(&text).ok());
     // An order of one's own is of one hand only.
     sort.filter(|sort| *sort != Sort::Own).unwrap_or_default()
 }

@@ -1,8 +1,9 @@
 //! What goes on inside of a bot's head, held against the rules.
 
 use engine::dekal::{Action, CardValue, Dekal, Draft, Event, Grid, MAX_PLAYERS, Push};
-use engine::{Game, Phase, Seat, below};
-use rand_core::SeedableRng;
+use engine::{Game, Phase, Seat};
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::super::ahead::Ahead;
@@ -33,7 +34,7 @@ fn rounds_in_the_head_go_as_at_the_table() {
                 Action::Draft(draft) => drafts.push(draft),
                 Action::Reveal(_) => panic!("a draft is due"),
             });
-            let draft = drafts[below(&mut rng, drafts.len() as u32) as usize];
+            let draft = *drafts.choose(&mut rng).unwrap();
             state.act(deciding, Action::Draft(draft)).unwrap();
             round.draft(draft);
             let table = Round::of(state.table());

@@ -1,8 +1,7 @@
 //! Looking ahead, against trying every way to play on.
 
-use engine::below;
 use engine::detrak::{Note, Roll, SYMBOLS, Sheet, Symbol, TURNS};
-use rand_core::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::super::judge::Careful;
@@ -17,7 +16,7 @@ use super::brute;
 /// nothing can be noted any more.
 pub fn drawn(seed: u64, turns: usize, advanced: bool) -> Option<(Sheet, Roll)> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut symbol = || Symbol::new(below(&mut rng, SYMBOLS as u32) as usize).unwrap();
+    let mut symbol = || Symbol::new(rng.random_range(0..SYMBOLS)).unwrap();
     let begun = begun_with(symbol());
     let mut roll = || Roll::new(symbol(), symbol());
     let rolls: Vec<Roll> = (0..turns).map(|_| roll()).collect();

@@ -4,7 +4,7 @@ use engine::dumble::{
     Action, Bag, Card, Cards, Discards, Dumble, Event, GreedyPolicy, Playout, Policy, RandomPolicy,
     Rules, Step,
 };
-use engine::{Game, Phase, Seat, View};
+use engine::{Game, Phase, Seat, View, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus as Random;
 
@@ -16,7 +16,7 @@ fn play_some(game: &mut Dumble, moves: usize, rng: &mut impl Rng) {
                 let seat = seats.first().expect("somebody decides");
                 let mut actions = Vec::new();
                 game.actions(seat, &mut |action| actions.push(action));
-                let place = rng.next_u32() as usize % actions.len();
+                let place = below(rng, actions.len() as u32) as usize;
                 // Rounds get longer if few announce.
                 let action = match actions[place] {
                     Action::Dumble => actions[actions.len() - 1],

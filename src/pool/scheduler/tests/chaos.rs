@@ -3,8 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rand::seq::{IndexedRandom, IteratorRandom};
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::*;
 
@@ -35,7 +36,7 @@ impl World {
     fn new(seed: u64) -> World {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let config = Config {
-            workers: 1 + rng.next_u32() as usize % 4,
+            workers: rng.random_range(1..=4),
             ..CONFIG
         };
         World {
@@ -50,10 +51,6 @@ impl World {
             right: 0,
             failed: 0,
         }
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        self.rng.next_u32() as usize % bound
     }
 
     fn event(&mut self, event: Event) {
@@ -83,7 +80,7 @@ impl World {
     }
 
     fn told(&mut self, worker: WorkerId, request: Request) {
-        let crossing = self.below(2) == 0;
+        let crossing: bool = self.rng.random();
         let puppet = self.puppets.get_mut(&worker).expect("it is running");
         assert!(puppet.ready, "nothing is said to a worker that loads");
         match request {
@@ -125,15 +122,11 @@ impl World {
     }
 
     fn some_worker(&mut self) -> Option<WorkerId> {
-        let count = self.puppets.len();
-        (count > 0).then(|| {
-            let at = self.below(count);
-            *self.puppets.keys().nth(at).expect("below the count")
-        })
+        self.puppets.keys().choose(&mut self.rng).copied()
     }
 
     fn ask(&mut self) {
-        let level = Level::ALL[self.below(Level::ALL.len())];
+        let level = *Level::ALL.choose(&mut self.rng).expect("there are some");
         self.asked += 1;
         let id = DecisionId(self.asked);
         self.open.insert(id, level);
@@ -141,9 +134,9 @@ impl World {
     }
 
     fn step(&mut self, trouble: bool) {
-        self.now += self.below(20) as u64;
+        self.now += self.rng.random_range(0..20);
         let due = self.scheduler.due().is_some_and(|due| due <= self.now);
-        match self.below(40) {
+        match self.rng.random_range(0..40) {
             _ if due => self.event(Event::Tick),
             0..4 => self.ask(),
             4..6 => {
