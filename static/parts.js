@@ -1,5 +1,5 @@
-// Loads the parts that the page's program was cut into. `cargo xtask dist` says below which files a part
-// is, and adds the functions by which the program asks for them.
+// Loads the parts that the page's program was cut into, and their style sheets. `cargo xtask dist` says
+// below which files a part is, and adds the functions by which the program asks for them.
 
 const PARTS = {};
 const [compiled, placed] = [{}, {}];
@@ -14,13 +14,14 @@ export async function share(exports) {
 // Has parts fetched and compiled that will be needed.
 export function fetchAhead(parts) {
   // What fails now is tried again, and told, when it is needed.
-  for (const file of parts.flatMap(files)) compile(file).catch(() => {});
+  for (const file of parts.flatMap(files)) (isSheet(file) ? dress(file) : compile(file)).catch(() => {});
 }
 
 // Loads a part: its functions and data go where the program expects them.
-export const load = (part) => Promise.all(files(part).map(place));
+export const load = (part) => Promise.all(files(part).map((file) => isSheet(file) ? dress(file) : place(file)));
 
 const files = (part) => PARTS[part] ?? [];
+const isSheet = (file) => file.endsWith(".css");
 
 const compile = (file) => once(compiled, file, async () => {
   const response = await fetch(new URL(file, import.meta.url));
@@ -34,6 +35,16 @@ const place = (file) => once(placed, file, async () => {
   const [module, exports] = await Promise.all([compile(file), program]);
   await WebAssembly.instantiate(module, { __wasm_split: exports });
 });
+
+// A style sheet of a part stands in the page, at its place among the others, but switched off.
+const dress = (file) => once(placed, file, () => new Promise((resolve, reject) => {
+  const off = document.querySelector(`link[href="./${file}"]`);
+  const sheet = off.cloneNode();
+  sheet.removeAttribute("disabled");
+  sheet.onload = resolve;
+  sheet.onerror = () => reject(new Error(`cannot load ${sheet.href}`));
+  off.replaceWith(sheet);
+}));
 
 // What failed is forgotten, so that it can be tried again; what succeeded happens once.
 function once(done, name, act) {

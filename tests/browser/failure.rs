@@ -158,7 +158,7 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
                 assert_eq!(
                     page.script("return document.querySelector('#failure')")
                         .await?,
-                    None::<()>.into()
+                    serde_json::Value::Null
                 );
             }
             Ok(())

@@ -40,7 +40,7 @@ impl Page {
         self.client.goto(&portal.url()).await?;
         self.find("iframe").await?;
         self.client.enter_frame(0).await?;
-        self.find("main h1").await?;
+        self.find("h1").await?;
         Ok(())
     }
 
@@ -81,13 +81,39 @@ async fn a_sandboxed_frame_of_no_origin_plays_on_and_says_that_it_cannot_save() 
         println!("to WebKit, a frame without an origin has no scripts of its own");
         return Ok(());
     }
-    Page::run_kept(async |page| {
+    let scene = Scene {
+        is_kept: true,
+        is_open: true,
+        ..Scene::default()
+    };
+    scene
+        .run(async |page| {
+            let portal = Portal::open(&page.url(), "allow-scripts")?;
+            page.enter(&portal).await?;
+            assert_eq!(page.script("return self.origin").await?, "null");
+            page.play_unsaved().await?;
+            page.script("location.hash = '#/settings'").await?;
+            page.find("[data-offline='none']").await?;
+            Ok(())
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_sandboxed_frame_that_may_load_nothing_says_where_to_play() -> Result<()> {
+    if kind() == Kind::WebKit {
+        println!("to WebKit, a frame without an origin has no scripts of its own");
+        return Ok(());
+    }
+    Page::run(async |page| {
         let portal = Portal::open(&page.url(), "allow-scripts")?;
         page.enter(&portal).await?;
-        assert_eq!(page.script("return self.origin").await?, "null");
-        page.play_unsaved().await?;
-        page.script("location.hash = '#/settings'").await?;
-        page.find("[data-offline='none']").await?;
+        let told = page.find("[data-framed]:not([hidden])").await?;
+        assert!(told.is_displayed().await?, "in the person's language");
+        let said = told.text().await?;
+        assert!(said.contains("in a tab of its own"), "{said}");
+        let link = "return document.querySelector('[data-framed]:not([hidden]) a').href";
+        assert_eq!(page.script(link).await?, page.url());
         Ok(())
     })
     .await

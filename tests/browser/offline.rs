@@ -117,7 +117,7 @@ async fn exactly_the_release_is_kept() -> Result<()> {
     for entry in fs::read_dir(copy.path())? {
         let name = entry?.file_name().into_string().unwrap_or_default();
         // What a page has no use for that has a service worker.
-        let other = ["service-worker.js", "reset", "embedded-"];
+        let other = ["service-worker.js", "reset"];
         if !other.iter().any(|other| name.starts_with(other)) {
             wanted.insert(if name == "index.html" {
                 String::new()

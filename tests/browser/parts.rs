@@ -8,7 +8,7 @@ use fantoccini::key::Key;
 const CUT: &str = r"
     const original = window.fetch;
     window.cut = true;
-    window.fetch = (what, ...how) => window.cut && /(dekal|games)-[0-9a-f]{16}\.pack$/.test(what)
+    window.fetch = (what, ...how) => window.cut && /(dekal|shared-\d)-[0-9a-f]{16}\.wasm$/.test(what)
         ? Promise.reject(new TypeError('cut')) : original(what, ...how);";
 
 #[tokio::test]
@@ -58,17 +58,19 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
 const SPOIL: &str = r"
     const original = window.fetch;
     window.fetch = async (what, ...how) => {
+        // It is an address, or a request for one.
+        const address = what.url ?? what;
         const reply = await original(what, ...how);
-        if (!window.spoilt?.test(what)) return reply;
+        if (!window.spoilt?.test(address)) return reply;
         const bytes = new Uint8Array(await reply.arrayBuffer());
         bytes[bytes.length >> 1] ^= 1;
-        return new Response(bytes);
+        return new Response(bytes, { headers: reply.headers });
     };";
 
 #[tokio::test]
 async fn a_program_that_comes_damaged_is_told() -> Result<()> {
     Page::run(async |page| {
-        let page_s_own = r"window.spoilt = /tablee_bg-\w+\.pack$/;";
+        let page_s_own = r"window.spoilt = /tablee_bg-\w+\.wasm$/;";
         page.before_everything(&format!("{page_s_own}{SPOIL}"))
             .await?;
         page.open("/", "").await?;
@@ -76,7 +78,7 @@ async fn a_program_that_comes_damaged_is_told() -> Result<()> {
         let told = page.find("#failure[open]").await?.text().await?;
         assert!(told.contains("could not be started"), "{told}");
         let report = page.failure_report().await?;
-        assert!(report.contains("cannot be unpacked"), "{report}");
+        assert!(report.contains("CompileError"), "{report}");
         Ok(())
     })
     .await
@@ -86,9 +88,9 @@ async fn a_program_that_comes_damaged_is_told() -> Result<()> {
 async fn a_table_that_comes_damaged_is_told_and_asked_for_again() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(SPOIL).await?;
-        for pack in ["common", "dekal", "games"] {
+        for file in ["dekal", "shared-2"] {
             page.open_home().await?;
-            let spoilt = format!(r"window.spoilt = /\/{pack}-\w{{16}}\.pack$/;");
+            let spoilt = format!(r"window.spoilt = /\/{file}-\w{{16}}\.wasm$/;");
             page.script(&format!("{spoilt} location.hash = '#/dekal/table'"))
                 .await?;
             page.find("[data-waiting] [role='alert']:not([hidden])")
@@ -108,7 +110,7 @@ async fn a_table_that_comes_damaged_is_told_and_asked_for_again() -> Result<()> 
 #[tokio::test]
 async fn workers_whose_program_comes_damaged_are_told_and_asked_for_again() -> Result<()> {
     Page::run(async |page| {
-        let spoilt = r"window.spoilt = /worker-dekal_bg-\w+\.pack$/;";
+        let spoilt = r"window.spoilt = /worker-dekal_bg-\w+\.wasm$/;";
         page.before_everything(&format!("{spoilt}{SPOIL}")).await?;
         page.sit_down().await?;
         page.wait_for(&["reveal"]).await?;
@@ -127,28 +129,27 @@ async fn workers_whose_program_comes_damaged_are_told_and_asked_for_again() -> R
 
 #[tokio::test]
 async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
-    const PACKS: &str = r"
+    const FILES: &str = r"
         return performance.getEntriesByType('resource')
             .map((entry) => entry.name.split('/').pop())
-            .filter((name) => /pack$/.test(name) && !/^(tablee_bg|worker)/.test(name))
+            .filter((name) => /wasm$/.test(name))
             .map((name) => name.replace(/-[0-9a-f]{16}/, ''))
             .sort()";
     Page::run(async |page| {
         page.open_home().await?;
-        let words = serde_json::json!(["words-en.pack", "words.pack"]);
-        assert_eq!(page.script(PACKS).await?, words);
+        let first = serde_json::json!(["tablee_bg.wasm", "words_en.wasm"]);
+        assert_eq!(page.script(FILES).await?, first);
         page.script("location.hash = '#/dekal/table'").await?;
         page.find("[data-table='dekal'] .cell").await?;
-        let packs = page.script(PACKS).await?;
-        let needed = [
-            "common.pack",
-            "dekal-shared.pack",
-            "dekal.pack",
-            "games.pack",
-            "words-en.pack",
-            "words.pack",
-        ];
-        assert_eq!(packs, serde_json::json!(needed));
+        let files: Vec<String> = serde_json::from_value(page.script(FILES).await?)?;
+        assert!(files.iter().any(|file| file == "dekal.wasm"), "{files:?}");
+        let others = ["detrak", "dumble", "debacle", "more", "words_fr"];
+        for other in others.map(|name| format!("{name}.wasm")) {
+            assert!(!files.contains(&other), "{files:?}");
+        }
+        // What is fetched ahead is not fetched again.
+        let once: std::collections::BTreeSet<&String> = files.iter().collect();
+        assert_eq!(once.len(), files.len(), "{files:?}");
         Ok(())
     })
     .await

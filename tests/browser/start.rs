@@ -43,7 +43,8 @@ async fn the_workers_are_where_the_page_says() -> Result<()> {
             let ending = file.rsplit('.').next().unwrap_or_default();
             let kind = match ending {
                 "js" => "javascript",
-                "pack" | "bin" => "octet-stream",
+                "wasm" => "wasm",
+                "bin" => "octet-stream",
                 _ => bail!("what is {file}?"),
             };
             assert!(file.starts_with("200 ") && file.contains(kind), "{found}");
@@ -51,22 +52,15 @@ async fn the_workers_are_where_the_page_says() -> Result<()> {
         let count = |part: &str| files.iter().filter(|file| is_of(file, part)).count();
         let games = GameId::ALL.len();
         assert_eq!(count("/worker_loader-"), 1, "{found}");
-        // The script of all workers, and the wasm of each.
-        assert_eq!(count("/worker-"), 1 + games, "{found}");
         for game in GameId::ALL.map(GameId::name) {
-            // Its wasm, and the same as a script.
-            let worker = format!("worker-{game}_bg");
+            // Its script, and its wasm.
+            let worker = format!("/worker-{game}");
             assert_eq!(count(&worker), 2, "{game}: {found}");
         }
         let weights = Path::new(env!("CARGO_MANIFEST_DIR")).join("bots/weights");
         let is_file = |entry: &DirEntry| entry.path().is_file();
         let learned = fs::read_dir(weights)?.flatten().filter(is_file).count();
-        assert_eq!((count(".pack"), count(".bin")), (games, learned), "{found}");
-        assert_eq!(
-            count("/embedded-"),
-            games + learned,
-            "what is fetched, as scripts: {found}"
-        );
+        assert_eq!((count(".wasm"), count(".bin")), (games, learned), "{found}");
         page.no_complaints().await
     })
     .await
@@ -81,23 +75,20 @@ fn is_of(file: &Value, part: &str) -> bool {
     }
 }
 
-/// Asks for the workers' loader, for the files that it names, and for those of
-/// the workers that the page's start names.
+/// Asks for the workers' loader, for the files that it names, and for those that these name.
 const FOLLOW_THE_LOADER: &str = r#"
     const describe = (reply) => `${reply.status} ${reply.headers.get("content-type")} ${reply.url}`;
+    const name = document.querySelector("meta[name=tablee-worker]").content;
     (async () => {
-        const name = document.querySelector("meta[name=tablee-worker]").content;
-        const loader = await fetch(name);
-        const found = [describe(loader)];
-        const start = await fetch(document.querySelector("script[src*=start]").src);
-        const ofLoader = (await loader.text()).matchAll(/"\.\/([^"]+)"/g);
-        const ofStart = (await start.text()).matchAll(/"(worker-[^"]+)"/g);
-        for (const file of new Set([...ofLoader, ...ofStart].map(([, file]) => file))) {
-            const names = [file];
-            const [, stem, hash, ending] = file.match(/(.+)(-\w+)(\.\w+)$/);
-            if (ending !== ".js") names.push(`embedded-${stem}${ending}${hash}.js`);
-            for (const name of names) found.push(describe(await fetch(new URL(name, loader.url))));
-        }
+        const found = [];
+        const follow = async (address) => {
+            const reply = await fetch(address);
+            found.push(describe(reply));
+            if (!address.pathname.endsWith(".js")) return;
+            const names = (await reply.text()).matchAll(/["'](?:\.\/)?([\w-]+-[0-9a-f]{16}\.\w+)["']/g);
+            for (const [, name] of names) await follow(new URL(name, address));
+        };
+        await follow(new URL(name, document.baseURI));
         done(found);
     })().catch((error) => done(String(error)));
 "#;

@@ -5,11 +5,11 @@ use crate::harness::Page;
 use anyhow::{Context, Result};
 use serde_json::json;
 
-/// The packs of words that were fetched so far.
+/// The files of words that were fetched so far.
 const WORDS: &str = r"
     return performance.getEntriesByType('resource')
         .map((entry) => entry.name.split('/').pop().replace(/-[0-9a-f]{16}/, ''))
-        .filter((name) => /^words-.*pack$/.test(name))
+        .filter((name) => /^words_/.test(name))
         .sort()";
 
 /// Refuses what matches `window.cut`, a part of a file's name.
@@ -56,32 +56,22 @@ impl Page {
 async fn a_person_downloads_the_words_of_one_language() -> Result<()> {
     Page::run(async |page| {
         page.open_in_english("").await?;
-        assert_eq!(page.script(WORDS).await?, json!(["words-en.pack"]));
+        assert_eq!(page.script(WORDS).await?, json!(["words_en.wasm"]));
         page.script("location.hash = '#/dekal/table'").await?;
         page.find("[data-table='dekal'] .cell").await?;
-        assert_eq!(page.script(WORDS).await?, json!(["words-en.pack"]));
+        assert_eq!(page.script(WORDS).await?, json!(["words_en.wasm"]));
         page.script("location.hash = '#/settings'").await?;
         page.find("[data-screen='settings'] [data-group='play']")
             .await?;
-        let own = ["words-en-book.pack", "words-en.pack"];
-        let words = page.script(WORDS).await?;
-        let words: Vec<String> = serde_json::from_value(words)?;
-        let english = |name: &&String| name.starts_with("words-en");
-        assert_eq!(words.iter().filter(english).collect::<Vec<_>>(), own);
-        assert!(
-            !words.iter().any(|name| name.starts_with("words-fr")),
-            "{words:?}"
-        );
+        assert_eq!(page.script(WORDS).await?, json!(["words_en.wasm"]));
         page.find("input[name='language'][value='1']")
             .await?
             .click()
             .await?;
         page.find("html[lang='fr'] [data-screen='settings']")
             .await?;
-        let words: Vec<String> = serde_json::from_value(page.script(WORDS).await?)?;
-        for name in ["words-fr.pack", "words-fr-book.pack"] {
-            assert!(words.iter().any(|word| word == name), "{words:?}");
-        }
+        let both = json!(["words_en.wasm", "words_fr.wasm"]);
+        assert_eq!(page.script(WORDS).await?, both);
         let heading = page.find("main h1").await?.text().await?;
         assert_eq!(heading, "Réglages");
         assert_eq!(page.kept_language().await?, "fr");
@@ -93,7 +83,7 @@ async fn a_person_downloads_the_words_of_one_language() -> Result<()> {
 #[tokio::test]
 async fn a_language_that_cannot_be_had_is_told_and_the_page_stays_as_it_was() -> Result<()> {
     Page::run(async |page| {
-        page.open_in_english("words-fr-book").await?;
+        page.open_in_english("words_fr").await?;
         page.script("location.hash = '#/settings'").await?;
         let french = "input[name='language'][value='1']";
         page.find(french).await?.click().await?;
@@ -132,7 +122,7 @@ async fn a_list_shows_the_language_that_is_spoken() -> Result<()> {
         list.selectedIndex = 1;
         list.dispatchEvent(new Event('change', { bubbles: true }));";
     Page::run(async |page| {
-        page.open_in_english("words-fr").await?;
+        page.open_in_english("words_fr").await?;
         page.script(CHOOSE).await?;
         page.misses_french().await?;
         let shown =
@@ -153,19 +143,9 @@ async fn a_list_shows_the_language_that_is_spoken() -> Result<()> {
 #[tokio::test]
 async fn words_that_cannot_be_had_are_told() -> Result<()> {
     Page::run(async |page| {
-        page.open_in_english("words-en-book").await?;
-        page.script("location.hash = '#/settings'").await?;
-        page.find("[data-waiting] [role='alert']:not([hidden])")
-            .await?;
-        page.script("window.cut = ''").await?;
-        page.find("[data-waiting] [data-action='retry']")
-            .await?
-            .click()
-            .await?;
-        page.find("[data-screen='settings'] [data-group='play']")
-            .await?;
-        // Without any, the page does not start.
-        page.before_everything("window.cut = 'words-en-';").await?;
+        page.open_in_english("").await?;
+        // Without them, the page does not start.
+        page.before_everything("window.cut = 'words_en-';").await?;
         page.reload().await?;
         let told = page.find("[data-failed]:not([hidden])").await?;
         assert!(told.is_displayed().await?, "in the person's language");

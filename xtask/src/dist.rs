@@ -37,6 +37,9 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     let stage = work_dir().join("stage");
     remove(&stage)?;
     timed("page and workers built", || trunk(tools, &stage, mode))?;
+    if mode == Mode::Plain {
+        styles::switch_on(&stage)?;
+    }
     styles::join(&stage)?;
     release::add_files(&stage)?;
     if mode == Mode::Release {

@@ -34,6 +34,17 @@ impl Server {
         Self::start_site(dir.into(), prefix, port, Host::Plain)
     }
 
+    /// The same, letting pages of all other sites load the files, as GitHub Pages does.
+    ///
+    /// # Errors
+    /// If the port is taken.
+    ///
+    /// # Panics
+    /// If the prefix does not begin and end with a slash.
+    pub fn start_open(dir: impl Into<PathBuf>, prefix: &str, port: u16) -> io::Result<Self> {
+        Self::start_site(dir.into(), prefix, port, Host::Open)
+    }
+
     /// The same, compressing what hosts compress for whoever takes gzip.
     ///
     /// # Errors
@@ -127,6 +138,8 @@ struct Site {
 /// What a site is served like.
 enum Host {
     Plain,
+    /// To pages of all sites.
+    Open,
     Compressing,
     /// Like GitHub Pages, far away. What has been compressed once is kept by its address: compressing
     /// shall take no time from the page that is measured.
@@ -285,9 +298,13 @@ fn headers_of(file: &Path, host: &Host) -> String {
         _ if is_hashed(&name) => "max-age=31536000, immutable",
         _ => "no-cache",
     };
+    let sharing = match host {
+        Host::Open | Host::Far { .. } => "Access-Control-Allow-Origin: *\r\n",
+        Host::Plain | Host::Compressing => "",
+    };
     let kind = mime(file);
     format!(
-        "Content-Type: {kind}\r\nCache-Control: {caching}\r\nX-Content-Type-Options: nosniff\r\n"
+        "Content-Type: {kind}\r\nCache-Control: {caching}\r\nX-Content-Type-Options: nosniff\r\n{sharing}"
     )
 }
 

@@ -2,9 +2,10 @@
 //! opened (see the crate `lazy`).
 
 use crate::binaryen::Binaryen;
-use crate::cmd::{program_in, run_quietly, target_dir};
+use crate::cmd::{program_in, root, run_quietly, target_dir};
 use crate::pins::WASM_TARGET;
 use crate::release::fill;
+use crate::styles;
 use crate::tools::Tools;
 use anyhow::{Context, Result, anyhow, bail};
 use std::collections::BTreeMap;
@@ -58,11 +59,19 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
     small.sort();
     large.sort();
     binaryen.merge(&stage.join("tablee_bg.wasm"), SHARED, &small)?;
-    let names = names(&cut.prefetch_map.into_iter().collect(), &large)?;
+    let mut names = names(&cut.prefetch_map.into_iter().collect(), &large)?;
     for (path, name) in large.iter().zip(&names.files) {
         fs::rename(path, stage.join(name))?;
     }
     fs::remove_dir_all(&dir)?;
+    let page = fs::read_to_string(root().join("index.html"))?;
+    for (sheet, users) in styles::of_parts(&page)? {
+        for part in users {
+            let files = names.parts.get_mut(&part);
+            let files = files.with_context(|| format!("{sheet}: there is no part {part}"))?;
+            files.push(sheet.clone());
+        }
+    }
     tell(&stage.join(SCRIPT), &names.parts)
 }
 

@@ -28,6 +28,44 @@ pub fn join(stage: &Path) -> Result<()> {
     Ok(fs::write(page, html)?)
 }
 
+/// Switches all style sheets on: a page that is not cut into parts has them from the beginning.
+///
+/// # Errors
+/// If reading or writing fails.
+pub fn switch_on(stage: &Path) -> Result<()> {
+    let page = stage.join("index.html");
+    let html = fs::read_to_string(&page)?;
+    let tags = html
+        .split_inclusive('>')
+        .map(|tag| match tag.contains("stylesheet") {
+            true => tag.replace(" disabled", ""),
+            false => tag.to_owned(),
+        });
+    Ok(fs::write(&page, tags.collect::<String>())?)
+}
+
+/// The style sheets that a page says are parts', by their names, each with its parts.
+///
+/// # Errors
+/// If one would be loaded at once.
+pub fn of_parts(page: &str) -> Result<Vec<(String, Vec<String>)>> {
+    let mut sheets = Vec::new();
+    for tag in page.split("<link").skip(1) {
+        let tag = tag.split('>').next().unwrap_or(tag);
+        let (Some(href), Some(parts)) = (attribute(tag, "href"), attribute(tag, "data-parts"))
+        else {
+            continue;
+        };
+        if !tag.contains(" disabled") {
+            bail!("{href} is a part's but not disabled");
+        }
+        let name = href.rsplit('/').next().unwrap_or(href);
+        let parts = parts.split(' ').map(str::to_owned).collect();
+        sheets.push((name.to_owned(), parts));
+    }
+    Ok(sheets)
+}
+
 /// The file for the style sheets of a run, counted from 0.
 fn file_of(run: usize) -> String {
     format!("styles-{}.css", run + 1)
@@ -88,6 +126,28 @@ mod tests {
             <link rel=icon href=./i.svg><link rel=stylesheet href=./c.css disabled>\
             <link rel=stylesheet href=./styles-2.css>\n<script src=./x.js></script>";
         assert_eq!(page, expected);
+    }
+
+    #[test]
+    fn the_page_s_style_sheets_of_parts_are_switched_off() {
+        let sheets = of_parts(include_str!("../../index.html")).unwrap();
+        let parts = |name: &str| -> &[String] {
+            let sheet = sheets.iter().find(|(other, _)| other == name);
+            sheet.map(|(_, parts)| &parts[..]).unwrap_or_default()
+        };
+        assert_eq!(parts("debacle.css"), ["debacle", "more"]);
+        assert!(parts("base.css").is_empty());
+        assert!(of_parts("<link href=\"a.css\" data-parts=\"debacle\">").is_err());
+        let dir = tempfile::tempdir().unwrap();
+        let page = dir.path().join("index.html");
+        fs::write(
+            &page,
+            "<link rel=stylesheet href=a.css disabled><p disabled>",
+        )
+        .unwrap();
+        switch_on(dir.path()).unwrap();
+        let html = fs::read_to_string(&page).unwrap();
+        assert_eq!(html, "<link rel=stylesheet href=a.css><p disabled>");
     }
 
     /// A replacement that hit too much once put rules into the midst of others' selectors.

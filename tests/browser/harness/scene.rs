@@ -36,6 +36,8 @@ pub struct Scene {
     pub path: &'static str,
     /// Whether the release is kept for playing offline, by its service worker.
     pub is_kept: bool,
+    /// Whether the host lets pages of all sites load the files.
+    pub is_open: bool,
     /// How the browser is started.
     pub start: Start,
 }
@@ -70,7 +72,10 @@ impl Scene {
         };
         let dir = injected.as_ref().map(Injected::dir);
         let dir = dir.or(self.dir.as_deref()).unwrap_or(&setting.dist);
-        let server = Server::start(dir, PREFIX, 0)?;
+        let server = match self.is_open {
+            true => Server::start_open(dir, PREFIX, 0)?,
+            false => Server::start(dir, PREFIX, 0)?,
+        };
         let url = format!("{}{}", server.url(), self.path);
         let folder = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let blank = format!("{}{}", server.url(), icon(dir, folder)?);
