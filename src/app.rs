@@ -12,7 +12,7 @@ use crate::keys::{KEYS, KeysPart, use_general_keys};
 use crate::offline::Offline;
 use crate::pool::Pool;
 use crate::route::{Route, use_route};
-use crate::screens::{Home, PartScreen, RECORDS, RecordsPart, SETTINGS, screen};
+use crate::screens::{Home, RECORDS, RecordsPart, SETTINGS, part_screen, screen};
 use crate::shell::{Shell, use_arrival};
 use crate::speaking::Speaking;
 use crate::statistics::{STATISTICS, StatisticsPart};
@@ -63,7 +63,7 @@ fn Screens() -> Html {
                 let on_begun = Callback::from(move |()| drop(begun.take()));
                 (part.table)(wanted.borrow().clone(), (*pool).clone(), on_begun, None)
             };
-            html! { <PartScreen<GamePart> {key} part={games::part(game)} show={Callback::from(show)} /> }
+            part_screen(key, games::part(game), show)
         }
         Route::Tutorial(game) => {
             let pool = (*pool).clone();
@@ -76,23 +76,23 @@ fn Screens() -> Html {
                 (part.tutorial)(pool.clone(), on_start)
             };
             let key = format!("tutorial {}", games::key(game));
-            html! { <PartScreen<StudyPart> {key} part={games::study(game)} show={Callback::from(show)} /> }
+            part_screen(key, games::study(game), show)
         }
         Route::Daily => {
             let show = |part: &DailyPart| (part.screen)();
-            html! { <PartScreen<DailyPart> key="daily" part={&DAILY} show={Callback::from(show)} /> }
+            part_screen("daily", &DAILY, show)
         }
         Route::DailyTable(game, day) => {
             let show = move |part: &DailyPart| (part.table)(game, day, (*pool).clone());
-            html! { <PartScreen<DailyPart> key="day-table" part={&DAILY} show={Callback::from(show)} /> }
+            part_screen("day-table", &DAILY, show)
         }
         Route::Statistics(game) => {
             let show = move |part: &StatisticsPart| (part.screen)(game, (*pool).clone());
-            html! { <PartScreen<StatisticsPart> key="statistics" part={&STATISTICS} show={Callback::from(show)} /> }
+            part_screen("statistics", &STATISTICS, show)
         }
         Route::Keys(game) => {
             let show = move |part: &KeysPart| (part.screen)(game);
-            html! { <PartScreen<KeysPart> key="keys" part={&KEYS} show={Callback::from(show)} /> }
+            part_screen("keys", &KEYS, show)
         }
         Route::Records | Route::Kept(_) | Route::Record(_) | Route::Play(_) | Route::Review(..) => {
             let on_start = Callback::from(move |(game, record)| {
@@ -103,7 +103,7 @@ fn Screens() -> Html {
             let show = move |part: &RecordsPart| {
                 (part.screen)(&route, (*pool).clone(), on_start.clone(), texts)
             };
-            html! { <PartScreen<RecordsPart> {key} part={&RECORDS} show={Callback::from(show)} /> }
+            part_screen(key, &RECORDS, show)
         }
     }
 }
@@ -123,7 +123,7 @@ fn of_game(
     show: impl Fn(&'static GamePart) -> Html + 'static,
 ) -> Html {
     let key = format!("{screen} {}", games::key(game));
-    html! { <PartScreen<GamePart> {key} part={games::part(game)} show={Callback::from(show)} /> }
+    part_screen(key, games::part(game), show)
 }
 
 /// The document's title on a screen.

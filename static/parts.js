@@ -1,9 +1,13 @@
-// Loads the parts that the page's program was cut into, and their style sheets. `cargo xtask dist` says
-// below which files a part is, and adds the functions by which the program asks for them.
+// Loads the parts that the page's program was cut into, and their style sheets. `cargo xtask dist` adds
+// the functions by which the program asks for them.
 
-const PARTS = {};
 const [compiled, placed] = [{}, {}];
-let program;
+let [filesOf, program] = [{}, null];
+
+// Says which files the parts are.
+export function know(parts) {
+  filesOf = parts;
+}
 
 // The program's exports, or a promise of them: parts are linked to them.
 export async function share(exports) {
@@ -20,7 +24,7 @@ export function fetchAhead(parts) {
 // Loads a part: its functions and data go where the program expects them.
 export const load = (part) => Promise.all(files(part).map((file) => isSheet(file) ? dress(file) : place(file)));
 
-const files = (part) => PARTS[part] ?? [];
+const files = (part) => filesOf[part] ?? [];
 const isSheet = (file) => file.endsWith(".css");
 
 const compile = (file) => once(compiled, file, async () => {

@@ -2,6 +2,8 @@
 // fetched, all at the same time.
 "use strict";
 (() => {
+  // The parts of the page's program, each with its files: `cargo xtask dist` fills them in.
+  const PARTS = {};
   // The languages that the page speaks, by their tags.
   const LANGUAGES = ["fr", "en", "de", "es", "it"];
 
@@ -28,6 +30,7 @@
     const [, game, screen] = location.hash.split("/");
     const needed = screen ? [words, game] : [words];
     const [program, parts] = await Promise.all([import("./tablee.js"), import("./parts.js")]);
+    parts.know(PARTS);
     parts.fetchAhead(needed);
     await Promise.all([parts.share(program.default()), parts.load(words)]);
   }

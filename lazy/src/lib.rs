@@ -121,10 +121,10 @@ macro_rules! source {
         // The splitter tells a file's entries apart by their functions' names.
         #[allow(non_snake_case)]
         #[$crate::wasm_split_helpers::wasm_split(
-                                                $file,
-                                                fallible,
-                                                wasm_split_path = $crate::wasm_split_helpers
-                                            )]
+                                                        $file,
+                                                        fallible,
+                                                        wasm_split_path = $crate::wasm_split_helpers
+                                                    )]
         fn $part() -> Result<&'static $offer, $crate::NotLoaded> {
             static OFFER: $offer = $value;
             Ok(&OFFER)

@@ -12,7 +12,7 @@ use crate::i18n::use_lang;
 use crate::pool::Pool;
 use crate::results::{Kind, Line};
 use crate::route::Route;
-use crate::screens::{PartScreen, refusal_to};
+use crate::screens::{part_screen, refusal_to};
 use crate::storage::StorageError;
 use crate::table::{OfDay, SaveKeys, now};
 
@@ -93,7 +93,7 @@ fn table(game: PageGame, day: Day, pool: Pool) -> Html {
             Some(OfDay { day, after }),
         )
     };
-    html! { <PartScreen<GamePart> {key} part={games::part(game)} show={Callback::from(show)} /> }
+    part_screen(key, games::part(game), show)
 }
 
 /// What is shown with the result of a day's game instead of another match: the

@@ -18,7 +18,7 @@ use crate::route::Route;
 pub use fields::{Field, Switch, choice, select, switch};
 pub use home::Home;
 pub use options::{Form, OptionsScreen};
-pub use part::{OneScreen, PartScreen, screen};
+pub use part::{OneScreen, part_screen, screen};
 pub use records::{
     CopyButton, CopyTexts, RECORDS, RecordsPart, Sharing, SharingRow, address, refusal, refusal_to,
     save, why,

@@ -1,8 +1,12 @@
 //! A screen whose part of the page is loaded when it is opened.
 
-use lazy::Part;
+use std::future::Future;
+use std::pin::Pin;
+
+use lazy::{NotLoaded, Part};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
+use yew::virtual_dom::Key;
 
 use super::header;
 use crate::i18n::use_texts;
@@ -16,23 +20,33 @@ pub struct OneScreen {
 
 /// A screen that is a part.
 pub fn screen(part: &'static Part<OneScreen>) -> Html {
-    let show = Callback::from(|part: &'static OneScreen| (part.screen)());
-    html! { <PartScreen<OneScreen> key={part.name()} {part} {show} /> }
+    part_screen(part.name(), part, |part| (part.screen)())
+}
+
+/// A screen of a part: what `show` makes of it, once it is here. Until then the page says that it is
+/// coming, or that it cannot be had, and tries again when asked to. The key is unlike that of any screen
+/// that takes its place.
+pub fn part_screen<T: 'static>(
+    key: impl Into<Key>,
+    part: &'static Part<T>,
+    show: impl Fn(&'static T) -> Html + 'static,
+) -> Html {
+    let show = Callback::from(move |()| part.get().map(&show));
+    let load = |()| -> Pin<Box<dyn Future<Output = _>>> {
+        Box::pin(async { part.load().await.map(drop) })
+    };
+    html! { <PartScreen key={key.into()} name={part.name()} {load} {show} /> }
 }
 
 /// What [`PartScreen`] shows.
-#[derive(Properties)]
-pub struct PartProps<T: 'static> {
-    /// The part.
-    pub part: &'static Part<T>,
-    /// What is shown of what it offers.
-    pub show: Callback<&'static T, Html>,
-}
-
-impl<T> PartialEq for PartProps<T> {
-    fn eq(&self, other: &Self) -> bool {
-        self.part == other.part && self.show == other.show
-    }
+#[derive(Properties, PartialEq)]
+struct PartProps {
+    /// The part's name.
+    name: &'static str,
+    /// Loads it.
+    load: Callback<(), Pin<Box<dyn Future<Output = Result<(), NotLoaded>>>>>,
+    /// What is shown of it, if it is here.
+    show: Callback<(), Option<Html>>,
 }
 
 /// How far the loading of a part is.
@@ -46,28 +60,28 @@ enum Loading {
     Done(bool),
 }
 
-/// A screen of a part: what the part shows, once it is here. Until then the page says that it is
-/// coming, or that it cannot be had, and tries again when asked to.
+/// See [`part_screen`].
 #[component]
-pub fn PartScreen<T: 'static>(props: &PartProps<T>) -> Html {
-    let part = props.part;
-    let loading = use_state_eq(|| match part.get() {
-        Some(_) => Loading::Done(false),
-        None => Loading::Tried(0),
+fn PartScreen(props: &PartProps) -> Html {
+    let shown = props.show.emit(());
+    let is_here = shown.is_some();
+    let loading = use_state_eq(|| match is_here {
+        true => Loading::Done(false),
+        false => Loading::Tried(0),
     });
-    let setter = loading.setter();
-    use_effect_with(*loading, move |loading| match *loading {
+    let (setter, load) = (loading.setter(), props.load.clone());
+    use_effect_with((props.name, *loading), move |(_, loading)| match *loading {
         Loading::Tried(times) => spawn_local(async move {
-            setter.set(match part.load().await {
-                Ok(_) => Loading::Done(has_focus()),
+            setter.set(match load.emit(()).await {
+                Ok(()) => Loading::Done(has_focus()),
                 Err(_) => Loading::Failed(times),
             });
         }),
         Loading::Done(true) => focus_heading(),
         Loading::Done(false) | Loading::Failed(_) => {}
     });
-    if let (Loading::Done(_), Some(offer)) = (*loading, part.get()) {
-        return props.show.emit(offer);
+    if let (Loading::Done(_), Some(shown)) = (*loading, shown) {
+        return shown;
     }
     let setter = loading.setter();
     let on_retry = Callback::from(move |times| setter.set(Loading::Tried(times)));

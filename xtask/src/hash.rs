@@ -45,6 +45,26 @@ pub fn hash_names(dir: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Gives a file of a folder another name, and corrects every mention of it.
+///
+/// # Errors
+/// If there is no such file, or reading or writing fails.
+pub fn rename_in(dir: &Path, name: &str, new_name: &str) -> Result<()> {
+    let renamed = fs::rename(dir.join(name), dir.join(new_name));
+    renamed.with_context(|| format!("cannot rename {name}"))?;
+    for path in crate::sizes::files_under(dir)? {
+        let bytes = fs::read(&path)?;
+        let file = File { path, bytes };
+        if let Some(text) = file
+            .text()
+            .filter(|text| mentions(text, name).next().is_some())
+        {
+            fs::write(&file.path, replace_name(text, name, new_name))?;
+        }
+    }
+    Ok(())
+}
+
 struct File {
     path: std::path::PathBuf,
     bytes: Vec<u8>,
@@ -92,7 +112,7 @@ fn mentioned<'a>(file: &File, names: impl Iterator<Item = &'a String>, own: &str
     };
     names
         // The page's address stays, so mentioning it asks for no order.
-        .filter(|name| *name != own && !FIXED.contains(&name.as_str()))
+        .filter(|name| *name != own && !is_final(name))
         .filter(|name| mentions(text, name).next().is_some())
         .map(String::as_str)
         .collect()
@@ -101,7 +121,7 @@ fn mentioned<'a>(file: &File, names: impl Iterator<Item = &'a String>, own: &str
 fn rename(files: &mut BTreeMap<String, File>, name: &str) -> Result<()> {
     let file = &files[name];
     fs::write(&file.path, &file.bytes)?;
-    if FIXED.contains(&name) {
+    if is_final(name) {
         return Ok(());
     }
     let new_name = hashed(name, &file.bytes);
@@ -111,6 +131,11 @@ fn rename(files: &mut BTreeMap<String, File>, name: &str) -> Result<()> {
         other.bytes = replace_name(text, name, &new_name).into_bytes();
     }
     Ok(())
+}
+
+/// Whether a file keeps its name.
+fn is_final(name: &str) -> bool {
+    FIXED.contains(&name) || is_hashed(name)
 }
 
 /// Replaces a file's name wherever it stands as a whole name.
@@ -138,8 +163,8 @@ fn mentions<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize> + '
         })
 }
 
-/// `worker.js` becomes `worker-0123456789abcdef.js`.
-fn hashed(name: &str, bytes: &[u8]) -> String {
+/// `worker.js` becomes `worker-0123456789abcdef.js`, after these bytes.
+pub fn hashed(name: &str, bytes: &[u8]) -> String {
     let hash = fnv1a(bytes);
     match name.rsplit_once('.') {
         Some((stem, ending)) => format!("{stem}-{hash:016x}.{ending}"),

@@ -5,8 +5,8 @@ use crate::binaryen::Binaryen;
 use crate::cmd::{program_in, root, run_quietly, target_dir};
 use crate::pins::WASM_TARGET;
 use crate::release::fill;
-use crate::styles;
 use crate::tools::Tools;
+use crate::{hash, styles};
 use anyhow::{Context, Result, anyhow, bail};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -21,7 +21,7 @@ pub const VARIABLE: &str = "TABLEE_SPLIT";
 const SMALL: u64 = 32_768;
 /// The script that loads the parts, to which the program is bound.
 const SCRIPT: &str = "parts.js";
-/// Where that script lists the parts, each with its files.
+/// Where the page's start lists the parts, each with its files.
 const NO_PARTS: &str = "const PARTS = {};";
 /// The name by which parts import what the page's program shares.
 const SHARED: &str = "__wasm_split";
@@ -44,7 +44,13 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
     let mut options = Options::new(&wasm);
     options.output_dir = &dir;
     options.main_out_path = &program;
-    options.link_name = "./parts.js";
+    // The program names the script, so this gets its final name now; it says nothing of other files.
+    let script = hash::hashed(
+        SCRIPT,
+        &[&wasm[..], &fs::read(stage.join(SCRIPT))?].concat(),
+    );
+    let link_name = format!("./{script}");
+    options.link_name = &link_name;
     let cut = transform(options).map_err(|error| anyhow!("the page cannot be cut: {error:#}"))?;
     if cut.prefetch_map.is_empty() {
         bail!("the page has no parts to load later");
@@ -72,7 +78,10 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
             files.push(sheet.clone());
         }
     }
-    tell(&stage.join(SCRIPT), &names.parts)
+    hash::rename_in(stage, SCRIPT, &script)?;
+    add_loaders(&stage.join(script), &names.parts)?;
+    let list = format!("const PARTS = {};", serde_json::to_string(&names.parts)?);
+    fill(&stage.join("start.js"), NO_PARTS, &list)
 }
 
 /// Makes the script around the program once more, as trunk did for the whole.
@@ -131,10 +140,8 @@ fn names(needs: &Parts, modules: &[PathBuf]) -> Result<Names> {
     Ok(names)
 }
 
-/// Tells the script which files the parts need, and adds the functions that the program calls.
-fn tell(script: &Path, parts: &Parts) -> Result<()> {
-    let list = format!("const PARTS = {};", serde_json::to_string(parts)?);
-    fill(script, NO_PARTS, &list)?;
+/// Adds the functions that the program calls to the script.
+fn add_loaders(script: &Path, parts: &Parts) -> Result<()> {
     let mut text = fs::read_to_string(script)?;
     for part in parts.keys() {
         writeln!(
@@ -145,15 +152,15 @@ fn tell(script: &Path, parts: &Parts) -> Result<()> {
     Ok(fs::write(script, text)?)
 }
 
-/// The parts with the files that they need, as the script lists them.
+/// The parts with the files that they need, as the page's start lists them.
 ///
 /// # Errors
-/// If the script lists none.
+/// If it lists none.
 pub fn listed(script: &str) -> Result<Parts> {
     let list = script.split("const PARTS = ").nth(1);
     let list = list.and_then(|rest| rest.split(';').next());
     Ok(serde_json::from_str(
-        list.context("the script lists no parts")?,
+        list.context("the page's start lists no parts")?,
     )?)
 }
 
@@ -190,14 +197,21 @@ mod tests {
     }
 
     #[test]
-    fn the_script_is_told_the_parts() {
+    fn the_scripts_have_places_for_the_parts() {
         let dir = tempfile::tempdir().unwrap();
-        let script = dir.path().join(SCRIPT);
-        fs::write(&script, include_str!("../../static/parts.js")).unwrap();
+        let write = |name: &str, text: &str| {
+            let file = dir.path().join(name);
+            fs::write(&file, text).unwrap();
+            file
+        };
         let parts = parts(&[("dekal", &["dekal.wasm"])]);
-        tell(&script, &parts).unwrap();
+        let script = write(SCRIPT, include_str!("../../static/parts.js"));
+        add_loaders(&script, &parts).unwrap();
         let text = fs::read_to_string(script).unwrap();
-        assert_eq!(listed(&text).unwrap(), parts);
         assert!(text.ends_with("export const __wasm_split_load_dekal = loader(\"dekal\");\n"));
+        let start = include_str!("../../static/start.js");
+        assert_eq!(start.matches(NO_PARTS).count(), 1);
+        let list = "const PARTS = {\"dekal\":[\"dekal.wasm\"]};";
+        assert_eq!(listed(&start.replace(NO_PARTS, list)).unwrap(), parts);
     }
 }

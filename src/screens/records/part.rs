@@ -14,7 +14,7 @@ use crate::i18n::Texts;
 use crate::pool::Pool;
 use crate::review::Wish;
 use crate::route::{Reviewed, Route};
-use crate::screens::PartScreen;
+use crate::screens::part_screen;
 use crate::table::Source;
 
 /// Told which match to start: its game, and its record as text.
@@ -88,7 +88,7 @@ fn reviewed(
         on_start,
     };
     let show = move |part: &StudyPart| (part.review)(wish.clone(), texts);
-    html! { <PartScreen<StudyPart> part={games::study(game)} show={Callback::from(show)} /> }
+    part_screen("review", games::study(game), show)
 }
 
 fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Texts) -> Html {
@@ -96,7 +96,7 @@ fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Te
         return refusal(texts.records.bad_link, own(texts).foreign, texts);
     };
     let show = move |part: &StudyPart| (part.replay)(source.clone(), pool.clone());
-    html! { <PartScreen<StudyPart> part={games::study(game)} show={Callback::from(show)} /> }
+    part_screen("replay", games::study(game), show)
 }
 
 /// A match that somebody shares.
@@ -113,5 +113,5 @@ fn invitation(link: &AttrValue, on_start: OnStart, texts: &'static Texts) -> Htm
         let (link, on_start) = (link.clone(), on_start.clone());
         html! { <PlayScreen {link} {part} {on_start} /> }
     };
-    html! { <PartScreen<StudyPart> part={games::study(game)} show={Callback::from(show)} /> }
+    part_screen("invitation", games::study(game), show)
 }
