@@ -10,7 +10,7 @@ fn main() {
     spawn_local(async {
         let settings = Settings::load();
         let lang = settings.spoken();
-        // If the words cannot be had, `start.js` says so: it waits for them as well.
+        // If the words cannot be had, `begin.js` says so: it waits for them as well.
         if lang.load().await.is_ok() {
             let first = Speaking::new(settings, lang);
             yew::Renderer::<App>::with_props(AppProps { first }).render();

@@ -5,7 +5,7 @@
 //
 // The page has failed
 // - when its program says that it panics (`tableeFailed`);
-// - when `start.js` says that it cannot start, or a script that the page begins with cannot be had;
+// - when `begin.js` says that it cannot start, or a script that the page begins with cannot be had;
 // - when an error that nobody has caught, or a promise's rejection, comes from the page's own scripts
 //   or its wasm: by the file, or the places in its stack. What extensions of the browser do wrong in
 //   the page is theirs, unless our code is on the stack as well, waiting for it.
@@ -180,14 +180,20 @@
     fail(stack.startsWith(words) ? stack : `${words}\n${stack}`);
   }
 
+  // A frame of opaque origin (sandboxed without `allow-same-origin`) may load modules only from hosts
+  // that allow everybody to.
+  function failToLoad(script) {
+    if (self.origin !== "null") return fail(`cannot load ${script}`);
+    for (const text of document.querySelectorAll("[data-framed]")) text.hidden = false;
+  }
+
   addEventListener("error", (event) => {
-    const begins = event.target !== self && event.target.matches && event.target.matches("script[defer]");
-    if (begins) fail(`cannot load ${event.target.src}`);
+    if (event.target.matches && event.target.matches("script")) failToLoad(event.target.src);
     else if (event.error) hear(event.error, event.filename || "");
   }, true);
   addEventListener("unhandledrejection", (event) => hear(event.reason, ""));
 
-  // `start.js` shows these when the program cannot start; in some frames no event says so.
+  // `begin.js` shows these when the program cannot start; in some frames no event says so.
   const start = new MutationObserver(() => fail(""));
   for (const text of document.querySelectorAll("[data-failed]")) {
     start.observe(text, { attributes: true, attributeFilter: ["hidden"] });

@@ -28,13 +28,13 @@ impl Drop for BlobAddress {
 pub fn start(game: GameId) -> Option<Started> {
     let options = WorkerOptions::new();
     options.set_name(game.name());
-    options.set_type(WorkerType::Module);
     let window = web_sys::window()?;
     let document = window.document()?;
     let script = named(&document)?;
     // A frame that is sandboxed without `allow-same-origin` is of no origin,
     // and no address is of the same one.
     if window.origin() != "null" {
+        options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&script, &options).ok()?;
         return Some(Started {
             worker,
@@ -59,12 +59,14 @@ fn named(document: &Document) -> Option<String> {
     meta.get_attribute("content")
 }
 
-/// A script that is the worker's, wherever it runs.
+/// A script that is the worker's, wherever it runs. It is no module: those may not come from a blob there.
 fn bootstrap(document: &Document, script: &str) -> Option<String> {
     let page = document.base_uri().ok()??;
     let script = Url::new_with_base(script, &page).ok()?.href();
     // In an address as browsers spell it, quotes and backslashes are escaped.
-    Some(format!("import \"{script}\";"))
+    Some(format!(
+        "import(\"{script}\").catch((error) => setTimeout(() => {{ throw error; }}));"
+    ))
 }
 
 fn blob(script: &str) -> Option<BlobAddress> {

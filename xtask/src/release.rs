@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 
 /// Files that are part of the release as they are, in `static`.
 const STATIC: &[&str] = &[
+    "failure.js",
     "start.js",
+    "begin.js",
     "parts.js",
     "worker_loader.js",
     "service-worker.js",

@@ -21,7 +21,7 @@ pub const VARIABLE: &str = "TABLEE_SPLIT";
 const SMALL: u64 = 32_768;
 /// The script that loads the parts, to which the program is bound.
 const SCRIPT: &str = "parts.js";
-/// Where the page's start lists the parts, each with its files.
+/// Where the script that begins lists the parts, each with its files.
 const NO_PARTS: &str = "const PARTS = {};";
 /// The name by which parts import what the page's program shares.
 const SHARED: &str = "__wasm_split";
@@ -81,7 +81,7 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
     hash::rename_in(stage, SCRIPT, &script)?;
     add_loaders(&stage.join(script), &names.parts)?;
     let list = format!("const PARTS = {};", serde_json::to_string(&names.parts)?);
-    fill(&stage.join("start.js"), NO_PARTS, &list)
+    fill(&stage.join("begin.js"), NO_PARTS, &list)
 }
 
 /// Makes the script around the program once more, as trunk did for the whole.
@@ -152,16 +152,14 @@ fn add_loaders(script: &Path, parts: &Parts) -> Result<()> {
     Ok(fs::write(script, text)?)
 }
 
-/// The parts with the files that they need, as the page's start lists them.
+/// The parts with the files that they need, as the script that begins lists them.
 ///
 /// # Errors
 /// If it lists none.
 pub fn listed(script: &str) -> Result<Parts> {
     let list = script.split("const PARTS = ").nth(1);
     let list = list.and_then(|rest| rest.split(';').next());
-    Ok(serde_json::from_str(
-        list.context("the page's start lists no parts")?,
-    )?)
+    Ok(serde_json::from_str(list.context("no parts are listed")?)?)
 }
 
 #[cfg(test)]
@@ -209,9 +207,9 @@ mod tests {
         add_loaders(&script, &parts).unwrap();
         let text = fs::read_to_string(script).unwrap();
         assert!(text.ends_with("export const __wasm_split_load_dekal = loader(\"dekal\");\n"));
-        let start = include_str!("../../static/start.js");
-        assert_eq!(start.matches(NO_PARTS).count(), 1);
+        let begin = include_str!("../../static/begin.js");
+        assert_eq!(begin.matches(NO_PARTS).count(), 1);
         let list = "const PARTS = {\"dekal\":[\"dekal.wasm\"]};";
-        assert_eq!(listed(&start.replace(NO_PARTS, list)).unwrap(), parts);
+        assert_eq!(listed(&begin.replace(NO_PARTS, list)).unwrap(), parts);
     }
 }
