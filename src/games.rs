@@ -1,6 +1,6 @@
 //! The games that the page plays: the one place that lists them.
 //!
-//! Here is what the home screen needs of a game; its [`table`] and its [`book`],
+//! Here is what the home screen needs of a game; its [`part`] and its [`study`],
 //! all else of it, are parts of the page that are loaded when first opened.
 
 mod part;

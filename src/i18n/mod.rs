@@ -190,11 +190,13 @@ mod tests {
             let said = format!("lang=\"{}\"", lang.tag());
             let failed = format!("data-failed=\"\" {said}");
             assert_eq!(page.matches(&failed).count(), 1, "{lang:?}");
-            let about = "the description, what is said of a failure, and of scripts";
+            let framed = format!("data-framed=\"\" {said}");
+            assert_eq!(page.matches(&framed).count(), 1, "{lang:?}");
+            let about = "the description, what is said of a failure, of frames, and of scripts";
             let default = usize::from(lang == Lang::default());
             assert_eq!(
                 page.matches(&said).count(),
-                3 + default,
+                4 + default,
                 "{lang:?}: {about}"
             );
             let section = format!("<section class=\"panel\" {said}>");

@@ -32,11 +32,12 @@ pub fn part_screen<T: 'static>(
     show: impl Fn(&'static T) -> Html + 'static,
 ) -> Html {
     let show = Callback::from(move |()| part.get().map(&show));
-    let load = |()| -> Pin<Box<dyn Future<Output = _>>> {
-        Box::pin(async { part.load().await.map(drop) })
-    };
+    let load = |()| -> Loaded { Box::pin(async { part.load().await.map(drop) }) };
     html! { <PartScreen key={key.into()} name={part.name()} {load} {show} /> }
 }
+
+/// A part that is being loaded.
+type Loaded = Pin<Box<dyn Future<Output = Result<(), NotLoaded>>>>;
 
 /// What [`PartScreen`] shows.
 #[derive(Properties, PartialEq)]
@@ -44,7 +45,7 @@ struct PartProps {
     /// The part's name.
     name: &'static str,
     /// Loads it.
-    load: Callback<(), Pin<Box<dyn Future<Output = Result<(), NotLoaded>>>>>,
+    load: Callback<(), Loaded>,
     /// What is shown of it, if it is here.
     show: Callback<(), Option<Html>>,
 }

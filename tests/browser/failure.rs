@@ -99,7 +99,7 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
             "es",
             broken("window", &["setTimeout"], "1"),
             "hasta la última jugada",
-            "broken",
+            "unwrap_throw",
         ),
     ];
     for (lang, script, ..) in &faults {

@@ -255,7 +255,7 @@ fn clippy() -> Result<()> {
 }
 
 fn clippy_wasm() -> Result<()> {
-    let packages = ["tablee", "worker", "engine", "protocol", "bots", "unpack"];
+    let packages = ["tablee", "worker", "engine", "protocol", "bots", "lazy"];
     let of = |what: &[&str]| {
         let mut command = cargo();
         command.args(["clippy", "--target", WASM_TARGET]);
