@@ -255,7 +255,7 @@ async fn a_worker_that_panics_says_why_and_is_replaced() -> Result<()> {
         for words in [
             "a worker of dekal has failed",
             "every worker has message channels",
-            "worker/src/web.rs",
+            "crates/worker/src/web.rs",
         ] {
             assert!(told.contains(words), "{told}");
         }

@@ -57,7 +57,7 @@ async fn the_workers_are_where_the_page_says() -> Result<()> {
             let worker = format!("/worker-{game}");
             assert_eq!(count(&worker), 2, "{game}: {found}");
         }
-        let weights = Path::new(env!("CARGO_MANIFEST_DIR")).join("bots/weights");
+        let weights = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/bots/weights");
         let is_file = |entry: &DirEntry| entry.path().is_file();
         let learned = fs::read_dir(weights)?.flatten().filter(is_file).count();
         assert_eq!((count(".wasm"), count(".bin")), (games, learned), "{found}");

@@ -12,8 +12,9 @@ use std::time::Instant;
 #[must_use]
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("the xtask crate lies in a folder of the workspace")
+        .ancestors()
+        .nth(2)
+        .expect("xtask lies in `tools`, in the workspace's folder")
         .to_path_buf()
 }
 

@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn the_page_s_style_sheets_of_parts_are_switched_off() {
-        let sheets = of_parts(include_str!("../../index.html")).unwrap();
+        let sheets = of_parts(include_str!("../../../index.html")).unwrap();
         let parts = |name: &str| -> &[String] {
             let sheet = sheets.iter().find(|(other, _)| other == name);
             sheet.map(|(_, parts)| &parts[..]).unwrap_or_default()
@@ -153,7 +153,7 @@ mod tests {
     /// A replacement that hit too much once put rules into the midst of others' selectors.
     #[test]
     fn no_sheet_says_a_rule_twice() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static/styles");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static/styles");
         for sheet in fs::read_dir(folder).unwrap() {
             let file = sheet.unwrap().path();
             let text = fs::read_to_string(&file).unwrap();

@@ -284,7 +284,7 @@ const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/random_bot.
 
 #[test]
 fn the_example_stands_in_the_documentation() {
-    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/bot-protocol.md");
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bot-protocol.md");
     let page = fs::read_to_string(page).unwrap();
     let example = fs::read_to_string(EXAMPLE).unwrap();
     assert!(

@@ -203,11 +203,11 @@ mod tests {
             file
         };
         let parts = parts(&[("dekal", &["dekal.wasm"])]);
-        let script = write(SCRIPT, include_str!("../../static/parts.js"));
+        let script = write(SCRIPT, include_str!("../../../static/parts.js"));
         add_loaders(&script, &parts).unwrap();
         let text = fs::read_to_string(script).unwrap();
         assert!(text.ends_with("export const __wasm_split_load_dekal = loader(\"dekal\");\n"));
-        let begin = include_str!("../../static/begin.js");
+        let begin = include_str!("../../../static/begin.js");
         assert_eq!(begin.matches(NO_PARTS).count(), 1);
         let list = "const PARTS = {\"dekal\":[\"dekal.wasm\"]};";
         assert_eq!(listed(&begin.replace(NO_PARTS, list)).unwrap(), parts);

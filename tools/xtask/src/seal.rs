@@ -89,7 +89,7 @@ pub fn integrity(bytes: &[u8]) -> String {
 mod tests {
     use super::*;
 
-    const SERVICE: &str = include_str!("../../static/service-worker.js");
+    const SERVICE: &str = include_str!("../../../static/service-worker.js");
 
     fn sealed(style: &str) -> (String, String) {
         let dir = tempfile::tempdir().unwrap();

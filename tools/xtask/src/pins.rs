@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn wasm_bindgen_is_the_same_as_the_library() {
-        let lock = include_str!("../../Cargo.lock");
+        let lock = include_str!("../../../Cargo.lock");
         let version = lock
             .split("[[package]]")
             .find(|package| package.contains("name = \"wasm-bindgen\"\n"))
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn the_toolchain_file_names_the_target() {
-        let toolchain = include_str!("../../rust-toolchain.toml");
+        let toolchain = include_str!("../../../rust-toolchain.toml");
         assert!(toolchain.contains(WASM_TARGET));
     }
 }

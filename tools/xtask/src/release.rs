@@ -100,7 +100,7 @@ fn refuse_inline_scripts(html: &str) -> Result<()> {
 /// Where the files are that hold what the bots have learned. A worker loads one
 /// when it needs it: `bots::Lesson` knows them by their names.
 fn weights() -> PathBuf {
-    root().join("bots/weights")
+    root().join("crates/bots/weights")
 }
 
 /// The names of those files, without their ending.
@@ -147,14 +147,14 @@ mod tests {
 
     #[test]
     fn the_policy_to_set_as_a_header_is_the_page_s() {
-        let page = include_str!("../../index.html");
+        let page = include_str!("../../../index.html");
         let policy = page
             .split("content=\"")
             .find(|part| part.starts_with("default-src"))
             .and_then(|part| part.split('"').next())
             .unwrap();
         let header = format!("add_header Content-Security-Policy \"{policy}\";");
-        assert!(include_str!("../../docs/hosting.md").contains(&header));
+        assert!(include_str!("../../../docs/hosting.md").contains(&header));
     }
 
     #[test]
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn the_loader_has_a_place_for_programs_and_lessons() {
-        let loader = include_str!("../../static/worker_loader.js");
+        let loader = include_str!("../../../static/worker_loader.js");
         for list in [NO_PROGRAMS, NO_LESSONS] {
             assert_eq!(loader.matches(list).count(), 1, "{list}");
         }
