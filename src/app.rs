@@ -1,4 +1,5 @@
 //! The app: which screen is shown, and the match that is to start.
+use engine::GameId;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -6,7 +7,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::daily::{self, DAILY, DailyPart};
-use crate::games::{self, GamePart, PageGame, StudyPart};
+use crate::games::{self, GamePart, StudyPart};
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::keys::{KEYS, KeysPart, use_general_keys};
 use crate::offline::Offline;
@@ -57,7 +58,7 @@ fn Screens() -> Html {
             }))
         }),
         Route::Table(game) => {
-            let key = games::key(game);
+            let key = game.name();
             let show = move |part: &GamePart| {
                 let begun = wanted.clone();
                 let on_begun = Callback::from(move |()| drop(begun.take()));
@@ -75,7 +76,7 @@ fn Screens() -> Html {
                 });
                 (part.tutorial)(pool.clone(), on_start)
             };
-            let key = format!("tutorial {}", games::key(game));
+            let key = format!("tutorial {}", game.name());
             part_screen(key, games::study(game), show)
         }
         Route::Daily => {
@@ -109,7 +110,7 @@ fn Screens() -> Html {
 }
 
 /// Starts a match with the options that were chosen last.
-fn on_play(wanted: Rc<RefCell<Option<Wanted>>>) -> Callback<PageGame> {
+fn on_play(wanted: Rc<RefCell<Option<Wanted>>>) -> Callback<GameId> {
     Callback::from(move |game| {
         wanted.replace(Some(Wanted::Usual));
         Route::Table(game).open();
@@ -117,12 +118,8 @@ fn on_play(wanted: Rc<RefCell<Option<Wanted>>>) -> Callback<PageGame> {
 }
 
 /// A screen of a game, other than its table.
-fn of_game(
-    screen: &str,
-    game: PageGame,
-    show: impl Fn(&'static GamePart) -> Html + 'static,
-) -> Html {
-    let key = format!("{screen} {}", games::key(game));
+fn of_game(screen: &str, game: GameId, show: impl Fn(&'static GamePart) -> Html + 'static) -> Html {
+    let key = format!("{screen} {}", game.name());
     part_screen(key, games::part(game), show)
 }
 
@@ -131,15 +128,15 @@ fn title(lang: Lang, route: &Route) -> String {
     let texts = lang.texts();
     match *route {
         Route::Home => "Tablée".into(),
-        Route::Table(game) => games::title(game).into(),
-        Route::Options(game) => (texts.options.title)(games::title(game)),
-        Route::Rules(game) => (texts.common.rules_of)(games::title(game)),
+        Route::Table(game) => game.title().into(),
+        Route::Options(game) => (texts.options.title)(game.title()),
+        Route::Rules(game) => (texts.common.rules_of)(game.title()),
         Route::Tutorial(game) => tutorial::heading(game, lang),
         Route::Settings => texts.settings.title.into(),
         Route::Keys(_) => texts.common.keys.into(),
         Route::Records => texts.records.title.into(),
         Route::Daily => texts.common.daily.into(),
-        Route::DailyTable(game, day) => [games::title(game), &daily::date(day, lang)].join(" · "),
+        Route::DailyTable(game, day) => [game.title(), &daily::date(day, lang)].join(" · "),
         Route::Statistics(_) => texts.common.statistics.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),

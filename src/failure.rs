@@ -53,7 +53,6 @@ pub fn complain(what: &str, why: &JsValue) {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::PageGame;
     use crate::i18n::Lang;
     use crate::table::SaveKeys;
 
@@ -108,8 +107,8 @@ mod tests {
     #[test]
     fn the_report_reads_matches_from_where_they_are_saved() {
         let day = "2026-11-21".parse().unwrap();
-        for game in PageGame::ALL {
-            let name = crate::games::key(game);
+        for game in engine::GameId::ALL {
+            let name = game.name();
             let key = |script: &str| {
                 assert!(SCRIPT.contains(script), "{script}");
                 let key = script.replace("${game}", name);

@@ -1,5 +1,6 @@
 //! Which screen is shown: the part of the address after `#`, so that links, back
 //! and forward work on any static host, under any path.
+use engine::GameId;
 
 use core::fmt;
 
@@ -8,7 +9,6 @@ use yew::prelude::*;
 
 use crate::announce::forget;
 use crate::day::Day;
-use crate::games::{PageGame, key};
 
 /// A screen's address.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,17 +17,17 @@ pub enum Route {
     #[default]
     Home,
     /// The table where a game is played.
-    Table(PageGame),
+    Table(GameId),
     /// The options of a new match.
-    Options(PageGame),
+    Options(GameId),
     /// The rules of a game.
-    Rules(PageGame),
+    Rules(GameId),
     /// The lesson of a game.
-    Tutorial(PageGame),
+    Tutorial(GameId),
     /// The settings.
     Settings,
     /// The keys; those of a game first.
-    Keys(Option<PageGame>),
+    Keys(Option<GameId>),
     /// The games that were played.
     Records,
     /// One of them, by its name in the archive.
@@ -41,9 +41,9 @@ pub enum Route {
     /// The games of the day.
     Daily,
     /// The table where a day's game is played.
-    DailyTable(PageGame, Day),
+    DailyTable(GameId, Day),
     /// The statistics of a game.
-    Statistics(PageGame),
+    Statistics(GameId),
 }
 
 /// A match that is reviewed.
@@ -71,7 +71,7 @@ impl Route {
                 Route::Statistics(game),
             ]
         };
-        let games = PageGame::ALL.into_iter().flat_map(of_a_game);
+        let games = GameId::ALL.into_iter().flat_map(of_a_game);
         let others = [
             Route::Home,
             Route::Settings,
@@ -103,14 +103,14 @@ impl Route {
             return daily_table(rest).unwrap_or(Route::Daily);
         }
         if path == "/statistics" {
-            return Route::Statistics(PageGame::ALL[0]);
+            return Route::Statistics(GameId::ALL[0]);
         }
         let found = Route::all().find(|route| route.href()[1..].trim_end_matches('/') == path);
         found.unwrap_or_default()
     }
 
     /// The game that the screen is about, as far as the address says.
-    pub fn game(&self) -> Option<PageGame> {
+    pub fn game(&self) -> Option<GameId> {
         match *self {
             Route::Table(game)
             | Route::Options(game)
@@ -162,13 +162,13 @@ impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Route::Home => f.write_str("#/"),
-            Route::Table(game) => write!(f, "#/{}/table", key(*game)),
-            Route::Options(game) => write!(f, "#/{}/new", key(*game)),
-            Route::Rules(game) => write!(f, "#/{}/rules", key(*game)),
-            Route::Tutorial(game) => write!(f, "#/{}/tutorial", key(*game)),
+            Route::Table(game) => write!(f, "#/{}/table", game.name()),
+            Route::Options(game) => write!(f, "#/{}/new", game.name()),
+            Route::Rules(game) => write!(f, "#/{}/rules", game.name()),
+            Route::Tutorial(game) => write!(f, "#/{}/tutorial", game.name()),
             Route::Settings => f.write_str("#/settings"),
             Route::Keys(None) => f.write_str("#/keys"),
-            Route::Keys(Some(game)) => write!(f, "#/{}/keys", key(*game)),
+            Route::Keys(Some(game)) => write!(f, "#/{}/keys", game.name()),
             Route::Records => f.write_str("#/games"),
             Route::Kept(id) => write!(f, "#/games/{id}"),
             Route::Record(link) => write!(f, "#/record/{link}"),
@@ -184,8 +184,8 @@ impl fmt::Display for Route {
                 }
             }
             Route::Daily => f.write_str("#/daily"),
-            Route::DailyTable(game, day) => write!(f, "#/daily/{}/{day}", key(*game)),
-            Route::Statistics(game) => write!(f, "#/statistics/{}", key(*game)),
+            Route::DailyTable(game, day) => write!(f, "#/daily/{}/{day}", game.name()),
+            Route::Statistics(game) => write!(f, "#/statistics/{}", game.name()),
         }
     }
 }
@@ -193,7 +193,7 @@ impl fmt::Display for Route {
 /// What an address of a day's table names, if there can be such a game.
 fn daily_table(rest: &str) -> Option<Route> {
     let (game, day) = rest.split_once('/')?;
-    Some(Route::DailyTable(PageGame::named(game)?, day.parse().ok()?))
+    Some(Route::DailyTable(GameId::named(game)?, day.parse().ok()?))
 }
 
 /// The screen in the address bar, followed through links, back and forward.
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn the_table_of_a_day_names_game_and_day() {
         let day = "2026-11-21".parse().unwrap();
-        for game in PageGame::ALL {
+        for game in GameId::ALL {
             let route = Route::DailyTable(game, day);
             assert_eq!(Route::parse(&route.href()), route);
         }
@@ -260,7 +260,7 @@ mod tests {
         }
         assert_eq!(
             Route::parse("#/statistics"),
-            Route::Statistics(PageGame::Dekal)
+            Route::Statistics(GameId::Dekal)
         );
     }
 

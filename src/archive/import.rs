@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use super::{Keepsake, Kept, Shelf, keep};
 use crate::daily;
-use crate::games::{self, PageGame};
+use crate::games;
 use crate::journal::Imported;
 use crate::results;
 use crate::session::SessionError;
@@ -220,7 +220,7 @@ fn add_lines(shelf: &impl Shelf, lines: &Lines, now: u64) -> Result<Imported, St
 }
 
 fn add(shelf: &impl Shelf, record: &str, now: u64) -> Result<(Kept, Keepsake), Failure> {
-    let game = PageGame::of(game_of(record)?).ok_or(RecordError::OtherGame)?;
+    let game = game_of(record)?;
     let checked: Keepsake = (games::study(game).get().ok_or(NotLoaded)?.check)(record, now)?;
     Ok((keep(shelf, &checked, false)?, checked))
 }

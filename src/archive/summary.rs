@@ -1,15 +1,13 @@
 //! What a list tells of a kept game, read without replaying it.
 
-use engine::{Outcome, Player, Seed};
+use engine::{GameId, Outcome, Player, Seed};
 use serde::Deserialize;
-
-use crate::games::PageGame;
 
 /// A kept game in short. What it says has not been checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
     /// Which game.
-    pub game: PageGame,
+    pub game: GameId,
     /// Who sat where.
     pub seats: Vec<Player>,
     /// How it ended, if it did.
@@ -20,7 +18,7 @@ pub struct Summary {
 
 #[derive(Deserialize)]
 struct Fields {
-    game: engine::GameId,
+    game: GameId,
     seats: Vec<Player>,
     #[serde(default)]
     result: Option<Outcome>,
@@ -38,7 +36,7 @@ impl Summary {
     pub fn read(text: &str) -> Option<Summary> {
         let fields: Fields = serde_json::from_str(text).ok()?;
         Some(Summary {
-            game: PageGame::of(fields.game)?,
+            game: fields.game,
             seats: fields.seats,
             result: fields.result,
             seed: fields.seed,

@@ -308,7 +308,7 @@ fn files_that_are_no_games_say_why_and_change_nothing() {
 #[test]
 fn a_summary_tells_what_the_list_shows() {
     let summary = Summary::read(game(5).text()).unwrap();
-    assert_eq!(summary.game, crate::games::PageGame::Dekal);
+    assert_eq!(summary.game, engine::GameId::Dekal);
     assert_eq!(summary.seats.len(), 2);
     assert_eq!(summary.result, None);
     assert_eq!(summary.seed, Seed(5));

@@ -1,4 +1,5 @@
 //! A month of days, with what was played on each.
+use engine::GameId;
 
 use yew::prelude::*;
 
@@ -9,7 +10,6 @@ use super::texts::texts;
 use crate::announce::say;
 use crate::dates::Dates;
 use crate::day::{Day, Month};
-use crate::games::{PageGame, key};
 use crate::i18n::Lang;
 
 /// What a calendar shows.
@@ -74,8 +74,8 @@ pub fn calendar(props: &Calendar, lang: Lang) -> Html {
 /// A day: its number, and a dot for each game.
 fn cell(props: &Calendar, day: Day, long: &Dates, lang: Lang) -> Html {
     let texts = texts(lang);
-    let is_done = |game: &PageGame| props.log.result(*game, day).is_some();
-    let done = PageGame::ALL.iter().filter(|game| is_done(game)).count();
+    let is_done = |game: &GameId| props.log.result(*game, day).is_some();
+    let done = GameId::ALL.iter().filter(|game| is_done(game)).count();
     let able = day >= FIRST && (day <= props.today || done > 0);
     let date = long.write(day.begins());
     let label = match able {
@@ -89,8 +89,8 @@ fn cell(props: &Calendar, day: Day, long: &Dates, lang: Lang) -> Html {
             aria-current={(day == props.today).then_some("date")} {onclick}>
             <span key="number" aria-hidden="true">{ day.of_month() }</span>
             <span key="dots" class="dots" aria-hidden="true">
-                { for PageGame::ALL.iter().map(|game| html! {
-                    <span key={key(*game)} class={classes!("dot", is_done(game).then_some("is-done"))} />
+                { for GameId::ALL.iter().map(|game| html! {
+                    <span key={game.name()} class={classes!("dot", is_done(game).then_some("is-done"))} />
                 }) }
             </span>
         </button>

@@ -1,6 +1,6 @@
 //! One game of a day: what it is like, what came of it, what can be done.
 
-use engine::Fields;
+use engine::{Fields, GameId};
 use protocol::Level;
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use super::result::DayResult;
 use super::texts::{DailyTexts, texts};
 use crate::archive::{self, Device};
 use crate::day::Day;
-use crate::games::{self, PageGame, key, title};
+use crate::games;
 use crate::i18n::Lang;
 use crate::results::{Company, Line, result_texts};
 use crate::route::Route;
@@ -49,7 +49,7 @@ impl State {
 }
 
 /// The card of a game.
-pub fn card(game: PageGame, day: Day, today: Day, log: &Log, lang: Lang) -> Html {
+pub fn card(game: GameId, day: Day, today: Day, log: &Log, lang: Lang) -> Html {
     let texts = texts(lang);
     let result = log.result(game, day);
     let state = match result {
@@ -59,11 +59,11 @@ pub fn card(game: PageGame, day: Day, today: Day, log: &Log, lang: Lang) -> Html
         None if day < today => State::Missed,
         None => State::Open,
     };
-    let id = format!("day-{}", key(game));
+    let id = format!("day-{}", game.name());
     let streak = log.streak(game, now());
     html! {
-        <article key={key(game)} class="day-game" data-game={key(game)} data-state={state.name()} aria-labelledby={id.clone()}>
-            <h3 key="title" {id}>{ title(game) }</h3>
+        <article key={game.name()} class="day-game" data-game={game.name()} data-state={state.name()} aria-labelledby={id.clone()}>
+            <h3 key="title" {id}>{ game.title() }</h3>
             <p key="state" class="day-state">{ state.text(texts) }</p>
             <p key="table" class="about">{ table(game, day, lang) }</p>
             { for result.map(|line| html! {
@@ -78,7 +78,7 @@ pub fn card(game: PageGame, day: Day, today: Day, log: &Log, lang: Lang) -> Html
 }
 
 /// What can be done.
-fn ways(game: PageGame, day: Day, state: State, result: Option<&Line>, lang: Lang) -> Html {
+fn ways(game: GameId, day: Day, state: State, result: Option<&Line>, lang: Lang) -> Html {
     let (texts, common) = (texts(lang), &lang.texts().common);
     let play = match state {
         State::Open => Some(common.play),
@@ -90,7 +90,7 @@ fn ways(game: PageGame, day: Day, state: State, result: Option<&Line>, lang: Lan
         .then(|| (games::study(game).get()?.daily_link)(day))
         .flatten();
     let kept = result.filter(|line| matches!(archive::read(&Device, &line.id), Ok(Some(_))));
-    let named = |label: &str| (lang.texts().common.of_game)(label, title(game));
+    let named = |label: &str| (lang.texts().common.of_game)(label, game.title());
     let link = |name: &'static str, class: &'static str, label: &'static str, route: Route| {
         html! {
             <a key={name} class={classes!("button", class)} data-action={name} href={route.href()}
@@ -107,18 +107,18 @@ fn ways(game: PageGame, day: Day, state: State, result: Option<&Line>, lang: Lan
 }
 
 /// What the table of a day is like.
-fn table(game: PageGame, day: Day, lang: Lang) -> String {
+fn table(game: GameId, day: Day, lang: Lang) -> String {
     let options = options(game, day);
     let fields = Fields::of(&options).unwrap_or_default();
     let players = fields.get("players").unwrap_or(1);
     let levels: Vec<Level> = fields.get("levels").unwrap_or_default();
     let level = levels.first().copied();
     let variant = match game {
-        PageGame::Dekal => "one",
-        PageGame::Detrak if fields.get("advanced") == Some(true) => "advanced",
-        PageGame::Detrak => "basic",
-        PageGame::Dumble => "match",
-        PageGame::Debacle => "shuffled",
+        GameId::Dekal => "one",
+        GameId::Detrak if fields.get("advanced") == Some(true) => "advanced",
+        GameId::Detrak => "basic",
+        GameId::Dumble => "match",
+        GameId::Debacle => "shuffled",
     };
     let company = level.map_or(Company::Nobody, Company::Level);
     let text = result_texts(lang).table(variant, players, company);

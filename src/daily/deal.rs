@@ -3,11 +3,10 @@
 
 use core::cell::RefCell;
 
-use engine::Seed;
+use engine::{GameId, Seed};
 use protocol::Level;
 
 use crate::day::Day;
-use crate::games::{self, PageGame};
 
 /// The first day that has games: 1 January 2026.
 pub const FIRST: Day = Day(20_454);
@@ -15,8 +14,8 @@ pub const FIRST: Day = Day(20_454);
 /// Where the luck of a day's game comes from: FNV-1a (64 bits) of
 /// `tablee daily GAME DATE`, stirred by the finalizer of splitmix64, so that
 /// neighbouring days have nothing in common.
-pub fn seed(game: PageGame, day: Day) -> Seed {
-    let text = format!("tablee daily {} {day}", games::key(game));
+pub fn seed(game: GameId, day: Day) -> Seed {
+    let text = format!("tablee daily {} {day}", game.name());
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
@@ -28,11 +27,11 @@ pub fn seed(game: PageGame, day: Day) -> Seed {
 thread_local! {
     /// The seeds of each game from the first day on, as far as they were asked
     /// for: whole archives are gone through.
-    static SEEDS: RefCell<[Vec<Seed>; PageGame::ALL.len()]> = RefCell::default();
+    static SEEDS: RefCell<[Vec<Seed>; GameId::ALL.len()]> = RefCell::default();
 }
 
 /// Whether a seed is that of the game of some day up to this one.
-pub fn is_of_some_day(game: PageGame, wanted: Seed, last: Day) -> bool {
+pub fn is_of_some_day(game: GameId, wanted: Seed, last: Day) -> bool {
     // A clock that is centuries off is not followed all the way.
     let last = last.0.clamp(FIRST.0 - 1, FIRST.0 + MOST_DAYS);
     let days = (last + 1 - FIRST.0) as usize;
@@ -49,10 +48,10 @@ pub fn is_of_some_day(game: PageGame, wanted: Seed, last: Day) -> bool {
 const MOST_DAYS: i32 = 3_653;
 
 /// The options of a day's game, as text, its seed among them.
-pub fn options(game: PageGame, day: Day) -> String {
+pub fn options(game: GameId, day: Day) -> String {
     let weekend = day.of_week() >= 5;
     let own = match game {
-        PageGame::Dekal => {
+        GameId::Dekal => {
             // A table that grows towards the weekend.
             let players = match day.of_week() {
                 0..=3 => 2,
@@ -61,9 +60,9 @@ pub fn options(game: PageGame, day: Day) -> String {
             };
             format!(r#""players":{players},"levels":{STRONG},"rounds":"one","first":"lowest""#)
         }
-        PageGame::Detrak => format!(r#""players":1,"advanced":{weekend}"#),
-        PageGame::Dumble => format!(r#""players":3,"levels":{STRONG}"#),
-        PageGame::Debacle => {
+        GameId::Detrak => format!(r#""players":1,"advanced":{weekend}"#),
+        GameId::Dumble => format!(r#""players":3,"levels":{STRONG}"#),
+        GameId::Debacle => {
             let level = opponent(day);
             format!(
                 r#""players":2,"levels":["{level}"],"people":"red","first":"random","set_up":"shuffled""#
@@ -84,11 +83,11 @@ fn opponent(day: Day) -> Level {
 
 /// The level of the bot whose result is the par: the best there is, but in
 /// Débâcle, where levels lie far apart, the next above the opponent's.
-pub fn par_level(game: PageGame, day: Day) -> Level {
+pub fn par_level(game: GameId, day: Day) -> Level {
     let above = |level: Level| Level::ALL.into_iter().find(|other| *other > level);
     match game {
-        PageGame::Debacle => above(opponent(day)).unwrap_or(Level::Expert),
-        PageGame::Dekal | PageGame::Detrak | PageGame::Dumble => Level::Expert,
+        GameId::Debacle => above(opponent(day)).unwrap_or(Level::Expert),
+        GameId::Dekal | GameId::Detrak | GameId::Dumble => Level::Expert,
     }
 }
 
@@ -141,14 +140,14 @@ mod tests {
                 ],
             ),
         ] {
-            let found = PageGame::ALL.map(|game| seed(game, day(date)).to_string());
+            let found = GameId::ALL.map(|game| seed(game, day(date)).to_string());
             assert_eq!(found, seeds, "{date}");
         }
     }
 
     #[test]
     fn options_never_change() {
-        let on = |date| PageGame::ALL.map(|game| options(game, day(date)));
+        let on = |date| GameId::ALL.map(|game| options(game, day(date)));
         assert_eq!(
             on("2026-11-16"),
             [
@@ -181,7 +180,7 @@ mod tests {
     #[test]
     fn no_two_days_share_their_luck() {
         assert_eq!(FIRST, day("2026-01-01"));
-        let games = |day: i32| PageGame::ALL.map(|game| seed(game, FIRST.later(day)));
+        let games = |day: i32| GameId::ALL.map(|game| seed(game, FIRST.later(day)));
         let all: std::collections::BTreeSet<u64> =
             (0..1_000).flat_map(games).map(|seed| seed.0).collect();
         assert_eq!(all.len(), 4_000);
@@ -189,12 +188,12 @@ mod tests {
 
     #[test]
     fn a_days_seed_is_known_as_one_from_that_day_on() {
-        let game = PageGame::Dumble;
+        let game = GameId::Dumble;
         let that = seed(game, day("2026-03-01"));
         assert!(is_of_some_day(game, that, day("2026-03-01")));
         assert!(is_of_some_day(game, that, Day(i32::MAX)));
         assert!(!is_of_some_day(game, that, day("2026-02-28")));
-        assert!(!is_of_some_day(PageGame::Dekal, that, day("2027-02-28")));
+        assert!(!is_of_some_day(GameId::Dekal, that, day("2027-02-28")));
         assert!(!is_of_some_day(game, that, Day(0)));
     }
 
@@ -202,7 +201,7 @@ mod tests {
     fn check<G: Playable>(bots: impl Fn(u32) -> (usize, Option<Level>)) {
         for days in 0..7 {
             let day = FIRST.later(days);
-            let options = Options::<G::Choices>::decode(&options(G::GAME, day));
+            let options = Options::<G::Choices>::decode(&options(G::ID, day));
             let session = begin::<G>(&options, options.seed().unwrap().unwrap());
             assert_eq!(options.own.persons().len(), 1);
             let (number, level) = bots(day.of_week());
@@ -212,7 +211,7 @@ mod tests {
                     .iter()
                     .all(|sitter| sitter.bot == level)
             );
-            assert_eq!(session.seed(), seed(G::GAME, day));
+            assert_eq!(session.seed(), seed(G::ID, day));
         }
     }
 

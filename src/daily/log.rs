@@ -1,11 +1,10 @@
 //! What came of the days' games, kept on the device: for each the first result,
 //! and the par once it is known.
 
-use engine::Outcome;
+use engine::{GameId, Outcome};
 
 use crate::archive::Shelf;
 use crate::day::Day;
-use crate::games::{self, PageGame};
 use crate::journal::{Foreign, Imported, Journal, in_order};
 use crate::results::{Kind, Line, list, numbers};
 use crate::storage::StorageError;
@@ -43,7 +42,7 @@ impl Ended {
 pub struct Log {
     /// The counted games, by their day and one for each.
     pub done: Vec<(Day, Line)>,
-    pars: Vec<(Day, PageGame, Ended)>,
+    pars: Vec<(Day, GameId, Ended)>,
     /// How many lines cannot be read; they are kept as they are.
     pub unreadable: usize,
 }
@@ -51,7 +50,7 @@ pub struct Log {
 /// A line of the log.
 enum Note {
     Done(Day, Line),
-    Par(Day, PageGame, Ended),
+    Par(Day, GameId, Ended),
 }
 
 impl Log {
@@ -79,7 +78,7 @@ impl Log {
     }
 
     /// The counted result of a day's game.
-    pub fn result(&self, game: PageGame, day: Day) -> Option<&Line> {
+    pub fn result(&self, game: GameId, day: Day) -> Option<&Line> {
         let found = self
             .done
             .iter()
@@ -88,14 +87,14 @@ impl Log {
     }
 
     /// The par of a day's game, if it is known; the last one that was found.
-    pub fn par(&self, game: PageGame, day: Day) -> Option<&Ended> {
+    pub fn par(&self, game: GameId, day: Day) -> Option<&Ended> {
         let mut all = self.pars.iter().rev();
         let found = all.find(|(on, of, _)| *on == day && *of == game);
         found.map(|(_, _, ended)| ended)
     }
 
     /// The streak in a game.
-    pub fn streak(&self, game: PageGame, now: u64) -> Streak {
+    pub fn streak(&self, game: GameId, now: u64) -> Streak {
         let own = self.done.iter().filter(|(_, line)| line.game == game);
         let played: Vec<_> = own.map(|(day, line)| (*day, line.ended)).collect();
         streak(&played, now)
@@ -124,7 +123,7 @@ pub fn count(shelf: &impl Shelf, day: Day, record: &str, id: &str) -> Result<(),
 pub fn set_par(
     shelf: &impl Shelf,
     day: Day,
-    game: PageGame,
+    game: GameId,
     ended: &Ended,
 ) -> Result<(), StorageError> {
     if Log::load(shelf)?.par(game, day) == Some(ended) {
@@ -182,9 +181,9 @@ fn done(day: Day, line: &Line) -> String {
     format!("done {day} {line}")
 }
 
-fn par(day: Day, game: PageGame, ended: &Ended) -> String {
+fn par(day: Day, game: GameId, ended: &Ended) -> String {
     let (scores, places) = (list(&ended.scores), list(&ended.places));
-    format!("par {day} {} {scores} {places}", games::key(game))
+    format!("par {day} {} {scores} {places}", game.name())
 }
 
 fn note(text: &str) -> Option<Note> {
@@ -206,7 +205,7 @@ fn note(text: &str) -> Option<Note> {
             .iter()
             .all(|score: &i32| score.unsigned_abs() < 100_000);
     sound.then_some(())?;
-    Some(Note::Par(day.parse().ok()?, PageGame::named(game)?, ended))
+    Some(Note::Par(day.parse().ok()?, GameId::named(game)?, ended))
 }
 
 #[cfg(test)]
@@ -254,22 +253,22 @@ mod tests {
             .unwrap();
         let log = Log::load(&shelf).unwrap();
         assert_eq!((log.done.len(), log.unreadable), (1, 0));
-        let own = log.result(PageGame::Dekal, day("2026-11-21")).unwrap();
+        let own = log.result(GameId::Dekal, day("2026-11-21")).unwrap();
         assert_eq!(own.id, "1f");
-        assert_eq!(log.result(PageGame::Detrak, day("2026-11-21")), None);
-        assert_eq!(log.result(PageGame::Dekal, day("2026-11-20")), None);
+        assert_eq!(log.result(GameId::Detrak, day("2026-11-21")), None);
+        assert_eq!(log.result(GameId::Dekal, day("2026-11-20")), None);
     }
 
     #[test]
     fn pars_are_kept_beside_and_the_last_one_holds() {
         let shelf = Memory::new(10_000);
-        let (game, on) = (PageGame::Dumble, day("2026-11-21"));
+        let (game, on) = (GameId::Dumble, day("2026-11-21"));
         for score in [31, 31, 29] {
             set_par(&shelf, on, game, &ended(score)).unwrap();
         }
         let log = Log::load(&shelf).unwrap();
         assert_eq!(log.par(game, on), Some(&ended(29)));
-        assert_eq!(log.par(PageGame::Dekal, on), None);
+        assert_eq!(log.par(GameId::Dekal, on), None);
         assert_eq!(export(&shelf).unwrap().len(), 2);
     }
 
@@ -284,7 +283,7 @@ mod tests {
         let log = Log::load(&shelf).unwrap();
         let now = day("2026-11-21").begins() + 1;
         let length = |game| log.streak(game, now).now;
-        assert_eq!(PageGame::ALL.map(length), [2, 0, 1, 0]);
+        assert_eq!(GameId::ALL.map(length), [2, 0, 1, 0]);
     }
 
     #[test]

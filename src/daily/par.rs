@@ -21,9 +21,9 @@ pub struct Playing {
 /// The day's game with a bot on the person's seat; `None` if its options cannot
 /// be played, which a test excludes.
 fn with_bot<G: Playable>(day: Day) -> Option<Session<G>> {
-    let options = Options::<G::Choices>::decode(&options(G::GAME, day));
+    let options = Options::<G::Choices>::decode(&options(G::ID, day));
     let session = begin::<G>(&options, options.seed().ok().flatten()?);
-    let level = par_level(G::GAME, day);
+    let level = par_level(G::ID, day);
     let sit = |sitter: &Sitter| Sitter {
         bot: sitter.bot.or(Some(level)),
         ..sitter.clone()
@@ -98,7 +98,7 @@ mod tests {
         for day in (0..7).map(|days| FIRST.later(days)) {
             let mut session = with_bot::<G>(day).unwrap();
             assert!(session.persons().is_empty());
-            let options = Options::<G::Choices>::decode(&options(G::GAME, day));
+            let options = Options::<G::Choices>::decode(&options(G::ID, day));
             let own = begin::<G>(&options, options.seed().unwrap().unwrap());
             assert_eq!(session.seed(), own.seed());
             assert_eq!(session.play().rules(), own.play().rules());
@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn par_is_above_what_is_played_against() {
         let level = |game, date: &str| par_level(game, date.parse().unwrap());
-        use crate::games::PageGame::*;
+        use engine::GameId::*;
         let on = |date| [Dekal, Detrak, Dumble, Debacle].map(|game| level(game, date));
         let (expert, strong) = (Level::Expert, Level::Strong);
         assert_eq!(on("2026-11-16"), [expert, expert, expert, Level::Regular]);

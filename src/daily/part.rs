@@ -1,11 +1,11 @@
 //! What is loaded when the games of the day are first opened.
+use engine::GameId;
 
 use yew::prelude::*;
 
 use super::screen::DailyScreen;
 use super::table::DayTable;
 use crate::day::Day;
-use crate::games::PageGame;
 use crate::pool::Pool;
 
 /// What the part offers.
@@ -13,7 +13,7 @@ pub struct DailyPart {
     /// The games of the day, and the calendar.
     pub screen: fn() -> Html,
     /// The table of a day's game, as the attempt that counts.
-    pub table: fn(PageGame, Day, Pool) -> Html,
+    pub table: fn(GameId, Day, Pool) -> Html,
 }
 
 lazy::part!(

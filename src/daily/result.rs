@@ -4,7 +4,7 @@ use core::cell::RefCell;
 use core::cmp::Ordering;
 use std::rc::Rc;
 
-use engine::Outcome;
+use engine::{GameId, Outcome};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ use super::texts::{DailyTexts, texts};
 use crate::announce::say;
 use crate::archive::Device;
 use crate::day::Day;
-use crate::games::{self, PageGame};
+use crate::games;
 use crate::i18n::{Lang, use_lang};
 use crate::pool::{Config, Pool};
 use crate::results::Line;
@@ -56,7 +56,7 @@ pub fn DayResult(props: &DayResultProps) -> Html {
     let text = copied(props, &own, known, lang);
     let verdict = known.map(|par| compare(line.game, &own, par, line.seat));
     html! {
-        <div class="day-result" data-result-of={games::key(line.game)} data-par={verdict.map(sign)}>
+        <div class="day-result" data-result-of={line.game.name()} data-par={verdict.map(sign)}>
             <p key="own" class="day-score">{ told(line.game, &own, line.seat, lang) }</p>
             <p key="par">{ said(&par, line, texts, lang) }</p>
             { say(said(&par, line, texts, lang)) }
@@ -120,7 +120,7 @@ fn sign(verdict: Ordering) -> &'static str {
 
 /// The par of a day's game; a bot plays for it if it is not known.
 #[hook]
-fn use_par(game: PageGame, day: Day) -> Par {
+fn use_par(game: GameId, day: Day) -> Par {
     // A worker of its own, which only starts if it is needed: those of the
     // table are busy looking into the game that has just ended.
     let pool = use_memo((), |()| Pool::new(Config::for_threads(1)));

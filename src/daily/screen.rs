@@ -1,4 +1,5 @@
 //! The screen of the games of the day: a day's four games, and the calendar.
+use engine::GameId;
 
 use gloo_timers::callback::Interval;
 use wasm_bindgen_futures::spawn_local;
@@ -13,7 +14,7 @@ use super::texts::texts;
 use crate::announce::say;
 use crate::archive::Device;
 use crate::day::Day;
-use crate::games::{self, PageGame};
+use crate::games;
 use crate::i18n::{Lang, use_lang};
 use crate::screens::header;
 use crate::storage::StorageError;
@@ -28,7 +29,7 @@ const LOOK: u32 = 15_000;
 fn use_games() {
     let update = use_force_update();
     use_effect_with((), move |()| {
-        for game in PageGame::ALL {
+        for game in GameId::ALL {
             let update = update.clone();
             spawn_local(async move {
                 if games::study(game).load().await.is_ok() {
@@ -78,7 +79,7 @@ pub fn DailyScreen() -> Html {
                 { say(heading(day, today, lang)) }
                 <section key={day.to_string()} class="day-games" aria-labelledby="day" data-day-shown={day.to_string()}>
                     <h2 key="day" id="day">{ heading(day, today, lang) }</h2>
-                    { for PageGame::ALL.map(|game| card(game, day, today, known, lang)) }
+                    { for GameId::ALL.map(|game| card(game, day, today, known, lang)) }
                 </section>
                 <p key="next" class="about" hidden={day != today}>{ (texts.next)(&dates::end_of(today, lang)) }</p>
                 { calendar(&shown, lang) }

@@ -1,26 +1,26 @@
 //! Results in words, and how they compare.
+use engine::GameId;
 
 use core::cmp::{Ordering, Reverse};
 
 use super::log::Ended;
 use super::texts::texts;
 use crate::day::Day;
-use crate::games::{PageGame, title};
 use crate::i18n::{Lang, signed};
 use crate::results::{fewest_win, figure, result_texts};
 
 /// A result in short: the points, both sides' where there are two, and the
 /// place where there are opponents to be ranked among.
-pub fn told(game: PageGame, ended: &Ended, seat: usize, lang: Lang) -> String {
+pub fn told(game: GameId, ended: &Ended, seat: usize, lang: Lang) -> String {
     let own = ended.scores.get(seat).copied().unwrap_or_default();
     let place = ended.places.get(seat).copied().unwrap_or_default();
     match game {
-        PageGame::Detrak => signed(own),
-        PageGame::Debacle => {
+        GameId::Detrak => signed(own),
+        GameId::Debacle => {
             let other = own - figure(game, &ended.scores, seat);
             format!("{own}–{other}")
         }
-        PageGame::Dekal | PageGame::Dumble => {
+        GameId::Dekal | GameId::Dumble => {
             let place = (result_texts(lang).place)(place, ended.places.len());
             format!("{own}, {place}")
         }
@@ -29,24 +29,24 @@ pub fn told(game: PageGame, ended: &Ended, seat: usize, lang: Lang) -> String {
 
 /// A par in short. Where points are compared, its place is left out: it is one
 /// among others' points that the person has not seen.
-pub fn told_par(game: PageGame, par: &Ended, seat: usize, lang: Lang) -> String {
+pub fn told_par(game: GameId, par: &Ended, seat: usize, lang: Lang) -> String {
     match game {
-        PageGame::Dekal => signed(par.scores.get(seat).copied().unwrap_or_default()),
-        PageGame::Detrak | PageGame::Dumble | PageGame::Debacle => told(game, par, seat, lang),
+        GameId::Dekal => signed(par.scores.get(seat).copied().unwrap_or_default()),
+        GameId::Detrak | GameId::Dumble | GameId::Debacle => told(game, par, seat, lang),
     }
 }
 
 /// How a result compares to the par; [`Ordering::Greater`] if it is better.
 /// Dékal and Détrak go by points, where the place hangs on others as well; a
 /// match of the other two is to be won.
-pub fn compare(game: PageGame, ended: &Ended, par: &Ended, seat: usize) -> Ordering {
+pub fn compare(game: GameId, ended: &Ended, par: &Ended, seat: usize) -> Ordering {
     let merit = |ended: &Ended| {
         let points = figure(game, &ended.scores, seat);
         let points = if fewest_win(game) { -points } else { points };
         let place = ended.places.get(seat).copied().unwrap_or(u8::MAX);
         let place = match game {
-            PageGame::Dekal | PageGame::Detrak => 0,
-            PageGame::Dumble | PageGame::Debacle => place,
+            GameId::Dekal | GameId::Detrak => 0,
+            GameId::Dumble | GameId::Debacle => place,
         };
         (Reverse(place), points)
     };
@@ -55,7 +55,7 @@ pub fn compare(game: PageGame, ended: &Ended, par: &Ended, seat: usize) -> Order
 
 /// A result as a line of text, in the language of the person.
 pub fn line(
-    game: PageGame,
+    game: GameId,
     day: Day,
     ended: &Ended,
     par: Option<&Ended>,
@@ -64,7 +64,7 @@ pub fn line(
 ) -> String {
     let mut text = format!(
         "Tablée · {} · {day} · {}",
-        title(game),
+        game.title(),
         told(game, ended, seat, lang)
     );
     if let Some(par) = par {
@@ -94,7 +94,7 @@ mod tests {
         let day = "2026-11-21".parse().unwrap();
         let dekal = ended(&[34, 41], &[1, 2]);
         let par = ended(&[36, 30], &[2, 1]);
-        let text = |par, lang| line(PageGame::Dekal, day, &dekal, par, 0, lang);
+        let text = |par, lang| line(GameId::Dekal, day, &dekal, par, 0, lang);
         assert_eq!(
             text(None, Lang::En),
             "Tablée · Dékal · 2026-11-21 · 34, 1st of 2"
@@ -104,11 +104,11 @@ mod tests {
             "Tablée · Dékal · 2026-11-21 · 34, 1er sur 2 (par 36) ★"
         );
         let told = |game, scores: &[i32]| told(game, &ended(scores, &[1, 2]), 0, Lang::En);
-        assert_eq!(told(PageGame::Detrak, &[38]), "38");
-        assert_eq!(told(PageGame::Debacle, &[31, 12]), "31–12");
-        assert_eq!(told(PageGame::Dumble, &[99, 120]), "99, 1st of 2");
+        assert_eq!(told(GameId::Detrak, &[38]), "38");
+        assert_eq!(told(GameId::Debacle, &[31, 12]), "31–12");
+        assert_eq!(told(GameId::Dumble, &[99, 120]), "99, 1st of 2");
         let par = |game| told_par(game, &ended(&[31, 12], &[1, 2]), 0, Lang::En);
-        let all = [PageGame::Dekal, PageGame::Dumble, PageGame::Debacle].map(par);
+        let all = [GameId::Dekal, GameId::Dumble, GameId::Debacle].map(par);
         assert_eq!(all, ["31", "31, 1st of 2", "31–12"]);
     }
 
@@ -119,12 +119,12 @@ mod tests {
             compare(game, &ended(own), &ended(par), 0)
         };
         let (better, equal, worse) = (Ordering::Greater, Ordering::Equal, Ordering::Less);
-        assert_eq!(cmp(PageGame::Dekal, (30, 2), (31, 1)), better);
-        assert_eq!(cmp(PageGame::Dekal, (31, 2), (31, 1)), equal);
-        assert_eq!(cmp(PageGame::Detrak, (30, 1), (31, 1)), worse);
-        assert_eq!(cmp(PageGame::Dumble, (98, 1), (50, 2)), better);
-        assert_eq!(cmp(PageGame::Dumble, (98, 1), (50, 1)), worse);
-        assert_eq!(cmp(PageGame::Debacle, (31, 1), (30, 1)), better);
-        assert_eq!(cmp(PageGame::Debacle, (29, 2), (30, 1)), worse);
+        assert_eq!(cmp(GameId::Dekal, (30, 2), (31, 1)), better);
+        assert_eq!(cmp(GameId::Dekal, (31, 2), (31, 1)), equal);
+        assert_eq!(cmp(GameId::Detrak, (30, 1), (31, 1)), worse);
+        assert_eq!(cmp(GameId::Dumble, (98, 1), (50, 2)), better);
+        assert_eq!(cmp(GameId::Dumble, (98, 1), (50, 1)), worse);
+        assert_eq!(cmp(GameId::Debacle, (31, 1), (30, 1)), better);
+        assert_eq!(cmp(GameId::Debacle, (29, 2), (30, 1)), worse);
     }
 }

@@ -1,4 +1,5 @@
 //! The table of a day's game: who may sit down, and what is shown at the end.
+use engine::GameId;
 
 use yew::prelude::*;
 
@@ -7,7 +8,7 @@ use super::result::DayResult;
 use super::texts::texts;
 use crate::archive::{Device, Keepsake};
 use crate::day::Day;
-use crate::games::{self, GamePart, PageGame};
+use crate::games::{self, GamePart};
 use crate::i18n::use_lang;
 use crate::pool::Pool;
 use crate::results::{Kind, Line};
@@ -20,7 +21,7 @@ use crate::table::{OfDay, SaveKeys, now};
 #[derive(Properties, PartialEq)]
 pub struct DayTableProps {
     /// The game.
-    pub game: PageGame,
+    pub game: GameId,
     /// The day.
     pub day: Day,
     /// Where the bots think.
@@ -74,7 +75,7 @@ pub fn DayTable(props: &DayTableProps) -> Html {
         Door::TooEarly => texts(lang).too_early,
         Door::Over => texts(lang).over,
     };
-    let heading = format!("{}, {}", games::title(game), super::date(day, lang));
+    let heading = format!("{}, {}", game.title(), super::date(day, lang));
     refusal_to(
         &heading,
         why,
@@ -83,8 +84,8 @@ pub fn DayTable(props: &DayTableProps) -> Html {
     )
 }
 
-fn table(game: PageGame, day: Day, pool: Pool) -> Html {
-    let key = format!("{}-{day}", games::key(game));
+fn table(game: GameId, day: Day, pool: Pool) -> Html {
+    let key = format!("{}-{day}", game.name());
     let show = move |part: &GamePart| {
         (part.table)(
             None,
@@ -99,7 +100,7 @@ fn table(game: PageGame, day: Day, pool: Pool) -> Html {
 /// What is shown with the result of a day's game instead of another match: the
 /// result that counts, once there is one; `over` is the match on the table, once
 /// it is over.
-pub fn after(game: PageGame, day: Day, over: Option<Keepsake>) -> Html {
+pub fn after(game: GameId, day: Day, over: Option<Keepsake>) -> Html {
     let Some(over) = over else {
         return Html::default();
     };
@@ -108,7 +109,7 @@ pub fn after(game: PageGame, day: Day, over: Option<Keepsake>) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct AfterDayProps {
-    game: PageGame,
+    game: GameId,
     day: Day,
     over: Keepsake,
 }
@@ -143,7 +144,7 @@ fn AfterDay(props: &AfterDayProps) -> Html {
 
 /// The result that counts: that of the match, unless there was one before. Where
 /// nothing is kept, it is at least shown.
-fn counted(game: PageGame, day: Day, over: &Keepsake) -> Option<Line> {
+fn counted(game: GameId, day: Day, over: &Keepsake) -> Option<Line> {
     let log = Log::load(&Device).unwrap_or_default();
     let known = log.result(game, day).cloned();
     known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily))

@@ -11,7 +11,7 @@ use engine::{Entry, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
-use crate::games::{PageGame, Pitch};
+use crate::games::Pitch;
 use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
 use crate::review::{Measure, Unit};
@@ -28,7 +28,6 @@ pub use texts::DebacleTexts;
 impl Playable for Debacle {
     type Choices = DebacleChoices;
 
-    const GAME: PageGame = PageGame::Debacle;
     const FEWER_IS_BETTER: bool = false;
 
     const MEASURE: Measure = Measure {

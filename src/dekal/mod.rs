@@ -11,7 +11,7 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::cards::CardFace;
-use crate::games::{PageGame, Pitch};
+use crate::games::Pitch;
 use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
 use crate::review::{Measure, Unit};
@@ -28,7 +28,6 @@ pub use texts::{DekalOptions, DekalTexts};
 impl Playable for Dekal {
     type Choices = DekalChoices;
 
-    const GAME: PageGame = PageGame::Dekal;
     const FEWER_IS_BETTER: bool = true;
 
     const MEASURE: Measure = Measure {

@@ -13,7 +13,7 @@ use engine::{Entry, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
-use crate::games::{PageGame, Pitch};
+use crate::games::Pitch;
 use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
 use crate::review::{LuckQuestion, Measure, Unit};
@@ -31,7 +31,6 @@ pub use texts::DetrakTexts;
 impl Playable for Detrak {
     type Choices = DetrakChoices;
 
-    const GAME: PageGame = PageGame::Detrak;
     const FEWER_IS_BETTER: bool = false;
 
     const MEASURE: Measure = Measure {

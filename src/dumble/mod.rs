@@ -11,7 +11,7 @@ use engine::{Entry, Seat};
 use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
-use crate::games::{PageGame, Pitch};
+use crate::games::Pitch;
 use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
 use crate::review::{Measure, Unit};
@@ -32,7 +32,6 @@ const UNHURRIED: u32 = 3;
 impl Playable for Dumble {
     type Choices = DumbleChoices;
 
-    const GAME: PageGame = PageGame::Dumble;
     const FEWER_IS_BETTER: bool = true;
 
     const MEASURE: Measure = Measure {

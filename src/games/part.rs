@@ -9,7 +9,7 @@ use engine::{Outcome, Record, RecordError};
 use lazy::Part;
 use yew::prelude::*;
 
-use super::PageGame;
+use super::GameId;
 use crate::archive::{Keepsake, Summary};
 use crate::daily;
 use crate::day::Day;
@@ -30,7 +30,7 @@ pub struct GamePart {
     /// start, as text.
     pub options: fn(Callback<String>) -> Html,
     /// The rules. Its argument is told if a match shall start.
-    pub rules: fn(Callback<PageGame>) -> Html,
+    pub rules: fn(Callback<GameId>) -> Html,
 }
 
 /// What is loaded when a game is learned, looked at again, or judged.
@@ -66,7 +66,7 @@ impl GamePart {
             },
             options: |on_start| html! { <OptionsScreen<G> {on_start} /> },
             rules: |on_play| {
-                html! { <RulesScreen game={G::GAME} rules={G::rules_parts as RulesOf} {on_play} /> }
+                html! { <RulesScreen game={G::ID} rules={G::rules_parts as RulesOf} {on_play} /> }
             },
         }
     }
@@ -101,27 +101,27 @@ lazy::part!(DUMBLE_STUDY: StudyPart = more, StudyPart::of::<Dumble>());
 lazy::part!(DEBACLE_STUDY: StudyPart = more, StudyPart::of::<Debacle>());
 
 /// The part of the page that has what else is done with a game.
-pub const fn study(game: PageGame) -> &'static Part<StudyPart> {
+pub const fn study(game: GameId) -> &'static Part<StudyPart> {
     match game {
-        PageGame::Dekal => &DEKAL_STUDY,
-        PageGame::Detrak => &DETRAK_STUDY,
-        PageGame::Dumble => &DUMBLE_STUDY,
-        PageGame::Debacle => &DEBACLE_STUDY,
+        GameId::Dekal => &DEKAL_STUDY,
+        GameId::Detrak => &DETRAK_STUDY,
+        GameId::Dumble => &DUMBLE_STUDY,
+        GameId::Debacle => &DEBACLE_STUDY,
     }
 }
 
 /// The part of the page that is a game's table, options and rules.
-pub const fn part(game: PageGame) -> &'static Part<GamePart> {
+pub const fn part(game: GameId) -> &'static Part<GamePart> {
     match game {
-        PageGame::Dekal => &DEKAL,
-        PageGame::Detrak => &DETRAK,
-        PageGame::Dumble => &DUMBLE,
-        PageGame::Debacle => &DEBACLE,
+        GameId::Dekal => &DEKAL,
+        GameId::Detrak => &DETRAK,
+        GameId::Dumble => &DUMBLE,
+        GameId::Debacle => &DEBACLE,
     }
 }
 
 fn daily_link<G: Playable>(day: Day) -> Option<String> {
-    let options = Options::<G::Choices>::decode(&daily::options(G::GAME, day));
+    let options = Options::<G::Choices>::decode(&daily::options(G::ID, day));
     let session = begin::<G>(&options, options.seed().ok().flatten()?);
     session.record(None).to_link()
 }

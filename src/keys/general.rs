@@ -1,10 +1,10 @@
 //! Keys that work on every screen, or at every table.
+use engine::GameId;
 
 use gloo_events::EventListener;
 use yew::prelude::*;
 
 use super::{ESCAPE, KeyLine, PRESS, pressed};
-use crate::games::PageGame;
 use crate::route::Route;
 
 /// Shows the keys.
@@ -77,7 +77,7 @@ pub fn use_general_keys(route: &Route) {
 /// The rules are one key away from a table, which goes on where it was
 /// afterwards.
 #[hook]
-pub fn use_rules_key(game: PageGame) {
+pub fn use_rules_key(game: GameId) {
     use_effect_with(game, |game| {
         let game = *game;
         on_key(RULES, move || Route::Rules(game).open())

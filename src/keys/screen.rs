@@ -1,10 +1,11 @@
 //! The page of keys.
+use engine::GameId;
 
 use yew::prelude::*;
 
 use super::general::{GENERAL, back};
 use super::{KeyLine, KeysTexts, texts};
-use crate::games::{PageGame, key, keys, title};
+use crate::games::keys;
 use crate::i18n::{use_lang, use_texts};
 use crate::route::Route;
 
@@ -12,13 +13,13 @@ use crate::route::Route;
 #[derive(Clone, PartialEq, Properties)]
 struct KeysProps {
     /// The game whose keys come first.
-    pub game: Option<PageGame>,
+    pub game: Option<GameId>,
 }
 
 /// What is loaded when the page of keys is first opened.
 pub struct KeysPart {
     /// The screen; the keys of this game come first.
-    pub screen: fn(Option<PageGame>) -> Html,
+    pub screen: fn(Option<GameId>) -> Html,
 }
 
 lazy::part!(
@@ -33,9 +34,7 @@ lazy::part!(
 fn KeysScreen(props: &KeysProps) -> Html {
     let (page, words) = (use_texts(), texts(use_lang()));
     let first = props.game;
-    let others = PageGame::ALL
-        .into_iter()
-        .filter(|game| Some(*game) != first);
+    let others = GameId::ALL.into_iter().filter(|game| Some(*game) != first);
     let games = first.into_iter().chain(others);
     html! {
         <>
@@ -50,7 +49,7 @@ fn KeysScreen(props: &KeysProps) -> Html {
                 <h1 key="title" tabindex="-1">{ page.common.keys }</h1>
                 <p key="about" class="tagline">{ words.about }</p>
                 { section("general", words.general, &GENERAL, words) }
-                { for games.map(|game| section(key(game), title(game), &keys(game), words)) }
+                { for games.map(|game| section(game.name(), game.title(), &keys(game), words)) }
             </main>
         </>
     }

@@ -1,4 +1,5 @@
 //! Works out the luck of one game in the workers.
+use engine::GameId;
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -7,7 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::work::{Halt, News};
 use crate::archive::{self, Device};
-use crate::games::{self, PageGame, StudyPart};
+use crate::games::{self, StudyPart};
 use crate::pool::{Asking, Pool, PoolError};
 use crate::results::note_luck;
 use crate::storage::StorageError;
@@ -30,7 +31,7 @@ impl Drop for Running {
 }
 
 /// Begins to work out the luck of a kept game, and tells how it goes.
-pub fn begin(game: PageGame, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Running {
+pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Running {
     let held = Rc::new(Held::default());
     let running = Running(held.clone());
     spawn_local(async move {

@@ -1,5 +1,6 @@
 //! What is shown of luck: what it is counted in, expected against actual, and
 //! of how many games it is known.
+use engine::GameId;
 
 use core::ops::Range;
 
@@ -11,7 +12,7 @@ use super::texts::{Cause, LuckTexts, texts};
 use super::working::Working;
 use crate::charts::{LineChart, Series, line_chart};
 use crate::dates::Dates;
-use crate::games::{self, PageGame};
+use crate::games;
 use crate::i18n::Lang;
 use crate::pool::Pool;
 use crate::results::{Line, Scale};
@@ -24,7 +25,7 @@ const WINDOW: usize = ENOUGH;
 
 /// The section about the luck of these games of one kind.
 pub fn section(
-    game: PageGame,
+    game: GameId,
     lines: &[&Line],
     known: &Known,
     pool: &Pool,
@@ -45,7 +46,7 @@ pub fn section(
 }
 
 /// What made a game's result another than was to be expected.
-fn cause(game: PageGame, tally: &LuckTally) -> Cause {
+fn cause(game: GameId, tally: &LuckTally) -> Cause {
     let measured = tally.measured;
     match (games::measure(game).luck, measured.others, measured.scale) {
         (false, ..) => Cause::Unforeseen,
@@ -56,7 +57,7 @@ fn cause(game: PageGame, tally: &LuckTally) -> Cause {
 }
 
 /// What is measured alike: in words, and as a chart.
-fn told(game: PageGame, tally: &LuckTally, several: bool, lang: Lang) -> Html {
+fn told(game: GameId, tally: &LuckTally, several: bool, lang: Lang) -> Html {
     let texts = texts(lang);
     let (scale, cause) = (tally.measured.scale, cause(game, tally));
     // Shares are told in hundredths.

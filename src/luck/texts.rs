@@ -1,6 +1,6 @@
 //! What is said about luck. A missing text does not compile.
+use engine::GameId;
 
-use crate::games::PageGame;
 use crate::i18n::Lang;
 use crate::results::Scale;
 
@@ -22,7 +22,7 @@ pub struct LuckTexts {
     /// The heading.
     pub title: &'static str,
     /// What a game's luck is, and what it is counted in.
-    pub about: fn(PageGame) -> &'static str,
+    pub about: fn(GameId) -> &'static str,
     /// It is known of so many games of so many.
     pub known: fn(usize, usize) -> String,
     /// It can be worked out for so many more.

@@ -1,4 +1,5 @@
 //! How far luck is known, and a way to have more of it worked out.
+use engine::GameId;
 
 use std::rc::Rc;
 
@@ -9,7 +10,6 @@ use super::run::begin;
 use super::texts::{LuckTexts, texts};
 use super::work::{Halt, News, Work};
 use crate::announce::say;
-use crate::games::PageGame;
 use crate::i18n::{Lang, use_lang};
 use crate::pool::Pool;
 use crate::statistics::statistics_texts;
@@ -19,7 +19,7 @@ use crate::table::{focus_on, trouble_text};
 #[derive(Properties, PartialEq)]
 pub struct WorkingProps {
     /// Which game's.
-    pub game: PageGame,
+    pub game: GameId,
     /// How far the luck of the games that are shown is known.
     pub backlog: Backlog,
     /// Where bots think.

@@ -3,11 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use engine::{Fields, Player, Seed};
+use engine::{Fields, GameId, Player, Seed};
 use protocol::Level;
 use serde::Deserialize;
-
-use crate::games::{self, PageGame};
 
 /// The result of a game that one person played against bots, or alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +13,7 @@ pub struct Line {
     /// When it ended, in milliseconds since 1970 (UTC).
     pub ended: u64,
     /// Which game.
-    pub game: PageGame,
+    pub game: GameId,
     /// Its name in the archive, where it may still be.
     pub id: String,
     /// By which rules, where the game has several: "one", "advanced", ...
@@ -58,7 +56,7 @@ struct Told<'a> {
     result: Option<engine::Outcome>,
     #[serde(default)]
     ended: Option<u64>,
-    game: engine::GameId,
+    game: GameId,
     #[serde(borrow)]
     rules: Fields<'a>,
 }
@@ -68,7 +66,7 @@ impl Line {
     /// or not one person's.
     pub fn of(record: &str, id: &str, kind: Kind) -> Option<Line> {
         let told: Told = serde_json::from_str(record).ok()?;
-        let game = PageGame::of(told.game)?;
+        let game = told.game;
         let outcome = told.result?;
         let level = |player: &Player| match &player.bot {
             None => Some(None),
@@ -154,38 +152,38 @@ pub enum Company {
 }
 
 /// See [`Line::figure`].
-pub fn figure(game: PageGame, scores: &[i32], seat: usize) -> i32 {
+pub fn figure(game: GameId, scores: &[i32], seat: usize) -> i32 {
     let own = scores.get(seat).copied().unwrap_or_default();
     match game {
-        PageGame::Debacle => {
+        GameId::Debacle => {
             let all: i32 = scores.iter().sum();
             2 * own - all
         }
-        PageGame::Dekal | PageGame::Detrak | PageGame::Dumble => own,
+        GameId::Dekal | GameId::Detrak | GameId::Dumble => own,
     }
 }
 
 /// Whether fewer points are better.
-pub const fn fewest_win(game: PageGame) -> bool {
+pub const fn fewest_win(game: GameId) -> bool {
     match game {
-        PageGame::Dekal | PageGame::Dumble => true,
-        PageGame::Detrak | PageGame::Debacle => false,
+        GameId::Dekal | GameId::Dumble => true,
+        GameId::Detrak | GameId::Debacle => false,
     }
 }
 
 /// Which of a game's kinds of play a record's rules are: games of different
 /// kinds are not compared. What is not known is told as it usually is.
-pub(super) fn variant(game: PageGame, rules: &Fields) -> &'static str {
+pub(super) fn variant(game: GameId, rules: &Fields) -> &'static str {
     let says = |name: &str| rules.get::<String>(name);
     match game {
-        PageGame::Dekal if says("rounds").as_deref() == Some("to_hundred") => "hundred",
-        PageGame::Dekal => "one",
-        PageGame::Detrak if rules.get("advanced") == Some(true) => "advanced",
-        PageGame::Detrak => "basic",
-        PageGame::Dumble => "match",
-        PageGame::Debacle if says("start").as_deref() != Some("standard") => "shuffled",
-        PageGame::Debacle if says("symmetry").as_deref() == Some("mirror") => "facing",
-        PageGame::Debacle => "standard",
+        GameId::Dekal if says("rounds").as_deref() == Some("to_hundred") => "hundred",
+        GameId::Dekal => "one",
+        GameId::Detrak if rules.get("advanced") == Some(true) => "advanced",
+        GameId::Detrak => "basic",
+        GameId::Dumble => "match",
+        GameId::Debacle if says("start").as_deref() != Some("standard") => "shuffled",
+        GameId::Debacle if says("symmetry").as_deref() == Some("mirror") => "facing",
+        GameId::Debacle => "standard",
     }
 }
 
@@ -197,7 +195,7 @@ fn only_person(levels: &[Option<Level>]) -> Option<usize> {
 
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (ended, game, id) = (self.ended, games::key(self.game), &self.id);
+        let (ended, game, id) = (self.ended, self.game.name(), &self.id);
         let (variant, kind, seed) = (&self.variant, self.kind.name(), self.seed);
         write!(f, "{ended} {game} {id} {variant} {kind} {seed} ")?;
         for level in &self.levels {
@@ -239,7 +237,7 @@ fn read(ended: &str, names: [&str; 4], seed: &str, lists: [&str; 3]) -> Option<L
     let levels: Vec<_> = levels.chars().map(level).collect::<Option<_>>()?;
     let line = Line {
         ended: ended.parse().ok()?,
-        game: PageGame::named(game)?,
+        game: GameId::named(game)?,
         id: Some(id).filter(|id| plain(id))?.to_owned(),
         variant: Some(variant).filter(|variant| plain(variant))?.to_owned(),
         kind: Kind::ALL.into_iter().find(|one| one.name() == kind)?,

@@ -1,12 +1,11 @@
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
-use engine::{Fields, Phase, Record, Seed};
+use engine::{Fields, GameId, Phase, Record, Seed};
 use protocol::Level;
 
 use super::*;
 use crate::archive::memory::Memory;
 use crate::archive::{Keepsake, keep};
-use crate::games::PageGame;
 use crate::session::Session;
 use crate::table::{Options, Playable, begin};
 
@@ -51,7 +50,7 @@ fn a_line_tells_what_the_record_does() {
     let record = Record::<Dekal>::from_json(game.text()).unwrap();
     let outcome = record.play.outcome().unwrap();
     let line = Line::of(game.text(), game.id(), Kind::Own).unwrap();
-    assert_eq!((line.ended, line.game), (1_000, PageGame::Dekal));
+    assert_eq!((line.ended, line.game), (1_000, GameId::Dekal));
     assert_eq!((line.seat, line.seed), (0, Seed(5)));
     assert_eq!(
         line.levels,
@@ -80,26 +79,26 @@ fn every_game_and_every_kind_of_rules_has_its_line() {
     assert_eq!(line.to_string().parse(), Ok(line));
     let rules = |game, text: &str| line::variant(game, &Fields::of(text).unwrap());
     for (game, text, expected) in [
-        (PageGame::Dekal, r#"{"rounds":"to_hundred"}"#, "hundred"),
-        (PageGame::Detrak, r#"{"advanced":false}"#, "basic"),
-        (PageGame::Dumble, r#"{"players":4}"#, "match"),
+        (GameId::Dekal, r#"{"rounds":"to_hundred"}"#, "hundred"),
+        (GameId::Detrak, r#"{"advanced":false}"#, "basic"),
+        (GameId::Dumble, r#"{"players":4}"#, "match"),
         (
-            PageGame::Debacle,
+            GameId::Debacle,
             r#"{"start":"standard","symmetry":"point"}"#,
             "standard",
         ),
         (
-            PageGame::Debacle,
+            GameId::Debacle,
             r#"{"start":"standard","symmetry":"mirror"}"#,
             "facing",
         ),
         (
-            PageGame::Debacle,
+            GameId::Debacle,
             r#"{"start":"shuffled","symmetry":"point"}"#,
             "shuffled",
         ),
         (
-            PageGame::Debacle,
+            GameId::Debacle,
             r#"{"start":{"given":"123456"}}"#,
             "shuffled",
         ),
@@ -194,8 +193,8 @@ fn a_game_counts_once_and_its_luck_played_again_is_practice() {
 fn a_days_game_counts_as_such_or_is_practice() {
     let shelf = Memory::new(100_000);
     let day = daily::FIRST.later(10);
-    let text = daily::options(PageGame::Detrak, day);
-    let Seed(seed) = daily::seed(PageGame::Detrak, day);
+    let text = daily::options(GameId::Detrak, day);
+    let Seed(seed) = daily::seed(GameId::Detrak, day);
     let counted = kept::<Detrak>(&text, seed, day.begins() + 1);
     note(&shelf, counted.text(), counted.id(), true).unwrap();
     let other = Memory::new(100_000);

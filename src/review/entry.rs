@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use engine::{Entry, Record, Seat, SeatSet};
+use engine::{Entry, GameId, Record, Seat, SeatSet};
 use yew::prelude::*;
 
 use super::decisions::{Moment, moments, questions};
@@ -11,7 +11,6 @@ use super::digest::{Costly, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
 use crate::archive::{self, Device, Keepsake};
-use crate::games::{PageGame, title};
 use crate::hint::{Badge, Mark};
 use crate::i18n::{Lang, Texts};
 use crate::pool::Pool;
@@ -32,14 +31,14 @@ pub struct Wish {
     /// Where the decisions are judged.
     pub pool: Pool,
     /// Called with a match to go on with: its game, and its record as text.
-    pub on_start: Callback<(PageGame, String)>,
+    pub on_start: Callback<(GameId, String)>,
 }
 
 /// The screen of a match's review.
 pub fn review<G: Playable>(wish: Wish, texts: &'static Texts) -> Html {
     let (session, id) = match read::<G>(&wish.source) {
         Ok(found) => found,
-        Err(error) => return refusal(title(G::GAME), why(&error, texts), texts),
+        Err(error) => return refusal(G::ID.title(), why(&error, texts), texts),
     };
     let session = Rc::new(session);
     let count = moments(session.play()).len();
@@ -56,11 +55,11 @@ pub fn review<G: Playable>(wish: Wish, texts: &'static Texts) -> Html {
     let table = Callback::from(move |(costly, lang)| position(&shown, &costly, lang, &pool));
     let on_start = wish.on_start;
     let on_play = Callback::from(move |length| {
-        on_start.emit((G::GAME, from_here(&session, length)));
+        on_start.emit((G::ID, from_here(&session, length)));
     });
     let key = id.clone();
     html! {
-        <ReviewScreen {key} {id} game={G::GAME} which={wish.which} decision={wish.decision}
+        <ReviewScreen {key} {id} game={G::ID} which={wish.which} decision={wish.decision}
             pool={wish.pool} {count} {persons} {tells_luck} {ask} {digest} {table} {on_play} />
     }
 }

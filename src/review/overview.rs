@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use engine::{Seat, SeatSet};
+use engine::{GameId, Seat, SeatSet};
 use yew::prelude::*;
 
 use super::account::{Rivals, Track};
@@ -12,7 +12,6 @@ use super::chart::chart;
 use super::digest::{Costly, Digest, tenths};
 use super::texts::{ReviewTexts, texts};
 use crate::announce::say;
-use crate::games::{PageGame, title};
 use crate::i18n::{Texts as Page, use_lang, use_texts};
 use crate::route::{Reviewed, Route};
 use crate::screens::{Field, select};
@@ -49,7 +48,7 @@ impl Whose {
 #[derive(Properties, PartialEq)]
 pub struct OverviewProps {
     /// Which game was played.
-    pub game: PageGame,
+    pub game: GameId,
     /// What the address calls the match.
     pub which: Reviewed,
     /// How many decisions it has.
@@ -96,7 +95,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
                 </a>
             </header>
             <main key="main" data-screen="review" class="screen review" data-done={props.digest.is_some().to_string()}>
-                <h1 key="title" tabindex="-1">{ (texts.title)(title(props.game)) }</h1>
+                <h1 key="title" tabindex="-1">{ (texts.title)(props.game.title()) }</h1>
                 <p key="about" class="about">{ texts.about }</p>
                 <p key="nothing" hidden={!nothing} data-nothing="">{ texts.nothing }</p>
                 <div key="progress" hidden={nothing || props.digest.is_some()}>{ progress(props, texts, page) }</div>

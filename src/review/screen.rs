@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::SeatSet;
+use engine::{GameId, SeatSet};
 use protocol::Finding;
 use yew::prelude::*;
 
@@ -14,7 +14,6 @@ use super::position::{Shown, position};
 use super::store;
 use super::texts::texts;
 use crate::archive::Device;
-use crate::games::PageGame;
 use crate::i18n::{Lang, use_lang};
 use crate::pool::{Pool, Questions};
 use crate::results::note_luck;
@@ -29,7 +28,7 @@ pub struct ReviewProps {
     /// What the match is called in the archive; its findings are kept under it.
     pub id: AttrValue,
     /// Which game was played.
-    pub game: PageGame,
+    pub game: GameId,
     /// What the address calls the match.
     pub which: Reviewed,
     /// The decision whose position is shown, from 0; `None` for all of them.

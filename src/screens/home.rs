@@ -1,4 +1,5 @@
 //! The home screen: the games, and how to start one.
+use engine::GameId;
 
 use yew::prelude::*;
 
@@ -6,7 +7,7 @@ use super::fields::select;
 use super::picture::picture;
 use super::play::play;
 use super::settings::{language, theme};
-use crate::games::{PageGame, is_under_way, key, pitch, title};
+use crate::games::{is_under_way, pitch};
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::route::Route;
 use crate::settings::Theme;
@@ -17,7 +18,7 @@ use crate::tutorial::{invitation, link};
 #[derive(PartialEq, Properties)]
 pub struct HomeProps {
     /// Called with the game of which a match shall start, with the last options.
-    pub on_play: Callback<PageGame>,
+    pub on_play: Callback<GameId>,
 }
 
 /// The home screen.
@@ -37,11 +38,11 @@ pub fn Home(props: &HomeProps) -> Html {
                 <h1 key="title" tabindex="-1">{ "Tablée" }</h1>
                 <p key="tagline" class="tagline">{ texts.home.tagline }</p>
                 { invitation(lang) }
-                { for PageGame::ALL.map(|id| game(id, lang, settings.theme, &props.on_play)) }
+                { for GameId::ALL.map(|id| game(id, lang, settings.theme, &props.on_play)) }
                 <p key="records" class="ways">
                     <a key="daily" class="button" href={Route::Daily.href()}>{ texts.common.daily }</a>
                     <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
-                    <a key="statistics" class="button" href={Route::Statistics(PageGame::ALL[0]).href()}>
+                    <a key="statistics" class="button" href={Route::Statistics(GameId::ALL[0]).href()}>
                         { texts.common.statistics }
                     </a>
                     <a key="keys" class="button quiet" href={Route::Keys(None).href()}>{ texts.common.keys }</a>
@@ -58,7 +59,7 @@ pub fn Home(props: &HomeProps) -> Html {
 }
 
 /// A game, with the ways into it.
-fn game(game: PageGame, lang: Lang, theme: Theme, on_play: &Callback<PageGame>) -> Html {
+fn game(game: GameId, lang: Lang, theme: Theme, on_play: &Callback<GameId>) -> Html {
     let texts = lang.texts();
     let goes_on = is_under_way(game);
     let other = match goes_on {
@@ -66,12 +67,12 @@ fn game(game: PageGame, lang: Lang, theme: Theme, on_play: &Callback<PageGame>) 
         false => texts.common.options,
     };
     let pitch = pitch(game, lang);
-    let heading = format!("{}-title", key(game));
+    let heading = format!("{}-title", game.name());
     html! {
-        <section key={key(game)} class="game" data-game={key(game)} aria-labelledby={heading.clone()}>
+        <section key={game.name()} class="game" data-game={game.name()} aria-labelledby={heading.clone()}>
             { picture(game, theme, pitch.picture) }
             <div key="text" class="game-text">
-                <h2 key="title" id={heading}>{ title(game) }</h2>
+                <h2 key="title" id={heading}>{ game.title() }</h2>
                 <p key="pitch" class="pitch">{ pitch.about }</p>
                 <p key="facts" class="about">{ pitch.facts }</p>
                 <div key="ways" class="ways">

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::fields::{Field, select};
 use super::header;
 use crate::announce::say;
-use crate::games::{is_under_way, title};
+use crate::games::is_under_way;
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::table::{Choices, NAMES, Options, Playable};
 use crate::tutorial::link;
@@ -49,7 +49,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
         true => watch::texts(lang).start,
         false => texts.options.start,
     };
-    let note = match is_under_way(G::GAME) {
+    let note = match is_under_way(G::ID) {
         true => texts.options.replaces,
         false => texts.home.honesty,
     };
@@ -57,7 +57,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
         <>
             { header(texts) }
             <main key="main" data-screen="options" class="screen">
-                <h1 key="title" tabindex="-1">{ (texts.options.title)(title(G::GAME)) }</h1>
+                <h1 key="title" tabindex="-1">{ (texts.options.title)(G::ID.title()) }</h1>
                 <form key="form" class="panel" {onsubmit}>
                     { watch::field(&form, lang) }
                     { players(&form, lang) }
@@ -69,7 +69,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
                     </button>
                     <p key="note" class="about">{ note }</p>
                 </form>
-                <p key="tutorial" class="ways">{ link(G::GAME, lang) }</p>
+                <p key="tutorial" class="ways">{ link(G::ID, lang) }</p>
             </main>
         </>
     }

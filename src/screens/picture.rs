@@ -1,14 +1,14 @@
 //! Pictures of the tables for the home screen, as `cargo xtask pictures` takes them.
+use engine::GameId;
 
 use yew::prelude::*;
 
-use crate::games::{PageGame, key};
 use crate::route::Route;
 use crate::settings::Theme;
 
 /// A game's picture by day or by night, which leads to its table; `about` is what it shows. It is
 /// fetched when it comes into sight.
-pub fn picture(game: PageGame, theme: Theme, about: &'static str) -> Html {
+pub fn picture(game: GameId, theme: Theme, about: &'static str) -> Html {
     let by_night = match theme {
         Theme::System | Theme::Contrast => "(prefers-color-scheme: dark)",
         Theme::Light => "not all",
@@ -27,12 +27,12 @@ pub fn picture(game: PageGame, theme: Theme, about: &'static str) -> Html {
 }
 
 /// The file of a picture: its name begins so, and the release's list has the rest.
-fn file(game: PageGame, theme: &str) -> Option<String> {
+fn file(game: GameId, theme: &str) -> Option<String> {
     let list = gloo_utils::document()
         .query_selector("meta[name='tablee-pictures']")
         .ok()??
         .get_attribute("content")?;
-    named(&list, key(game), theme).map(|file| ["./", file].concat())
+    named(&list, game.name(), theme).map(|file| ["./", file].concat())
 }
 
 fn named<'a>(list: &'a str, game: &str, theme: &str) -> Option<&'a str> {
@@ -55,10 +55,10 @@ mod tests {
             let (list, _) = part.split_once('"')?;
             list.ends_with(".webp").then_some(list)
         });
-        for game in PageGame::ALL {
+        for game in GameId::ALL {
             for theme in ["light", "dark"] {
-                let file = format!("{}-{theme}.webp", key(game));
-                assert_eq!(named(list.unwrap(), key(game), theme), Some(&*file));
+                let file = format!("{}-{theme}.webp", game.name());
+                assert_eq!(named(list.unwrap(), game.name(), theme), Some(&*file));
                 let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/static/pictures");
                 let size = std::fs::metadata(format!("{folder}/{file}")).unwrap().len();
                 assert!(size < 18_000, "{file}: {size}");

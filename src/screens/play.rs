@@ -1,19 +1,14 @@
 //! The way to a game's table.
+use engine::GameId;
 
 use yew::prelude::*;
 
-use crate::games::PageGame;
 use crate::i18n::Texts;
 use crate::route::Route;
 
 /// A link to the match that is under way, or to another with the last options,
 /// of which `on_play` is told.
-pub fn play(
-    game: PageGame,
-    is_under_way: bool,
-    on_play: &Callback<PageGame>,
-    texts: &Texts,
-) -> Html {
+pub fn play(game: GameId, is_under_way: bool, on_play: &Callback<GameId>, texts: &Texts) -> Html {
     let label = match is_under_way {
         true => texts.common.resume,
         false => texts.common.play,

@@ -1,10 +1,11 @@
 //! The rules of a game.
+use engine::GameId;
 
 use yew::prelude::*;
 
 use super::header;
 use super::play::play;
-use crate::games::{PageGame, is_under_way, title};
+use crate::games::is_under_way;
 use crate::i18n::{Lang, use_lang, use_texts};
 use crate::tutorial::link;
 
@@ -25,11 +26,11 @@ pub type RulesOf = fn(Lang) -> (&'static str, Vec<RulesPart>);
 #[derive(Clone, Properties)]
 pub struct RulesProps {
     /// Whose rules.
-    pub game: PageGame,
+    pub game: GameId,
     /// What they are.
     pub rules: RulesOf,
     /// Called with the game of which a match shall start, with the last options.
-    pub on_play: Callback<PageGame>,
+    pub on_play: Callback<GameId>,
 }
 
 impl PartialEq for RulesProps {
@@ -48,7 +49,7 @@ pub fn RulesScreen(props: &RulesProps) -> Html {
         <>
             { header(texts) }
             <main key="main" data-screen="rules" class="screen prose">
-                <h1 key="title" tabindex="-1">{ (texts.common.rules_of)(title(game)) }</h1>
+                <h1 key="title" tabindex="-1">{ (texts.common.rules_of)(game.title()) }</h1>
                 <p key="summary" class="tagline">{ summary }</p>
                 { for parts.into_iter().map(part) }
                 <p key="play" class="ways">

@@ -1,7 +1,6 @@
 //! Results as a file for spreadsheets (RFC 4180), the same in all languages.
 
 use crate::day::{DAY_MS, Day};
-use crate::games;
 use crate::luck::{self, Known, Measured};
 use crate::results::{Line, SHARES};
 
@@ -33,7 +32,7 @@ fn row(line: &Line, known: &Known) -> Vec<String> {
     let number = |number: f64| thousandths((1_000.0 * number).round() as i32);
     vec![
         moment(line.ended),
-        games::key(line.game).into(),
+        line.game.name().into(),
         line.variant.clone(),
         line.kind.name().into(),
         line.players().to_string(),

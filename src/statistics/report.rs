@@ -1,4 +1,5 @@
 //! What is shown of some games: numbers and charts.
+use engine::GameId;
 
 use yew::prelude::*;
 
@@ -6,7 +7,6 @@ use super::tally::{Group, Tally, counted, groups, moving_means};
 use super::texts::{StatisticsTexts, texts};
 use crate::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
 use crate::dates::Dates;
-use crate::games::PageGame;
 use crate::i18n::{Lang, signed};
 use crate::results::{Line, result_texts};
 
@@ -43,7 +43,7 @@ fn numbers(
 }
 
 /// The numbers and charts of these games.
-pub fn report(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
+pub fn report(game: GameId, lines: &[&Line], lang: Lang) -> Html {
     let texts = texts(lang);
     let Some(tally) = Tally::of(lines) else {
         return html! { <p key="none" data-none="">{ texts.none }</p> };
@@ -61,7 +61,7 @@ pub fn report(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
     }
 }
 
-fn over_time(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
+fn over_time(game: GameId, lines: &[&Line], lang: Lang) -> Html {
     let texts = texts(lang);
     let figures: Vec<f64> = lines.iter().map(|line| line.figure().into()).collect();
     let means = moving_means(&figures, WINDOW);
@@ -96,7 +96,7 @@ fn over_time(game: PageGame, lines: &[&Line], lang: Lang) -> Html {
     })
 }
 
-fn frequencies(game: PageGame, lines: &[&Line], texts: &StatisticsTexts) -> Html {
+fn frequencies(game: GameId, lines: &[&Line], texts: &StatisticsTexts) -> Html {
     let figures: Vec<i32> = lines.iter().map(|line| line.figure()).collect();
     histogram(&Histogram {
         title: texts.histogram.into(),
@@ -116,7 +116,7 @@ pub fn name(group: &Group, lang: Lang) -> String {
 }
 
 /// Every kind of table with its numbers.
-pub fn tables(games: &[Line], game: PageGame, practice: bool, lang: Lang) -> Html {
+pub fn tables(games: &[Line], game: GameId, practice: bool, lang: Lang) -> Html {
     let texts = texts(lang);
     let all: Vec<&Line> = counted(games, practice)
         .filter(|line| line.game == game)

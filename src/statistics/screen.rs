@@ -1,4 +1,5 @@
 //! The screen of a game's statistics.
+use engine::GameId;
 
 use yew::prelude::*;
 
@@ -8,7 +9,6 @@ use super::tally::{Group, counted, groups};
 use super::texts::{StatisticsTexts, texts};
 use crate::announce::say;
 use crate::archive::{self, Device};
-use crate::games::{PageGame, key, title};
 use crate::i18n::{Lang, use_lang};
 use crate::luck::{self, Known};
 use crate::pool::Pool;
@@ -22,7 +22,7 @@ use crate::table::focus_on;
 #[derive(Properties, PartialEq)]
 pub struct StatisticsProps {
     /// The game.
-    pub game: PageGame,
+    pub game: GameId,
     /// Where luck is worked out.
     pub pool: Pool,
 }
@@ -30,7 +30,7 @@ pub struct StatisticsProps {
 /// What is loaded when the statistics are first opened.
 pub struct StatisticsPart {
     /// The screen of a game's.
-    pub screen: fn(PageGame, Pool) -> Html,
+    pub screen: fn(GameId, Pool) -> Html,
 }
 
 lazy::part!(
@@ -59,7 +59,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
     let (lang, game) = (use_lang(), props.game);
     let texts = texts(lang);
     let loaded = use_state(load);
-    let group = use_state_eq(|| None::<(PageGame, Group)>);
+    let group = use_state_eq(|| None::<(GameId, Group)>);
     let practice = use_state_eq(|| false);
     let news = use_state_eq(|| "");
     let empty = Loaded::default();
@@ -132,7 +132,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
                     { which(&groups, chosen, on_group, lang) }
                     { practice_switch(*practice, on_practice, texts) }
                 </div>
-                <section key={key(game)} class="game-report" aria-label={title(game)} data-report={key(game)}>
+                <section key={game.name()} class="game-report" aria-label={game.title()} data-report={game.name()}>
                     { report(game, &shown, lang) }
                     { luck::section(game, &shown, known, &props.pool, &on_known, lang) }
                     { tables(&results.games, game, *practice, lang) }
@@ -144,13 +144,13 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
 }
 
 /// The games, one of which is shown.
-fn games(shown: PageGame, texts: &StatisticsTexts) -> Html {
+fn games(shown: GameId, texts: &StatisticsTexts) -> Html {
     html! {
         <nav key="games" class="ways" aria-label={texts.games}>
-            { for PageGame::ALL.map(|game| html! {
-                <a key={key(game)} class={classes!("button", (game == shown).then_some("primary"))}
+            { for GameId::ALL.map(|game| html! {
+                <a key={game.name()} class={classes!("button", (game == shown).then_some("primary"))}
                     href={Route::Statistics(game).href()} aria-current={(game == shown).then_some("page")}>
-                    { title(game) }
+                    { game.title() }
                 </a>
             }) }
         </nav>

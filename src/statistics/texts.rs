@@ -1,6 +1,6 @@
 //! What the statistics say. A missing text does not compile.
+use engine::GameId;
 
-use crate::games::PageGame;
 use crate::i18n::Lang;
 
 /// The texts in one language.
@@ -30,7 +30,7 @@ pub struct StatisticsTexts {
     /// The best result.
     pub best: &'static str,
     /// What the numbers of a game are.
-    pub figure: fn(PageGame) -> &'static str,
+    pub figure: fn(GameId) -> &'static str,
     /// The chart over time, of so many games.
     pub over_time: fn(usize) -> String,
     /// Heading of the places of that chart.

@@ -81,7 +81,7 @@ pub fn around<G: Playable>(
     let frame = Frame {
         title: parts.title,
         bar: Bar {
-            game: G::GAME,
+            game: G::ID,
             is_watched: run.session.is_watched(),
             is_guided: run.session.is_guided(),
             is_helpless: run.session.is_spectated() || run.session.is_strict(),

@@ -1,8 +1,8 @@
 //! The bar above a table.
+use engine::GameId;
 
 use yew::prelude::*;
 
-use crate::games::PageGame;
 use crate::hint::{self, Asking, HintTexts};
 use crate::i18n::{Lang, Texts};
 use crate::keys::RULES;
@@ -11,7 +11,7 @@ use crate::route::Route;
 /// What the bar needs.
 pub struct Bar {
     /// Whose table.
-    pub game: PageGame,
+    pub game: GameId,
     /// Whether the match is only looked at.
     pub is_watched: bool,
     /// How far it is: the round, the turn.

@@ -80,7 +80,7 @@ impl Keeping {
 /// somebody has played it and it is not over, when it is there already; and a
 /// save that cannot be used as it is.
 pub(super) fn put_away<G: Playable>() -> Option<Notice> {
-    let keys = SaveKeys::of(G::GAME);
+    let keys = SaveKeys::of(G::ID);
     let text = storage::read(&keys.current).ok().flatten()?;
     let Ok(session) = Session::<G>::load(&text) else {
         // Full storage is told of when the new match is saved.

@@ -5,7 +5,7 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use super::{Choices, Options, Pace};
-use crate::games::{PageGame, Pitch};
+use crate::games::Pitch;
 use crate::hint::{Hinting, Mark};
 use crate::i18n::Lang;
 use crate::keys::KeyLine;
@@ -19,9 +19,6 @@ use crate::sound::Cue;
 pub trait Playable: Game + 'static {
     /// What a person chooses before a match, besides players and levels.
     type Choices: Choices<Rules = Self::Rules>;
-
-    /// Which of the page's games it is.
-    const GAME: PageGame;
 
     /// Whether few points are good, and many bad.
     const FEWER_IS_BETTER: bool;

@@ -7,7 +7,6 @@ use yew::prelude::*;
 
 use super::{Playable, TableProps};
 use crate::archive::Keepsake;
-use crate::games::title;
 use crate::i18n::{use_lang, use_texts};
 use crate::keys::use_rules_key;
 use crate::pool::Pool;
@@ -81,7 +80,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let replay = use_memo(props.source.clone(), Replay::<G>::new);
     let step = use_state_eq(|| 0);
-    use_rules_key(G::GAME);
+    use_rules_key(G::ID);
     let on_step = {
         let setter = step.setter();
         Callback::from(move |step| setter.set(step))
@@ -89,7 +88,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
     match &*replay {
         Err(error) => {
             let heading = match props.source {
-                Source::Kept(_) => title(G::GAME),
+                Source::Kept(_) => G::ID.title(),
                 Source::Link(_) => texts.records.bad_link,
             };
             refusal(heading, why(error, texts), texts)

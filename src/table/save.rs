@@ -1,11 +1,10 @@
 //! How a match is kept on the device: the one under way, and one that cannot
 //! be used.
 
-use engine::RecordError;
+use engine::{GameId, RecordError};
 
 use super::Playable;
 use crate::day::Day;
-use crate::games::{PageGame, key};
 use crate::i18n::Texts;
 use crate::session::{Session, SessionError};
 use crate::storage::{self, StorageError};
@@ -20,13 +19,13 @@ pub struct SaveKeys {
 
 impl SaveKeys {
     /// The keys of a game.
-    pub fn of(game: PageGame) -> SaveKeys {
-        SaveKeys::under(format!("tablee.{}.match", key(game)))
+    pub fn of(game: GameId) -> SaveKeys {
+        SaveKeys::under(format!("tablee.{}.match", game.name()))
     }
 
     /// The keys of the attempt at a day's game.
-    pub fn of_day(game: PageGame, day: Day) -> SaveKeys {
-        SaveKeys::under(format!("tablee.{}.daily.{day}", key(game)))
+    pub fn of_day(game: GameId, day: Day) -> SaveKeys {
+        SaveKeys::under(format!("tablee.{}.daily.{day}", game.name()))
     }
 
     fn under(current: String) -> SaveKeys {

@@ -1,6 +1,6 @@
 //! The screen of a table: which match is played, and what is kept of it.
 
-use engine::Seed;
+use engine::{GameId, Seed};
 use yew::prelude::*;
 
 use super::focus::remember_focus;
@@ -11,7 +11,6 @@ use crate::announce::say;
 use crate::archive::Keepsake;
 use crate::daily;
 use crate::day::Day;
-use crate::games::{PageGame, title};
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::keys::use_rules_key;
 use crate::offline::use_playing;
@@ -42,7 +41,7 @@ pub struct OfDay {
     /// The day.
     pub day: Day,
     /// What is shown with the result, once the match is over.
-    pub after: fn(PageGame, Day, Option<Keepsake>) -> Html,
+    pub after: fn(GameId, Day, Option<Keepsake>) -> Html,
 }
 
 impl PartialEq for OfDay {
@@ -84,7 +83,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let trouble = use_state_eq(|| None::<StorageError>);
     let round_over = use_state_eq(|| false);
     use_playing(!*round_over && matches!(*start, Start::Match(..)));
-    use_rules_key(G::GAME);
+    use_rules_key(G::ID);
     let on_begun = props.on_begun.clone();
     use_effect_with((), move |()| on_begun.emit(()));
     let on_change = {
@@ -136,12 +135,12 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 on_leave: Callback::from(move |()| leave_to(day).open()),
                 after: props
                     .day
-                    .map(|of| (of.after)(G::GAME, of.day, (*over).clone())),
+                    .map(|of| (of.after)(G::ID, of.day, (*over).clone())),
             });
             html! { <div key={format!("match-{number}")} class="table-place">{ table }</div> }
         }
         Start::Unusable(why, text) => {
-            unusable(title(G::GAME), explain(why, texts), text, &on_new, texts)
+            unusable(G::ID.title(), explain(why, texts), text, &on_new, texts)
         }
     };
     let unsaved = trouble.map(|trouble| match trouble {
@@ -180,8 +179,8 @@ fn begin<G: Playable>(wanted: Option<Wanted>, day: Option<Day>) -> (Start<G>, Op
 /// Where the match is kept.
 fn keys<G: Playable>(day: Option<Day>) -> SaveKeys {
     match day {
-        Some(day) => SaveKeys::of_day(G::GAME, day),
-        None => SaveKeys::of(G::GAME),
+        Some(day) => SaveKeys::of_day(G::ID, day),
+        None => SaveKeys::of(G::ID),
     }
 }
 
@@ -190,7 +189,7 @@ fn another<G: Playable>(day: Option<Day>, options: &Options<G::Choices>) -> Sess
     match day {
         // Taking back would tell what others answer, and a hint what par is
         // played by.
-        Some(day) => fresh(&Options::decode(&daily::options(G::GAME, day))).strict(),
+        Some(day) => fresh(&Options::decode(&daily::options(G::ID, day))).strict(),
         None => fresh(options),
     }
 }

@@ -1,22 +1,23 @@
 //! The ways into the lessons.
+use engine::GameId;
 
 use yew::prelude::*;
 
 use super::progress::Progress;
 use super::texts::texts;
-use crate::games::{PageGame, is_begun, key, title};
+use crate::games::is_begun;
 use crate::i18n::Lang;
 use crate::route::Route;
 
 /// A link to a game's lesson: to begin it, or to go on.
-pub fn link(game: PageGame, lang: Lang) -> Html {
+pub fn link(game: GameId, lang: Lang) -> Html {
     let texts = texts(lang);
     let label = match Progress::of(game) {
         Progress::At(_) => texts.resume,
         Progress::New | Progress::Done => texts.title,
     };
     html! {
-        <a key="tutorial" class="button quiet" data-tutorial={key(game)}
+        <a key="tutorial" class="button quiet" data-tutorial={game.name()}
             href={Route::Tutorial(game).href()}>{ label }</a>
     }
 }
@@ -26,15 +27,15 @@ pub fn link(game: PageGame, lang: Lang) -> Html {
 pub fn invitation(lang: Lang) -> Html {
     let texts = texts(lang);
     let knows = |game| is_begun(game) || Progress::of(game) != Progress::New;
-    let is_new = !PageGame::ALL.into_iter().any(knows);
+    let is_new = !GameId::ALL.into_iter().any(knows);
     html! {
         <section key="invitation" class="invitation" hidden={!is_new} aria-labelledby="new-here" data-invitation="">
             <h2 key="title" id="new-here">{ texts.new_here }</h2>
             <p key="text">{ texts.invitation }</p>
             <p key="ways" class="ways">
-                { for PageGame::ALL.map(|game| html! {
-                    <a key={key(game)} class="button" href={Route::Tutorial(game).href()}
-                        aria-label={(texts.title_of)(title(game))}>{ title(game) }</a>
+                { for GameId::ALL.map(|game| html! {
+                    <a key={game.name()} class="button" href={Route::Tutorial(game).href()}
+                        aria-label={(texts.title_of)(game.title())}>{ game.title() }</a>
                 }) }
             </p>
         </section>
@@ -42,6 +43,6 @@ pub fn invitation(lang: Lang) -> Html {
 }
 
 /// The title of the screen of a game's lesson.
-pub fn heading(game: PageGame, lang: Lang) -> String {
-    (texts(lang).title_of)(title(game))
+pub fn heading(game: GameId, lang: Lang) -> String {
+    (texts(lang).title_of)(game.title())
 }

@@ -1,6 +1,6 @@
 //! How far somebody has come in each lesson, kept on the device.
+use engine::GameId;
 
-use crate::games::{PageGame, key};
 use crate::storage::{self, StorageError};
 
 /// Stored instead of a stop's name once a lesson has been gone through.
@@ -19,7 +19,7 @@ pub enum Progress {
 
 impl Progress {
     /// What is stored; nothing where the storage is blocked.
-    pub fn of(game: PageGame) -> Progress {
+    pub fn of(game: GameId) -> Progress {
         match storage::read(&key_of(game)).ok().flatten() {
             None => Progress::New,
             Some(name) if name == DONE => Progress::Done,
@@ -31,7 +31,7 @@ impl Progress {
     ///
     /// # Errors
     /// If the browser blocks the storage or it is full.
-    pub fn store(&self, game: PageGame) -> Result<(), StorageError> {
+    pub fn store(&self, game: GameId) -> Result<(), StorageError> {
         match self {
             Progress::New => storage::remove(&key_of(game)),
             Progress::At(name) => storage::write(&key_of(game), name),
@@ -40,6 +40,6 @@ impl Progress {
     }
 }
 
-fn key_of(game: PageGame) -> String {
-    format!("tablee.{}.tutorial", key(game))
+fn key_of(game: GameId) -> String {
+    format!("tablee.{}.tutorial", game.name())
 }

@@ -40,7 +40,7 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
     let course = use_course(&lesson);
     let trouble = use_progress::<G>(&course);
     let (screen, table) = (use_node_ref(), use_node_ref());
-    use_rules_key(G::GAME);
+    use_rules_key(G::ID);
     use_playing(course.plays() && !course.is_over());
     let stop = *course.stop();
     let step = (course.place().0, course.plays());
@@ -81,7 +81,7 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
             onkeydown={lead.on_key} onpointerdown={lead.on_pointer}>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
             <Panel key="panel" {words} place={course.place()} does={stop.does && !course.is_over()}
-                looks_on={course.looks_on()} over={course.is_over()} replaces={is_under_way(G::GAME)} {on_way} {on_play} />
+                looks_on={course.looks_on()} over={course.is_over()} replaces={is_under_way(G::ID)} {on_way} {on_play} />
             <div key="table" ref={table} class="lesson-table">
                 <div key={stop.scene} class="lesson-scene">{ own }</div>
             </div>
@@ -94,7 +94,7 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
 fn use_course<G: Taught>(lesson: &Rc<Lesson<G>>) -> UseReducerHandle<Course> {
     let stops = lesson.stops.clone();
     use_reducer_eq(move || {
-        let name = match Progress::of(G::GAME) {
+        let name = match Progress::of(G::ID) {
             Progress::At(name) => Some(name),
             Progress::New | Progress::Done => None,
         };
@@ -117,7 +117,7 @@ fn use_progress<G: Taught>(course: &Course) -> Option<StorageError> {
             false => Progress::At(name.into()),
         };
         if *over || *place > 0 || begun.replace(true) {
-            setter.set(progress.store(G::GAME).err());
+            setter.set(progress.store(G::ID).err());
         }
     });
     *trouble

@@ -34,13 +34,28 @@ impl GameId {
         GameId::Debacle,
     ];
 
-    /// The game's name in records and in the names of files.
+    /// The game's name in records, addresses, stored keys and the names of files.
     pub const fn name(self) -> &'static str {
         match self {
             GameId::Dekal => "dekal",
             GameId::Detrak => "detrak",
             GameId::Dumble => "dumble",
             GameId::Debacle => "debacle",
+        }
+    }
+
+    /// The game with this [`name`](GameId::name).
+    pub fn named(name: &str) -> Option<GameId> {
+        GameId::ALL.into_iter().find(|game| game.name() == name)
+    }
+
+    /// The game's title as its box has it, with its accents.
+    pub const fn title(self) -> &'static str {
+        match self {
+            GameId::Dekal => "Dékal",
+            GameId::Detrak => "Détrak",
+            GameId::Dumble => "Dumble",
+            GameId::Debacle => "Débâcle",
         }
     }
 }

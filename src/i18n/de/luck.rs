@@ -1,7 +1,7 @@
 //! What is said about luck, in German.
+use engine::GameId;
 
 use super::{NUMBERS, games};
-use crate::games::PageGame;
 use crate::luck::{Cause, LuckTexts};
 use crate::results::Scale;
 
@@ -15,16 +15,16 @@ fn unit(scale: Scale) -> &'static str {
 pub const TEXTS: LuckTexts = LuckTexts {
     title: "Glück: erwartet und erreicht",
     about: |game| match game {
-        PageGame::Dekal => {
+        GameId::Dekal => {
             "Glück ist, was die aufgedeckten Karten von deiner ersten Entscheidung an mit deiner Gewinnchance gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen."
         }
-        PageGame::Detrak => {
+        GameId::Detrak => {
             "Gezählt wird, wie viele Punkte deine Würfe wert waren: was geübte Bots damit erreichen, abzüglich dessen, was sie mit beliebigen Würfen erreichen. Das Glück einer Analyse ist etwas anderes: was die Würfe nach der Rechnung des Experten gebracht haben."
         }
-        PageGame::Dumble => {
+        GameId::Dumble => {
             "Glück ist, was die Karten von deiner ersten Entscheidung an mit deiner Chance auf den Sieg der Partie gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen."
         }
-        PageGame::Debacle => {
+        GameId::Debacle => {
             "In Débâcle entscheidet der Zufall nichts mehr, sobald die Würfel stehen. Was hier bleibt, in Siegen gezählt, erklären die Entscheidungen beider Seiten nicht: Auch der Experte hatte es nicht vorhergesehen."
         }
     },

@@ -1,7 +1,7 @@
 //! The statistics in German.
+use engine::GameId;
 
 use super::unreadable;
-use crate::games::PageGame;
 use crate::statistics::StatisticsTexts;
 
 pub const TEXTS: StatisticsTexts = StatisticsTexts {
@@ -18,9 +18,9 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     spread: "Streuung",
     best: "Rekord",
     figure: |game| match game {
-        PageGame::Dekal | PageGame::Dumble => "Punkte (weniger ist besser)",
-        PageGame::Detrak => "Punkte",
-        PageGame::Debacle => "Punkte Vorsprung",
+        GameId::Dekal | GameId::Dumble => "Punkte (weniger ist besser)",
+        GameId::Detrak => "Punkte",
+        GameId::Debacle => "Punkte Vorsprung",
     },
     over_time: |games| match games {
         1 => "Deine letzte Partie".to_owned(),

@@ -1,7 +1,7 @@
 //! What is said about luck, in English.
+use engine::GameId;
 
 use super::{NUMBERS, games};
-use crate::games::PageGame;
 use crate::luck::{Cause, LuckTexts};
 use crate::results::Scale;
 
@@ -15,16 +15,16 @@ fn unit(scale: Scale) -> &'static str {
 pub const TEXTS: LuckTexts = LuckTexts {
     title: "Luck: expected against actual",
     about: |game| match game {
-        PageGame::Dekal => {
+        GameId::Dekal => {
             "Luck is what the cards that came to light did to your chance of winning, from your first decision on, besides what choices did to it. It is counted in wins."
         }
-        PageGame::Detrak => {
+        GameId::Detrak => {
             "What is counted is how many points your dice were worth: what bots of the regular level come to with them, less what they come to with any dice. The luck in a review is something else: what the rolls gave as the expert reckons."
         }
-        PageGame::Dumble => {
+        GameId::Dumble => {
             "Luck is what the cards did to your chance of winning the match, from your first decision on, besides what choices did to it. It is counted in wins."
         }
-        PageGame::Debacle => {
+        GameId::Debacle => {
             "Chance decides nothing in Débâcle once the dice are set up. What is left here, counted in wins, is what neither player’s choices explain: what the expert itself had not foreseen."
         }
     },

@@ -1,7 +1,7 @@
 //! What the statistics say, in English.
+use engine::GameId;
 
 use super::unreadable;
-use crate::games::PageGame;
 use crate::statistics::StatisticsTexts;
 
 pub const TEXTS: StatisticsTexts = StatisticsTexts {
@@ -18,9 +18,9 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     spread: "Spread",
     best: "Best",
     figure: |game| match game {
-        PageGame::Dekal | PageGame::Dumble => "Points (fewer are better)",
-        PageGame::Detrak => "Points",
-        PageGame::Debacle => "Points more than the opponent",
+        GameId::Dekal | GameId::Dumble => "Points (fewer are better)",
+        GameId::Detrak => "Points",
+        GameId::Debacle => "Points more than the opponent",
     },
     over_time: |games| match games {
         1 => "Your last game".to_owned(),

@@ -1,7 +1,7 @@
 //! What is said about luck, in Spanish.
+use engine::GameId;
 
 use super::{NUMBERS, games};
-use crate::games::PageGame;
 use crate::luck::{Cause, LuckTexts};
 use crate::results::Scale;
 
@@ -15,16 +15,16 @@ fn unit(scale: Scale) -> &'static str {
 pub const TEXTS: LuckTexts = LuckTexts {
     title: "Suerte: lo esperado y lo logrado",
     about: |game| match game {
-        PageGame::Dekal => {
+        GameId::Dekal => {
             "La suerte es lo que las cartas destapadas hicieron con tu probabilidad de ganar desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias."
         }
-        PageGame::Detrak => {
+        GameId::Detrak => {
             "Aquí se cuenta lo que valían tus dados, en puntos: lo que sacan de ellos los bots de nivel aficionado, menos lo que sacan de unos dados cualesquiera. La suerte de un análisis es otra cosa: lo que dieron las tiradas según el experto."
         }
-        PageGame::Dumble => {
+        GameId::Dumble => {
             "La suerte es lo que las cartas hicieron con tu probabilidad de ganar la partida desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias."
         }
-        PageGame::Debacle => {
+        GameId::Debacle => {
             "En Débâcle el azar no decide nada una vez colocados los dados. Lo que queda aquí, contado en victorias, es lo que no explican las decisiones de ninguno de los dos: lo que ni el propio experto había previsto."
         }
     },

@@ -1,7 +1,7 @@
 //! What the statistics say, in Spanish.
+use engine::GameId;
 
 use super::unreadable;
-use crate::games::PageGame;
 use crate::statistics::StatisticsTexts;
 
 pub const TEXTS: StatisticsTexts = StatisticsTexts {
@@ -18,9 +18,9 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     spread: "Desviación típica",
     best: "Récord",
     figure: |game| match game {
-        PageGame::Dekal | PageGame::Dumble => "Puntos (cuantos menos, mejor)",
-        PageGame::Detrak => "Puntos",
-        PageGame::Debacle => "Puntos de ventaja",
+        GameId::Dekal | GameId::Dumble => "Puntos (cuantos menos, mejor)",
+        GameId::Detrak => "Puntos",
+        GameId::Debacle => "Puntos de ventaja",
     },
     over_time: |games| match games {
         1 => "Tu última partida".to_owned(),

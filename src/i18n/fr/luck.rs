@@ -1,7 +1,7 @@
 //! What is said about luck, in French.
+use engine::GameId;
 
 use super::{NUMBERS, games};
-use crate::games::PageGame;
 use crate::luck::{Cause, LuckTexts};
 use crate::results::Scale;
 
@@ -15,16 +15,16 @@ fn unit(scale: Scale) -> &'static str {
 pub const TEXTS: LuckTexts = LuckTexts {
     title: "Chance\u{a0}: l’attendu et l’obtenu",
     about: |game| match game {
-        PageGame::Dekal => {
+        GameId::Dekal => {
             "La chance est ce que les cartes révélées ont fait de vos chances de gagner, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires."
         }
-        PageGame::Detrak => {
+        GameId::Detrak => {
             "Est compté ici ce que valaient vos dés, en points\u{a0}: ce qu’en tirent des robots du niveau habitué, moins ce qu’ils tirent de dés quelconques. La chance d’une analyse est autre chose\u{a0}: ce que les jets ont donné selon l’expert."
         }
-        PageGame::Dumble => {
+        GameId::Dumble => {
             "La chance est ce que les cartes ont fait de vos chances de gagner la partie, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires."
         }
-        PageGame::Debacle => {
+        GameId::Debacle => {
             "À Débâcle, le hasard ne décide plus de rien une fois les dés en place. Ce qui reste ici, compté en victoires, est ce que les choix des deux joueurs n’expliquent pas\u{a0}: ce que l’expert lui-même n’avait pas prévu."
         }
     },

@@ -1,7 +1,7 @@
 //! What the statistics say, in French.
+use engine::GameId;
 
 use super::unreadable;
-use crate::games::PageGame;
 use crate::statistics::StatisticsTexts;
 
 pub const TEXTS: StatisticsTexts = StatisticsTexts {
@@ -18,9 +18,9 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     spread: "Écart type",
     best: "Record",
     figure: |game| match game {
-        PageGame::Dekal | PageGame::Dumble => "Points (moins il y en a, mieux c’est)",
-        PageGame::Detrak => "Points",
-        PageGame::Debacle => "Points de plus que l’adversaire",
+        GameId::Dekal | GameId::Dumble => "Points (moins il y en a, mieux c’est)",
+        GameId::Detrak => "Points",
+        GameId::Debacle => "Points de plus que l’adversaire",
     },
     over_time: |games| match games {
         1 => "Votre dernière partie".to_owned(),

@@ -1,7 +1,7 @@
 //! What is said about luck, in Italian.
+use engine::GameId;
 
 use super::{NUMBERS, games};
-use crate::games::PageGame;
 use crate::luck::{Cause, LuckTexts};
 use crate::results::Scale;
 
@@ -15,16 +15,16 @@ fn unit(scale: Scale) -> &'static str {
 pub const TEXTS: LuckTexts = LuckTexts {
     title: "Fortuna: il previsto e l’ottenuto",
     about: |game| match game {
-        PageGame::Dekal => {
+        GameId::Dekal => {
             "La fortuna è ciò che le carte scoperte hanno fatto alle tue probabilità di vittoria, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie."
         }
-        PageGame::Detrak => {
+        GameId::Detrak => {
             "Qui si conta quanti punti valevano i tuoi dadi: ciò che ne ricavano i bot di livello intermedio, meno ciò che ricavano da dadi qualsiasi. La fortuna di un’analisi è un’altra cosa: ciò che i lanci hanno dato secondo l’esperto."
         }
-        PageGame::Dumble => {
+        GameId::Dumble => {
             "La fortuna è ciò che le carte hanno fatto alle tue probabilità di vincere la partita, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie."
         }
-        PageGame::Debacle => {
+        GameId::Debacle => {
             "In Débâcle il caso non decide più nulla una volta disposti i dadi. Ciò che resta qui, contato in vittorie, è ciò che le scelte dei due giocatori non spiegano: ciò che neppure l’esperto aveva previsto."
         }
     },

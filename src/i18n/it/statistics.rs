@@ -1,7 +1,7 @@
 //! What the statistics say, in Italian.
+use engine::GameId;
 
 use super::unreadable;
-use crate::games::PageGame;
 use crate::statistics::StatisticsTexts;
 
 pub const TEXTS: StatisticsTexts = StatisticsTexts {
@@ -18,9 +18,9 @@ pub const TEXTS: StatisticsTexts = StatisticsTexts {
     spread: "Dispersione",
     best: "Record",
     figure: |game| match game {
-        PageGame::Dekal | PageGame::Dumble => "Punti (meno è meglio)",
-        PageGame::Detrak => "Punti",
-        PageGame::Debacle => "Punti in più dell’avversario",
+        GameId::Dekal | GameId::Dumble => "Punti (meno è meglio)",
+        GameId::Detrak => "Punti",
+        GameId::Debacle => "Punti in più dell’avversario",
     },
     over_time: |games| match games {
         1 => "La tua ultima partita".to_owned(),

@@ -1,4 +1,5 @@
 //! Files: saved by the browser, and read by it.
+use engine::GameId;
 
 use gloo_timers::callback::Timeout;
 use gloo_timers::future::TimeoutFuture;
@@ -9,7 +10,7 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlElement, HtmlInputElement, Url};
 use yew::prelude::*;
 
 use crate::archive::{Device, Import, MAX_FILE, Report};
-use crate::games::{self, PageGame};
+use crate::games;
 use crate::table::now;
 
 /// How long a file that is being saved is held, in milliseconds.
@@ -73,7 +74,7 @@ async fn read_one(file: &File) -> Report {
     }
     // Which games are in it is not known yet. What cannot be loaded is told of
     // where it is needed.
-    for game in PageGame::ALL {
+    for game in GameId::ALL {
         let _ = games::study(game).load().await;
     }
     match JsFuture::from(file.text()).await {

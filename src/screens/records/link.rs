@@ -1,11 +1,12 @@
 //! What a link leads to: a match to play, or nothing that can be used.
+use engine::GameId;
 
 use yew::prelude::*;
 
 use super::copy::CopyLink;
 use super::texts::own;
 use super::{seat, why};
-use crate::games::{PageGame, StudyPart, is_under_way, title};
+use crate::games::{StudyPart, is_under_way};
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::route::Route;
 use crate::screens::header;
@@ -18,7 +19,7 @@ pub struct PlayProps {
     /// The game's book.
     pub part: &'static StudyPart,
     /// Called with the match to start: its game, and its record as text.
-    pub on_start: Callback<(PageGame, String)>,
+    pub on_start: Callback<(GameId, String)>,
 }
 
 impl PartialEq for PlayProps {
@@ -51,7 +52,7 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
         <>
             { header(texts) }
             <main key="main" data-screen="play" class="screen">
-                <h1 key="title" tabindex="-1">{ (texts.options.title)(title(summary.game)) }</h1>
+                <h1 key="title" tabindex="-1">{ (texts.options.title)(summary.game.title()) }</h1>
                 <section key="match" class="panel" aria-labelledby="seats">
                     <p key="about">{ (own(texts).same_game_about)(&summary.seed.to_string()) }</p>
                     <h2 key="seats" id="seats">{ own(texts).seats }</h2>

@@ -1,7 +1,7 @@
 //! What is loaded when the games that were played, or a link to one, are first
 //! opened.
 
-use engine::game_of_link;
+use engine::{GameId, game_of_link};
 use yew::prelude::*;
 
 use super::link::{PlayScreen, refusal};
@@ -9,7 +9,7 @@ use super::list::RecordsScreen;
 use super::texts::own;
 use super::why;
 use crate::archive::{self, Device, Summary};
-use crate::games::{self, PageGame, StudyPart};
+use crate::games::{self, StudyPart};
 use crate::i18n::Texts;
 use crate::pool::Pool;
 use crate::review::Wish;
@@ -18,7 +18,7 @@ use crate::screens::part_screen;
 use crate::table::Source;
 
 /// Told which match to start: its game, and its record as text.
-type OnStart = Callback<(PageGame, String)>;
+type OnStart = Callback<(GameId, String)>;
 
 /// What the part offers.
 pub struct RecordsPart {
@@ -36,7 +36,7 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
     match route {
         Route::Kept(id) => kept(id, pool, texts),
         Route::Record(link) => match game_of_link(link) {
-            Ok(game) => replay(PageGame::of(game), Source::Link(link.clone()), pool, texts),
+            Ok(game) => replay(game, Source::Link(link.clone()), pool),
             Err(error) => refusal(texts.records.bad_link, why(&error.into(), texts), texts),
         },
         Route::Review(which, decision) => reviewed(which, *decision, pool, on_start, texts),
@@ -50,8 +50,10 @@ fn kept(id: &str, pool: Pool, texts: &'static Texts) -> Html {
     let Ok(Some(text)) = archive::read(&Device, id) else {
         return refusal(texts.records.title, own(texts).gone, texts);
     };
-    let game = Summary::read(&text).map(|summary| summary.game);
-    replay(game, Source::Kept(text.into()), pool, texts)
+    match Summary::read(&text) {
+        Some(summary) => replay(summary.game, Source::Kept(text.into()), pool),
+        None => refusal(texts.records.bad_link, own(texts).foreign, texts),
+    }
 }
 
 /// The review of a game of the archive, or of a link's.
@@ -64,21 +66,18 @@ fn reviewed(
 ) -> Html {
     let (game, source) = match which {
         Reviewed::Kept(id) => match archive::read(&Device, id) {
-            Ok(Some(text)) => {
-                let game = Summary::read(&text).map(|summary| summary.game);
-                (game, Source::Kept(text.into()))
-            }
+            Ok(Some(text)) => match Summary::read(&text) {
+                Some(summary) => (summary.game, Source::Kept(text.into())),
+                None => return refusal(texts.records.bad_link, own(texts).foreign, texts),
+            },
             _ => return refusal(texts.records.title, own(texts).gone, texts),
         },
         Reviewed::Link(link) => match game_of_link(link) {
-            Ok(game) => (PageGame::of(game), Source::Link(link.clone())),
+            Ok(game) => (game, Source::Link(link.clone())),
             Err(error) => {
                 return refusal(texts.records.bad_link, why(&error.into(), texts), texts);
             }
         },
-    };
-    let Some(game) = game else {
-        return refusal(texts.records.bad_link, own(texts).foreign, texts);
     };
     let wish = Wish {
         source,
@@ -91,10 +90,7 @@ fn reviewed(
     part_screen("review", games::study(game), show)
 }
 
-fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Texts) -> Html {
-    let Some(game) = game else {
-        return refusal(texts.records.bad_link, own(texts).foreign, texts);
-    };
+fn replay(game: GameId, source: Source, pool: Pool) -> Html {
     let show = move |part: &StudyPart| (part.replay)(source.clone(), pool.clone());
     part_screen("replay", games::study(game), show)
 }
@@ -102,11 +98,8 @@ fn replay(game: Option<PageGame>, source: Source, pool: Pool, texts: &'static Te
 /// A match that somebody shares.
 fn invitation(link: &AttrValue, on_start: OnStart, texts: &'static Texts) -> Html {
     let game = match game_of_link(link) {
-        Ok(game) => PageGame::of(game),
+        Ok(game) => game,
         Err(error) => return refusal(texts.records.bad_link, why(&error.into(), texts), texts),
-    };
-    let Some(game) = game else {
-        return refusal(texts.records.bad_link, own(texts).foreign, texts);
     };
     let link = link.clone();
     let show = move |part: &'static StudyPart| {

@@ -12,7 +12,6 @@ use crate::archive::{self, Device, Slot, Summary};
 use crate::daily;
 use crate::dates::Dates;
 use crate::day::Day;
-use crate::games::title;
 use crate::i18n::{Lang, Texts, signed, use_lang};
 use crate::route::{Reviewed, Route};
 use crate::watch;
@@ -57,7 +56,7 @@ pub fn Row(props: &RowProps) -> Html {
         summary: (*summary).clone(),
     };
     let heading = match &entry.summary {
-        Some(summary) => title(summary.game),
+        Some(summary) => summary.game.title(),
         None => own(texts).unreadable,
     };
     let when = props.times.write(ended);
@@ -118,7 +117,7 @@ fn seats(summary: &Summary, lang: Lang) -> Html {
 
 fn ways(entry: &Entry, on_ask: &Callback<Option<String>>, texts: &'static Texts) -> Html {
     let named = |label: &str| {
-        let game = entry.summary.as_ref().map(|summary| title(summary.game));
+        let game = entry.summary.as_ref().map(|summary| summary.game.title());
         (texts.common.of_game)(label, game.unwrap_or_default())
     };
     let id = entry.id.clone();

@@ -2,6 +2,7 @@
 
 mod choices;
 mod texts;
+use engine::GameId;
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
@@ -9,7 +10,7 @@ use yew::prelude::*;
 use super::fields::{choice, switch};
 use super::{OneScreen, header};
 use crate::announce::say;
-use crate::games::{PageGame, emblem, key};
+use crate::games::emblem;
 use crate::i18n::{Lang, Texts, use_lang, use_texts};
 use crate::offline::{self, Kept};
 use crate::route::Route;
@@ -96,15 +97,15 @@ fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
         ("four-colours", four, |now| &mut now.four_colours),
         ("patterns", words.patterns, |now| &mut now.patterns),
     ];
-    let picture = |game: PageGame| {
-        html! { <div key={key(game)} class="emblem">{ emblem(game, lang) }</div> }
+    let picture = |game: GameId| {
+        html! { <div key={game.name()} class="emblem">{ emblem(game, lang) }</div> }
     };
     let fields = html! {
         <>
             { for toggles.map(|one| switch(&toggle(settings, one))) }
             <p key="now" class="about">{ words.preview }</p>
             <div key="preview" class="preview" aria-hidden="true" data-preview="">
-                { for PageGame::ALL.map(picture) }
+                { for GameId::ALL.map(picture) }
             </div>
         </>
     };
