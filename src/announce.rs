@@ -4,7 +4,7 @@
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::i18n::Lang;
+use model::lang::Lang;
 
 /// How many of the latest announcements stay: more than come at one moment.
 const KEPT: u32 = 24;

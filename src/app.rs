@@ -8,17 +8,17 @@ use yew::prelude::*;
 
 use crate::daily::{self, DAILY, DailyPart};
 use crate::games::{self, GamePart, StudyPart};
-use crate::i18n::{Lang, use_lang, use_texts};
+use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use crate::keys::{KEYS, KeysPart, use_general_keys};
 use crate::offline::Offline;
 use crate::pool::Pool;
 use crate::route::{Route, use_route};
 use crate::screens::{Home, RECORDS, RecordsPart, SETTINGS, part_screen, screen};
 use crate::shell::{Shell, use_arrival};
-use crate::speaking::Speaking;
 use crate::statistics::{STATISTICS, StatisticsPart};
 use crate::table::Wanted;
 use crate::tutorial;
+use model::speaking::Speaking;
 
 /// How the page begins.
 #[derive(Clone, PartialEq, Properties)]
@@ -125,7 +125,7 @@ fn of_game(screen: &str, game: GameId, show: impl Fn(&'static GamePart) -> Html 
 
 /// The document's title on a screen.
 fn title(lang: Lang, route: &Route) -> String {
-    let texts = lang.texts();
+    let texts = Texts::of(lang);
     match *route {
         Route::Home => "Tablée".into(),
         Route::Table(game) => game.title().into(),

@@ -3,7 +3,7 @@
 use js_sys::{Array, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
 
-use crate::i18n::Lang;
+use model::lang::Lang;
 
 /// Writes moments, all in the same way. To make one takes the browser much
 /// longer than to write with it.

@@ -53,8 +53,8 @@ pub fn complain(what: &str, why: &JsValue) {
 
 #[cfg(test)]
 mod tests {
-    use crate::i18n::Lang;
     use crate::table::SaveKeys;
+    use model::lang::Lang;
 
     const SCRIPT: &str = include_str!("../static/failure.js");
 

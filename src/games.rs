@@ -12,10 +12,9 @@ use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use yew::prelude::*;
 
-use crate::i18n::Lang;
 use crate::keys::KeyLine;
-use crate::review::Measure;
 use crate::table::{Playable, SaveKeys};
+use model::lang::Lang;
 
 pub use part::{GamePart, StudyPart, part, study};
 
@@ -63,11 +62,6 @@ pub fn pitch(game: GameId, lang: Lang) -> Pitch {
 /// A game's emblem.
 pub fn emblem(game: GameId, lang: Lang) -> Html {
     with!(game, G => <G as Playable>::emblem(lang))
-}
-
-/// What a review of the game, and its luck, are told in.
-pub fn measure(game: GameId) -> Measure {
-    with!(game, G => <G as Playable>::MEASURE)
 }
 
 /// Whether a match of the game is saved that can be gone on with.

@@ -1,8 +1,8 @@
 //! The page: starts the app in the document's body.
 
+use model::settings::Settings;
+use model::speaking::Speaking;
 use tablee::app::{App, AppProps};
-use tablee::settings::Settings;
-use tablee::speaking::Speaking;
 use wasm_bindgen_futures::spawn_local;
 
 fn main() {
@@ -11,7 +11,7 @@ fn main() {
         let settings = Settings::load();
         let lang = settings.spoken();
         // If the words cannot be had, `begin.js` says so: it waits for them as well.
-        if lang.load().await.is_ok() {
+        if tablee::words::load(lang).await.is_ok() {
             let first = Speaking::new(settings, lang);
             yew::Renderer::<App>::with_props(AppProps { first }).render();
         }

@@ -8,7 +8,7 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::announce::forget;
-use crate::day::Day;
+use model::day::Day;
 
 /// A screen's address.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,6 +1,7 @@
 //! What surrounds every screen: the settings and the language as contexts, and
 //! what of them the document itself has to know.
 
+use crate::i18n::{Texts, Translated};
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -11,11 +12,12 @@ use web_sys::{Element, HtmlElement, HtmlOptionElement, StorageEvent};
 use yew::prelude::*;
 
 use crate::announce::{region, say};
-use crate::i18n::Lang;
 use crate::route::Route;
-use crate::settings::{Settings, Speed, Theme};
-use crate::speaking::{Asked, Speaking};
-use crate::storage::StorageError;
+use crate::words;
+use model::lang::Lang;
+use model::settings::{Settings, Speed, Theme};
+use model::speaking::{Asked, Speaking};
+use model::storage::StorageError;
 
 /// The settings, and how to change them.
 #[derive(Clone, PartialEq)]
@@ -65,7 +67,11 @@ pub struct ShellProps {
     pub children: Html,
 }
 
-impl Reducible for Speaking {
+/// The settings and the language, as the state of a component.
+#[derive(Clone, PartialEq)]
+struct State(Speaking);
+
+impl Reducible for State {
     type Action = SpeakEvent;
 
     fn reduce(self: Rc<Self>, event: SpeakEvent) -> Rc<Self> {
@@ -73,18 +79,18 @@ impl Reducible for Speaking {
         let mut next = match event {
             SpeakEvent::Change(settings, lang, is_here)
             | SpeakEvent::Elsewhere(settings, lang, is_here) => {
-                self.change(settings, lang, is_here)
+                self.0.change(settings, lang, is_here)
             }
-            SpeakEvent::Loaded(asked) => self.loaded(asked),
-            SpeakEvent::Failed(asked) => self.failed(asked),
-            SpeakEvent::Close => self.closed(),
+            SpeakEvent::Loaded(asked) => self.0.loaded(asked),
+            SpeakEvent::Failed(asked) => self.0.failed(asked),
+            SpeakEvent::Close => self.0.closed(),
         };
         // What another tab has stored is stored already; as long as its language is on
         // the way, this tab would undo it there.
-        if is_own && next.settings != self.settings {
+        if is_own && next.settings != self.0.settings {
             next.trouble = next.settings.store().err();
         }
-        Rc::new(next)
+        Rc::new(State(next))
     }
 }
 
@@ -126,40 +132,43 @@ fn use_other_tabs(take: &Callback<(Settings, By)>) {
 /// language is loaded before it is spoken.
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
-    let state = use_reducer_eq(|| props.first.clone());
+    let state = use_reducer_eq(|| State(props.first.clone()));
     let take = {
         let dispatcher = state.dispatcher();
-        use_callback(state.lang, move |(settings, by): (Settings, By), spoken| {
-            let lang = settings.spoken();
-            let is_here = lang == *spoken || lang.is_here();
-            dispatcher.dispatch(by(settings, lang, is_here));
-            if !is_here {
-                let dispatcher = dispatcher.clone();
-                spawn_local(async move {
-                    let asked = (settings.lang, lang);
-                    dispatcher.dispatch(match lang.load().await {
-                        Ok(()) => SpeakEvent::Loaded(asked),
-                        Err(_) => SpeakEvent::Failed(asked),
+        use_callback(
+            state.0.lang,
+            move |(settings, by): (Settings, By), spoken| {
+                let lang = settings.spoken();
+                let is_here = lang == *spoken || words::are_here(lang);
+                dispatcher.dispatch(by(settings, lang, is_here));
+                if !is_here {
+                    let dispatcher = dispatcher.clone();
+                    spawn_local(async move {
+                        let asked = (settings.lang, lang);
+                        dispatcher.dispatch(match words::load(lang).await {
+                            Ok(()) => SpeakEvent::Loaded(asked),
+                            Err(_) => SpeakEvent::Failed(asked),
+                        });
                     });
-                });
-            }
-        })
+                }
+            },
+        )
     };
     use_other_tabs(&take);
     let change = use_callback(take, |settings, take| {
         take.emit((settings, SpeakEvent::Change))
     });
-    let (settings, lang) = (state.settings, state.lang);
+    let (settings, lang) = (state.0.settings, state.0.lang);
     use_effect_with((settings, lang), |(settings, lang)| mark(settings, *lang));
-    use_effect_with(state.missing, |missing| {
+    use_effect_with(state.0.missing, |missing| {
         if missing.is_some() {
             put_back();
         }
     });
     let context = SettingsContext {
         settings,
-        trouble: state.trouble,
-        missing: state.missing,
+        trouble: state.0.trouble,
+        missing: state.0.missing,
         change,
     };
     let dispatcher = state.dispatcher();
@@ -167,7 +176,7 @@ pub fn Shell(props: &ShellProps) -> Html {
     html! {
         <ContextProvider<SettingsContext> {context}>
             <ContextProvider<Lang> context={lang}>
-                { missing(state.missing, lang, on_close) }
+                { missing(state.0.missing, lang, on_close) }
                 { props.children.clone() }
                 { region(lang) }
             </ContextProvider<Lang>>
@@ -177,7 +186,7 @@ pub fn Shell(props: &ShellProps) -> Html {
 
 /// Says that a language could not be had, above any screen.
 fn missing(missing: Option<Lang>, lang: Lang, on_close: Callback<MouseEvent>) -> Html {
-    let texts = lang.texts();
+    let texts = Texts::of(lang);
     let said = missing.map(|missing| {
         let errors = &texts.errors;
         let sentences = [errors.part_failed, errors.part_failed_about];

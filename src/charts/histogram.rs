@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::scale::{Scale, plain, ticks};
 use super::{Frame, Table, figure};
-use crate::i18n::signed;
+use model::numbers::signed;
 
 const FRAME: Frame = Frame {
     size: (640.0, 240.0),

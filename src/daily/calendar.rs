@@ -4,13 +4,13 @@ use engine::GameId;
 use yew::prelude::*;
 
 use super::dates;
-use super::deal::FIRST;
 use super::log::Log;
 use super::texts::texts;
 use crate::announce::say;
 use crate::dates::Dates;
-use crate::day::{Day, Month};
-use crate::i18n::Lang;
+use model::daily::FIRST;
+use model::day::{Day, Month};
+use model::lang::Lang;
 
 /// What a calendar shows.
 pub struct Calendar<'a> {

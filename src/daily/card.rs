@@ -1,20 +1,21 @@
 //! One game of a day: what it is like, what came of it, what can be done.
 
+use crate::i18n::{ResultTexts, Texts, Translated};
 use engine::{Fields, GameId};
 use protocol::Level;
 use yew::prelude::*;
 
-use super::deal::{FIRST, options};
 use super::log::Log;
 use super::result::DayResult;
 use super::texts::{DailyTexts, texts};
-use crate::archive::{self, Device};
-use crate::day::Day;
 use crate::games;
-use crate::i18n::Lang;
-use crate::results::{Company, Line, result_texts};
 use crate::route::Route;
 use crate::table::{SaveKeys, now};
+use model::archive::{self, Device};
+use model::daily::{FIRST, options};
+use model::day::Day;
+use model::lang::Lang;
+use model::results::{Company, Line};
 
 /// How far a day's game is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -79,7 +80,7 @@ pub fn card(game: GameId, day: Day, today: Day, log: &Log, lang: Lang) -> Html {
 
 /// What can be done.
 fn ways(game: GameId, day: Day, state: State, result: Option<&Line>, lang: Lang) -> Html {
-    let (texts, common) = (texts(lang), &lang.texts().common);
+    let (texts, common) = (texts(lang), &Texts::of(lang).common);
     let play = match state {
         State::Open => Some(common.play),
         State::Begun => Some(common.resume),
@@ -90,7 +91,7 @@ fn ways(game: GameId, day: Day, state: State, result: Option<&Line>, lang: Lang)
         .then(|| (games::study(game).get()?.daily_link)(day))
         .flatten();
     let kept = result.filter(|line| matches!(archive::read(&Device, &line.id), Ok(Some(_))));
-    let named = |label: &str| (lang.texts().common.of_game)(label, game.title());
+    let named = |label: &str| (Texts::of(lang).common.of_game)(label, game.title());
     let link = |name: &'static str, class: &'static str, label: &'static str, route: Route| {
         html! {
             <a key={name} class={classes!("button", class)} data-action={name} href={route.href()}
@@ -121,7 +122,7 @@ fn table(game: GameId, day: Day, lang: Lang) -> String {
         GameId::Debacle => "shuffled",
     };
     let company = level.map_or(Company::Nobody, Company::Level);
-    let text = result_texts(lang).table(variant, players, company);
+    let text = ResultTexts::of(lang).table(variant, players, company);
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()

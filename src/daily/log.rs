@@ -3,11 +3,11 @@
 
 use engine::{GameId, Outcome};
 
-use crate::archive::Shelf;
-use crate::day::Day;
-use crate::journal::{Foreign, Imported, Journal, in_order};
-use crate::results::{Kind, Line, list, numbers};
-use crate::storage::StorageError;
+use model::archive::Shelf;
+use model::day::Day;
+use model::journal::{Foreign, Imported, Journal, in_order};
+use model::results::{Kind, Line, list, numbers};
+use model::storage::StorageError;
 
 use super::streak::{Streak, streak};
 
@@ -211,7 +211,7 @@ fn note(text: &str) -> Option<Note> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::archive::memory::Memory;
+    use model::archive::memory::Memory;
 
     /// A moment after all that is imported here.
     const NOW: u64 = 1_796_000_000_000;

@@ -4,7 +4,6 @@
 mod calendar;
 mod card;
 mod dates;
-mod deal;
 mod log;
 mod par;
 mod part;
@@ -15,17 +14,62 @@ mod streak;
 mod table;
 mod texts;
 
-pub use deal::{FIRST, is_of_some_day, options, par_level, seed};
 pub use log::{Ended, Log, count, export, import, set_par};
 pub use par::{Playing, play};
 pub use part::{DAILY, DailyPart};
 pub use streak::{Streak, streak};
 pub use texts::DailyTexts;
 
-use crate::day::Day;
-use crate::i18n::Lang;
+use model::day::Day;
+use model::lang::Lang;
 
 /// A day as the person's language has it: "Saturday, November 21, 2026".
 pub fn date(day: Day, lang: Lang) -> String {
     dates::long(lang).write(day.begins())
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::debacle::Debacle;
+    use engine::dekal::Dekal;
+    use engine::detrak::Detrak;
+    use engine::dumble::Dumble;
+    use protocol::Level;
+
+    use crate::table::{Choices, Options, Playable, begin};
+    use model::daily::{FIRST, options, seed};
+
+    /// The options are read as they are written, and one person plays.
+    fn check<G: Playable>(bots: impl Fn(u32) -> (usize, Option<Level>)) {
+        for days in 0..7 {
+            let day = FIRST.later(days);
+            let options = Options::<G::Choices>::decode(&options(G::ID, day));
+            let session = begin::<G>(&options, options.seed().unwrap().unwrap());
+            assert_eq!(options.own.persons().len(), 1);
+            let (number, level) = bots(day.of_week());
+            assert_eq!(session.sitters().len(), number + 1);
+            assert!(
+                session.sitters()[1..]
+                    .iter()
+                    .all(|sitter| sitter.bot == level)
+            );
+            assert_eq!(session.seed(), seed(G::ID, day));
+        }
+    }
+
+    #[test]
+    fn every_day_of_the_week_can_be_played() {
+        let strong = Some(Level::Strong);
+        check::<Dekal>(|day| ([1, 1, 1, 1, 2, 2, 3][day as usize], strong));
+        check::<Detrak>(|_| (0, None));
+        check::<Dumble>(|_| (2, strong));
+        check::<Debacle>(|day| {
+            let level = match day {
+                0 | 1 => Level::Beginner,
+                2..=4 => Level::Regular,
+                _ => Level::Strong,
+            };
+            (1, Some(level))
+        });
+    }
 }

@@ -7,11 +7,11 @@ use std::rc::{Rc, Weak};
 use engine::{Outcome, Seat};
 use yew::Callback;
 
-use super::deal::{options, par_level};
-use crate::day::Day;
 use crate::pool::{Pool, Ticket};
-use crate::session::{Due, Session, Sitter};
 use crate::table::{Options, Playable, begin};
+use model::daily::{options, par_level};
+use model::day::Day;
+use model::session::{Due, Session, Sitter};
 
 /// A game that bots play among themselves; it ends when this is dropped.
 pub struct Playing {
@@ -87,11 +87,11 @@ fn next_bot<G: Playable>(session: &mut Session<G>) -> Option<Seat> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::daily::FIRST;
     use engine::debacle::Debacle;
     use engine::dekal::Dekal;
     use engine::detrak::Detrak;
     use engine::dumble::Dumble;
+    use model::daily::FIRST;
     use protocol::Level;
 
     fn check<G: Playable>() {

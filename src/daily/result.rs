@@ -8,19 +8,19 @@ use engine::{GameId, Outcome};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::deal::par_level;
 use super::log::{Ended, Log, set_par};
 use super::share::{compare, line, told, told_par};
 use super::texts::{DailyTexts, texts};
 use crate::announce::say;
-use crate::archive::Device;
-use crate::day::Day;
 use crate::games;
-use crate::i18n::{Lang, use_lang};
+use crate::i18n::{Lang, Texts, Translated, use_lang};
 use crate::pool::{Config, Pool};
-use crate::results::Line;
 use crate::route::Route;
 use crate::screens::{CopyButton, CopyTexts, address};
+use model::archive::Device;
+use model::daily::par_level;
+use model::day::Day;
+use model::results::Line;
 
 /// What [`DayResult`] needs.
 #[derive(Properties, PartialEq)]
@@ -94,7 +94,7 @@ fn said(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
 }
 
 fn about(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> String {
-    let about = (texts.par_about)((lang.texts().common.level)(par_level(line.game, day)));
+    let about = (texts.par_about)((Texts::of(lang).common.level)(par_level(line.game, day)));
     match line.players() {
         0 | 1 => about,
         _ => [&about, texts.par_apart].join(" "),

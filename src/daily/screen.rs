@@ -12,13 +12,13 @@ use super::log::Log;
 use super::table::tidy;
 use super::texts::texts;
 use crate::announce::say;
-use crate::archive::Device;
-use crate::day::Day;
 use crate::games;
-use crate::i18n::{Lang, use_lang};
+use crate::i18n::{Lang, Texts, Translated, use_lang};
 use crate::screens::header;
-use crate::storage::StorageError;
 use crate::table::now;
+use model::archive::Device;
+use model::day::Day;
+use model::storage::StorageError;
 
 /// How often it is looked whether another day has begun, in milliseconds.
 const LOOK: u32 = 15_000;
@@ -70,9 +70,9 @@ pub fn DailyScreen() -> Html {
     };
     html! {
         <>
-            { header(lang.texts()) }
+            { header(Texts::of(lang)) }
             <main key="main" data-screen="daily" class="screen daily">
-                <h1 key="title" tabindex="-1">{ lang.texts().common.daily }</h1>
+                <h1 key="title" tabindex="-1">{ Texts::of(lang).common.daily }</h1>
                 <p key="intro" class="about">{ texts.intro }</p>
                 <p key="blocked" role="alert" class="unsaved" hidden={log.is_ok()}>{ texts.blocked }</p>
                 <p key="unreadable" class="about" hidden={known.unreadable == 0}>{ (texts.unreadable)(known.unreadable) }</p>

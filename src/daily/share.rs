@@ -1,13 +1,14 @@
 //! Results in words, and how they compare.
 use engine::GameId;
+use model::measure::Measure;
 
 use core::cmp::{Ordering, Reverse};
 
 use super::log::Ended;
 use super::texts::texts;
-use crate::day::Day;
-use crate::i18n::{Lang, signed};
-use crate::results::{fewest_win, figure, result_texts};
+use crate::i18n::{Lang, ResultTexts, Translated, signed};
+use model::day::Day;
+use model::results::figure;
 
 /// A result in short: the points, both sides' where there are two, and the
 /// place where there are opponents to be ranked among.
@@ -21,7 +22,7 @@ pub fn told(game: GameId, ended: &Ended, seat: usize, lang: Lang) -> String {
             format!("{own}–{other}")
         }
         GameId::Dekal | GameId::Dumble => {
-            let place = (result_texts(lang).place)(place, ended.places.len());
+            let place = (ResultTexts::of(lang).place)(place, ended.places.len());
             format!("{own}, {place}")
         }
     }
@@ -42,7 +43,11 @@ pub fn told_par(game: GameId, par: &Ended, seat: usize, lang: Lang) -> String {
 pub fn compare(game: GameId, ended: &Ended, par: &Ended, seat: usize) -> Ordering {
     let merit = |ended: &Ended| {
         let points = figure(game, &ended.scores, seat);
-        let points = if fewest_win(game) { -points } else { points };
+        let points = if Measure::of(game).fewest_win {
+            -points
+        } else {
+            points
+        };
         let place = ended.places.get(seat).copied().unwrap_or(u8::MAX);
         let place = match game {
             GameId::Dekal | GameId::Detrak => 0,

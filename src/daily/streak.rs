@@ -1,6 +1,6 @@
 //! How many days in a row.
 
-use crate::day::Day;
+use model::day::Day;
 
 /// Days in a row with a counted game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,7 +52,7 @@ fn goes_on((day, ended): Played, (next, then): Played) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::day::DAY_MS;
+    use model::day::DAY_MS;
 
     const HOUR: u64 = 3_600_000;
 

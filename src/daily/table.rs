@@ -6,16 +6,16 @@ use yew::prelude::*;
 use super::log::{Log, count};
 use super::result::DayResult;
 use super::texts::texts;
-use crate::archive::{Device, Keepsake};
-use crate::day::Day;
 use crate::games::{self, GamePart};
-use crate::i18n::use_lang;
+use crate::i18n::{Texts, Translated, use_lang};
 use crate::pool::Pool;
-use crate::results::{Kind, Line};
 use crate::route::Route;
 use crate::screens::{part_screen, refusal_to};
-use crate::storage::StorageError;
 use crate::table::{OfDay, SaveKeys, now};
+use model::archive::{Device, Keepsake};
+use model::day::Day;
+use model::results::{Kind, Line};
+use model::storage::StorageError;
 
 /// What [`DayTable`] needs.
 #[derive(Properties, PartialEq)]
@@ -79,8 +79,8 @@ pub fn DayTable(props: &DayTableProps) -> Html {
     refusal_to(
         &heading,
         why,
-        (lang.texts().common.daily, Route::Daily),
-        lang.texts(),
+        (Texts::of(lang).common.daily, Route::Daily),
+        Texts::of(lang),
     )
 }
 
@@ -134,7 +134,7 @@ fn AfterDay(props: &AfterDayProps) -> Html {
             <div key="lost" class="day-lost" role="alert" hidden={!is_lost}>
                 <p key="why">{ texts(lang).no_room }</p>
                 <button key="again" type="button" class="button" data-action="count-again" onclick={on_retry}>
-                    { lang.texts().common.retry }
+                    { Texts::of(lang).common.retry }
                 </button>
             </div>
             <p key="ways"><a class="button" href={Route::Daily.href()}>{ texts(lang).all }</a></p>
@@ -157,7 +157,7 @@ pub fn tidy(log: &Log, today: Day) {
         let keys = SaveKeys::of_day(line.game, *day);
         // One that cannot be removed harms nothing.
         if *day != today && keys.is_taken() {
-            let _ = crate::storage::remove(&keys.current);
+            let _ = model::storage::remove(&keys.current);
         }
     }
 }

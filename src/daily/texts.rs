@@ -1,6 +1,7 @@
 //! What is said about the days' games. A missing text does not compile.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// The texts in one language.
 pub struct DailyTexts {
@@ -76,7 +77,9 @@ pub struct DailyTexts {
     pub over: &'static str,
 }
 
+translated!(DailyTexts, daily);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DailyTexts {
-    &lang.words().daily
+    DailyTexts::of(lang)
 }

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::texts::texts;
-use crate::i18n::Lang;
 use crate::screens::{Field, Form, choice};
 use crate::table::Choices;
+use model::lang::Lang;
 
 /// The choices of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]

@@ -12,13 +12,12 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::games::Pitch;
-use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
-use crate::review::{Measure, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{Pace, Playable, TableProps};
 use choices::DebacleChoices;
+use model::lang::Lang;
 use table::DebacleTable;
 use texts::texts;
 
@@ -27,15 +26,6 @@ pub use texts::DebacleTexts;
 
 impl Playable for Debacle {
     type Choices = DebacleChoices;
-
-    const FEWER_IS_BETTER: bool = false;
-
-    const MEASURE: Measure = Measure {
-        unit: Unit::Share,
-        apart: false,
-        open: true,
-        luck: false,
-    };
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch

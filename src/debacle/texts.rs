@@ -4,7 +4,8 @@ use engine::debacle::{Action, Ending, Illegal, Side, Square, Value};
 use protocol::Level;
 
 use crate::games::Pitch;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// The game's texts in one language.
 pub struct DebacleTexts {
@@ -112,7 +113,9 @@ impl PartialEq for DebacleTexts {
     }
 }
 
+translated!(DebacleTexts, debacle);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DebacleTexts {
-    &lang.words().debacle
+    DebacleTexts::of(lang)
 }

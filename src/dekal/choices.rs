@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::texts::texts;
-use crate::i18n::Lang;
 use crate::screens::{Field, Form, choice};
 use crate::table::{Choices, NAMES};
+use model::lang::Lang;
 
 /// How long the match lasts, and who starts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

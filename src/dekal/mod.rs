@@ -12,13 +12,12 @@ use yew::prelude::*;
 
 use crate::cards::CardFace;
 use crate::games::Pitch;
-use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
-use crate::review::{Measure, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{Pace, Playable, TableProps};
 use choices::DekalChoices;
+use model::lang::Lang;
 use table::DekalTable;
 use texts::texts;
 
@@ -27,15 +26,6 @@ pub use texts::{DekalOptions, DekalTexts};
 
 impl Playable for Dekal {
     type Choices = DekalChoices;
-
-    const FEWER_IS_BETTER: bool = true;
-
-    const MEASURE: Measure = Measure {
-        unit: Unit::Share,
-        apart: false,
-        open: true,
-        luck: true,
-    };
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch

@@ -5,7 +5,8 @@ use engine::dekal::{Action, Cell, Illegal, Push};
 use protocol::Level;
 
 use crate::games::Pitch;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// What the options say in one language.
 pub struct DekalOptions {
@@ -108,7 +109,9 @@ impl PartialEq for DekalTexts {
     }
 }
 
+translated!(DekalTexts, dekal);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DekalTexts {
-    &lang.words().dekal
+    DekalTexts::of(lang)
 }

@@ -8,9 +8,9 @@ use serde::Serialize;
 use yew::prelude::*;
 
 use super::texts::texts;
-use crate::i18n::Lang;
 use crate::screens::{Form, Switch, switch};
 use crate::table::Choices;
+use model::lang::Lang;
 
 /// Which rules hold.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]

@@ -3,7 +3,7 @@
 use engine::detrak::{Action, Detrak, Step};
 
 use super::texts::texts;
-use crate::i18n::Lang;
+use model::lang::Lang;
 
 /// The action in words, without a full stop.
 pub fn advise(game: &Detrak, action: Action, lang: Lang) -> String {

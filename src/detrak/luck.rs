@@ -6,7 +6,7 @@ use engine::{Entry, Seat, Seed};
 use protocol::{AnyAdvice, AnyTask, Level, Question, Study};
 
 use crate::review::LuckQuestion;
-use crate::session::Session;
+use model::session::Session;
 
 /// How many games of the regular level are played on the dice.
 pub const GAMES: u32 = 200;

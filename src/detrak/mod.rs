@@ -14,14 +14,14 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::games::Pitch;
-use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
-use crate::review::{LuckQuestion, Measure, Unit};
+use crate::review::LuckQuestion;
 use crate::screens::{Form, RulesPart};
-use crate::session::Session;
 use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
 use choices::DetrakChoices;
+use model::lang::Lang;
+use model::session::Session;
 use table::DetrakTable;
 use texts::texts;
 
@@ -30,15 +30,6 @@ pub use texts::DetrakTexts;
 
 impl Playable for Detrak {
     type Choices = DetrakChoices;
-
-    const FEWER_IS_BETTER: bool = false;
-
-    const MEASURE: Measure = Measure {
-        unit: Unit::Points,
-        apart: true,
-        open: true,
-        luck: true,
-    };
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch

@@ -5,7 +5,8 @@ use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
 use crate::games::Pitch;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// A symbol, and where it is noted.
 pub type Noted = (Symbol, Cell);
@@ -132,7 +133,9 @@ impl PartialEq for DetrakTexts {
     }
 }
 
+translated!(DetrakTexts, detrak);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DetrakTexts {
-    &lang.words().detrak
+    DetrakTexts::of(lang)
 }

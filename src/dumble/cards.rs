@@ -5,7 +5,7 @@ use engine::dumble::{Card, Suit};
 use yew::prelude::*;
 
 use super::texts::texts;
-use crate::i18n::Lang;
+use model::lang::Lang;
 
 /// The outline of a suit in a square of 24.
 const fn outline(suit: Suit) -> &'static str {

@@ -12,13 +12,12 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::games::Pitch;
-use crate::i18n::Lang;
 use crate::keys::{KeyLine, lines};
-use crate::review::{Measure, Unit};
 use crate::screens::{Form, RulesPart};
 use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
 use choices::DumbleChoices;
+use model::lang::Lang;
 use table::DumbleTable;
 use texts::texts;
 
@@ -31,15 +30,6 @@ const UNHURRIED: u32 = 3;
 
 impl Playable for Dumble {
     type Choices = DumbleChoices;
-
-    const FEWER_IS_BETTER: bool = true;
-
-    const MEASURE: Measure = Measure {
-        unit: Unit::Share,
-        apart: false,
-        open: false,
-        luck: true,
-    };
 
     fn pitch(lang: Lang) -> Pitch {
         texts(lang).pitch

@@ -4,7 +4,8 @@ use engine::dumble::{Action, Card, Kind, RANKS, Rank, Suit};
 use protocol::Level;
 
 use crate::games::Pitch;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// The game's texts in one language.
 pub struct DumbleTexts {
@@ -143,9 +144,11 @@ impl DumbleTexts {
     }
 }
 
+translated!(DumbleTexts, dumble);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DumbleTexts {
-    &lang.words().dumble
+    DumbleTexts::of(lang)
 }
 
 /// A card in two signs.

@@ -10,16 +10,16 @@ use lazy::Part;
 use yew::prelude::*;
 
 use super::GameId;
-use crate::archive::{Keepsake, Summary};
 use crate::daily;
-use crate::day::Day;
 use crate::i18n::Texts;
 use crate::pool::Pool;
 use crate::review::{Inquiry, Wish, inquire, review};
 use crate::screens::{OptionsScreen, RulesOf, RulesScreen};
-use crate::session::{Session, SessionError};
 use crate::table::{MatchScreen, OfDay, Options, Playable, ReplayScreen, Source, Wanted, begin};
 use crate::tutorial::{Taught, TutorialScreen};
+use model::archive::{Keepsake, Summary};
+use model::day::Day;
+use model::session::{Session, SessionError};
 
 /// What is loaded when a game is first opened.
 pub struct GamePart {
@@ -121,7 +121,7 @@ pub const fn part(game: GameId) -> &'static Part<GamePart> {
 }
 
 fn daily_link<G: Playable>(day: Day) -> Option<String> {
-    let options = Options::<G::Choices>::decode(&daily::options(G::ID, day));
+    let options = Options::<G::Choices>::decode(&model::daily::options(G::ID, day));
     let session = begin::<G>(&options, options.seed().ok().flatten()?);
     session.record(None).to_link()
 }

@@ -1,5 +1,6 @@
 //! Asks the workers for a hint.
 
+use model::measure::Measure;
 use std::rc::Rc;
 
 use engine::Seat;
@@ -94,7 +95,7 @@ pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hin
     };
     let shown = advice.as_ref().filter(|_| asked.is_asked);
     Hinting {
-        hint: shown.map(|advice| Rc::new(Hint::new(advice, G::FEWER_IS_BETTER))),
+        hint: shown.map(|advice| Rc::new(Hint::new(advice, Measure::of(G::ID).fewest_win))),
         asking: Asking {
             can_ask: moment.is_some(),
             is_thinking,

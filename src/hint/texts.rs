@@ -1,6 +1,7 @@
 //! What is said of hints, in every language. A missing text does not compile.
 
-use crate::i18n::{Lang, Numbers};
+use crate::i18n::{Lang, Numbers, Translated};
+use crate::translated;
 
 /// The texts in one language.
 pub struct HintTexts {
@@ -35,7 +36,9 @@ pub struct HintTexts {
     pub played: &'static str,
 }
 
+translated!(HintTexts, hint);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static HintTexts {
-    &lang.words().hint
+    HintTexts::of(lang)
 }

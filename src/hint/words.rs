@@ -75,7 +75,7 @@ mod tests {
     use super::*;
     use crate::hint::ranking::Ranked;
     use crate::hint::{Lead, Mark, texts};
-    use crate::i18n::Lang;
+    use model::lang::Lang;
 
     fn mark(action: char, percent: Option<u32>) -> Mark<char> {
         Mark {

@@ -1,152 +1,86 @@
-//! The languages of the page, and what it says in each.
+//! What the page says, in each of its languages.
 //!
-//! Every text is a field of a struct, so one that is missing in a language
-//! does not compile. The structs, and what their fields mean, are with the parts
-//! of the page that say them; [`Words`] has them all. A language is a folder
-//! beside `en`, one `mod` line, one part, one variant of [`Lang`], and one line in
-//! each `match` here (see `docs/languages.md`).
+//! Every text is a field of a struct that is [`Translated`], so one that is missing in a language
+//! does not compile. The structs, and what their fields mean, are with what says them; a crate has
+//! its texts in `words`, a folder for each language (see `docs/languages.md`).
 //!
-//! The words of a language are a part of the page: whoever reads French downloads no English. So a
-//! language is loaded before it becomes the page's, and only then may its words be asked for.
+//! A release has the texts of each language in a file of their own: whoever reads French downloads
+//! no English. So a language is loaded, and [`provide`]d, before it becomes the page's, and only then
+//! may its texts be asked for.
 
-mod de;
-mod en;
-mod es;
-mod fr;
-mod it;
-mod numbers;
 mod phrases;
+mod results;
 mod texts;
-mod words;
 
-use lazy::{NotLoaded, Part};
-use serde::{Deserialize, Serialize};
+use std::any::Any;
+use std::sync::OnceLock;
+
 use yew::prelude::*;
 
-pub use numbers::Numbers;
+pub use model::lang::Lang;
+pub use model::numbers::{Numbers, signed};
+pub use phrases::{headed, list, list_and, names_and};
+pub use results::ResultTexts;
 pub use texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
 };
-pub use words::Words;
 
-// A reference, so that a language is there once.
-lazy::part!(FR: &'static Words = words_fr, &fr::WORDS);
-lazy::part!(EN: &'static Words = words_en, &en::WORDS);
-lazy::part!(DE: &'static Words = words_de, &de::WORDS);
-lazy::part!(ES: &'static Words = words_es, &es::WORDS);
-lazy::part!(IT: &'static Words = words_it, &it::WORDS);
+/// The texts of a crate in one language: structs that are [`Translated`].
+pub type Words = [&'static (dyn Any + Sync)];
 
-/// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Lang {
-    /// French.
-    Fr,
-    /// English, which is also spoken to those whose language is not here.
-    #[default]
-    En,
-    /// German.
-    De,
-    /// Spanish.
-    Es,
-    /// Italian.
-    It,
-}
+/// Texts that there are in every language.
+pub trait Translated: Sized + Sync + 'static {
+    /// The texts in a language, where those of all are built in: in tests, and while the page is
+    /// worked on. See [`translated!`](crate::translated).
+    fn built_in(lang: Lang) -> Option<&'static Self>;
 
-impl Lang {
-    /// Every language, in the order in which they are offered.
-    pub const ALL: [Lang; 5] = [Lang::Fr, Lang::En, Lang::De, Lang::Es, Lang::It];
-
-    /// The language's tag (BCP 47), as in `<html lang>`.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Lang::Fr => "fr",
-            Lang::En => "en",
-            Lang::De => "de",
-            Lang::Es => "es",
-            Lang::It => "it",
-        }
-    }
-
-    /// The language's own name for itself.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Lang::Fr => "Français",
-            Lang::En => "English",
-            Lang::De => "Deutsch",
-            Lang::Es => "Español",
-            Lang::It => "Italiano",
-        }
-    }
-
-    /// The part of the page that has the words.
-    const fn part(self) -> &'static Part<&'static Words> {
-        match self {
-            Lang::Fr => &FR,
-            Lang::En => &EN,
-            Lang::De => &DE,
-            Lang::Es => &ES,
-            Lang::It => &IT,
-        }
-    }
-
-    /// Whether its words are here.
-    pub fn is_here(self) -> bool {
-        self.part().get().is_some()
-    }
-
-    /// Loads its words, unless they are here. What failed can be tried again.
-    ///
-    /// # Errors
-    /// If they cannot be had.
-    pub async fn load(self) -> Result<(), NotLoaded> {
-        self.part().load().await.map(drop)
-    }
-
-    /// What the page says in this language.
+    /// The texts in a language.
     ///
     /// # Panics
-    /// If the words are not here: the page speaks only languages that are.
-    pub fn words(self) -> &'static Words {
-        let words = self.part().get();
-        words.expect("a language is loaded before it is spoken")
-    }
-
-    /// What is said in many places.
-    pub fn texts(self) -> &'static Texts {
-        &self.words().common
-    }
-
-    /// The first of a person's languages, best first, that the page speaks;
-    /// only the part before the first dash counts (`fr-CA` is French).
-    pub fn detect<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Lang {
-        wanted
-            .into_iter()
-            .find_map(|tag| {
-                let primary = tag.split(['-', '_']).next()?;
-                Lang::ALL
-                    .into_iter()
-                    .find(|lang| lang.tag().eq_ignore_ascii_case(primary))
-            })
-            .unwrap_or_default()
-    }
-
-    /// The language the browser asks for.
-    pub fn of_browser() -> Lang {
-        let wanted: Vec<String> = web_sys::window()
-            .map(|window| window.navigator().languages())
-            .map(|tags| tags.iter().filter_map(|tag| tag.as_string()).collect())
-            .unwrap_or_default();
-        Lang::detect(wanted.iter().map(String::as_str))
+    /// If the language has not been [`provide`]d: the page speaks only languages that are loaded.
+    fn of(lang: Lang) -> &'static Self {
+        let texts = Self::built_in(lang).or_else(|| provided(lang));
+        texts.expect("a language is loaded before it is spoken")
     }
 }
 
-/// A whole number, with a real minus sign.
-pub fn signed(number: i32) -> String {
-    let sign = if number < 0 { "−" } else { "" };
-    format!("{sign}{}", number.unsigned_abs())
+/// Says that a struct of texts is translated: that the module of this name, in every language's folder
+/// of the crate's `words`, has its `TEXTS`.
+#[macro_export]
+macro_rules! translated {
+    ($Texts:ty, $file:ident) => {
+        impl $crate::i18n::Translated for $Texts {
+            fn built_in(_lang: $crate::i18n::Lang) -> Option<&'static Self> {
+                lazy::if_built_in!(match _lang {
+                    $crate::i18n::Lang::Fr => &crate::words::fr::$file::TEXTS,
+                    $crate::i18n::Lang::En => &crate::words::en::$file::TEXTS,
+                    $crate::i18n::Lang::De => &crate::words::de::$file::TEXTS,
+                    $crate::i18n::Lang::Es => &crate::words::es::$file::TEXTS,
+                    $crate::i18n::Lang::It => &crate::words::it::$file::TEXTS,
+                })
+            }
+        }
+    };
 }
+
+/// The texts of all crates, in the languages that have been loaded.
+static PROVIDED: [OnceLock<&'static [&'static Words]>; Lang::ALL.len()] =
+    [const { OnceLock::new() }; Lang::ALL.len()];
+
+/// Makes a language's texts known, those of every crate.
+pub fn provide(lang: Lang, words: &'static [&'static Words]) {
+    // A second time they are the same.
+    let _ = PROVIDED[lang as usize].set(words);
+}
+
+fn provided<T: Any>(lang: Lang) -> Option<&'static T> {
+    let words = PROVIDED[lang as usize].get()?;
+    let mut texts = words.iter().flat_map(|words| words.iter());
+    texts.find_map(|texts| (*texts as &dyn Any).downcast_ref())
+}
+
+crate::translated!(Texts, common);
 
 /// The language of the page, from the context that the app provides; English
 /// outside of it.
@@ -158,25 +92,12 @@ pub fn use_lang() -> Lang {
 /// What the page says, in its language.
 #[hook]
 pub fn use_texts() -> &'static Texts {
-    use_lang().texts()
+    Texts::of(use_lang())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_first_language_spoken_here_is_taken() {
-        assert_eq!(Lang::detect(["fr-CA", "en"]), Lang::Fr);
-        assert_eq!(Lang::detect(["pt-BR", "FR", "en-GB"]), Lang::Fr);
-        assert_eq!(Lang::detect(["en_US", "fr"]), Lang::En);
-        assert_eq!(
-            Lang::detect(["fry", "frr-DE"]),
-            Lang::En,
-            "Frisian is not French"
-        );
-        assert_eq!(Lang::detect([]), Lang::En);
-    }
 
     #[test]
     fn what_is_said_without_the_program_is_said_in_every_language() {
@@ -202,27 +123,5 @@ mod tests {
             let section = format!("<section class=\"panel\" {said}>");
             assert_eq!(reset.matches(&section).count(), 1, "{lang:?}");
         }
-    }
-
-    #[test]
-    fn french_never_breaks_a_line_before_its_tall_signs() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/fr");
-        let mut signs = 0;
-        for file in std::fs::read_dir(folder).unwrap() {
-            let path = file.unwrap().path();
-            let text = std::fs::read_to_string(&path).unwrap();
-            for (number, line) in text.lines().enumerate() {
-                for sign in [" :", " ;", " ?", " »", "« ", " %", " !"] {
-                    let code = line.contains("!=") || line.trim_start().starts_with("//");
-                    let place = (path.display(), number + 1);
-                    assert!(
-                        code || !line.contains(sign),
-                        "{place:?}: plain space in {line}"
-                    );
-                }
-                signs += line.matches(['?', '»']).count();
-            }
-        }
-        assert!(signs > 10, "{signs}");
     }
 }

@@ -2,12 +2,14 @@
 
 use protocol::Level;
 
-use super::Lang;
+use super::{Lang, Numbers};
 
 /// What the page says, outside the tables.
 pub struct Texts {
     /// The language they are in.
     pub lang: Lang,
+    /// How numbers are written.
+    pub numbers: Numbers,
     /// Used in several places.
     pub common: CommonTexts,
     /// The home screen.

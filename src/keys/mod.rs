@@ -8,7 +8,7 @@ mod texts;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
-use crate::i18n::Lang;
+use model::lang::Lang;
 
 pub use general::{HINT, PAUSE, RULES, STEP, on_key, use_general_keys, use_rules_key};
 pub use screen::{KEYS, KeysPart};

@@ -1,6 +1,7 @@
 //! What the page of keys says, in every language.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// The texts in one language.
 pub struct KeysTexts {
@@ -65,6 +66,8 @@ pub struct KeysTexts {
     pub threats: &'static str,
 }
 
+translated!(KeysTexts, keys);
+
 pub(super) fn texts(lang: Lang) -> &'static KeysTexts {
-    &lang.words().keys
+    KeysTexts::of(lang)
 }

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::archive::Slot;
-use crate::results::{Line, Luck, Results, Scale};
+use model::archive::Slot;
+use model::results::{Line, Luck, Results, Scale};
 
 /// What is known of luck, and which records are kept.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -7,11 +7,11 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 use super::work::{Halt, News};
-use crate::archive::{self, Device};
 use crate::games::{self, StudyPart};
 use crate::pool::{Asking, Pool, PoolError};
-use crate::results::note_luck;
-use crate::storage::StorageError;
+use model::archive::{self, Device};
+use model::results::note_luck;
+use model::storage::StorageError;
 
 /// The luck of a game that is being worked out; it ends when this is dropped.
 pub struct Running(Rc<Held>);

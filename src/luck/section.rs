@@ -1,6 +1,8 @@
 //! What is shown of luck: what it is counted in, expected against actual, and
 //! of how many games it is known.
+use crate::i18n::{Texts, Translated};
 use engine::GameId;
+use model::measure::Measure;
 
 use core::ops::Range;
 
@@ -12,11 +14,10 @@ use super::texts::{Cause, LuckTexts, texts};
 use super::working::Working;
 use crate::charts::{LineChart, Series, line_chart};
 use crate::dates::Dates;
-use crate::games;
-use crate::i18n::Lang;
 use crate::pool::Pool;
-use crate::results::{Line, Scale};
 use crate::statistics::moving_means;
+use model::lang::Lang;
+use model::results::{Line, Scale};
 
 /// How many games the chart shows.
 const LAST: usize = 100;
@@ -48,7 +49,7 @@ pub fn section(
 /// What made a game's result another than was to be expected.
 fn cause(game: GameId, tally: &LuckTally) -> Cause {
     let measured = tally.measured;
-    match (games::measure(game).luck, measured.others, measured.scale) {
+    match (Measure::of(game).luck, measured.others, measured.scale) {
         (false, ..) => Cause::Unforeseen,
         (true, true, _) => Cause::LuckAndOthers,
         (true, false, Scale::Points) => Cause::Dice,
@@ -89,7 +90,7 @@ fn told(game: GameId, tally: &LuckTally, several: bool, lang: Lang) -> Html {
 /// What the games came to, against what was to be expected; `None` where they do
 /// not tell that.
 fn compared(tally: &LuckTally, lang: Lang) -> Option<String> {
-    let (texts, numbers) = (texts(lang), lang.words().numbers);
+    let (texts, numbers) = (texts(lang), Texts::of(lang).numbers);
     let (actual, expected) = match tally.expected? {
         Expected::Points(points) => (numbers.decimal(tally.actual), numbers.decimal(points)),
         Expected::Wins { low, high } => {
@@ -140,7 +141,7 @@ fn chart(tally: &LuckTally, texts: &LuckTexts, lang: Lang) -> Html {
         series(texts.actual, |game| game.actual),
         series(texts.expected, |game| game.expected),
     ];
-    let numbers = lang.words().numbers;
+    let numbers = Texts::of(lang).numbers;
     let (dates, places) = (Dates::short(lang), tally.games[shown.clone()].iter());
     line_chart(&LineChart {
         title: (texts.chart)(scale, shown.len(), WINDOW).into(),

@@ -1,9 +1,9 @@
 //! What luck comes to over several games.
 
 use super::Known;
-use crate::games;
-use crate::journal::in_order;
-use crate::results::{Line, Luck, SHARES, Scale, fewest_win};
+use model::journal::in_order;
+use model::measure::Measure;
+use model::results::{Line, Luck, SHARES, Scale};
 
 /// With fewer games than this, nothing is told of how many would have been won
 /// with neither good nor bad luck.
@@ -23,7 +23,7 @@ impl Measured {
     pub fn of(line: &Line) -> Measured {
         Measured {
             scale: Scale::of(line),
-            others: line.players() > 2 && !games::measure(line.game).apart,
+            others: line.players() > 2 && !Measure::of(line.game).apart,
         }
     }
 }
@@ -51,7 +51,7 @@ pub fn game(line: &Line, luck: Luck) -> Game {
     };
     let gave = f64::from(luck.thousandths) / 1_000.0;
     // What is good makes points fewer where fewest win.
-    let down = luck.scale == Scale::Points && fewest_win(line.game);
+    let down = luck.scale == Scale::Points && Measure::of(line.game).fewest_win;
     Game {
         ended: line.ended,
         luck: gave,
@@ -159,7 +159,7 @@ fn estimate(games: &[Game], value: fn(&Game) -> f64) -> (f64, Option<f64>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::results::Results;
+    use model::results::Results;
 
     fn line(id: u32, rest: &str) -> Line {
         let (name, rest) = rest.split_once(' ').unwrap();

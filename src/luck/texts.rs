@@ -1,8 +1,9 @@
 //! What is said about luck. A missing text does not compile.
 use engine::GameId;
 
-use crate::i18n::Lang;
-use crate::results::Scale;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
+use model::results::Scale;
 
 /// What made a result another than was to be expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,9 +79,11 @@ pub struct LuckTexts {
     pub unfold: &'static str,
 }
 
+translated!(LuckTexts, luck);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static LuckTexts {
-    &lang.words().luck
+    LuckTexts::of(lang)
 }
 
 #[cfg(test)]

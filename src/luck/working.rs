@@ -10,7 +10,7 @@ use super::run::begin;
 use super::texts::{LuckTexts, texts};
 use super::work::{Halt, News, Work};
 use crate::announce::say;
-use crate::i18n::{Lang, use_lang};
+use crate::i18n::{Lang, Texts, Translated, use_lang};
 use crate::pool::Pool;
 use crate::statistics::statistics_texts;
 use crate::table::{focus_on, trouble_text};
@@ -156,7 +156,7 @@ fn controls(
 }
 
 fn trouble(why: Halt, lang: Lang) -> &'static str {
-    let page = lang.texts();
+    let page = Texts::of(lang);
     match why {
         Halt::Pool(why) => trouble_text(why, page),
         Halt::Part => page.errors.part_failed_about,

@@ -5,7 +5,7 @@ use engine::Seat;
 use protocol::Finding;
 
 use super::decisions::Moment;
-use super::measure::Measure;
+use model::measure::Measure;
 
 /// A decision that has been judged; values are in the game's unit, for the seat
 /// that decided.

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::account::{Point, Row, Track};
 use super::digest::Digest;
-use super::measure::Unit;
 use super::texts::ReviewTexts;
+use model::measure::Unit;
 
 /// The picture's size, in its own units; it is stretched to what room there is.
 const WIDTH: i64 = 1000;

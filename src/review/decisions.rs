@@ -3,9 +3,9 @@
 use engine::{Entry, Match, Phase, Seat, SeatSet};
 use protocol::{Finding, Level, Share, Task};
 
-use super::measure::Unit;
 use crate::pool::Questions;
 use crate::table::Playable;
+use model::measure::{Measure, Unit};
 
 /// When a decision was made, and by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,7 +113,7 @@ pub fn words<G: Playable>(
     play: &Match<G>,
     findings: &[Finding],
     wanted: impl Fn(usize) -> bool,
-    lang: crate::i18n::Lang,
+    lang: model::lang::Lang,
 ) -> Vec<(usize, Words)> {
     let all = Decisions::of(play).zip(findings).enumerate();
     all.filter(|(number, _)| wanted(*number))
@@ -132,7 +132,7 @@ pub fn words<G: Playable>(
 /// What every seat got, in the game's unit; `None` while the match is not over.
 pub fn results<G: Playable>(play: &Match<G>) -> Option<Vec<f64>> {
     let outcome = play.outcome()?;
-    let result = |seat| match G::MEASURE.unit {
+    let result = |seat| match Measure::of(G::ID).unit {
         Unit::Share => outcome.share(seat),
         Unit::Points => f64::from(outcome.standing(seat).map_or(0, |own| own.score)),
     };

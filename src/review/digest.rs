@@ -1,15 +1,16 @@
 //! All that the screen shows of a review, the same for all games.
 
+use crate::i18n::{Texts, Translated};
 use engine::{Seat, SeatSet};
 use protocol::Finding;
 
 use super::account::{Account, Judged, Rivals, Row, Track, Turns, ranking, rows, tracks};
 use super::decisions::{self, Moment, Words, moments, results};
-use super::measure::{Measure, Unit};
 use super::texts::ReviewTexts;
-use crate::i18n::Lang;
-use crate::session::Session;
 use crate::table::{Playable, name};
+use model::lang::Lang;
+use model::measure::{Measure, Unit};
+use model::session::Session;
 
 /// A decision that cost something.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,7 +63,7 @@ impl Digest {
             .collect();
         let results = results(play);
         let results = results.as_deref();
-        let rivals = Rivals::of(seats, G::MEASURE.apart);
+        let rivals = Rivals::of(seats, Measure::of(G::ID).apart);
         let order = ranking(&judged);
         let told = decisions::words(play, findings, |number| judged[number].cost() > 0.0, lang);
         let costly = order.into_iter().filter_map(|number| {
@@ -72,20 +73,24 @@ impl Digest {
             Some(Costly {
                 number,
                 judged: judged[number],
-                points: points_better(&findings[number], G::MEASURE.unit, G::FEWER_IS_BETTER),
+                points: points_better(
+                    &findings[number],
+                    Measure::of(G::ID).unit,
+                    Measure::of(G::ID).fewest_win,
+                ),
                 words: told[place].1.clone(),
                 best: findings[number].best.clone(),
             })
         });
         Digest {
-            measure: G::MEASURE,
+            measure: Measure::of(G::ID),
             rivals,
             names: Seat::all(seats)
-                .map(|seat| name(session, seat, lang.texts()).to_owned())
+                .map(|seat| name(session, seat, Texts::of(lang)).to_owned())
                 .collect(),
             persons: session.persons(),
             rounds: 1 + judged.last().map_or(0, |last| last.moment.round),
-            tracks: tracks(&judged, results, seats, G::MEASURE),
+            tracks: tracks(&judged, results, seats, Measure::of(G::ID)),
             rows: rows(&judged, results, seats),
             costly: costly.collect(),
             decisions: judged.len(),

@@ -10,14 +10,14 @@ use super::decisions::{Moment, moments, questions};
 use super::digest::{Costly, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
-use crate::archive::{self, Device, Keepsake};
 use crate::hint::{Badge, Mark};
 use crate::i18n::{Lang, Texts};
 use crate::pool::Pool;
 use crate::route::{Reviewed, Route};
 use crate::screens::{refusal, why};
-use crate::session::{Session, SessionError};
 use crate::table::{Pace, Playable, Source, TableProps, now};
+use model::archive::{self, Device, Keepsake};
+use model::session::{Session, SessionError};
 
 /// What a review is to show.
 #[derive(Clone)]

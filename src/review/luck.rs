@@ -9,11 +9,11 @@ use protocol::{AnyAdvice, AnyTask};
 use super::account::{Judged, Rivals, tracks};
 use super::asking::{keep, unanswered};
 use super::decisions::{Moment, moments, questions, results};
-use super::measure::Measure;
 use super::store;
 use crate::pool::{PoolError, Questions};
-use crate::session::Session;
 use crate::table::Playable;
+use model::measure::Measure;
+use model::session::Session;
 
 /// What a game asks about the luck of a match that is over, if not for its
 /// review.
@@ -87,7 +87,7 @@ pub fn inquire<G: Playable>(text: &str, id: &str) -> Option<Inquiry> {
     let match_ = Judging {
         id: id.to_owned(),
         seat,
-        measure: G::MEASURE,
+        measure: Measure::of(G::ID),
         seats,
         moments: moments(play),
         results,

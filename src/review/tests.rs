@@ -10,10 +10,10 @@ use protocol::{AnyAdvice, AnyTask, Finding, Level, Share, Task};
 use super::account::Account;
 use super::decisions::{moments, questions, words};
 use super::digest::Digest;
-use super::measure::Unit;
-use crate::i18n::Lang;
-use crate::session::{Session, Sitter};
 use crate::table::Playable;
+use model::lang::Lang;
+use model::measure::{Measure, Unit};
+use model::session::{Session, Sitter};
 
 /// A match between bots of these levels, with so many rounds at most; what is
 /// left over is missing.
@@ -75,7 +75,7 @@ fn review<G: Playable>(session: &Session<G>) -> Digest {
         assert!((start + own + others + luck - result).abs() < 1e-9);
         assert!(own <= 0.0 && track.costly <= track.decisions);
         assert!((own == 0.0) == (track.costly == 0));
-        let wanted = match (G::MEASURE.unit, &outcome) {
+        let wanted = match (Measure::of(G::ID).unit, &outcome) {
             (Unit::Share, Some(outcome)) => outcome.share(seat(index)),
             (Unit::Points, Some(outcome)) => {
                 f64::from(outcome.standing(seat(index)).unwrap().score)

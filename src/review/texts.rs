@@ -1,8 +1,9 @@
 //! What a review says, in every language. A missing text does not compile.
 
 use super::account::Rivals;
-use super::measure::Measure;
-use crate::i18n::{Lang, Numbers};
+use crate::i18n::{Lang, Numbers, Translated};
+use crate::translated;
+use model::measure::Measure;
 
 /// The texts in one language.
 pub struct ReviewTexts {
@@ -84,9 +85,11 @@ pub struct ReviewTexts {
     pub numbers: Numbers,
 }
 
+translated!(ReviewTexts, review);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static ReviewTexts {
-    &lang.words().review
+    ReviewTexts::of(lang)
 }
 
 #[cfg(test)]

@@ -8,11 +8,11 @@ use super::picture::picture;
 use super::play::play;
 use super::settings::{language, theme};
 use crate::games::{is_under_way, pitch};
-use crate::i18n::{Lang, use_lang, use_texts};
+use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use crate::route::Route;
-use crate::settings::Theme;
 use crate::shell::use_settings;
 use crate::tutorial::{invitation, link};
+use model::settings::Theme;
 
 /// What the home screen needs.
 #[derive(PartialEq, Properties)]
@@ -60,7 +60,7 @@ pub fn Home(props: &HomeProps) -> Html {
 
 /// A game, with the ways into it.
 fn game(game: GameId, lang: Lang, theme: Theme, on_play: &Callback<GameId>) -> Html {
-    let texts = lang.texts();
+    let texts = Texts::of(lang);
     let goes_on = is_under_way(game);
     let other = match goes_on {
         true => texts.options.new_match,

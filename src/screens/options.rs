@@ -9,7 +9,7 @@ use super::fields::{Field, select};
 use super::header;
 use crate::announce::say;
 use crate::games::is_under_way;
-use crate::i18n::{Lang, Texts, use_lang, use_texts};
+use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use crate::table::{Choices, NAMES, Options, Playable};
 use crate::tutorial::link;
 use crate::watch;
@@ -96,7 +96,7 @@ impl<C: Choices> Form<C> {
 
 /// How many play, where that is to be chosen.
 fn players<C: Choices>(form: &Form<C>, lang: Lang) -> Html {
-    let texts = lang.texts();
+    let texts = Texts::of(lang);
     if C::PLAYERS.start() == C::PLAYERS.end() {
         return html! { <span key="players" hidden=true /> };
     }
@@ -125,7 +125,7 @@ fn levels<G: Playable>(form: &Form<G::Choices>, lang: Lang) -> Html {
     const FIELDS: [&str; MAX_SEATS] = [
         "bot-1", "bot-2", "bot-3", "bot-4", "bot-5", "bot-6", "bot-7", "bot-8",
     ];
-    let texts = lang.texts();
+    let texts = Texts::of(lang);
     let name = |level| AttrValue::from((texts.common.level)(level));
     let choices: Vec<AttrValue> = Level::ALL.map(name).into();
     let bot = |(bot, name, level): (usize, &'static str, Level)| {

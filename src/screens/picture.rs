@@ -4,7 +4,7 @@ use engine::GameId;
 use yew::prelude::*;
 
 use crate::route::Route;
-use crate::settings::Theme;
+use model::settings::Theme;
 
 /// A game's picture by day or by night, which leads to its table; `about` is what it shows. It is
 /// fetched when it comes into sight.

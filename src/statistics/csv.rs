@@ -1,8 +1,8 @@
 //! Results as a file for spreadsheets (RFC 4180), the same in all languages.
 
-use crate::day::{DAY_MS, Day};
 use crate::luck::{self, Known, Measured};
-use crate::results::{Line, SHARES};
+use model::day::{DAY_MS, Day};
+use model::results::{Line, SHARES};
 
 const HEADS: &str = "ended,game,rules,kind,players,seat,bots,points,all_points,place,win_share,seed,luck,luck_unit,actual,expected";
 
@@ -70,7 +70,7 @@ fn thousandths(number: i32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::results::{Luck, Results, Scale};
+    use model::results::{Luck, Results, Scale};
 
     #[test]
     fn every_game_is_a_row() {

@@ -7,8 +7,8 @@ use super::tally::{Group, Tally, counted, groups, moving_means};
 use super::texts::{StatisticsTexts, texts};
 use crate::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
 use crate::dates::Dates;
-use crate::i18n::{Lang, signed};
-use crate::results::{Line, result_texts};
+use crate::i18n::{Lang, ResultTexts, Texts, Translated, signed};
+use model::results::Line;
 
 /// How many games the chart over time shows.
 const LAST: usize = 100;
@@ -21,7 +21,7 @@ fn numbers(
     texts: &StatisticsTexts,
     lang: Lang,
 ) -> [(&'static str, &'static str, String); 5] {
-    let write = lang.words().numbers;
+    let write = Texts::of(lang).numbers;
     let dash = || "–".to_owned();
     [
         ("games", texts.count, tally.games.to_string()),
@@ -77,7 +77,7 @@ fn over_time(game: GameId, lines: &[&Line], lang: Lang) -> Html {
     };
     let own = figures[from..].iter().map(|figure| Some(*figure)).collect();
     let means = means[from..].iter().map(|mean| Some(*mean)).collect();
-    let numbers = lang.words().numbers;
+    let numbers = Texts::of(lang).numbers;
     let title = format!(
         "{} · {}",
         (texts.over_time)(lines.len() - from),
@@ -109,7 +109,7 @@ fn frequencies(game: GameId, lines: &[&Line], texts: &StatisticsTexts) -> Html {
 
 /// A table in words.
 pub fn name(group: &Group, lang: Lang) -> String {
-    let text = result_texts(lang).table(&group.variant, group.players, group.company);
+    let text = ResultTexts::of(lang).table(&group.variant, group.players, group.company);
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()

@@ -8,15 +8,15 @@ use super::report::{name, report, tables};
 use super::tally::{Group, counted, groups};
 use super::texts::{StatisticsTexts, texts};
 use crate::announce::say;
-use crate::archive::{self, Device};
-use crate::i18n::{Lang, use_lang};
+use crate::i18n::{Lang, Texts, Translated, use_lang};
 use crate::luck::{self, Known};
 use crate::pool::Pool;
-use crate::results::{self, Line, Results};
 use crate::route::Route;
 use crate::screens::{Field, Switch, header, save, select, switch};
-use crate::storage::StorageError;
 use crate::table::focus_on;
+use model::archive::{self, Device};
+use model::results::{self, Line, Results};
+use model::storage::StorageError;
 
 /// What [`StatisticsScreen`] needs.
 #[derive(Properties, PartialEq)]
@@ -122,9 +122,9 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
     let on_known = use_callback((), move |(), ()| setter.set(load()));
     html! {
         <>
-            { header(lang.texts()) }
+            { header(Texts::of(lang)) }
             <main key="main" ref={place} data-screen="statistics" class="screen statistics">
-                <h1 key="title" tabindex="-1">{ lang.texts().common.statistics }</h1>
+                <h1 key="title" tabindex="-1">{ Texts::of(lang).common.statistics }</h1>
                 <p key="intro" class="about">{ texts.intro }</p>
                 { games(game, texts) }
                 { notes(loaded.as_ref().map(|loaded| loaded.results.unreadable), *news, texts) }
@@ -247,7 +247,7 @@ fn Ways(props: &WaysProps) -> Html {
             <button key="yes" type="button" class="button primary" data-action="reset-sure" hidden={!*asked}
                 aria-describedby="reset-sure" onclick={on_yes}>{ texts.reset_yes }</button>
             <button key="cancel" type="button" class="button" data-action="cancel" hidden={!*asked}
-                aria-describedby="reset-sure" onclick={set(false)}>{ lang.texts().common.cancel }</button>
+                aria-describedby="reset-sure" onclick={set(false)}>{ Texts::of(lang).common.cancel }</button>
         </div>
     }
 }

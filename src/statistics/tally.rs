@@ -1,9 +1,10 @@
 //! What results come to.
 
 use core::cmp::Reverse;
+use model::measure::Measure;
 
-use crate::journal::in_order;
-use crate::results::{Company, Kind, Line, SHARES, fewest_win};
+use model::journal::in_order;
+use model::results::{Company, Kind, Line, SHARES};
 
 /// Which games of one kind are comparable: by the same rules, at tables of the
 /// same size, against the same bots.
@@ -75,7 +76,7 @@ pub struct Tally {
 impl Tally {
     /// Of these games of one kind; `None` without any.
     pub fn of(lines: &[&Line]) -> Option<Tally> {
-        let fewest = fewest_win(lines.first()?.game);
+        let fewest = Measure::of(lines.first()?.game).fewest_win;
         let figures: Vec<f64> = lines.iter().map(|line| f64::from(line.figure())).collect();
         let (mean, spread) = mean_and_spread(&figures)?;
         let all = lines.iter().map(|line| line.figure());

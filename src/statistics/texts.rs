@@ -1,7 +1,8 @@
 //! What the statistics say. A missing text does not compile.
 use engine::GameId;
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// The texts in one language.
 pub struct StatisticsTexts {
@@ -68,7 +69,9 @@ pub struct StatisticsTexts {
     pub left_out: fn(usize) -> String,
 }
 
+translated!(StatisticsTexts, statistics);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static StatisticsTexts {
-    &lang.words().statistics
+    StatisticsTexts::of(lang)
 }

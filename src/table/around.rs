@@ -14,10 +14,10 @@ use crate::announce::Say;
 use crate::hint::{self, Hinting, Said};
 use crate::i18n::{Lang, Texts};
 use crate::review::review_link;
-use crate::session::Due;
 use crate::sound::{Heard, Sounds};
 use crate::tutorial;
 use crate::watch::{self, Controls};
+use model::session::Due;
 
 /// In a narrow window, as in the style sheets, the log lies below the stage, and
 /// is folded.

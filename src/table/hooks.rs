@@ -13,8 +13,8 @@ use yew::prelude::*;
 
 use super::{Pace, Playable, RunEvent, Runner};
 use crate::pool::{Pool, PoolError, Ticket};
-use crate::session::Due;
 use crate::watch::Going;
+use model::session::Due;
 
 /// What is asked of which bot; when it changes, what was asked before is
 /// given up.

@@ -3,12 +3,12 @@
 use engine::Entry;
 
 use super::{Playable, SaveKeys};
-use crate::archive::{self, Device, Keepsake, Kept};
-use crate::day::Day;
 use crate::i18n::Texts;
-use crate::results::{self, Debt};
-use crate::session::Session;
-use crate::storage;
+use model::archive::{self, Device, Keepsake, Kept};
+use model::day::Day;
+use model::results::{self, Debt};
+use model::session::Session;
+use model::storage;
 
 /// Follows a match at the table to its end.
 #[derive(Default)]

@@ -53,8 +53,8 @@ pub use verdict::{ScoreRow, Sheet};
 use engine::{Game, Seat, SeatSet};
 
 use crate::i18n::Texts;
-use crate::session::{Due, Session};
-use crate::settings::Speed;
+use model::session::{Due, Session};
+use model::settings::Speed;
 
 /// Where the person sits, in games in which that is always the first seat; from
 /// there the table is seen if nobody but bots plays.

@@ -8,7 +8,7 @@ use protocol::Level;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::storage::{self, StorageError};
+use model::storage::{self, StorageError};
 
 /// The most bots at a table.
 const MAX_BOTS: usize = MAX_SEATS;

@@ -7,24 +7,18 @@ use yew::prelude::*;
 use super::{Choices, Options, Pace};
 use crate::games::Pitch;
 use crate::hint::{Hinting, Mark};
-use crate::i18n::Lang;
 use crate::keys::KeyLine;
 use crate::pool::Pool;
-use crate::review::{LuckQuestion, Measure};
+use crate::review::LuckQuestion;
 use crate::screens::{Form, RulesPart};
-use crate::session::{Session, Sitter};
 use crate::sound::Cue;
+use model::lang::Lang;
+use model::session::{Session, Sitter};
 
 /// A game that the page can play.
 pub trait Playable: Game + 'static {
     /// What a person chooses before a match, besides players and levels.
     type Choices: Choices<Rules = Self::Rules>;
-
-    /// Whether few points are good, and many bad.
-    const FEWER_IS_BETTER: bool;
-
-    /// What a review of the game goes by.
-    const MEASURE: Measure;
 
     /// How the game introduces itself.
     fn pitch(lang: Lang) -> Pitch;

@@ -6,15 +6,15 @@ use engine::Record;
 use yew::prelude::*;
 
 use super::{Playable, TableProps};
-use crate::archive::Keepsake;
 use crate::i18n::{use_lang, use_texts};
 use crate::keys::use_rules_key;
 use crate::pool::Pool;
 use crate::route::Route;
 use crate::screens::{Sharing, refusal, why};
-use crate::session::{Session, SessionError};
 use crate::shell::use_settings;
 use controls::Controls;
+use model::archive::Keepsake;
+use model::session::{Session, SessionError};
 
 /// Where a record comes from.
 #[derive(Clone, PartialEq, Debug)]

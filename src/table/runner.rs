@@ -5,8 +5,8 @@ use engine::{Entry, MatchError, Phase, Seat, SeatSet};
 
 use super::{Pace, Playable};
 use crate::pool::PoolError;
-use crate::session::{Due, Guidance, Session};
 use crate::watch::{Going, Tempo};
+use model::session::{Due, Guidance, Session};
 
 /// A match under way at a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -251,10 +251,10 @@ impl<G: Playable> Runner<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::Speed;
     use crate::table::{Options, begin};
     use engine::dekal::{Action, Cell, Dekal};
     use engine::{Game, Seed};
+    use model::settings::Speed;
 
     #[test]
     fn a_match_that_is_watched_is_only_shown() {

@@ -4,10 +4,10 @@
 use engine::{GameId, RecordError};
 
 use super::Playable;
-use crate::day::Day;
 use crate::i18n::Texts;
-use crate::session::{Session, SessionError};
-use crate::storage::{self, StorageError};
+use model::day::Day;
+use model::session::{Session, SessionError};
+use model::storage::{self, StorageError};
 
 /// The keys under which a game's matches are stored.
 pub struct SaveKeys {
@@ -97,10 +97,10 @@ pub(super) fn explain(error: &SessionError, texts: &Texts) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::is_over;
-    use crate::session::{Due, Session};
     use crate::table::{Options, begin};
     use engine::dekal::Dekal;
     use engine::{Game, Seed};
+    use model::session::{Due, Session};
 
     /// Lets luck and whoever sits there, who do whatever comes first, do one thing.
     fn go_on(session: &mut Session<Dekal>) {

@@ -8,17 +8,17 @@ use super::keeping::{Keeping, Notice, put_away};
 use super::save::explain;
 use super::{Options, Playable, SaveKeys, TableProps, now};
 use crate::announce::say;
-use crate::archive::Keepsake;
-use crate::daily;
-use crate::day::Day;
 use crate::i18n::{Texts, use_lang, use_texts};
 use crate::keys::use_rules_key;
 use crate::offline::use_playing;
 use crate::pool::Pool;
 use crate::route::Route;
-use crate::session::{Due, Session, SessionError};
 use crate::shell::use_settings;
-use crate::storage::StorageError;
+use model::archive::Keepsake;
+use model::daily;
+use model::day::Day;
+use model::session::{Due, Session, SessionError};
+use model::storage::StorageError;
 
 /// What the screen needs.
 #[derive(Properties, PartialEq)]

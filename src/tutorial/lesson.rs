@@ -7,7 +7,7 @@ use engine::{Entry, Match, Seat};
 use protocol::Level;
 
 use super::Taught;
-use crate::session::{Session, Sitter};
+use model::session::{Session, Sitter};
 
 /// What happens in a scene, piece by piece. Entries of the log are in the
 /// game's notation; several are separated by semicolons.

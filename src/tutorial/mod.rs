@@ -24,9 +24,9 @@ mod watch;
 
 use engine::Entry;
 
-use crate::i18n::Lang;
 use crate::table::Playable;
 use lesson::Scene;
+use model::lang::Lang;
 
 pub use debacle::DebacleLesson;
 pub use dekal::DekalLesson;

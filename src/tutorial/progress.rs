@@ -1,7 +1,7 @@
 //! How far somebody has come in each lesson, kept on the device.
 use engine::GameId;
 
-use crate::storage::{self, StorageError};
+use model::storage::{self, StorageError};
 
 /// Stored instead of a stop's name once a lesson has been gone through.
 const DONE: &str = "done";

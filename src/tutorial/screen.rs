@@ -18,10 +18,10 @@ use crate::keys::use_rules_key;
 use crate::offline::use_playing;
 use crate::pool::Pool;
 use crate::route::Route;
-use crate::session::Session;
 use crate::shell::use_settings;
-use crate::storage::StorageError;
 use crate::table::{Options, TableProps};
+use model::session::Session;
+use model::storage::StorageError;
 
 /// What the screen needs.
 #[derive(Properties, PartialEq)]

@@ -12,9 +12,9 @@ use engine::{Entry, Phase, Seat};
 
 use super::Taught;
 use super::lesson::{Lesson, Stop};
-use crate::i18n::Lang;
-use crate::session::{Due, Guidance, Session};
 use crate::table::{PERSON, RunEvent, Runner};
+use model::lang::Lang;
+use model::session::{Due, Guidance, Session};
 
 fn stop<G: Taught>(name: &str) -> (Lesson<G>, Stop) {
     let lesson = Lesson::<G>::new();

@@ -1,6 +1,7 @@
 //! What all lessons say, in every language. A missing text does not compile.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// TutorialTexts around the lessons.
 pub struct TutorialTexts {
@@ -37,7 +38,9 @@ pub struct TutorialTexts {
     pub not_now: &'static str,
 }
 
+translated!(TutorialTexts, tutorial);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static TutorialTexts {
-    &lang.words().tutorial
+    TutorialTexts::of(lang)
 }

@@ -7,8 +7,8 @@ use crate::announce::say;
 use crate::i18n::use_lang;
 use crate::keys::{PAUSE, STEP, on_key};
 use crate::screens::{Field, select};
-use crate::settings::Speed;
 use crate::shell::{tell_speed, use_settings};
+use model::settings::Speed;
 
 /// What the controls need.
 #[derive(Properties, PartialEq)]

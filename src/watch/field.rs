@@ -1,8 +1,8 @@
 //! The choice whether to play or to watch.
 
-use crate::i18n::Lang;
 use crate::screens::{Field, Form, choice};
 use crate::table::Choices;
+use model::lang::Lang;
 use yew::prelude::*;
 
 use super::texts;

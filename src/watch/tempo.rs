@@ -1,6 +1,6 @@
 //! How a table that plays itself goes on.
 
-use crate::settings::Speed;
+use model::settings::Speed;
 
 /// Whether it goes on, and how fast.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,7 +1,8 @@
 //! What is said of watching, in every language. A missing text does not
 //! compile.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// The texts in one language.
 pub struct WatchTexts {
@@ -35,7 +36,9 @@ pub struct WatchTexts {
     pub watched: &'static str,
 }
 
+translated!(WatchTexts, watch);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static WatchTexts {
-    &lang.words().watch
+    WatchTexts::of(lang)
 }

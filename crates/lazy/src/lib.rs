@@ -143,3 +143,22 @@ macro_rules! source {
         $crate::Part::built_in(stringify!($part), &OFFER)
     }};
 }
+
+/// An expression where every part is built in, `None` where parts are files of their own: what it
+/// names is then no part of the program that asks.
+#[cfg(all(split, target_family = "wasm"))]
+#[macro_export]
+macro_rules! if_built_in {
+    ($value:expr) => {
+        None
+    };
+}
+
+/// An expression where every part is built in, `None` where parts are files of their own.
+#[cfg(not(all(split, target_family = "wasm")))]
+#[macro_export]
+macro_rules! if_built_in {
+    ($value:expr) => {
+        Some($value)
+    };
+}

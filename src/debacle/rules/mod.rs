@@ -6,8 +6,8 @@ use engine::debacle::{Order, SIZE, Side, Square, Symmetry, Value};
 use yew::prelude::*;
 
 use super::die::{face, side_key};
-use crate::i18n::Lang;
 use crate::screens::RulesPart;
+use model::lang::Lang;
 pub use texts::DebacleRules;
 use texts::texts;
 

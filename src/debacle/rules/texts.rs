@@ -1,6 +1,7 @@
 //! Débâcle's rules in words, in every language. A missing text does not compile.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 type Part = (&'static str, &'static [&'static str]);
 
@@ -44,7 +45,9 @@ pub struct DebacleRules {
     pub endless: Part,
 }
 
+translated!(DebacleRules, debacle_rules);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DebacleRules {
-    &lang.words().debacle_rules
+    DebacleRules::of(lang)
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use crate::hint::{Badge, Mark, Spot, spots, texts};
-use crate::i18n::Lang;
+use model::lang::Lang;
 
 /// The badges of a hint; leaving it is marked on its button (see [`decline`]).
 pub fn hints(marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {

@@ -6,8 +6,8 @@ use engine::debacle::{Action, Debacle, Illegal, Move, Position, Side, Square};
 use engine::{Game, View};
 use yew::prelude::*;
 
-use crate::session::Session;
 use crate::table::{Deciding, RunEvent, Runner, decide};
+use model::session::Session;
 
 /// Why something the person tried did not work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,8 +8,8 @@ use super::stage::StageProps;
 use super::state::TableEvent;
 use crate::announce::say;
 use crate::hint::{badge, texts as hint_texts};
-use crate::i18n::Lang;
 use crate::table::key_cap;
+use model::lang::Lang;
 
 /// The row of buttons below the board.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {

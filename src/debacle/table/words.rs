@@ -7,8 +7,8 @@ use protocol::{Advice, BestLine};
 use super::state::{Remark, TableState};
 use crate::debacle::texts::DebacleTexts;
 use crate::i18n::Texts as Page;
-use crate::session::{Due, Session};
 use crate::table::{self, Line, Playable, ScoreRow, Sheet};
+use model::session::{Due, Session};
 
 /// From so many quiet turns on it is told how many are left.
 const SOON: u8 = 16;

@@ -6,8 +6,8 @@ use engine::dekal::{CardValue, Cell, Grid, Push, SIZE, Side};
 use yew::prelude::*;
 
 use crate::cards::CardFace;
-use crate::i18n::Lang;
 use crate::screens::RulesPart;
+use model::lang::Lang;
 pub use texts::DekalRules;
 use texts::texts;
 

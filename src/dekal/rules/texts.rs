@@ -1,6 +1,7 @@
 //! Dékal's rules in words, in every language. A missing text does not compile.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// DekalRules of the rules. A part is a list of paragraphs.
 pub struct DekalRules {
@@ -38,7 +39,9 @@ pub struct DekalRules {
     pub cards_about: &'static str,
 }
 
+translated!(DekalRules, dekal_rules);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DekalRules {
-    &lang.words().dekal_rules
+    DekalRules::of(lang)
 }

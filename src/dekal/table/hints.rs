@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::layout::Layout;
 use super::placement::{Card, Place};
 use crate::hint::{Mark, Spot, spots, texts};
-use crate::i18n::Lang;
+use model::lang::Lang;
 
 /// The marks of a seat's actions.
 pub fn hints(

@@ -8,8 +8,8 @@ use yew::Reducible;
 
 use super::placement::{self, Card, Picks, Place};
 use super::scoring::Scoring;
-use crate::session::Session;
 use crate::table::{Deciding, PERSON, RunEvent, Runner, decide};
+use model::session::Session;
 
 /// Something the table tells the person besides the prompt.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use super::symbols::symbol;
 use super::table::SheetView;
-use crate::i18n::Lang;
 use crate::screens::RulesPart;
+use model::lang::Lang;
 pub use texts::DetrakRules;
 use texts::texts;
 

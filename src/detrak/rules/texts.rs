@@ -1,6 +1,7 @@
 //! Détrak's rules in words, in every language. A missing text does not compile.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 type Part = (&'static str, &'static [&'static str]);
 
@@ -32,7 +33,9 @@ pub struct DetrakRules {
     pub alone: Part,
 }
 
+translated!(DetrakRules, detrak_rules);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DetrakRules {
-    &lang.words().detrak_rules
+    DetrakRules::of(lang)
 }

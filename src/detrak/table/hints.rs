@@ -5,7 +5,7 @@ use engine::detrak::{Action, Cell, Roll, Symbol};
 use yew::prelude::*;
 
 use crate::hint::{Badge, Mark, badge, texts};
-use crate::i18n::Lang;
+use model::lang::Lang;
 
 /// What a hint has to say of a cell.
 pub struct Advised<'a> {

@@ -5,11 +5,11 @@ use protocol::Level;
 use yew::prelude::*;
 
 use super::study::Findings;
-use crate::archive::{Device, Keepsake};
 use crate::detrak::luck::luck;
-use crate::results::note_luck;
-use crate::session::Session;
 use crate::table::now;
+use model::archive::{Device, Keepsake};
+use model::results::note_luck;
+use model::session::Session;
 
 /// What is known of the luck of a match that is over.
 fn reckoned(session: &Session<Detrak>, findings: &Findings) -> Option<f64> {

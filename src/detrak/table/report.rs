@@ -9,8 +9,8 @@ use super::study::Findings;
 use crate::announce::say;
 use crate::detrak::texts::DetrakTexts;
 use crate::i18n::Texts as Page;
-use crate::session::Session;
 use crate::table::PERSON;
+use model::session::Session;
 
 /// How the score stands among the bots' games on the same dice, and the best
 /// sheet that was found for them.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::lines::{is_open, most, name, score, scored, standing};
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::DetrakTexts;
-use crate::i18n::signed;
+use model::numbers::signed;
 
 /// A sheet, and what stands out on it.
 #[derive(Clone, PartialEq, Default)]

@@ -15,7 +15,7 @@ use super::tray::tray;
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::DetrakTexts;
 use crate::hint::Mark;
-use crate::i18n::{Lang, Texts as Page, signed, use_lang, use_texts};
+use crate::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
 use crate::table::{self, Aim, Pointed, aimed, grid, pointing};
 
 /// What the parts of the stage need.
@@ -198,7 +198,7 @@ fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
 
 /// One's own sheet: every cell a button.
 fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
-    let (state, texts, page) = (&props.state, props.texts, lang.texts());
+    let (state, texts, page) = (&props.state, props.texts, Page::of(lang));
     let near = state.session().near();
     let view = view(state, near);
     let hand = Hand::new(state);

@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::lines::scored;
 use super::piece::{Piece, Turn};
-use crate::session::Session;
 use crate::table::{Deciding, PERSON, RunEvent, Runner, decide};
+use model::session::Session;
 
 /// Why something the person tried did not work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

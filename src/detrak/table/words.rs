@@ -8,8 +8,8 @@ use super::piece::Piece;
 use super::state::{Remark, TableState};
 use crate::detrak::texts::DetrakTexts;
 use crate::i18n::{Texts as Page, signed};
-use crate::session::{Due, Session};
 use crate::table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
+use model::session::{Due, Session};
 
 /// The turn under way, 1 to 12.
 pub fn turn(session: &Session<Detrak>) -> u32 {

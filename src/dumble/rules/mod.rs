@@ -6,8 +6,8 @@ use engine::dumble::Card;
 use yew::prelude::*;
 
 use super::cards::{back, face};
-use crate::i18n::Lang;
 use crate::screens::RulesPart;
+use model::lang::Lang;
 pub use texts::DumbleRules;
 use texts::texts;
 

@@ -1,6 +1,7 @@
 //! Dumble's rules in words, in every language. A missing text does not compile.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 type Part = (&'static str, &'static [&'static str]);
 
@@ -43,7 +44,9 @@ pub struct DumbleRules {
     pub winning: Part,
 }
 
+translated!(DumbleRules, dumble_rules);
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DumbleRules {
-    &lang.words().dumble_rules
+    DumbleRules::of(lang)
 }

@@ -7,7 +7,7 @@ use super::layout::{Layout, Lie, Rect};
 use super::sprites::bag;
 use super::state::TableState;
 use crate::hint::{Badge, Mark, Spot, spots, texts};
-use crate::i18n::Lang;
+use model::lang::Lang;
 
 /// A card of which less is to be seen has room for a rank only, in pixels.
 const ROOMY: f64 = 72.0;

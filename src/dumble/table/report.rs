@@ -10,8 +10,8 @@ use super::words;
 use crate::dumble::cards::suit_key;
 use crate::dumble::texts::{DumbleTexts, sign};
 use crate::i18n::Texts as Page;
-use crate::session::Session;
 use crate::table::{Px, name};
+use model::session::Session;
 
 /// The chart's size, in its own units.
 const WIDTH: f64 = 240.0;

@@ -15,7 +15,7 @@ use super::tools::tools;
 use crate::dumble::cards::{back, face};
 use crate::dumble::texts::DumbleTexts;
 use crate::hint::Mark;
-use crate::i18n::{Lang, use_lang, use_texts};
+use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use crate::table::{Aim, Px, aimed, name as name_of};
 
 /// What the parts of the stage need.
@@ -235,7 +235,7 @@ fn hand(
     let near = state.session().near();
     let label = match state.session().is_person(near) {
         true => texts.your_hand,
-        false => name_of(state.session(), near, lang.texts()),
+        false => name_of(state.session(), near, Texts::of(lang)),
     };
     let one = |(place, held): (usize, &Held)| {
         let held = *held;

@@ -7,8 +7,8 @@ use engine::{Entry, Game, Seat, View};
 use yew::prelude::*;
 
 use super::hand::{Held, Sort, arranged, moved};
-use crate::session::Session;
 use crate::table::{Deciding, PERSON, RunEvent, Runner, decide};
+use model::session::Session;
 
 /// Why something the person tried did not work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! The row of buttons: what is chosen is discarded, Dumble is announced, the
 //! hand is sorted.
 
+use crate::i18n::{Texts, Translated};
 use yew::prelude::*;
 
 use super::hand::Sort;
@@ -10,9 +11,9 @@ use super::stage::StageProps;
 use super::state::TableEvent;
 use super::words;
 use crate::hint::{self, badge};
-use crate::i18n::Lang;
 use crate::table::name;
 use engine::dumble::{Action, Step};
+use model::lang::Lang;
 
 /// The row of buttons above one's hand.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
@@ -30,7 +31,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
         Sort::Rank => (Sort::Suit, texts.sort_suit),
         Sort::Suit | Sort::Own => (Sort::Rank, texts.sort_rank),
     };
-    let page = lang.texts();
+    let page = Texts::of(lang);
     let level = state.session().sitters()[near.index()].bot;
     let called = call(&props.marks).map(|mark| badge(mark, true, hint::texts(lang)));
     // Nobody can press the button of a call that is only looked at.

@@ -1,7 +1,7 @@
 use engine::SeatSet;
 
 use super::*;
-use crate::review::measure::Unit;
+use model::measure::Unit;
 
 /// Games in which everybody knows the same, or not, or sheets lie apart.
 const fn measure(open: bool, apart: bool) -> Measure {
@@ -10,6 +10,7 @@ const fn measure(open: bool, apart: bool) -> Measure {
         apart,
         open,
         luck: true,
+        fewest_win: false,
     }
 }
 

@@ -8,11 +8,11 @@ use engine::dumble::{self, Dumble};
 use protocol::{Finding, Level, Outlook, Trouble};
 
 use super::*;
-use crate::archive::Keepsake;
-use crate::i18n::Lang;
-use crate::results::{Kind, Line, Luck, Scale};
 use crate::review::digest::Digest;
 use crate::review::tests::played;
+use model::archive::Keepsake;
+use model::lang::Lang;
+use model::results::{Kind, Line, Luck, Scale};
 
 /// A match that was played by the person on the first seat, as it is kept.
 fn kept<G: Playable>(session: &Session<G>) -> Keepsake {

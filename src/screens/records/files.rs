@@ -9,9 +9,10 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlElement, HtmlInputElement, Url};
 use yew::prelude::*;
 
-use crate::archive::{Device, Import, MAX_FILE, Report};
+use super::import::{Import, MAX_FILE, Report};
 use crate::games;
 use crate::table::now;
+use model::archive::Device;
 
 /// How long a file that is being saved is held, in milliseconds.
 const HELD: u32 = 60_000;

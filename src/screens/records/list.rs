@@ -6,20 +6,21 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::files::{self, Imported};
+use super::import::{Lines, bundle};
 use super::row::Row;
 use super::texts::own;
 use super::{local_times, why_not};
 use crate::announce::say;
-use crate::archive::{self, Device, Lines, MAX_GAMES, bundle};
 use crate::daily;
-use crate::day::Day;
-use crate::i18n::{Lang, Texts, use_lang, use_texts};
+use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use crate::screens::header;
 use crate::screens::settings::texts as settings_texts;
-use crate::settings::Settings;
 use crate::shell::use_settings;
 use crate::statistics::statistics_texts;
 use crate::table::focus_on;
+use model::archive::{self, Device, MAX_GAMES};
+use model::day::Day;
+use model::settings::Settings;
 
 /// How many rows are made at a time: some milliseconds on a slow device, and
 /// more than are seen at first.
@@ -64,7 +65,7 @@ pub fn RecordsScreen() -> Html {
     let on_delete = use_callback(lang, {
         let (news, reload) = (news.setter(), reload.clone());
         move |id: String, lang: &Lang| {
-            let texts = lang.texts();
+            let texts = Texts::of(*lang);
             let told = match archive::remove(&Device, &id) {
                 Ok(()) => own(texts).deleted,
                 Err(_) => texts.errors.storage_blocked,
@@ -216,7 +217,7 @@ fn ways(
 
 /// What came of a file, in sentences: each trouble once.
 fn tell((name, report): &Imported, lang: Lang) -> News {
-    let texts = lang.texts();
+    let texts = Texts::of(lang);
     let mut news = News::new();
     if report.added + report.known > 0 || report.failures.is_empty() && report.results == 0 {
         news.push(Some((own(texts).imported)(report.added, report.known)));

@@ -2,6 +2,7 @@
 
 mod copy;
 mod files;
+mod import;
 mod link;
 mod list;
 mod part;
@@ -17,10 +18,10 @@ pub use sharing::{Sharing, SharingRow};
 
 use engine::{Player, RecordError};
 
-use crate::archive::Failure;
 use crate::dates::Dates;
-use crate::i18n::{Lang, Texts};
-use crate::session::SessionError;
+use crate::i18n::{Lang, Texts, Translated};
+use import::Failure;
+use model::session::SessionError;
 use texts::own;
 
 pub use texts::RecordsTexts;
@@ -49,7 +50,7 @@ fn why_not(failure: &Failure, texts: &Texts) -> &'static str {
 
 /// A seat in a list: the name, and the level of a bot.
 fn seat(player: &Player, lang: Lang) -> String {
-    let texts = lang.texts();
+    let texts = Texts::of(lang);
     let name = match player.name.as_str() {
         "" => texts.table.you,
         name => name,

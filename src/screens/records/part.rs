@@ -8,7 +8,6 @@ use super::link::{PlayScreen, refusal};
 use super::list::RecordsScreen;
 use super::texts::own;
 use super::why;
-use crate::archive::{self, Device, Summary};
 use crate::games::{self, StudyPart};
 use crate::i18n::Texts;
 use crate::pool::Pool;
@@ -16,6 +15,7 @@ use crate::review::Wish;
 use crate::route::{Reviewed, Route};
 use crate::screens::part_screen;
 use crate::table::Source;
+use model::archive::{self, Device, Summary};
 
 /// Told which match to start: its game, and its record as text.
 type OnStart = Callback<(GameId, String)>;

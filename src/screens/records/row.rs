@@ -8,13 +8,13 @@ use yew::prelude::*;
 use super::sharing::file_name;
 use super::texts::own;
 use super::{files, iso_time, seat};
-use crate::archive::{self, Device, Slot, Summary};
 use crate::daily;
 use crate::dates::Dates;
-use crate::day::Day;
-use crate::i18n::{Lang, Texts, signed, use_lang};
+use crate::i18n::{Lang, Texts, Translated, signed, use_lang};
 use crate::route::{Reviewed, Route};
 use crate::watch;
+use model::archive::{self, Device, Slot, Summary};
+use model::day::Day;
 
 /// What [`Row`] needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -45,7 +45,7 @@ struct Entry {
 #[component]
 pub fn Row(props: &RowProps) -> Html {
     let lang = use_lang();
-    let texts = lang.texts();
+    let texts = Texts::of(lang);
     let summary = use_memo(props.slot.clone(), |slot| {
         let text = archive::read_slot(&Device, slot).ok().flatten();
         text.as_deref().and_then(Summary::read).map(Rc::new)
@@ -89,7 +89,7 @@ pub fn Row(props: &RowProps) -> Html {
 
 /// Who played, the best first, with their scores.
 fn seats(summary: &Summary, lang: Lang) -> Html {
-    let texts = lang.texts();
+    let texts = Texts::of(lang);
     let standing = |index: usize| {
         let seat = Seat::new(index)?;
         summary.result.as_ref()?.standing(seat)

@@ -7,9 +7,9 @@ use super::copy::CopyLink;
 use super::files;
 use super::texts::own;
 use crate::announce::say;
-use crate::archive::{self, Device, Keepsake, Kept};
 use crate::i18n::use_texts;
 use crate::route::{Reviewed, Route};
+use model::archive::{self, Device, Keepsake, Kept};
 
 /// What there is to share of a game.
 #[derive(Clone, PartialEq, Debug)]

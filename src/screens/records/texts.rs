@@ -1,6 +1,7 @@
 //! What the screens of games played say. A missing text does not compile.
 
-use crate::i18n::Texts;
+use crate::i18n::{Texts, Translated};
+use crate::translated;
 
 /// The texts in one language.
 pub struct RecordsTexts {
@@ -69,7 +70,9 @@ pub struct RecordsTexts {
     pub seats: &'static str,
 }
 
+translated!(RecordsTexts, records);
+
 /// The texts in the language of the page's.
 pub fn own(texts: &Texts) -> &'static RecordsTexts {
-    &texts.lang.words().records
+    RecordsTexts::of(texts.lang)
 }

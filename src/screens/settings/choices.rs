@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::texts::{self, Words};
 use crate::i18n::{Lang, Texts};
 use crate::screens::fields::{Field, Switch};
-use crate::settings::{Settings, Speed, TextSize, Theme};
 use crate::shell::SettingsContext;
+use model::settings::{Settings, Speed, TextSize, Theme};
 
 /// The language.
 pub fn language(settings: &SettingsContext, texts: &'static Texts) -> Field {

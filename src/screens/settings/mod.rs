@@ -11,13 +11,13 @@ use super::fields::{choice, switch};
 use super::{OneScreen, header};
 use crate::announce::say;
 use crate::games::emblem;
-use crate::i18n::{Lang, Texts, use_lang, use_texts};
+use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use crate::offline::{self, Kept};
 use crate::route::Route;
 use crate::shell::{SettingsContext, use_settings};
 use crate::sound::{self, Cue};
-use crate::storage::StorageError;
 use choices::{Toggle, speed, text_size, toggle};
+use model::storage::StorageError;
 
 pub use choices::{language, theme};
 pub use texts::{SettingsTexts, texts};
@@ -75,7 +75,7 @@ fn group(name: &'static str, title: &'static str, fields: Html) -> Html {
 }
 
 fn looks(settings: &SettingsContext, lang: Lang) -> Html {
-    let (words, texts) = (texts::texts(lang), lang.texts());
+    let (words, texts) = (texts::texts(lang), Texts::of(lang));
     let fields = html! {
         <>
             { choice(&language(settings, texts)) }
@@ -88,7 +88,7 @@ fn looks(settings: &SettingsContext, lang: Lang) -> Html {
 
 /// How cards and dice look, and what they look like now.
 fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
-    let (words, texts) = (texts::texts(lang), lang.texts());
+    let (words, texts) = (texts::texts(lang), Texts::of(lang));
     let four = (
         texts.settings.four_colours,
         texts.settings.four_colours_about,
@@ -113,7 +113,7 @@ fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
 }
 
 fn play(settings: &SettingsContext, lang: Lang) -> Html {
-    let (words, texts) = (texts::texts(lang), lang.texts());
+    let (words, texts) = (texts::texts(lang), Texts::of(lang));
     let hints = (texts.settings.hints, texts.settings.hints_about);
     let toggles: [Toggle; 3] = [
         ("hints", hints, |now| &mut now.hints),

@@ -1,7 +1,8 @@
 //! What the settings say, in every language, besides what other screens say
 //! as well.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// A switch's words: what it turns on, and what that means.
 pub type Words = (&'static str, &'static str);
@@ -46,7 +47,9 @@ pub struct SettingsTexts {
     pub keys: &'static str,
 }
 
+translated!(SettingsTexts, settings);
+
 /// The settings' texts in a language.
 pub fn texts(lang: Lang) -> &'static SettingsTexts {
-    &lang.words().settings
+    SettingsTexts::of(lang)
 }

@@ -1,10 +1,10 @@
 //! The mechanism itself, on a table that has nothing else.
 
 use super::*;
-use crate::session::Due;
 use crate::table::{Options, begin};
 use engine::dekal::{Action, Cell, Dekal};
 use engine::{Game, Seat, Seed};
+use model::session::Due;
 
 /// What can happen at the plain table.
 #[derive(Clone)]

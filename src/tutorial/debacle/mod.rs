@@ -10,8 +10,8 @@ use engine::debacle::{Action, Debacle, Order, Rules, Start, Symmetry};
 
 use super::lesson::{Beat, Scene};
 use super::{StopTexts, Taught};
-use crate::i18n::Lang;
 use Beat::{Do, Read, Then};
+use model::lang::Lang;
 
 /// A scene: the order of the dice, whether equal ones face each other, what
 /// has happened, and what happens.

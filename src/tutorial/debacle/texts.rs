@@ -1,12 +1,15 @@
 //! What the lesson of Débâcle says, in every language: as many texts in each.
 
 use super::super::StopTexts;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// What is said at its stops, in their order.
-pub type DebacleLesson = [StopTexts; 15];
+pub struct DebacleLesson(pub [StopTexts; 15]);
+
+translated!(DebacleLesson, debacle_lesson);
 
 /// The texts in a language.
 pub fn words(lang: Lang) -> &'static [StopTexts] {
-    &lang.words().debacle_lesson
+    &DebacleLesson::of(lang).0
 }

@@ -11,8 +11,8 @@ use engine::{Entry, Seat};
 
 use super::lesson::{Beat, Scene};
 use super::{StopTexts, Taught};
-use crate::i18n::Lang;
 use Beat::{Do, Read, Then};
+use model::lang::Lang;
 
 /// The first turns: one's 7 is pushed in twice.
 const BEGINNING: &[Beat] = &[

@@ -1,12 +1,15 @@
 //! What the lesson of Dékal says, in every language: as many texts in each.
 
 use super::super::StopTexts;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// What is said at its stops, in their order.
-pub type DekalLesson = [StopTexts; 12];
+pub struct DekalLesson(pub [StopTexts; 12]);
+
+translated!(DekalLesson, dekal_lesson);
 
 /// The texts in a language.
 pub fn words(lang: Lang) -> &'static [StopTexts] {
-    &lang.words().dekal_lesson
+    &DekalLesson::of(lang).0
 }

@@ -9,8 +9,8 @@ use engine::detrak::{Action, Detrak, Rules};
 
 use super::lesson::{Beat, Scene};
 use super::{StopTexts, Taught};
-use crate::i18n::Lang;
 use Beat::{Do, Meanwhile, Read, Then};
+use model::lang::Lang;
 
 const BEATS: &[Beat] = &[
     Read("goal", &[]),

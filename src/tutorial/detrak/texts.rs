@@ -1,12 +1,15 @@
 //! What the lesson of Détrak says, in every language: as many texts in each.
 
 use super::super::StopTexts;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Translated};
+use crate::translated;
 
 /// What is said at its stops, in their order.
-pub type DetrakLesson = [StopTexts; 13];
+pub struct DetrakLesson(pub [StopTexts; 13]);
+
+translated!(DetrakLesson, detrak_lesson);
 
 /// The texts in a language.
 pub fn words(lang: Lang) -> &'static [StopTexts] {
-    &lang.words().detrak_lesson
+    &DetrakLesson::of(lang).0
 }

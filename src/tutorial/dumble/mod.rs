@@ -10,8 +10,8 @@ use engine::dumble::{Action, Dumble, Rules};
 
 use super::lesson::{Beat, Scene};
 use super::{StopTexts, Taught};
-use crate::i18n::Lang;
 use Beat::{Do, Read, Then};
+use model::lang::Lang;
 
 /// A round from the deal on: every kind of discard and draw, and Dumble.
 const ROUND: &[Beat] = &[

@@ -1,8 +1,8 @@
 use super::*;
-use crate::session::Sitter;
 use crate::table::{Options, begin};
 use engine::Seed;
 use engine::debacle::{First, Rules};
+use model::session::Sitter;
 
 fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> TableState {
     let state = events

@@ -1,8 +1,8 @@
 use super::*;
-use crate::session::Due;
 use crate::table::{Options, Pace, Playable, begin};
 use engine::Seed;
 use engine::dumble::Event;
+use model::session::Due;
 
 fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> TableState {
     let state = events

@@ -1,0 +1,194 @@
+//! What is played on a day. `docs/daily.md` describes it; it never changes
+//! between releases, so that everybody plays the same.
+
+use core::cell::RefCell;
+
+use engine::{GameId, Seed};
+use protocol::Level;
+
+use crate::day::Day;
+
+/// The first day that has games: 1 January 2026.
+pub const FIRST: Day = Day(20_454);
+
+/// Where the luck of a day's game comes from: FNV-1a (64 bits) of
+/// `tablee daily GAME DATE`, stirred by the finalizer of splitmix64, so that
+/// neighbouring days have nothing in common.
+pub fn seed(game: GameId, day: Day) -> Seed {
+    let text = format!("tablee daily {} {day}", game.name());
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    let mixed = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    Seed(mixed ^ (mixed >> 31))
+}
+
+thread_local! {
+    /// The seeds of each game from the first day on, as far as they were asked
+    /// for: whole archives are gone through.
+    static SEEDS: RefCell<[Vec<Seed>; GameId::ALL.len()]> = RefCell::default();
+}
+
+/// Whether a seed is that of the game of some day up to this one.
+pub fn is_of_some_day(game: GameId, wanted: Seed, last: Day) -> bool {
+    // A clock that is centuries off is not followed all the way.
+    let last = last.0.clamp(FIRST.0 - 1, FIRST.0 + MOST_DAYS);
+    let days = (last + 1 - FIRST.0) as usize;
+    SEEDS.with_borrow_mut(|seeds| {
+        let known = &mut seeds[game as usize];
+        for day in known.len()..days {
+            known.push(seed(game, FIRST.later(day as i32)));
+        }
+        known[..days].contains(&wanted)
+    })
+}
+
+/// How many days are looked through at most: ten years.
+const MOST_DAYS: i32 = 3_653;
+
+/// The options of a day's game, as text, its seed among them.
+pub fn options(game: GameId, day: Day) -> String {
+    let weekend = day.of_week() >= 5;
+    let own = match game {
+        GameId::Dekal => {
+            // A table that grows towards the weekend.
+            let players = match day.of_week() {
+                0..=3 => 2,
+                4 | 5 => 3,
+                _ => 4,
+            };
+            format!(r#""players":{players},"levels":{STRONG},"rounds":"one","first":"lowest""#)
+        }
+        GameId::Detrak => format!(r#""players":1,"advanced":{weekend}"#),
+        GameId::Dumble => format!(r#""players":3,"levels":{STRONG}"#),
+        GameId::Debacle => {
+            let level = opponent(day);
+            format!(
+                r#""players":2,"levels":["{level}"],"people":"red","first":"random","set_up":"shuffled""#
+            )
+        }
+    };
+    format!(r#"{{{own},"seed":"{}"}}"#, seed(game, day))
+}
+
+/// The opponent in Débâcle, who grows towards the weekend.
+fn opponent(day: Day) -> Level {
+    match day.of_week() {
+        0 | 1 => Level::Beginner,
+        2..=4 => Level::Regular,
+        _ => Level::Strong,
+    }
+}
+
+/// The level of the bot whose result is the par: the best there is, but in
+/// Débâcle, where levels lie far apart, the next above the opponent's.
+pub fn par_level(game: GameId, day: Day) -> Level {
+    let above = |level: Level| Level::ALL.into_iter().find(|other| *other > level);
+    match game {
+        GameId::Debacle => above(opponent(day)).unwrap_or(Level::Expert),
+        GameId::Dekal | GameId::Detrak | GameId::Dumble => Level::Expert,
+    }
+}
+
+/// Bots that know the game without thinking long, for as many seats as needed.
+const STRONG: &str = r#"["strong","strong","strong"]"#;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Day {
+        text.parse().unwrap()
+    }
+
+    /// Fixed for ever: with another value, people would play different games
+    /// on the same day.
+    #[test]
+    fn seeds_never_change() {
+        for (date, seeds) in [
+            (
+                "2026-01-01",
+                [
+                    "2A234K1Q6NEYE",
+                    "YSP3Y1WP6EKY",
+                    "ECRK8875P19AG",
+                    "7NYP85H19CCYR",
+                ],
+            ),
+            (
+                "2026-11-21",
+                [
+                    "5N9JC94TMM1TA",
+                    "16WW1ZZJ4CAB0",
+                    "AY6P28T884RCZ",
+                    "ER0QNYMFHHBS4",
+                ],
+            ),
+            (
+                "2028-02-29",
+                [
+                    "ERY94AB0Q8A51",
+                    "F0D3ERVTSMJ62",
+                    "7GXFW3SRZ2X06",
+                    "F4ZQG2FZNX31N",
+                ],
+            ),
+        ] {
+            let found = GameId::ALL.map(|game| seed(game, day(date)).to_string());
+            assert_eq!(found, seeds, "{date}");
+        }
+    }
+
+    #[test]
+    fn options_never_change() {
+        let on = |date| GameId::ALL.map(|game| options(game, day(date)));
+        assert_eq!(
+            on("2026-11-16"),
+            [
+                r#"{"players":2,"levels":["strong","strong","strong"],"rounds":"one","first":"lowest","seed":"F4YMGXSVY58WF"}"#,
+                r#"{"players":1,"advanced":false,"seed":"EF7WZJZNETQ7R"}"#,
+                r#"{"players":3,"levels":["strong","strong","strong"],"seed":"E6N0C3AMK64SW"}"#,
+                r#"{"players":2,"levels":["beginner"],"people":"red","first":"random","set_up":"shuffled","seed":"3A6MJ6K8DNS48"}"#,
+            ]
+        );
+        assert_eq!(
+            on("2026-11-20"),
+            [
+                r#"{"players":3,"levels":["strong","strong","strong"],"rounds":"one","first":"lowest","seed":"CDVPR3Z2QA4HV"}"#,
+                r#"{"players":1,"advanced":false,"seed":"3EMWFXDK5WSKX"}"#,
+                r#"{"players":3,"levels":["strong","strong","strong"],"seed":"EMH4JVS8QSQT"}"#,
+                r#"{"players":2,"levels":["regular"],"people":"red","first":"random","set_up":"shuffled","seed":"B2NWBPKMCRRVJ"}"#,
+            ]
+        );
+        assert_eq!(
+            on("2026-11-22"),
+            [
+                r#"{"players":4,"levels":["strong","strong","strong"],"rounds":"one","first":"lowest","seed":"5NVDAGHWAXX63"}"#,
+                r#"{"players":1,"advanced":true,"seed":"8C9ZFZ8F7AF9D"}"#,
+                r#"{"players":3,"levels":["strong","strong","strong"],"seed":"2Q4QMFKYK7DVY"}"#,
+                r#"{"players":2,"levels":["strong"],"people":"red","first":"random","set_up":"shuffled","seed":"30KX76SC31ZSN"}"#,
+            ]
+        );
+    }
+
+    #[test]
+    fn no_two_days_share_their_luck() {
+        assert_eq!(FIRST, day("2026-01-01"));
+        let games = |day: i32| GameId::ALL.map(|game| seed(game, FIRST.later(day)));
+        let all: std::collections::BTreeSet<u64> =
+            (0..1_000).flat_map(games).map(|seed| seed.0).collect();
+        assert_eq!(all.len(), 4_000);
+    }
+
+    #[test]
+    fn a_days_seed_is_known_as_one_from_that_day_on() {
+        let game = GameId::Dumble;
+        let that = seed(game, day("2026-03-01"));
+        assert!(is_of_some_day(game, that, day("2026-03-01")));
+        assert!(is_of_some_day(game, that, Day(i32::MAX)));
+        assert!(!is_of_some_day(game, that, day("2026-02-28")));
+        assert!(!is_of_some_day(GameId::Dekal, that, day("2027-02-28")));
+        assert!(!is_of_some_day(game, that, Day(0)));
+    }
+}

@@ -1,0 +1,24 @@
+//! What the page knows and keeps, without anything that is shown.
+//!
+//! A [`session`] drives one match; [`archive`], [`results`] and the
+//! [`journal`] below them keep what was played; [`settings`] and [`speaking`]
+//! say how the person likes the page; [`day`] and [`daily`] say what is played
+//! on a day. All of it runs natively, in tests too; of the web it knows
+//! the [`storage`] alone.
+//!
+//! It may depend on the engine and the protocol only. Begin with
+//! [`session::Session`].
+
+pub mod archive;
+pub mod clock;
+pub mod daily;
+pub mod day;
+pub mod journal;
+pub mod lang;
+pub mod measure;
+pub mod numbers;
+pub mod results;
+pub mod session;
+pub mod settings;
+pub mod speaking;
+pub mod storage;

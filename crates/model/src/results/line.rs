@@ -1,0 +1,279 @@
+//! A game's result in one line.
+
+use core::fmt;
+use core::str::FromStr;
+
+use engine::{Fields, GameId, Player, Seed};
+use protocol::Level;
+use serde::Deserialize;
+
+/// The result of a game that one person played against bots, or alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// When it ended, in milliseconds since 1970 (UTC).
+    pub ended: u64,
+    /// Which game.
+    pub game: GameId,
+    /// Its name in the archive, where it may still be.
+    pub id: String,
+    /// By which rules, where the game has several: "one", "advanced", ...
+    pub variant: String,
+    /// Whether it counts.
+    pub kind: Kind,
+    /// Where the luck came from.
+    pub seed: Seed,
+    /// The person's seat, from 0.
+    pub seat: usize,
+    /// The bots' levels, in the order of seats; `None` for the person.
+    pub levels: Vec<Option<Level>>,
+    /// Every seat's points.
+    pub scores: Vec<i32>,
+    /// Every seat's place, 1 for the first; several may share one.
+    pub places: Vec<u8>,
+}
+
+/// How a game came to be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// With luck that nobody knew.
+    Own,
+    /// As the counted attempt at a day's game.
+    Daily,
+    /// With luck that was played with before, or is a day's.
+    Practice,
+}
+
+/// A text that is no line; a later release may have written it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a result")]
+pub struct LineError;
+
+#[derive(Deserialize)]
+struct Told<'a> {
+    seats: Vec<Player>,
+    seed: Seed,
+    #[serde(default)]
+    result: Option<engine::Outcome>,
+    #[serde(default)]
+    ended: Option<u64>,
+    game: GameId,
+    #[serde(borrow)]
+    rules: Fields<'a>,
+}
+
+impl Line {
+    /// The result that a kept game's record tells; `None` if it is not over,
+    /// or not one person's.
+    pub fn of(record: &str, id: &str, kind: Kind) -> Option<Line> {
+        let told: Told = serde_json::from_str(record).ok()?;
+        let game = told.game;
+        let outcome = told.result?;
+        let level = |player: &Player| match &player.bot {
+            None => Some(None),
+            Some(level) => level.parse().ok().map(Some),
+        };
+        let levels: Option<Vec<_>> = told.seats.iter().map(level).collect();
+        let levels = levels?;
+        let standings = outcome.standings();
+        if standings.len() != levels.len() {
+            return None;
+        }
+        Some(Line {
+            ended: told.ended?,
+            game,
+            id: id.to_owned(),
+            variant: variant(game, &told.rules).to_owned(),
+            kind,
+            seed: told.seed,
+            seat: only_person(&levels)?,
+            levels,
+            scores: standings.iter().map(|own| own.score).collect(),
+            places: standings.iter().map(|own| own.place).collect(),
+        })
+    }
+
+    /// The number that tells how well the person did: their points, or in
+    /// Débâcle how many more than the opponent's.
+    pub fn figure(&self) -> i32 {
+        figure(self.game, &self.scores, self.seat)
+    }
+
+    /// The person's place, 1 for the first.
+    pub fn place(&self) -> u8 {
+        self.places[self.seat]
+    }
+
+    /// The person's share of the win, in parts of 840, which all numbers of
+    /// winners divide: a sum of shares is exact.
+    pub fn share(&self) -> u32 {
+        let winners = self.places.iter().filter(|place| **place == 1).count();
+        match self.place() {
+            1 => SHARES / winners as u32,
+            _ => 0,
+        }
+    }
+
+    /// How many played.
+    pub fn players(&self) -> usize {
+        self.levels.len()
+    }
+
+    /// The level of all bots, if they have the same.
+    pub fn level(&self) -> Company {
+        let mut bots = self.levels.iter().flatten();
+        match bots.next() {
+            None => Company::Nobody,
+            Some(first) if bots.all(|level| level == first) => Company::Level(*first),
+            Some(_) => Company::Mixed,
+        }
+    }
+
+    /// Whether both are about the same luck: the same cards, the same dice.
+    pub fn has_luck_of(&self, other: &Line) -> bool {
+        self.game == other.game
+            && self.seed == other.seed
+            && self.variant == other.variant
+            && self.players() == other.players()
+    }
+}
+
+/// What [`Line::share`] calls a whole win.
+pub const SHARES: u32 = 840;
+
+/// Whom a person played against.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Company {
+    /// Nobody.
+    Nobody,
+    /// Bots of one level.
+    Level(Level),
+    /// Bots of several.
+    Mixed,
+}
+
+/// See [`Line::figure`].
+pub fn figure(game: GameId, scores: &[i32], seat: usize) -> i32 {
+    let own = scores.get(seat).copied().unwrap_or_default();
+    match game {
+        GameId::Debacle => {
+            let all: i32 = scores.iter().sum();
+            2 * own - all
+        }
+        GameId::Dekal | GameId::Detrak | GameId::Dumble => own,
+    }
+}
+
+/// Which of a game's kinds of play a record's rules are: games of different
+/// kinds are not compared. What is not known is told as it usually is.
+pub(super) fn variant(game: GameId, rules: &Fields) -> &'static str {
+    let says = |name: &str| rules.get::<String>(name);
+    match game {
+        GameId::Dekal if says("rounds").as_deref() == Some("to_hundred") => "hundred",
+        GameId::Dekal => "one",
+        GameId::Detrak if rules.get("advanced") == Some(true) => "advanced",
+        GameId::Detrak => "basic",
+        GameId::Dumble => "match",
+        GameId::Debacle if says("start").as_deref() != Some("standard") => "shuffled",
+        GameId::Debacle if says("symmetry").as_deref() == Some("mirror") => "facing",
+        GameId::Debacle => "standard",
+    }
+}
+
+/// Where the person sits; `None` if there are none or several.
+fn only_person(levels: &[Option<Level>]) -> Option<usize> {
+    let mut persons = (0..levels.len()).filter(|seat| levels[*seat].is_none());
+    persons.next().filter(|_| persons.next().is_none())
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (ended, game, id) = (self.ended, self.game.name(), &self.id);
+        let (variant, kind, seed) = (&self.variant, self.kind.name(), self.seed);
+        write!(f, "{ended} {game} {id} {variant} {kind} {seed} ")?;
+        for level in &self.levels {
+            f.write_str(level.map_or(".", |level| &level.name()[..1]))?;
+        }
+        write!(f, " {} {}", list(&self.scores), list(&self.places))
+    }
+}
+
+impl FromStr for Line {
+    type Err = LineError;
+
+    fn from_str(text: &str) -> Result<Line, LineError> {
+        let parts: Vec<&str> = text.split(' ').collect();
+        let [ended, game, id, variant, kind, seed, levels, scores, places] = parts[..] else {
+            return Err(LineError);
+        };
+        read(
+            ended,
+            [game, id, variant, kind],
+            seed,
+            [levels, scores, places],
+        )
+        .ok_or(LineError)
+    }
+}
+
+fn read(ended: &str, names: [&str; 4], seed: &str, lists: [&str; 3]) -> Option<Line> {
+    let [game, id, variant, kind] = names;
+    let [levels, scores, places] = lists;
+    let plain = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric());
+    let level = |sign: char| match sign {
+        '.' => Some(None),
+        _ => {
+            let named = |level: &Level| level.name().starts_with(sign);
+            Level::ALL.into_iter().find(named).map(Some)
+        }
+    };
+    let levels: Vec<_> = levels.chars().map(level).collect::<Option<_>>()?;
+    let line = Line {
+        ended: ended.parse().ok()?,
+        game: GameId::named(game)?,
+        id: Some(id).filter(|id| plain(id))?.to_owned(),
+        variant: Some(variant).filter(|variant| plain(variant))?.to_owned(),
+        kind: Kind::ALL.into_iter().find(|one| one.name() == kind)?,
+        seed: seed.parse().ok()?,
+        seat: only_person(&levels)?,
+        scores: numbers(scores)?,
+        places: numbers(places)?,
+        levels,
+    };
+    let seats = line.levels.len();
+    let sound = line.scores.len() == seats
+        && line.places.len() == seats
+        && line.scores.iter().all(|score| score.abs() < MOST)
+        && line
+            .places
+            .iter()
+            .all(|place| (1..=seats).contains(&usize::from(*place)));
+    sound.then_some(line)
+}
+
+/// No game has so many points; sums of less do not overflow.
+const MOST: i32 = 100_000;
+
+/// Numbers with commas between them.
+pub fn list<N: fmt::Display>(numbers: &[N]) -> String {
+    let texts: Vec<String> = numbers.iter().map(N::to_string).collect();
+    texts.join(",")
+}
+
+/// The numbers of a [`list`].
+pub fn numbers<N: FromStr>(text: &str) -> Option<Vec<N>> {
+    text.split(',').map(|number| number.parse().ok()).collect()
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Kind; 3] = [Kind::Own, Kind::Daily, Kind::Practice];
+
+    /// Its name in lines and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Own => "own",
+            Kind::Daily => "daily",
+            Kind::Practice => "practice",
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! How a person likes the page: kept on the device, and read with tolerance, so
+//! that one unknown value does not cost the others.
+
+use engine::Fields;
+use serde::{Deserialize, Serialize};
+use web_sys::StorageEvent;
+
+use crate::lang::Lang;
+use crate::storage::{self, StorageError};
+
+/// Where the settings are stored.
+const KEY: &str = "tablee.settings";
+
+/// How a person likes the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Settings {
+    /// The language; `None` for the browser's.
+    pub lang: Option<Lang>,
+    /// Day or night.
+    pub theme: Theme,
+    /// How fast cards move.
+    pub speed: Speed,
+    /// Whether the table says what a move is expected to do.
+    pub hints: bool,
+    /// Whether each suit of playing cards has a colour of its own.
+    pub four_colours: bool,
+    /// Whether values, symbols and sides are told apart by patterns as well as
+    /// by colours.
+    pub patterns: bool,
+    /// Whether the table is heard.
+    pub sound: bool,
+    /// Whether a phone trembles with what happens.
+    pub vibration: bool,
+    /// Whether a move is shown first, and done when it is confirmed.
+    pub confirm: bool,
+    /// Whether what is often reached for lies to the left.
+    pub left_handed: bool,
+    /// How large the text is.
+    pub text: TextSize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            lang: None,
+            theme: Theme::default(),
+            speed: Speed::default(),
+            hints: true,
+            four_colours: false,
+            patterns: false,
+            sound: false,
+            vibration: false,
+            confirm: false,
+            left_handed: false,
+            text: TextSize::default(),
+        }
+    }
+}
+
+/// Day or night.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Warm paper and ink.
+    Light,
+    /// Deep blue-green.
+    Dark,
+    /// Black and white, day or night as the system has it.
+    Contrast,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
+
+    /// What `<html data-theme>` says; `None` to leave it to the system.
+    pub const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Theme::System | Theme::Contrast => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+        }
+    }
+}
+
+/// How fast cards move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// Slow enough to follow every card.
+    Slow,
+    /// As a person plays.
+    #[default]
+    Normal,
+    /// As fast as one can follow.
+    Fast,
+    /// Nothing moves.
+    None,
+}
+
+impl Speed {
+    /// Every speed, slowest first.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::None];
+}
+
+/// How large the text is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TextSize {
+    /// As the browser has it.
+    #[default]
+    Normal,
+    /// An eighth larger.
+    Large,
+    /// A quarter larger.
+    Larger,
+}
+
+impl TextSize {
+    /// Every size, smallest first.
+    pub const ALL: [TextSize; 3] = [TextSize::Normal, TextSize::Large, TextSize::Larger];
+
+    /// What `<html data-text>` says; `None` to leave it to the browser.
+    pub const fn attribute(self) -> Option<&'static str> {
+        match self {
+            TextSize::Normal => None,
+            TextSize::Large => Some("large"),
+            TextSize::Larger => Some("larger"),
+        }
+    }
+}
+
+impl Settings {
+    /// Reads settings. What is missing or unknown is as if never set; so is
+    /// everything in a text that is no JSON object.
+    pub fn decode(text: &str) -> Settings {
+        Settings::of(&Fields::of(text).unwrap_or_default())
+    }
+
+    /// Reads settings from a JSON object, with the same tolerance.
+    pub fn of(fields: &Fields) -> Settings {
+        let default = Settings::default();
+        let on = |name: &str, default: bool| fields.get(name).unwrap_or(default);
+        Settings {
+            lang: fields.word("lang"),
+            theme: fields.word("theme").unwrap_or(default.theme),
+            speed: fields.word("speed").unwrap_or(default.speed),
+            hints: on("hints", default.hints),
+            four_colours: on("four_colours", default.four_colours),
+            patterns: on("patterns", default.patterns),
+            sound: on("sound", default.sound),
+            vibration: on("vibration", default.vibration),
+            confirm: on("confirm", default.confirm),
+            left_handed: on("left_handed", default.left_handed),
+            text: fields.word("text").unwrap_or(default.text),
+        }
+    }
+
+    /// The settings as JSON.
+    pub fn encode(&self) -> String {
+        serde_json::to_string(self).expect("a struct of plain fields has a JSON form")
+    }
+
+    /// The settings kept on this device, or the default ones.
+    pub fn load() -> Settings {
+        match storage::read(KEY) {
+            Ok(Some(text)) => Settings::decode(&text),
+            Ok(None) | Err(_) => Settings::default(),
+        }
+    }
+
+    /// The settings as another tab has just stored them; `None` if it has stored
+    /// something else, or removed them.
+    pub fn stored_elsewhere(event: &StorageEvent) -> Option<Settings> {
+        let is_it = event.key().as_deref() == Some(KEY);
+        Some(Settings::decode(&event.new_value().filter(|_| is_it)?))
+    }
+
+    /// Keeps the settings on this device.
+    ///
+    /// # Errors
+    /// If the browser blocks the storage or it is full.
+    pub fn store(&self) -> Result<(), StorageError> {
+        storage::write(KEY, &self.encode())
+    }
+
+    /// The language to speak: the one set, or the browser's.
+    pub fn spoken(&self) -> Lang {
+        self.lang.unwrap_or_else(Lang::of_browser)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_come_back_as_they_were() {
+        for theme in Theme::ALL {
+            for speed in Speed::ALL {
+                let langs = [None].into_iter().chain(Lang::ALL.map(Some));
+                for (lang, text) in langs.zip(TextSize::ALL.into_iter().cycle()) {
+                    let settings = Settings {
+                        lang,
+                        theme,
+                        speed,
+                        hints: speed == Speed::Fast,
+                        four_colours: theme == Theme::Dark,
+                        patterns: theme == Theme::Contrast,
+                        sound: speed == Speed::None,
+                        vibration: lang.is_none(),
+                        confirm: theme == Theme::Light,
+                        left_handed: speed == Speed::Slow,
+                        text,
+                    };
+                    assert_eq!(Settings::decode(&settings.encode()), settings);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_unknown_value_costs_nothing_else() {
+        let text = r#"{"lang":"tlh","theme":"dark","speed":7,"hints":false,"sound":"loud","text":"huge","new":[1.5,1e400]}"#;
+        let expected = Settings {
+            theme: Theme::Dark,
+            hints: false,
+            ..Settings::default()
+        };
+        assert_eq!(Settings::decode(text), expected);
+    }
+
+    #[test]
+    fn garbage_is_as_if_never_set() {
+        for text in ["", "{", "[]", "null", "\u{0}"] {
+            assert_eq!(Settings::decode(text), Settings::default());
+        }
+    }
+}

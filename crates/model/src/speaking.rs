@@ -1,0 +1,170 @@
+//! The settings, and which language the page speaks: another one only once its
+//! words are here. No web types.
+
+use crate::lang::Lang;
+use crate::settings::Settings;
+use crate::storage::StorageError;
+
+/// What the settings shall say of the language, and the language that means.
+pub type Asked = (Option<Lang>, Lang);
+
+/// The settings and the language of the page.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Speaking {
+    /// The settings; of a language that is still to come they do not know.
+    pub settings: Settings,
+    /// What is spoken; its words are here.
+    pub lang: Lang,
+    /// What was asked for and is on its way.
+    asked: Option<Asked>,
+    /// A language that was asked for and could not be had.
+    pub missing: Option<Lang>,
+    /// Why the last change could not be kept on the device, if it could not.
+    pub trouble: Option<StorageError>,
+}
+
+impl Speaking {
+    /// As the page begins, in a language that is here.
+    pub fn new(settings: Settings, lang: Lang) -> Speaking {
+        Speaking {
+            settings,
+            lang,
+            asked: None,
+            missing: None,
+            trouble: None,
+        }
+    }
+
+    /// Other settings, with the language that they ask for: that is spoken at
+    /// once if it is here, and all else changes in any case. What is on its way
+    /// is given up for another language, or the same settings once more.
+    pub fn change(&self, settings: Settings, lang: Lang, is_here: bool) -> Speaking {
+        if !is_here {
+            let kept = Settings {
+                lang: self.settings.lang,
+                ..settings
+            };
+            return Speaking {
+                settings: kept,
+                asked: Some((settings.lang, lang)),
+                missing: None,
+                ..self.clone()
+            };
+        }
+        let is_other = settings.lang != self.settings.lang || settings == self.settings;
+        Speaking {
+            settings,
+            lang,
+            asked: self.asked.filter(|_| !is_other),
+            missing: self.missing.filter(|_| !is_other),
+            ..self.clone()
+        }
+    }
+
+    /// A language has come: it is spoken, if it is still wanted.
+    pub fn loaded(&self, asked: Asked) -> Speaking {
+        if self.asked != Some(asked) {
+            return self.clone();
+        }
+        let settings = Settings {
+            lang: asked.0,
+            ..self.settings
+        };
+        Speaking {
+            settings,
+            lang: asked.1,
+            asked: None,
+            ..self.clone()
+        }
+    }
+
+    /// A language cannot be had: all stays as it is, and that is told, if it was
+    /// still wanted.
+    pub fn failed(&self, asked: Asked) -> Speaking {
+        if self.asked != Some(asked) {
+            return self.clone();
+        }
+        Speaking {
+            asked: None,
+            missing: Some(asked.1),
+            ..self.clone()
+        }
+    }
+
+    /// What could not be had has been read.
+    pub fn closed(&self) -> Speaking {
+        Speaking {
+            missing: None,
+            ..self.clone()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Theme;
+
+    const FRENCH: Asked = (Some(Lang::Fr), Lang::Fr);
+
+    fn english() -> Speaking {
+        Speaking::new(Settings::default(), Lang::En)
+    }
+
+    fn settings(lang: Option<Lang>, theme: Theme) -> Settings {
+        Settings {
+            lang,
+            theme,
+            ..Settings::default()
+        }
+    }
+
+    #[test]
+    fn a_language_that_is_here_is_spoken_at_once() {
+        let wanted = settings(Some(Lang::Fr), Theme::Dark);
+        let now = english().change(wanted, Lang::Fr, true);
+        assert_eq!((now.settings, now.lang), (wanted, Lang::Fr));
+    }
+
+    #[test]
+    fn one_that_is_not_is_spoken_when_it_has_come_and_nothing_else_waits() {
+        let now = english().change(settings(Some(Lang::Fr), Theme::Dark), Lang::Fr, false);
+        assert_eq!(
+            (now.settings, now.lang),
+            (settings(None, Theme::Dark), Lang::En)
+        );
+        let now = now.change(settings(None, Theme::Light), Lang::En, true);
+        assert_eq!(now.lang, Lang::En, "that was about something else");
+        let now = now.loaded(FRENCH);
+        assert_eq!(now.lang, Lang::Fr);
+        assert_eq!(now.settings, settings(Some(Lang::Fr), Theme::Light));
+        assert_eq!(now.loaded(FRENCH), now);
+    }
+
+    #[test]
+    fn the_language_chosen_last_is_spoken() {
+        let waits = english().change(settings(Some(Lang::Fr), Theme::System), Lang::Fr, false);
+        let again = waits.change(Settings::default(), Lang::En, true);
+        assert_eq!(again.loaded(FRENCH), again, "the same once more");
+        let other = waits.change(settings(Some(Lang::En), Theme::System), Lang::En, true);
+        assert_eq!(other.loaded(FRENCH), other);
+        assert_eq!(other.failed(FRENCH), other);
+    }
+
+    #[test]
+    fn one_that_cannot_be_had_is_told_until_it_is_read_and_changes_nothing() {
+        let waits = english().change(settings(Some(Lang::Fr), Theme::Dark), Lang::Fr, false);
+        let now = waits.failed(FRENCH);
+        assert_eq!((now.missing, now.lang), (Some(Lang::Fr), Lang::En));
+        assert_eq!(now.settings, settings(None, Theme::Dark));
+        assert_eq!(now.closed().missing, None);
+        let later = now.change(settings(None, Theme::Light), Lang::En, true);
+        assert_eq!(
+            later.missing,
+            Some(Lang::Fr),
+            "that was about something else"
+        );
+        let retried = now.change(settings(Some(Lang::Fr), Theme::Dark), Lang::Fr, false);
+        assert_eq!(retried.missing, None);
+    }
+}

@@ -1,0 +1,180 @@
+//! What the page says in German outside the tables.
+
+use protocol::Level;
+
+use super::{NUMBERS, YOU};
+use crate::i18n::names_and;
+use crate::i18n::{
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
+    SettingTexts, TableTexts, Texts,
+};
+use model::lang::Lang;
+
+pub(crate) static TEXTS: Texts = Texts {
+    lang: Lang::De,
+    numbers: NUMBERS,
+    common: COMMON,
+    home: HOME,
+    options: OPTIONS,
+    settings: SETTINGS,
+    table: TABLE,
+    records: RECORDS,
+    errors: ERRORS,
+    offline: OFFLINE,
+    about: ABOUT,
+};
+
+const COMMON: CommonTexts = CommonTexts {
+    home: "Start",
+    play: "Spielen",
+    of_game: |label, game| match game {
+        "" => label.to_owned(),
+        _ => format!("{label}: {game}"),
+    },
+    resume: "Fortsetzen",
+    options: "Optionen",
+    rules: "Regeln",
+    rules_of: |game| format!("Regeln von {game}"),
+    settings: "Einstellungen",
+    keys: "Tasten",
+    daily: "Tagespartien",
+    statistics: "Statistik",
+    close: "Schließen",
+    cancel: "Abbrechen",
+    retry: "Erneut versuchen",
+    loading: "Wird geladen\u{a0}…",
+    level: |level| match level {
+        Level::Beginner => "Anfänger",
+        Level::Regular => "Geübt",
+        Level::Strong => "Stark",
+        Level::Expert => "Experte",
+    },
+    card: |value| format!("Karte {value}"),
+    card_back: "verdeckte Karte",
+};
+
+const HOME: HomeTexts = HomeTexts {
+    tagline: "Gesellschaftsspiele aus Frankreich, allein gegen ehrliche Bots.",
+    honesty: "Die Bots sehen nichts, was verdeckt ist: Sie wissen nur, was ein Mensch an ihrem Platz wüsste. Mit dem Startcode und dem vollständigen Verlauf einer Partie kannst du das nachprüfen.",
+};
+
+const OPTIONS: OptionTexts = OptionTexts {
+    new_match: "Neue Partie",
+    title: |game| format!("Eine Partie {game}"),
+    players: "Spieler",
+    player_count: |count| match count {
+        1 => "1: allein".to_owned(),
+        2 => "2: du und ein Bot".to_owned(),
+        _ => format!("{count}: du und {} Bots", count.saturating_sub(1)),
+    },
+    levels: "Bots",
+    seed: "Startcode (optional)",
+    seed_help: "Derselbe Startcode ergibt auf jedem Gerät dieselben Karten und Würfe. Lass das Feld leer, wenn du dich überraschen lassen willst.",
+    seed_bad: "Das ist kein Startcode: höchstens 13 Buchstaben und Ziffern, ohne U.",
+    replaces: "Deine laufende Partie kommt dann zu den gespielten Partien.",
+    start: "Los geht’s",
+};
+
+const SETTINGS: SettingTexts = SettingTexts {
+    title: "Einstellungen",
+    language: "Sprache",
+    language_auto: "Automatisch",
+    theme: "Design",
+    theme_system: "Automatisch",
+    theme_light: "Hell",
+    theme_dark: "Dunkel",
+    theme_contrast: "Hoher Kontrast",
+    speed: "Tempo der Karten und Würfel",
+    speed_slow: "Langsam",
+    speed_normal: "Normal",
+    speed_fast: "Schnell",
+    speed_none: "Keine Bewegung",
+    hints: "Erwartete Punkte eines Zugs zeigen",
+    hints_about: "Während du einen Zug vorbereitest, siehst du, was er voraussichtlich bringt: Punkte oder deine Gewinnchance.",
+    four_colours: "Spielkarten in vier Farben",
+    four_colours_about: "Kreuz ist grün und Karo blau: So sieht keine Farbe aus wie eine andere.",
+    kept: "Einstellungen werden sofort auf diesem Gerät gespeichert.",
+};
+
+const TABLE: TableTexts = TableTexts {
+    you: YOU,
+    persons: ["Spieler 1", "Spieler 2"],
+    thinking: |name| format!("{name} überlegt\u{a0}…"),
+    you_win: "Du gewinnst!",
+    wins: |name| format!("{name} gewinnt."),
+    shared: |names| format!("Geteilter Sieg: {}.", names_and(names, " und ")),
+    round_over: "Die Runde ist zu Ende.",
+    round: |round| format!("Runde {round}"),
+    rounds: "Runden",
+    side: "Ergebnis und Verlauf",
+    result: "Ergebnis",
+    place: "Platz",
+    player: "Name",
+    log: "Verlauf",
+    seed: "Startcode",
+    confirm_prompt: |action| {
+        [
+            "Bitte bestätigen: ",
+            action,
+            ". Oder wähle einen anderen Zug.",
+        ]
+        .concat()
+    },
+    confirm: "Bestätigen",
+    withdraw: "Abbrechen",
+    undo: "Rückgängig",
+    skip: "Vorspulen",
+    rematch: "Noch einmal",
+    next_round: "Nächste Runde",
+};
+
+const RECORDS: RecordTexts = RecordTexts {
+    title: "Gespielte Partien",
+    review: "Analyse",
+    replay: "Ansehen",
+    dropped: "Damit diese Partie Platz hat, wurde die älteste deiner gespielten Partien entfernt.",
+    not_kept: "Diese Partie konnte deinen gespielten Partien nicht hinzugefügt werden: Der Speicher des Browsers ist voll.",
+    bad_link: "Dieser Link lässt sich nicht öffnen",
+    controls: "Partie ansehen",
+    step: |step, last| format!("Schritt {step} von {last}"),
+    slider: "Schritt",
+    first: "Anfang",
+    back: "Zurück",
+    forward: "Vor",
+    last: "Ende",
+    beginning: "Die Partie beginnt.",
+    same_game: "Dieselbe Partie spielen",
+};
+
+const ERRORS: ErrorTexts = ErrorTexts {
+    damaged_save: "Deine gespeicherte Partie ist beschädigt und lässt sich nicht lesen. Sie bleibt unverändert erhalten. Du kannst sie herunterladen oder eine neue Partie beginnen.",
+    foreign_save: "Was hier gespeichert ist, ist keine Partie dieses Spiels. Es bleibt unverändert erhalten. Du kannst es herunterladen oder eine neue Partie beginnen.",
+    newer_save: "Deine Partie wurde mit einer neueren Version von Tablée gespeichert. Sie bleibt unverändert erhalten. Lade die Seite neu, um die neueste Version zu bekommen, oder beginne eine neue Partie.",
+    storage_blocked: "Dieser Browser lässt die Seite nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht die Partie verloren. Um sie zu behalten, erlaube Websitedaten für diese Seite.",
+    storage_full: "Es ist kein Speicherplatz mehr frei. Du kannst weiterspielen, aber beim Schließen der Seite gehen die letzten Züge vielleicht verloren. Schaffe Platz in den Websitedaten des Browsers.",
+    worker_failed: "Die Bots können nicht überlegen: Dieser Browser startet ihren Prozess nicht. Deine Partie ist gespeichert. Versuche es erneut, lade die Seite neu oder nimm einen anderen Browser.",
+    worker_crashed: "Der Bot hat nicht geantwortet. Deine Partie ist gespeichert. Versuche es erneut oder lade die Seite neu.",
+    worker_outdated: "Tablée wurde während der Partie aktualisiert. Deine Partie ist gespeichert: Lade die Seite neu, um weiterzuspielen.",
+    part_failed: "Dieser Teil des Spiels konnte nicht geladen werden",
+    part_failed_about: "Es ist nichts verloren. Prüfe die Verbindung und versuche es erneut; hilft das nicht, lade die Seite neu.",
+    not_loaded: "Die Regeln des Spiels konnten nicht geladen werden; prüfe die Verbindung und versuche es erneut",
+    start_new: "Neue Partie beginnen",
+    download: "Gespeichertes herunterladen",
+};
+
+const OFFLINE: OfflineTexts = OfflineTexts {
+    title: "Auf diesem Gerät",
+    version: |number, release| format!("Version {number}, Ausgabe {release}"),
+    coming: "Das Spiel wird auf diesem Gerät gespeichert, damit du auch offline spielen kannst.",
+    none: "Das Spiel ist nicht auf diesem Gerät gespeichert: Es braucht das Netz.",
+    complete: "Das Spiel ist auf diesem Gerät gespeichert, du kannst auch offline spielen.",
+    newer: "Eine neue Version ist bereit.",
+    reload: "Neu laden",
+    reset: "Falls sich das Spiel nicht aktualisiert: gespeicherte Kopie löschen",
+};
+
+const ABOUT: AboutTexts = AboutTexts {
+    unofficial: "Inoffiziell und kostenlos. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen; die Zeichnungen sind unsere eigenen.",
+    private: "Kein Konto, und nichts wird irgendwohin übertragen: Alles bleibt auf diesem Gerät.",
+    version: |number| format!("Version {number}"),
+};

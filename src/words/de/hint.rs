@@ -1,0 +1,34 @@
+//! Hints in German.
+
+use super::{NUMBERS, points};
+use crate::hint::HintTexts;
+
+/// How far the best is ahead of the next, in points and hundredths of a win.
+fn lead(ahead: u32, percent: u32) -> String {
+    let points = points(ahead as i32);
+    match (ahead, percent) {
+        (0, 0) => "das Nächstbeste ist etwa gleich gut".into(),
+        (_, 0) => format!("etwa {points} besser als das Nächstbeste"),
+        (0, _) => format!("gewinnt etwa {percent}\u{202f}% öfter als das Nächstbeste"),
+        (..) => format!(
+            "etwa {points} besser als das Nächstbeste und gewinnt etwa {percent}\u{202f}% öfter"
+        ),
+    }
+}
+
+pub(crate) static TEXTS: HintTexts = HintTexts {
+    ask: "Tipp",
+    ask_key: "Tipp (H)",
+    thinking: "Überlegt\u{a0}…",
+    working: "Suche nach dem besten Zug\u{a0}…",
+    best: |action, points, percent| format!("Am besten: {action} – {}.", lead(points, percent)),
+    only: |action| format!("Die einzige Möglichkeit: {action}."),
+    chance: |percent| format!("Chance auf den Sieg der Partie: {percent}\u{202f}%."),
+    expected: |points| format!("Erwartet: {} Punkte.", NUMBERS.tenths(points)),
+    others: |others| format!("Fast so gut: {others}."),
+    between: "; ",
+    alike: "Hier ist eine Möglichkeit so gut wie die andere.",
+    numbers: NUMBERS,
+    better: "Besser",
+    played: "Gespielt",
+};

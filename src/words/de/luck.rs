@@ -1,0 +1,128 @@
+//! What is said about luck, in German.
+use engine::GameId;
+
+use super::{NUMBERS, games};
+use crate::luck::{Cause, LuckTexts};
+use model::results::Scale;
+
+fn unit(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Points => "Punkte",
+        Scale::Wins => "Siege",
+    }
+}
+
+pub(crate) static TEXTS: LuckTexts = LuckTexts {
+    title: "Glück: erwartet und erreicht",
+    about: |game| match game {
+        GameId::Dekal => {
+            "Glück ist, was die aufgedeckten Karten von deiner ersten Entscheidung an mit deiner Gewinnchance gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen."
+        }
+        GameId::Detrak => {
+            "Gezählt wird, wie viele Punkte deine Würfe wert waren: was geübte Bots damit erreichen, abzüglich dessen, was sie mit beliebigen Würfen erreichen. Das Glück einer Analyse ist etwas anderes: was die Würfe nach der Rechnung des Experten gebracht haben."
+        }
+        GameId::Dumble => {
+            "Glück ist, was die Karten von deiner ersten Entscheidung an mit deiner Chance auf den Sieg der Partie gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen."
+        }
+        GameId::Debacle => {
+            "In Débâcle entscheidet der Zufall nichts mehr, sobald die Würfel stehen. Was hier bleibt, in Siegen gezählt, erklären die Entscheidungen beider Seiten nicht: Auch der Experte hatte es nicht vorhergesehen."
+        }
+    },
+    known: |known, all| match known {
+        0 if all == 1 => "Das Glück ist für diese Partie noch nicht bekannt.".to_owned(),
+        1 if all == 1 => "Das Glück ist für diese Partie bekannt.".to_owned(),
+        0 => "Das Glück ist noch für keine dieser Partien bekannt.".to_owned(),
+        _ if known == all => "Das Glück ist für alle diese Partien bekannt.".to_owned(),
+        _ => format!("Das Glück ist für {known} von diesen {all} Partien bekannt."),
+    },
+    open: |games| match games {
+        1 => "Es lässt sich für 1 Partie berechnen, die noch gespeichert ist.".to_owned(),
+        _ => format!(
+            "Es lässt sich für {games} Partien berechnen, die noch gespeichert sind, die letzte zuerst."
+        ),
+    },
+    lost: |games| match games {
+        1 => "1 Partie ist nicht mehr gespeichert: Das Glück darin bleibt unbekannt.".to_owned(),
+        _ => format!(
+            "{games} Partien sind nicht mehr gespeichert: Das Glück darin bleibt unbekannt."
+        ),
+    },
+    unusable: |games| match games {
+        1 => "Die Aufzeichnung von 1 Partie ist unbrauchbar: Das Glück darin bleibt unbekannt."
+            .to_owned(),
+        _ => format!(
+            "Die Aufzeichnungen von {games} Partien sind unbrauchbar: Das Glück darin bleibt unbekannt."
+        ),
+    },
+    work_out: "Berechnen",
+    stop: "Anhalten",
+    go_on: "Weiter",
+    progress: |games, done, all| {
+        let to_go = match games {
+            1 => "Die letzte Partie".to_owned(),
+            _ => format!("Noch {games} Partien"),
+        };
+        match all {
+            0 | 1 => to_go,
+            _ => format!("{to_go}; bewertete Entscheidungen in dieser: {done} von {all}"),
+        }
+    },
+    runs: "Die Berechnung läuft, solange du hierbleibst. Was bekannt ist, bleibt erhalten.",
+    stopped: "Angehalten. Was bekannt ist, bleibt erhalten.",
+    done: "Mehr gibt es nicht zu berechnen.",
+    full: "Der Speicher des Browsers ist voll: Was gefunden wurde, kann nicht gespeichert werden.",
+    measure: |scale, cause, count| {
+        let unit = unit(scale);
+        let others = match cause {
+            Cause::LuckAndOthers => ", gegen mehrere",
+            Cause::Luck | Cause::Dice | Cause::Unforeseen => "",
+        };
+        format!("{unit}{others}: {}", games(count))
+    },
+    gave: |cause, scale, mean, half| {
+        let who = match cause {
+            Cause::Luck => "Das Glück hat dir",
+            Cause::Dice => "Deine Würfe haben dir",
+            Cause::LuckAndOthers => "Das Glück und die Züge der anderen haben dir",
+            Cause::Unforeseen => "Das Unvorhergesehene hat dir",
+        };
+        let unit = match scale {
+            Scale::Points => "\u{a0}Punkte",
+            Scale::Wins => "\u{202f}% eines Siegs",
+        };
+        let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
+        let mean = NUMBERS.signed(mean);
+        format!(
+            "{who} {mean}{unit} pro Partie gebracht{}.",
+            half.unwrap_or_default()
+        )
+    },
+    compare: |scale, actual, expected| match scale {
+        Scale::Points => format!(
+            "Du hast {actual} Punkte pro Partie erreicht; ohne das wären es {expected} gewesen."
+        ),
+        Scale::Wins => {
+            format!("Du hast {actual} der Partien gewonnen; ohne das wären es {expected} gewesen.")
+        }
+    },
+    range: |low, high| format!("{low} bis {high}"),
+    few: |games| {
+        format!(
+            "Wie viele du ohne das gewonnen hättest, steht hier ab {games} Partien; weniger sagen zu wenig."
+        )
+    },
+    long_run: "Über viele Partien gleicht es sich fast aus.",
+    added: "Alle Züge einer Partie werden zusammengezählt. Was dich deine eigenen Entscheidungen gekostet haben, ist nicht dabei: Wer viel verliert und zurückbekommt, kann über 100\u{202f}% kommen.",
+    others: "Bei mehreren Mitspielern lässt sich nicht vom Glück trennen, was dir ihre Züge gebracht haben. Je mehr Fehler sie machen, desto mehr wird es, auch über viele Partien.",
+    chart: |scale, games, window| {
+        let unit = unit(scale);
+        match games {
+            1 => unit.to_owned(),
+            _ => format!("{unit} · deine letzten {games} Partien, Mittel von bis zu {window}"),
+        }
+    },
+    game: "Partie",
+    actual: "Erreicht",
+    expected: "Erwartet",
+    unfold: "Als Tabelle",
+};

@@ -1,0 +1,39 @@
+//! The settings in German.
+
+use crate::screens::settings::SettingsTexts;
+
+pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
+    looks: "Sprache und Aussehen",
+    pieces: "Karten und Würfel",
+    play: "Am Tisch",
+    noises: "Ton und Vibration",
+    text: "Schriftgröße",
+    sizes: ["Normal", "Groß", "Sehr groß"],
+    patterns: (
+        "Muster auf Karten, Symbolen und Würfeln",
+        "Jeder Wert in Dékal, jedes Symbol in Détrak und jeder Spieler in Débâcle bekommt ein eigenes Muster: So musst du keine Farben unterscheiden.",
+    ),
+    preview: "So sehen sie jetzt aus:",
+    confirm: (
+        "Züge bestätigen",
+        "Ein Zug wird zuerst gezeigt. Er gilt erst, wenn du ihn bestätigst: mit der Schaltfläche oder indem du ihn noch einmal machst.",
+    ),
+    left_handed: (
+        "Für Linkshänder",
+        "Seitenleiste, Ablagefläche und Schaltflächen wechseln die Seite.",
+    ),
+    sound: (
+        "Töne",
+        "Kurz und leise: Karten, Würfel, was sich aufhebt, das Ende einer Partie, ein unerlaubter Zug.",
+    ),
+    vibration: (
+        "Vibration",
+        "Ein kurzes Vibrieren bei denselben Anlässen, auf Handys, die das können.",
+    ),
+    listen: "Anhören",
+    came: "Die Datei enthält auch Einstellungen, die sich von deinen unterscheiden.",
+    take: "Die aus der Datei nehmen",
+    leave: "Meine behalten",
+    taken: "Jetzt gelten die Einstellungen aus der Datei.",
+    keys: "Alle Tasten",
+};

@@ -1,0 +1,23 @@
+//! Watching in German.
+
+use crate::watch::WatchTexts;
+
+pub(crate) static TEXTS: WatchTexts = WatchTexts {
+    role: "Deine Rolle",
+    roles: ["Mitspielen", "Bots zuschauen"],
+    bots: |count| match count {
+        1 => "1 Bot, allein".into(),
+        _ => format!("{count} Bots"),
+    },
+    start: "Zuschauen",
+    controls: "Zuschauen",
+    pause: "Pause",
+    go_on: "Weiter",
+    step: "Schritt",
+    to_end: "Bis zum\u{a0}Ende",
+    speed: "Tempo",
+    speeds: ["Langsam", "Normal", "Schnell", "Maximal"],
+    paused: "Pause.",
+    again: "Noch eine ansehen",
+    watched: "Zugeschaut: Nur Bots haben gespielt.",
+};

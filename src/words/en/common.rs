@@ -1,0 +1,169 @@
+//! What the page says in English.
+
+use protocol::Level;
+
+use super::{NUMBERS, YOU};
+use crate::i18n::{
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
+    SettingTexts, TableTexts, Texts,
+};
+use model::lang::Lang;
+
+pub(crate) static TEXTS: Texts = Texts {
+    lang: Lang::En,
+    numbers: NUMBERS,
+    common: COMMON,
+    home: HOME,
+    options: OPTIONS,
+    settings: SETTINGS,
+    table: TABLE,
+    records: RECORDS,
+    errors: ERRORS,
+    offline: OFFLINE,
+    about: ABOUT,
+};
+
+const COMMON: CommonTexts = CommonTexts {
+    home: "Home",
+    play: "Play",
+    resume: "Continue",
+    options: "Options",
+    rules: "Rules",
+    rules_of: |game| format!("Rules of {game}"),
+    of_game: |label, game| format!("{label} {game}"),
+    settings: "Settings",
+    keys: "Keys",
+    daily: "Games of the day",
+    statistics: "Statistics",
+    close: "Close",
+    cancel: "Cancel",
+    retry: "Try again",
+    loading: "Loading…",
+    level: |level| match level {
+        Level::Beginner => "Beginner",
+        Level::Regular => "Regular",
+        Level::Strong => "Strong",
+        Level::Expert => "Expert",
+    },
+    card: |value| format!("card {value}"),
+    card_back: "card face down",
+};
+
+const HOME: HomeTexts = HomeTexts {
+    tagline: "French table games, alone against honest bots.",
+    honesty: "The bots see nothing that is hidden: they know what a player in their seat would know, and no more. The seed and the full record of a game let you check.",
+};
+
+const OPTIONS: OptionTexts = OptionTexts {
+    new_match: "New game",
+    title: |game| format!("A game of {game}"),
+    players: "Players",
+    player_count: |count| match count {
+        1 => "1: alone".to_owned(),
+        2 => "2: you and one bot".to_owned(),
+        _ => format!("{count}: you and {} bots", count.saturating_sub(1)),
+    },
+    levels: "Bots",
+    seed: "Seed (optional)",
+    seed_help: "The same seed brings the same cards and dice, on every device. Leave it empty to be surprised.",
+    seed_bad: "This is not a seed: up to 13 letters and digits, without U.",
+    replaces: "The game you have under way will move to your games played.",
+    start: "Start",
+};
+
+const SETTINGS: SettingTexts = SettingTexts {
+    title: "Settings",
+    language: "Language",
+    language_auto: "Automatic",
+    theme: "Theme",
+    theme_system: "Automatic",
+    theme_light: "Day",
+    theme_dark: "Night",
+    theme_contrast: "High contrast",
+    speed: "Speed of cards and dice",
+    speed_slow: "Slow",
+    speed_normal: "Normal",
+    speed_fast: "Fast",
+    speed_none: "No movement",
+    hints: "Show the expected score of a move",
+    hints_about: "While you prepare a move, the table says what to expect of it: points, or your chance of winning.",
+    four_colours: "Playing cards in four colours",
+    four_colours_about: "Clubs are green and diamonds blue, so that no two suits look alike.",
+    kept: "Settings are kept on this device at once.",
+};
+
+const TABLE: TableTexts = TableTexts {
+    you: YOU,
+    persons: ["Player 1", "Player 2"],
+    thinking: |name| format!("{name} is thinking…"),
+    you_win: "You win!",
+    wins: |name| format!("{name} wins."),
+    shared: |names| format!("{} share the win.", names.join(" and ")),
+    round_over: "The round is over.",
+    round: |round| format!("Round {round}"),
+    rounds: "Rounds",
+    side: "Result and moves",
+    result: "Result",
+    place: "Place",
+    player: "Player",
+    log: "Moves",
+    seed: "Seed",
+    confirm_prompt: |action| ["To confirm: ", action, ". Or choose another move."].concat(),
+    confirm: "Confirm",
+    withdraw: "Cancel",
+    undo: "Undo",
+    skip: "Skip",
+    rematch: "Play again",
+    next_round: "Next round",
+};
+
+const RECORDS: RecordTexts = RecordTexts {
+    title: "Games played",
+    review: "Review",
+    replay: "Replay",
+    dropped: "To keep this game, the oldest of your games played was dropped.",
+    not_kept: "This game could not be added to your games played: there is no room left in the browser’s storage.",
+    bad_link: "This link cannot be opened",
+    controls: "Replay",
+    step: |step, last| format!("Step {step} of {last}"),
+    slider: "Step",
+    first: "Beginning",
+    back: "Back",
+    forward: "Forward",
+    last: "End",
+    beginning: "The game begins.",
+    same_game: "Play the same game",
+};
+
+const ERRORS: ErrorTexts = ErrorTexts {
+    damaged_save: "Your saved game cannot be read: it is damaged. It has been kept as it is. You can download it, or start a new game.",
+    foreign_save: "What is saved here is not a game of this kind. It has been kept as it is. You can download it, or start a new game.",
+    newer_save: "Your saved game was made by a newer version of Tablée. It has been kept as it is. Reload the page to get the newest version, or start a new game.",
+    storage_blocked: "This browser does not let the page store anything. You can play on, but the game will be lost when you close the page. Allow site data for this page to keep it.",
+    storage_full: "There is no room left to save. You can play on, but the latest moves may be lost when you close the page. Free some room in the browser’s site data.",
+    worker_failed: "The bots cannot think: this browser does not start their worker. Your game is saved. Try again, reload the page, or try another browser.",
+    worker_crashed: "The bot gave no answer. Your game is saved. Try again, or reload the page.",
+    worker_outdated: "Tablée has been updated while it was open. Your game is saved: reload the page to go on.",
+    part_failed: "This part of the game could not be loaded",
+    part_failed_about: "Nothing is lost. Check the connection and try again; if that does not help, reload the page.",
+    not_loaded: "the rules of the game could not be loaded; check the connection and try again",
+    start_new: "Start a new game",
+    download: "Download what is saved",
+};
+
+const OFFLINE: OfflineTexts = OfflineTexts {
+    title: "On this device",
+    version: |number, release| format!("Version {number}, release {release}"),
+    coming: "The game is being stored on this device, to be played offline.",
+    none: "The game is not stored on this device: it needs the network.",
+    complete: "The game is stored on this device and can be played offline.",
+    newer: "A new version is ready.",
+    reload: "Reload",
+    reset: "If the game does not update: delete the stored copy",
+};
+
+const ABOUT: AboutTexts = AboutTexts {
+    unofficial: "Unofficial and free. The games and their names belong to their authors and publishers; the drawings are our own.",
+    private: "No account, and nothing is sent anywhere: everything stays on this device.",
+    version: |number| format!("Version {number}"),
+};

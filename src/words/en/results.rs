@@ -1,0 +1,42 @@
+//! What is said about results, in English.
+
+use protocol::Level;
+
+use crate::i18n::ResultTexts;
+
+pub(crate) static TEXTS: ResultTexts = ResultTexts {
+    variant: |variant| match variant {
+        "one" => "one round",
+        "hundred" => "to 100 points",
+        "basic" => "basic rules",
+        "advanced" => "advanced rules",
+        "standard" => "usual set-up",
+        "facing" => "facing set-up",
+        "shuffled" => "shuffled set-up",
+        _ => "",
+    },
+    players: |players| match players {
+        1 => "alone".to_owned(),
+        _ => format!("{players} players"),
+    },
+    against: |level, several| match (level, several) {
+        (Level::Beginner, false) => "against a beginner",
+        (Level::Beginner, true) => "against beginners",
+        (Level::Regular, false) => "against a regular",
+        (Level::Regular, true) => "against regulars",
+        (Level::Strong, false) => "against a strong bot",
+        (Level::Strong, true) => "against strong bots",
+        (Level::Expert, false) => "against an expert",
+        (Level::Expert, true) => "against experts",
+    },
+    mixed: "against mixed bots",
+    place: |place, players| {
+        let ending = match place {
+            1 => "st",
+            2 => "nd",
+            3 => "rd",
+            _ => "th",
+        };
+        format!("{place}{ending} of {players}")
+    },
+};

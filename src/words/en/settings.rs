@@ -1,0 +1,39 @@
+//! What the settings say, in English.
+
+use crate::screens::settings::SettingsTexts;
+
+pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
+    looks: "Language and looks",
+    pieces: "Cards and dice",
+    play: "At the table",
+    noises: "Sound and vibration",
+    text: "Text size",
+    sizes: ["Normal", "Large", "Larger"],
+    patterns: (
+        "Patterned cards, symbols and dice",
+        "Values of Dékal, symbols of Détrak and sides of Débâcle have a pattern each, so that no colour has to be told from another.",
+    ),
+    preview: "This is how they look now:",
+    confirm: (
+        "Confirm moves",
+        "A move is shown first. It is done when you confirm it, by the button or by doing the same once more.",
+    ),
+    left_handed: (
+        "Left-handed layout",
+        "The side panel, the tray and the buttons change sides.",
+    ),
+    sound: (
+        "Sounds",
+        "Short and quiet: cards, dice, what cancels, the end of a game, a move that is refused.",
+    ),
+    vibration: (
+        "Vibration",
+        "A short tremble for the same, on phones that can.",
+    ),
+    listen: "Listen",
+    came: "The file holds settings as well, which differ from yours.",
+    take: "Use those of the file",
+    leave: "Keep mine",
+    taken: "The settings of the file are in use now.",
+    keys: "All keys",
+};

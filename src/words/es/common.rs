@@ -1,0 +1,176 @@
+//! What the page says in Spanish, outside the tables.
+
+use protocol::Level;
+
+use super::{NUMBERS, YOU};
+use crate::i18n::names_and;
+use crate::i18n::{
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
+    SettingTexts, TableTexts, Texts,
+};
+use model::lang::Lang;
+
+pub(crate) static TEXTS: Texts = Texts {
+    lang: Lang::Es,
+    numbers: NUMBERS,
+    common: COMMON,
+    home: HOME,
+    options: OPTIONS,
+    settings: SETTINGS,
+    table: TABLE,
+    records: RECORDS,
+    errors: ERRORS,
+    offline: OFFLINE,
+    about: ABOUT,
+};
+
+const COMMON: CommonTexts = CommonTexts {
+    home: "Inicio",
+    play: "Jugar",
+    resume: "Continuar",
+    options: "Opciones",
+    rules: "Reglas",
+    rules_of: |game| format!("Reglas de {game}"),
+    of_game: |label, game| match game {
+        "" => label.to_owned(),
+        _ => format!("{label}: {game}"),
+    },
+    settings: "Ajustes",
+    keys: "Teclas",
+    daily: "Partidas del día",
+    statistics: "Estadísticas",
+    close: "Cerrar",
+    cancel: "Cancelar",
+    retry: "Reintentar",
+    loading: "Cargando…",
+    level: |level| match level {
+        Level::Beginner => "Principiante",
+        Level::Regular => "Aficionado",
+        Level::Strong => "Fuerte",
+        Level::Expert => "Experto",
+    },
+    card: |value| format!("carta {value}"),
+    card_back: "carta boca abajo",
+};
+
+const HOME: HomeTexts = HomeTexts {
+    tagline: "Juegos de mesa franceses, en solitario contra bots honestos.",
+    honesty: "Los bots no ven nada de lo que está oculto: saben lo que sabría cualquiera en su puesto, y nada más. La semilla y el registro completo de la partida te permiten comprobarlo.",
+};
+
+const OPTIONS: OptionTexts = OptionTexts {
+    new_match: "Nueva partida",
+    title: |game| format!("Una partida de {game}"),
+    players: "Jugadores",
+    player_count: |count| match count {
+        1 => "1: en solitario".to_owned(),
+        2 => "2: tú y un bot".to_owned(),
+        _ => format!("{count}: tú y {} bots", count.saturating_sub(1)),
+    },
+    levels: "Bots",
+    seed: "Semilla (opcional)",
+    seed_help: "La misma semilla da las mismas cartas y los mismos dados en cualquier dispositivo. Déjala en blanco para llevarte una sorpresa.",
+    seed_bad: "Esto no es una semilla: hasta 13 letras y cifras, sin la U.",
+    replaces: "La partida que tienes en curso pasará a tus partidas jugadas.",
+    start: "Empezar",
+};
+
+const SETTINGS: SettingTexts = SettingTexts {
+    title: "Ajustes",
+    language: "Idioma",
+    language_auto: "Automático",
+    theme: "Tema",
+    theme_system: "Automático",
+    theme_light: "Día",
+    theme_dark: "Noche",
+    theme_contrast: "Alto contraste",
+    speed: "Velocidad de cartas y dados",
+    speed_slow: "Lenta",
+    speed_normal: "Normal",
+    speed_fast: "Rápida",
+    speed_none: "Sin movimiento",
+    hints: "Mostrar lo que se espera de una jugada",
+    hints_about: "Mientras preparas una jugada, la mesa te dice qué esperar de ella: puntos o tu probabilidad de ganar.",
+    four_colours: "Baraja de cuatro colores",
+    four_colours_about: "Los tréboles son verdes y los diamantes azules: no hay dos palos que se parezcan.",
+    kept: "Los ajustes se guardan al momento en este dispositivo.",
+};
+
+const TABLE: TableTexts = TableTexts {
+    you: YOU,
+    persons: ["Jugador 1", "Jugador 2"],
+    thinking: |name| match name {
+        YOU => "Estás pensando…".to_owned(),
+        _ => format!("{name} está pensando…"),
+    },
+    you_win: "¡Has ganado!",
+    wins: |name| format!("Gana {name}."),
+    shared: |names| format!("Victoria compartida: {}.", names_and(names, " y ")),
+    round_over: "La ronda ha terminado.",
+    round: |round| format!("Ronda {round}"),
+    rounds: "Rondas",
+    side: "Resultado y jugadas",
+    result: "Resultado",
+    place: "Puesto",
+    player: "Jugador",
+    log: "Jugadas",
+    seed: "Semilla",
+    confirm_prompt: |action| ["Por confirmar: ", action, ". O elige otra jugada."].concat(),
+    confirm: "Confirmar",
+    withdraw: "Cancelar",
+    undo: "Deshacer",
+    skip: "Acelerar",
+    rematch: "Jugar otra vez",
+    next_round: "Siguiente ronda",
+};
+
+const RECORDS: RecordTexts = RecordTexts {
+    title: "Partidas jugadas",
+    review: "Análisis",
+    replay: "Repetición",
+    dropped: "Para conservar esta partida se ha quitado la más antigua de tus partidas jugadas.",
+    not_kept: "Esta partida no se ha podido añadir a tus partidas jugadas: ya no queda sitio en el almacenamiento del navegador.",
+    bad_link: "No se puede abrir este enlace",
+    controls: "Repetición",
+    step: |step, last| format!("Paso {step} de {last}"),
+    slider: "Paso",
+    first: "Principio",
+    back: "Atrás",
+    forward: "Adelante",
+    last: "Final",
+    beginning: "Empieza la partida.",
+    same_game: "Jugar la misma partida",
+};
+
+const ERRORS: ErrorTexts = ErrorTexts {
+    damaged_save: "Tu partida guardada no se puede leer: está dañada. Se ha conservado tal cual. Puedes descargarla o empezar una partida nueva.",
+    foreign_save: "Lo que hay guardado aquí no es una partida de este juego. Se ha conservado tal cual. Puedes descargarlo o empezar una partida nueva.",
+    newer_save: "Tu partida se guardó con una versión más reciente de Tablée. Se ha conservado tal cual. Recarga la página para tener la última versión, o empieza una partida nueva.",
+    storage_blocked: "Este navegador no deja que la página guarde nada. Puedes seguir jugando, pero perderás la partida al cerrar la página. Para conservarla, permite los datos del sitio para esta página.",
+    storage_full: "Ya no queda sitio para guardar. Puedes seguir jugando, pero quizá pierdas las últimas jugadas al cerrar la página. Libera espacio en los datos del sitio del navegador.",
+    worker_failed: "Los bots no pueden pensar: este navegador no inicia su proceso. Tu partida está guardada. Reinténtalo, recarga la página o prueba con otro navegador.",
+    worker_crashed: "El bot no ha respondido. Tu partida está guardada. Reinténtalo o recarga la página.",
+    worker_outdated: "Tablée se ha actualizado mientras la tenías abierta. Tu partida está guardada: recarga la página para continuar.",
+    part_failed: "No se ha podido cargar esta parte del juego",
+    part_failed_about: "No se ha perdido nada. Comprueba la conexión y reinténtalo; si no basta, recarga la página.",
+    not_loaded: "no se han podido cargar las reglas del juego; comprueba la conexión y reinténtalo",
+    start_new: "Empezar una partida nueva",
+    download: "Descargar lo guardado",
+};
+
+const OFFLINE: OfflineTexts = OfflineTexts {
+    title: "En este dispositivo",
+    version: |number, release| format!("Versión {number}, publicación {release}"),
+    coming: "El juego se está guardando en este dispositivo para poder jugar sin conexión.",
+    none: "El juego no está guardado en este dispositivo: necesita conexión.",
+    complete: "El juego está guardado en este dispositivo y se puede jugar sin conexión.",
+    newer: "Hay una versión nueva lista.",
+    reload: "Recargar",
+    reset: "Si el juego no se actualiza: eliminar la copia guardada",
+};
+
+const ABOUT: AboutTexts = AboutTexts {
+    unofficial: "No oficial y gratuito. Los juegos y sus nombres pertenecen a sus autores y editores; los dibujos son nuestros.",
+    private: "Sin cuenta y sin enviar nada a ninguna parte: todo se queda en este dispositivo.",
+    version: |number| format!("Versión {number}"),
+};

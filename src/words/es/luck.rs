@@ -1,0 +1,125 @@
+//! What is said about luck, in Spanish.
+use engine::GameId;
+
+use super::{NUMBERS, games};
+use crate::luck::{Cause, LuckTexts};
+use model::results::Scale;
+
+fn unit(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Points => "Puntos",
+        Scale::Wins => "Victorias",
+    }
+}
+
+pub(crate) static TEXTS: LuckTexts = LuckTexts {
+    title: "Suerte: lo esperado y lo logrado",
+    about: |game| match game {
+        GameId::Dekal => {
+            "La suerte es lo que las cartas destapadas hicieron con tu probabilidad de ganar desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias."
+        }
+        GameId::Detrak => {
+            "Aquí se cuenta lo que valían tus dados, en puntos: lo que sacan de ellos los bots de nivel aficionado, menos lo que sacan de unos dados cualesquiera. La suerte de un análisis es otra cosa: lo que dieron las tiradas según el experto."
+        }
+        GameId::Dumble => {
+            "La suerte es lo que las cartas hicieron con tu probabilidad de ganar la partida desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias."
+        }
+        GameId::Debacle => {
+            "En Débâcle el azar no decide nada una vez colocados los dados. Lo que queda aquí, contado en victorias, es lo que no explican las decisiones de ninguno de los dos: lo que ni el propio experto había previsto."
+        }
+    },
+    known: |known, all| match known {
+        0 => "Todavía no se conoce la suerte de ninguna de estas partidas.".to_owned(),
+        _ if known == all => "Se conoce la suerte de todas estas partidas.".to_owned(),
+        _ => format!("Se conoce la suerte de {known} de estas {all} partidas."),
+    },
+    open: |games| match games {
+        1 => "Se puede calcular la de 1 partida que aún se conserva.".to_owned(),
+        _ => format!(
+            "Se puede calcular la de {games} partidas que aún se conservan, empezando por la última."
+        ),
+    },
+    lost: |games| match games {
+        1 => "1 partida ya no se conserva: no se podrá conocer su suerte.".to_owned(),
+        _ => {
+            format!("{games} partidas ya no se conservan: no se podrá conocer su suerte.")
+        }
+    },
+    unusable: |games| match games {
+        1 => "El registro de 1 partida no se puede usar: no se podrá conocer su suerte.".to_owned(),
+        _ => format!(
+            "Los registros de {games} partidas no se pueden usar: no se podrá conocer su suerte."
+        ),
+    },
+    work_out: "Calcularla",
+    stop: "Parar",
+    go_on: "Seguir",
+    progress: |games, done, all| {
+        let to_go = match games {
+            1 => "Última partida".to_owned(),
+            _ => format!("Quedan {games} partidas"),
+        };
+        match all {
+            0 | 1 => to_go,
+            _ => format!("{to_go}; en esta, {done} de {all} decisiones juzgadas"),
+        }
+    },
+    runs: "El cálculo avanza mientras sigas aquí. Lo que ya se sabe se conserva.",
+    stopped: "Parado. Lo que ya se sabe se conserva.",
+    done: "No queda nada por calcular.",
+    full: "El almacenamiento del navegador está lleno: lo calculado no se puede conservar.",
+    measure: |scale, cause, count| {
+        let unit = unit(scale);
+        let others = match cause {
+            Cause::LuckAndOthers => ", contra varios rivales",
+            Cause::Luck | Cause::Dice | Cause::Unforeseen => "",
+        };
+        format!("{unit}{others}: {}", games(count))
+    },
+    gave: |cause, scale, mean, half| {
+        let gave = match cause {
+            Cause::Luck => "La suerte te dio",
+            Cause::Dice => "Tus dados te dieron",
+            Cause::LuckAndOthers => "La suerte y las decisiones de los demás te dieron",
+            Cause::Unforeseen => "Lo imprevisto te dio",
+        };
+        let unit = match scale {
+            Scale::Points => "puntos",
+            Scale::Wins => "%\u{a0}de victoria",
+        };
+        let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
+        let mean = NUMBERS.signed(mean);
+        format!(
+            "{gave} {mean}\u{a0}{unit} por partida{}.",
+            half.unwrap_or_default()
+        )
+    },
+    compare: |scale, actual, expected| match scale {
+        Scale::Points => {
+            format!("Lograste {actual} puntos por partida; sin eso, habrían sido {expected}.")
+        }
+        Scale::Wins => {
+            format!("Ganaste el {actual} de las partidas; sin eso, habría sido {expected}.")
+        }
+    },
+    range: |low, high| format!("entre el {low} y el {high}"),
+    few: |games| {
+        format!(
+            "Cuántas habrías ganado sin eso se indica a partir de {games} partidas; con menos se sabe demasiado poco."
+        )
+    },
+    long_run: "A lo largo de muchas partidas se acerca a cero.",
+    added: "Se suman todos los turnos de una partida. Lo que costaron tus propias decisiones no está incluido: quien pierde mucho y lo recupera puede superar el 100\u{a0}%.",
+    others: "Con varios rivales, lo que te dieron sus decisiones no se puede distinguir de la suerte. Cuantos más errores cometen, más crece, también a lo largo de muchas partidas.",
+    chart: |scale, games, window| {
+        let unit = unit(scale);
+        match games {
+            1 => unit.to_owned(),
+            _ => format!("{unit} · tus últimas {games} partidas, medias de hasta {window}"),
+        }
+    },
+    game: "Partida",
+    actual: "Logrado",
+    expected: "Esperado",
+    unfold: "En forma de tabla",
+};

@@ -1,0 +1,21 @@
+//! What all lessons say, in Spanish.
+
+use crate::tutorial::TutorialTexts;
+
+pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
+    title: "Tutorial",
+    title_of: |game| format!("{game}: tutorial"),
+    step: |step, of| format!("Paso {step} de {of}"),
+    next: "Continuar",
+    back: "Atrás",
+    skip: "Saltar",
+    restart: "Empezar de nuevo",
+    over: "Ya sabes todo lo que hace falta. Prueba una primera partida contra un principiante: perdona mucho.",
+    play: "Jugar una primera partida",
+    replaces: "Sustituye a la partida que has empezado; lo que jugaste de ella queda entre tus partidas.",
+    resume: "Continuar el tutorial",
+    new_here: "¿Es tu primera vez?",
+    invitation: "Cada juego tiene un tutorial: en unos minutos aprendes las reglas jugando.",
+    read_on: "Primero lee y luego elige «Continuar».",
+    not_now: "En una partida podrías hacerlo. Aquí, haz lo que está resaltado o salta el paso.",
+};

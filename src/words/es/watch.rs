@@ -1,0 +1,23 @@
+//! What is said of watching, in Spanish.
+
+use crate::watch::WatchTexts;
+
+pub(crate) static TEXTS: WatchTexts = WatchTexts {
+    role: "Tu papel",
+    roles: ["Jugar", "Ver jugar a los bots"],
+    bots: |count| match count {
+        1 => "1 bot en solitario".into(),
+        _ => format!("{count} bots"),
+    },
+    start: "Mirar",
+    controls: "Partida de bots",
+    pause: "Pausa",
+    go_on: "Seguir",
+    step: "Paso",
+    to_end: "Hasta el\u{a0}final",
+    speed: "Velocidad",
+    speeds: ["Lenta", "Normal", "Rápida", "A toda velocidad"],
+    paused: "En pausa.",
+    again: "Mirar otra",
+    watched: "Solo han jugado bots.",
+};

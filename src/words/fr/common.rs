@@ -1,0 +1,176 @@
+//! What the page says in French.
+
+use protocol::Level;
+
+use super::{NUMBERS, YOU};
+use crate::i18n::{
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
+    SettingTexts, TableTexts, Texts,
+};
+use model::lang::Lang;
+
+pub(crate) static TEXTS: Texts = Texts {
+    lang: Lang::Fr,
+    numbers: NUMBERS,
+    common: COMMON,
+    home: HOME,
+    options: OPTIONS,
+    settings: SETTINGS,
+    table: TABLE,
+    records: RECORDS,
+    errors: ERRORS,
+    offline: OFFLINE,
+    about: ABOUT,
+};
+
+const COMMON: CommonTexts = CommonTexts {
+    home: "Accueil",
+    play: "Jouer",
+    resume: "Reprendre",
+    options: "Options",
+    rules: "Règles",
+    rules_of: |game| format!("Règles de {game}"),
+    of_game: |label, game| format!("{label} {game}"),
+    settings: "Réglages",
+    keys: "Touches",
+    daily: "Parties du jour",
+    statistics: "Statistiques",
+    close: "Fermer",
+    cancel: "Annuler",
+    retry: "Réessayer",
+    loading: "Chargement…",
+    level: |level| match level {
+        Level::Beginner => "Débutant",
+        Level::Regular => "Habitué",
+        Level::Strong => "Fort",
+        Level::Expert => "Expert",
+    },
+    card: |value| format!("carte {value}"),
+    card_back: "carte face cachée",
+};
+
+const HOME: HomeTexts = HomeTexts {
+    tagline: "Des jeux de table français, en solo contre des robots honnêtes.",
+    honesty: "Les robots ne voient rien de ce qui est caché\u{a0}: ils savent ce que saurait un joueur à leur place, et rien de plus. La graine et l’historique complet d’une partie vous permettent de le vérifier.",
+};
+
+const OPTIONS: OptionTexts = OptionTexts {
+    new_match: "Nouvelle partie",
+    title: |game| format!("Une partie de {game}"),
+    players: "Joueurs",
+    player_count: |count| match count {
+        1 => "1\u{a0}: seul".to_owned(),
+        2 => "2\u{a0}: vous et un robot".to_owned(),
+        _ => format!("{count}\u{a0}: vous et {} robots", count.saturating_sub(1)),
+    },
+    levels: "Robots",
+    seed: "Graine (facultatif)",
+    seed_help: "La même graine donne les mêmes cartes et les mêmes dés, sur tous les appareils. Laissez vide pour vous laisser surprendre.",
+    seed_bad: "Ce n’est pas une graine\u{a0}: 13 lettres et chiffres au plus, sans U.",
+    replaces: "Votre partie en cours rejoindra vos parties jouées.",
+    start: "Commencer",
+};
+
+const SETTINGS: SettingTexts = SettingTexts {
+    title: "Réglages",
+    language: "Langue",
+    language_auto: "Automatique",
+    theme: "Thème",
+    theme_system: "Automatique",
+    theme_light: "Jour",
+    theme_dark: "Nuit",
+    theme_contrast: "Contraste élevé",
+    speed: "Vitesse des cartes et des dés",
+    speed_slow: "Lente",
+    speed_normal: "Normale",
+    speed_fast: "Rapide",
+    speed_none: "Aucun mouvement",
+    hints: "Montrer le score attendu d’un coup",
+    hints_about: "Pendant que vous préparez un coup, la table dit ce qu’il faut en attendre\u{a0}: des points, ou vos chances de gagner.",
+    four_colours: "Cartes à jouer en quatre couleurs",
+    four_colours_about: "Le trèfle est vert et le carreau bleu\u{a0}: aucune couleur ne ressemble à une autre.",
+    kept: "Les réglages sont gardés aussitôt sur cet appareil.",
+};
+
+const TABLE: TableTexts = TableTexts {
+    you: YOU,
+    persons: ["Joueur 1", "Joueur 2"],
+    thinking: |name| format!("{name} réfléchit…"),
+    you_win: "Vous gagnez\u{a0}!",
+    wins: |name| format!("{name} gagne."),
+    shared: |names| format!("Victoire partagée\u{a0}: {}.", names.join(" et ")),
+    round_over: "La manche est finie.",
+    round: |round| format!("Manche {round}"),
+    rounds: "Manches",
+    side: "Résultat et coups",
+    result: "Résultat",
+    place: "Place",
+    player: "Joueur",
+    log: "Coups",
+    seed: "Graine",
+    confirm_prompt: |action| {
+        [
+            "À confirmer\u{a0}: ",
+            action,
+            ". Ou choisissez un autre coup.",
+        ]
+        .concat()
+    },
+    confirm: "Confirmer",
+    withdraw: "Renoncer",
+    undo: "Annuler",
+    skip: "Accélérer",
+    rematch: "Rejouer",
+    next_round: "Manche suivante",
+};
+
+const RECORDS: RecordTexts = RecordTexts {
+    title: "Parties jouées",
+    review: "Analyse",
+    replay: "Revoir",
+    dropped: "Pour garder cette partie, la plus ancienne de vos parties jouées a été retirée.",
+    not_kept: "Cette partie n’a pas pu rejoindre vos parties jouées\u{a0}: il n’y a plus de place dans le navigateur.",
+    bad_link: "Ce lien ne peut pas être ouvert",
+    controls: "Revoir la partie",
+    step: |step, last| format!("Étape {step} sur {last}"),
+    slider: "Étape",
+    first: "Début",
+    back: "Reculer",
+    forward: "Avancer",
+    last: "Fin",
+    beginning: "La partie commence.",
+    same_game: "Jouer la même partie",
+};
+
+const ERRORS: ErrorTexts = ErrorTexts {
+    damaged_save: "Votre partie enregistrée est illisible\u{a0}: elle est endommagée. Elle a été conservée telle quelle. Vous pouvez la télécharger, ou commencer une nouvelle partie.",
+    foreign_save: "Ce qui est enregistré ici n’est pas une partie de ce jeu. Cela a été conservé tel quel. Vous pouvez le télécharger, ou commencer une nouvelle partie.",
+    newer_save: "Votre partie a été enregistrée par une version plus récente de Tablée. Elle a été conservée telle quelle. Rechargez la page pour obtenir la dernière version, ou commencez une nouvelle partie.",
+    storage_blocked: "Ce navigateur ne laisse rien enregistrer à la page. Vous pouvez continuer, mais la partie sera perdue à la fermeture. Autorisez les données de site pour cette page afin de la garder.",
+    storage_full: "Il n’y a plus de place pour enregistrer. Vous pouvez continuer, mais les derniers coups seront peut-être perdus à la fermeture. Libérez de la place dans les données de site du navigateur.",
+    worker_failed: "Les robots ne peuvent pas réfléchir\u{a0}: ce navigateur ne démarre pas leur processus. Votre partie est enregistrée. Réessayez, rechargez la page, ou changez de navigateur.",
+    worker_crashed: "Le robot n’a pas répondu. Votre partie est enregistrée. Réessayez, ou rechargez la page.",
+    worker_outdated: "Tablée a été mise à jour pendant la partie. Elle est enregistrée\u{a0}: rechargez la page pour continuer.",
+    part_failed: "Cette partie du jeu n’a pas pu être chargée",
+    part_failed_about: "Rien n’est perdu. Vérifiez la connexion et réessayez\u{202f}; si cela ne suffit pas, rechargez la page.",
+    not_loaded: "les règles du jeu n’ont pas pu être chargées\u{202f}; vérifiez la connexion et réessayez",
+    start_new: "Commencer une nouvelle partie",
+    download: "Télécharger ce qui est enregistré",
+};
+
+const OFFLINE: OfflineTexts = OfflineTexts {
+    title: "Sur cet appareil",
+    version: |number, release| format!("Version {number}, publication {release}"),
+    coming: "Le jeu s’enregistre sur cet appareil, pour être joué hors ligne.",
+    none: "Le jeu n’est pas enregistré sur cet appareil\u{a0}: il a besoin du réseau.",
+    complete: "Le jeu est enregistré sur cet appareil et se joue aussi hors ligne.",
+    newer: "Une nouvelle version est prête.",
+    reload: "Recharger",
+    reset: "Si le jeu ne se met pas à jour\u{a0}: effacer la copie enregistrée",
+};
+
+const ABOUT: AboutTexts = AboutTexts {
+    unofficial: "Non officiel et gratuit. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs\u{a0}; les dessins sont les nôtres.",
+    private: "Pas de compte, et rien n’est envoyé nulle part\u{a0}: tout reste sur cet appareil.",
+    version: |number| format!("Version {number}"),
+};

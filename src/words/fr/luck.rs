@@ -1,0 +1,129 @@
+//! What is said about luck, in French.
+use engine::GameId;
+
+use super::{NUMBERS, games};
+use crate::luck::{Cause, LuckTexts};
+use model::results::Scale;
+
+fn unit(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Points => "Points",
+        Scale::Wins => "Victoires",
+    }
+}
+
+pub(crate) static TEXTS: LuckTexts = LuckTexts {
+    title: "Chance\u{a0}: l’attendu et l’obtenu",
+    about: |game| match game {
+        GameId::Dekal => {
+            "La chance est ce que les cartes révélées ont fait de vos chances de gagner, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires."
+        }
+        GameId::Detrak => {
+            "Est compté ici ce que valaient vos dés, en points\u{a0}: ce qu’en tirent des robots du niveau habitué, moins ce qu’ils tirent de dés quelconques. La chance d’une analyse est autre chose\u{a0}: ce que les jets ont donné selon l’expert."
+        }
+        GameId::Dumble => {
+            "La chance est ce que les cartes ont fait de vos chances de gagner la partie, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires."
+        }
+        GameId::Debacle => {
+            "À Débâcle, le hasard ne décide plus de rien une fois les dés en place. Ce qui reste ici, compté en victoires, est ce que les choix des deux joueurs n’expliquent pas\u{a0}: ce que l’expert lui-même n’avait pas prévu."
+        }
+    },
+    known: |known, all| match known {
+        0 => "La chance n’est encore connue pour aucune de ces parties.".to_owned(),
+        _ if known == all => "La chance est connue pour toutes ces parties.".to_owned(),
+        _ => format!("La chance est connue pour {known} de ces {all} parties."),
+    },
+    open: |games| match games {
+        1 => "Elle peut se calculer pour 1 partie encore conservée.".to_owned(),
+        _ => format!(
+            "Elle peut se calculer pour {games} parties encore conservées, en commençant par la dernière."
+        ),
+    },
+    lost: |games| match games {
+        1 => "1 partie n’est plus conservée\u{a0}: sa chance restera inconnue.".to_owned(),
+        _ => {
+            format!("{games} parties ne sont plus conservées\u{a0}: leur chance restera inconnue.")
+        }
+    },
+    unusable: |games| match games {
+        1 => "L’enregistrement de 1 partie est inutilisable\u{a0}: sa chance restera inconnue."
+            .to_owned(),
+        _ => format!(
+            "Les enregistrements de {games} parties sont inutilisables\u{a0}: leur chance restera inconnue."
+        ),
+    },
+    work_out: "La calculer",
+    stop: "Arrêter",
+    go_on: "Continuer",
+    progress: |games, done, all| {
+        let to_go = match games {
+            1 => "Dernière partie".to_owned(),
+            _ => format!("Encore {games} parties"),
+        };
+        match all {
+            0 | 1 => to_go,
+            _ => format!("{to_go}\u{a0}; décisions jugées dans celle-ci\u{a0}: {done} sur {all}"),
+        }
+    },
+    runs: "Le calcul avance tant que vous restez ici. Ce qui est connu est conservé.",
+    stopped: "Arrêté. Ce qui est connu est conservé.",
+    done: "Il n’y a plus rien à calculer.",
+    full: "Le stockage du navigateur est plein\u{a0}: ce qui a été trouvé ne peut pas être conservé.",
+    measure: |scale, cause, count| {
+        let unit = unit(scale);
+        let others = match cause {
+            Cause::LuckAndOthers => ", à plusieurs",
+            Cause::Luck | Cause::Dice | Cause::Unforeseen => "",
+        };
+        format!("{unit}{others}\u{a0}: {}", games(count))
+    },
+    gave: |cause, scale, mean, half| {
+        let who = match cause {
+            Cause::Luck => "La chance vous a donné",
+            Cause::Dice => "Vos dés vous ont donné",
+            Cause::LuckAndOthers => "La chance et les choix des autres vous ont donné",
+            Cause::Unforeseen => "L’imprévu vous a donné",
+        };
+        // As it is rounded: 1,9 point, 2,0 points.
+        let several = mean.abs() >= 1.95;
+        let unit = match (scale, several) {
+            (Scale::Points, false) => "point",
+            (Scale::Points, true) => "points",
+            (Scale::Wins, _) => "%\u{a0}de victoire",
+        };
+        let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
+        let mean = NUMBERS.signed(mean);
+        format!(
+            "{who} {mean}\u{a0}{unit} par partie{}.",
+            half.unwrap_or_default()
+        )
+    },
+    compare: |scale, actual, expected| match scale {
+        Scale::Points => format!(
+            "Vous obtenez {actual} points par partie\u{a0}; sans cela, ce serait {expected}."
+        ),
+        Scale::Wins => {
+            format!("Vous gagnez {actual} des parties\u{a0}; sans cela, ce serait {expected}.")
+        }
+    },
+    range: |low, high| format!("entre {low} et {high}"),
+    few: |games| {
+        format!(
+            "Ce que vous auriez gagné sans cela est indiqué à partir de {games} parties\u{a0}: moins en disent trop peu."
+        )
+    },
+    long_run: "Sur beaucoup de parties, cela s’approche de zéro.",
+    added: "Tous les tours d’une partie s’additionnent. Ce que coûtent vos propres choix n’y est pas\u{a0}: qui perd beaucoup et le récupère peut dépasser 100\u{a0}%.",
+    others: "À plusieurs, ce que vous donnent les choix des autres ne se distingue pas de la chance. Plus ils se trompent, plus cela monte, même sur beaucoup de parties.",
+    chart: |scale, games, window| {
+        let unit = unit(scale);
+        match games {
+            1 => unit.to_owned(),
+            _ => format!("{unit} · vos {games} dernières parties, moyennes de {window} au plus"),
+        }
+    },
+    game: "Partie",
+    actual: "Obtenu",
+    expected: "Attendu",
+    unfold: "En tableau",
+};

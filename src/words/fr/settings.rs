@@ -1,0 +1,39 @@
+//! What the settings say, in French.
+
+use crate::screens::settings::SettingsTexts;
+
+pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
+    looks: "Langue et apparence",
+    pieces: "Cartes et dés",
+    play: "À la table",
+    noises: "Son et vibration",
+    text: "Taille du texte",
+    sizes: ["Normale", "Grande", "Très grande"],
+    patterns: (
+        "Motifs sur les cartes, symboles et dés",
+        "Les valeurs de Dékal, les symboles de Détrak et les camps de Débâcle ont chacun leur motif\u{a0}: aucune couleur n’est nécessaire pour les distinguer.",
+    ),
+    preview: "Voici leur apparence actuelle\u{a0}:",
+    confirm: (
+        "Confirmer les coups",
+        "Un coup est d’abord montré. Il est joué quand vous le confirmez, par le bouton ou en refaisant le même geste.",
+    ),
+    left_handed: (
+        "Disposition pour gauchers",
+        "Le panneau latéral, le plateau des pièces et les boutons changent de côté.",
+    ),
+    sound: (
+        "Sons",
+        "Courts et discrets\u{a0}: cartes, dés, annulations, fin de partie, coup refusé.",
+    ),
+    vibration: (
+        "Vibration",
+        "Une brève secousse aux mêmes moments, sur les téléphones qui le permettent.",
+    ),
+    listen: "Écouter",
+    came: "Le fichier contient aussi des réglages, différents des vôtres.",
+    take: "Utiliser ceux du fichier",
+    leave: "Garder les miens",
+    taken: "Les réglages du fichier sont maintenant en place.",
+    keys: "Toutes les touches",
+};

@@ -1,0 +1,182 @@
+//! What the page says in Italian, outside the tables.
+
+use protocol::Level;
+
+use super::{NUMBERS, YOU, does};
+use crate::i18n::names_and;
+use crate::i18n::{
+    AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
+    SettingTexts, TableTexts, Texts,
+};
+use model::lang::Lang;
+
+pub(crate) static TEXTS: Texts = Texts {
+    lang: Lang::It,
+    numbers: NUMBERS,
+    common: COMMON,
+    home: HOME,
+    options: OPTIONS,
+    settings: SETTINGS,
+    table: TABLE,
+    records: RECORDS,
+    errors: ERRORS,
+    offline: OFFLINE,
+    about: ABOUT,
+};
+
+const COMMON: CommonTexts = CommonTexts {
+    home: "Home",
+    play: "Gioca",
+    resume: "Riprendi",
+    options: "Opzioni",
+    rules: "Regole",
+    rules_of: |game| format!("Regole di {game}"),
+    of_game: |label, game| format!("{label} {game}"),
+    settings: "Impostazioni",
+    keys: "Tasti",
+    daily: "Sfide del giorno",
+    statistics: "Statistiche",
+    close: "Chiudi",
+    cancel: "Annulla",
+    retry: "Riprova",
+    loading: "Caricamento…",
+    level: |level| match level {
+        Level::Beginner => "Principiante",
+        Level::Regular => "Intermedio",
+        Level::Strong => "Forte",
+        Level::Expert => "Esperto",
+    },
+    card: |value| format!("carta {value}"),
+    card_back: "carta coperta",
+};
+
+const HOME: HomeTexts = HomeTexts {
+    tagline: "Giochi da tavolo francesi, in solitario contro bot onesti.",
+    honesty: "I bot non vedono nulla di ciò che è nascosto: sanno quello che saprebbe un giocatore al loro posto, e niente di più. Il codice e la registrazione completa di una partita ti permettono di verificarlo.",
+};
+
+const OPTIONS: OptionTexts = OptionTexts {
+    new_match: "Nuova partita",
+    title: |game| format!("Una partita a {game}"),
+    players: "Giocatori",
+    player_count: |count| match count {
+        1 => "1: in solitario".to_owned(),
+        2 => "2: tu e un bot".to_owned(),
+        _ => format!("{count}: tu e {} bot", count.saturating_sub(1)),
+    },
+    levels: "Bot",
+    seed: "Codice (facoltativo)",
+    seed_help: "Lo stesso codice dà le stesse carte e gli stessi dadi, su ogni dispositivo. Lascia vuoto per una sorpresa.",
+    seed_bad: "Questo non è un codice: al massimo 13 lettere e cifre, senza la U.",
+    replaces: "La partita in corso passerà tra le tue partite giocate.",
+    start: "Inizia",
+};
+
+const SETTINGS: SettingTexts = SettingTexts {
+    title: "Impostazioni",
+    language: "Lingua",
+    language_auto: "Automatica",
+    theme: "Tema",
+    theme_system: "Automatico",
+    theme_light: "Giorno",
+    theme_dark: "Notte",
+    theme_contrast: "Alto contrasto",
+    speed: "Velocità di carte e dadi",
+    speed_slow: "Lenta",
+    speed_normal: "Normale",
+    speed_fast: "Rapida",
+    speed_none: "Nessun movimento",
+    hints: "Mostra il punteggio previsto di una mossa",
+    hints_about: "Mentre prepari una mossa, il tavolo dice che cosa aspettarsi: i punti, o le tue probabilità di vittoria.",
+    four_colours: "Carte da gioco a quattro colori",
+    four_colours_about: "I fiori sono verdi e i quadri blu: nessun seme si confonde con un altro.",
+    kept: "Le impostazioni vengono salvate subito su questo dispositivo.",
+};
+
+const TABLE: TableTexts = TableTexts {
+    you: YOU,
+    persons: ["Giocatore 1", "Giocatore 2"],
+    thinking: |name| format!("{name} sta pensando…"),
+    you_win: "Hai vinto!",
+    wins: |name| format!("Ha vinto {name}."),
+    shared,
+    round_over: "La manche è finita.",
+    round: |round| format!("Manche {round}"),
+    rounds: "Manche",
+    side: "Risultato e mosse",
+    result: "Risultato",
+    place: "Posto",
+    player: "Nome",
+    log: "Mosse",
+    seed: "Codice",
+    confirm_prompt: |action| {
+        ["Da confermare: ", action, ". Oppure scegli un’altra mossa."].concat()
+    },
+    confirm: "Conferma",
+    withdraw: "Rinuncia",
+    undo: "Annulla",
+    skip: "Accelera",
+    rematch: "Gioca ancora",
+    next_round: "Prossima manche",
+};
+
+const RECORDS: RecordTexts = RecordTexts {
+    title: "Partite giocate",
+    review: "Analisi",
+    replay: "Rivedi",
+    dropped: "Per conservare questa partita è stata eliminata la più vecchia delle tue partite giocate.",
+    not_kept: "Non è stato possibile aggiungere questa partita a quelle giocate: nel browser non c’è più spazio.",
+    bad_link: "Questo link non si può aprire",
+    controls: "Rivedere la partita",
+    step: |step, last| format!("Passo {step} di {last}"),
+    slider: "Passo",
+    first: "Inizio",
+    back: "Indietro",
+    forward: "Avanti",
+    last: "Fine",
+    beginning: "La partita comincia.",
+    same_game: "Gioca la stessa partita",
+};
+
+const ERRORS: ErrorTexts = ErrorTexts {
+    damaged_save: "La tua partita salvata è illeggibile: è danneggiata. È stata conservata così com’è. Puoi scaricarla oppure iniziare una nuova partita.",
+    foreign_save: "Ciò che è salvato qui non è una partita di questo gioco. È stato conservato così com’è. Puoi scaricarlo oppure iniziare una nuova partita.",
+    newer_save: "La tua partita è stata salvata da una versione più recente di Tablée. È stata conservata così com’è. Ricarica la pagina per avere l’ultima versione, oppure inizia una nuova partita.",
+    storage_blocked: "Questo browser non permette alla pagina di salvare nulla. Puoi continuare, ma chiudendo la pagina la partita andrà persa. Per conservarla, consenti i dati dei siti per questa pagina.",
+    storage_full: "Non c’è più spazio per salvare. Puoi continuare, ma chiudendo la pagina le ultime mosse potrebbero andare perse. Libera spazio tra i dati dei siti del browser.",
+    worker_failed: "I bot non riescono a pensare: questo browser non avvia il loro processo. La tua partita è salvata. Riprova, ricarica la pagina o cambia browser.",
+    worker_crashed: "Il bot non ha risposto. La tua partita è salvata. Riprova, oppure ricarica la pagina.",
+    worker_outdated: "Mentre giocavi è arrivata una nuova versione di Tablée. La tua partita è salvata: ricarica la pagina per continuare.",
+    part_failed: "Questa parte del gioco non si è caricata",
+    part_failed_about: "Non si è perso nulla. Controlla la connessione e riprova; se non basta, ricarica la pagina.",
+    not_loaded: "le regole del gioco non si sono caricate; controlla la connessione e riprova",
+    start_new: "Inizia una nuova partita",
+    download: "Scarica ciò che è salvato",
+};
+
+const OFFLINE: OfflineTexts = OfflineTexts {
+    title: "Su questo dispositivo",
+    version: |number, release| format!("Versione {number}, rilascio {release}"),
+    coming: "Il gioco viene salvato su questo dispositivo, per giocare anche offline.",
+    none: "Il gioco non è salvato su questo dispositivo: ha bisogno della rete.",
+    complete: "Il gioco è salvato su questo dispositivo e si può giocare anche offline.",
+    newer: "È pronta una nuova versione.",
+    reload: "Ricarica",
+    reset: "Se il gioco non si aggiorna: elimina la copia salvata",
+};
+
+const ABOUT: AboutTexts = AboutTexts {
+    unofficial: "Non ufficiale e gratuito. I giochi e i loro nomi appartengono ai rispettivi autori ed editori; i disegni sono nostri.",
+    private: "Nessun account, e nulla viene inviato altrove: tutto resta su questo dispositivo.",
+    version: |number| format!("Versione {number}"),
+};
+
+/// Several who have won, as a sentence.
+fn shared(names: &[&str]) -> String {
+    let names: Vec<&str> = names.iter().map(|name| does(name, "tu", name)).collect();
+    let vowel = names
+        .last()
+        .is_some_and(|last| last.starts_with(['E', 'É']));
+    let and = if vowel { " ed " } else { " e " };
+    format!("Vittoria condivisa: {}.", names_and(&names, and))
+}

@@ -1,0 +1,124 @@
+//! What is said about luck, in Italian.
+use engine::GameId;
+
+use super::{NUMBERS, games};
+use crate::luck::{Cause, LuckTexts};
+use model::results::Scale;
+
+fn unit(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Points => "Punti",
+        Scale::Wins => "Vittorie",
+    }
+}
+
+pub(crate) static TEXTS: LuckTexts = LuckTexts {
+    title: "Fortuna: il previsto e l’ottenuto",
+    about: |game| match game {
+        GameId::Dekal => {
+            "La fortuna è ciò che le carte scoperte hanno fatto alle tue probabilità di vittoria, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie."
+        }
+        GameId::Detrak => {
+            "Qui si conta quanti punti valevano i tuoi dadi: ciò che ne ricavano i bot di livello intermedio, meno ciò che ricavano da dadi qualsiasi. La fortuna di un’analisi è un’altra cosa: ciò che i lanci hanno dato secondo l’esperto."
+        }
+        GameId::Dumble => {
+            "La fortuna è ciò che le carte hanno fatto alle tue probabilità di vincere la partita, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie."
+        }
+        GameId::Debacle => {
+            "In Débâcle il caso non decide più nulla una volta disposti i dadi. Ciò che resta qui, contato in vittorie, è ciò che le scelte dei due giocatori non spiegano: ciò che neppure l’esperto aveva previsto."
+        }
+    },
+    known: |known, all| match known {
+        0 => "La fortuna non è ancora nota per nessuna di queste partite.".to_owned(),
+        _ if known == all => "La fortuna è nota per tutte queste partite.".to_owned(),
+        _ => format!("La fortuna è nota per {known} di queste {all} partite."),
+    },
+    open: |games| match games {
+        1 => "Si può calcolare per 1 partita ancora conservata.".to_owned(),
+        _ => format!(
+            "Si può calcolare per {games} partite ancora conservate, a partire dall’ultima."
+        ),
+    },
+    lost: |games| match games {
+        1 => "1 partita non è più conservata: la sua fortuna resterà ignota.".to_owned(),
+        _ => format!("{games} partite non sono più conservate: la loro fortuna resterà ignota."),
+    },
+    unusable: |games| match games {
+        1 => "La registrazione di 1 partita è inutilizzabile: la sua fortuna resterà ignota."
+            .to_owned(),
+        _ => format!(
+            "Le registrazioni di {games} partite sono inutilizzabili: la loro fortuna resterà ignota."
+        ),
+    },
+    work_out: "Calcolala",
+    stop: "Interrompi",
+    go_on: "Continua",
+    progress: |games, done, all| {
+        let to_go = match games {
+            1 => "Ultima partita".to_owned(),
+            _ => format!("Ancora {games} partite"),
+        };
+        match all {
+            0 | 1 => to_go,
+            _ => format!("{to_go}; decisioni giudicate in questa: {done} di {all}"),
+        }
+    },
+    runs: "Il calcolo procede finché resti qui. Ciò che è noto viene conservato.",
+    stopped: "Interrotto. Ciò che è noto viene conservato.",
+    done: "Non c’è altro da calcolare.",
+    full: "Lo spazio del browser è pieno: ciò che è stato trovato non si può conservare.",
+    measure: |scale, cause, count| {
+        let unit = unit(scale);
+        let others = match cause {
+            Cause::LuckAndOthers => ", contro più avversari",
+            Cause::Luck | Cause::Dice | Cause::Unforeseen => "",
+        };
+        format!("{unit}{others}: {}", games(count))
+    },
+    gave: |cause, scale, mean, half| {
+        let gave = match cause {
+            Cause::Luck => "La fortuna ti ha dato",
+            Cause::Dice => "I tuoi dadi ti hanno dato",
+            Cause::LuckAndOthers => "La fortuna e le scelte degli altri ti hanno dato",
+            Cause::Unforeseen => "L’imprevisto ti ha dato",
+        };
+        let unit = match scale {
+            Scale::Points => " punti",
+            Scale::Wins => "% di vittoria",
+        };
+        let half = half.map(|half| format!(" (±{})", NUMBERS.decimal(half)));
+        format!(
+            "{gave} {}{unit} a partita{}.",
+            NUMBERS.signed(mean),
+            half.unwrap_or_default()
+        )
+    },
+    compare: |scale, actual, expected| match scale {
+        Scale::Points => {
+            format!("Ottieni {actual} punti a partita; senza questo effetto sarebbero {expected}.")
+        }
+        Scale::Wins => {
+            format!("Partite vinte: {actual}; senza questo effetto: {expected}.")
+        }
+    },
+    range: |low, high| format!("tra il {low} e il {high}"),
+    few: |games| {
+        format!(
+            "Quante ne avresti vinte senza questo effetto è indicato da {games} partite in su: meno dicono troppo poco."
+        )
+    },
+    long_run: "Su molte partite si avvicina a zero.",
+    added: "Si sommano tutti i turni di una partita. Ciò che costano le tue scelte non è compreso: chi perde molto e lo recupera può superare il 100%.",
+    others: "Contro più avversari, ciò che ti danno le loro scelte non si distingue dalla fortuna. Più errori fanno, più cresce, anche su molte partite.",
+    chart: |scale, games, window| {
+        let unit = unit(scale);
+        match games {
+            1 => unit.to_owned(),
+            _ => format!("{unit} · le tue ultime {games} partite, medie su {window} al massimo"),
+        }
+    },
+    game: "Partita",
+    actual: "Ottenuto",
+    expected: "Previsto",
+    unfold: "Come tabella",
+};

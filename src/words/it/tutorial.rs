@@ -1,0 +1,21 @@
+//! What all lessons say, in Italian.
+
+use crate::tutorial::TutorialTexts;
+
+pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
+    title: "Tutorial",
+    title_of: |game| format!("{game}: tutorial"),
+    step: |step, of| format!("Passo {step} di {of}"),
+    next: "Continua",
+    back: "Indietro",
+    skip: "Salta",
+    restart: "Ricomincia",
+    over: "Ora sai tutto ciò che serve. Prova una prima partita contro un principiante: perdona molto.",
+    play: "Gioca una prima partita",
+    replaces: "Sostituisce la partita che hai iniziato; ciò che ne hai giocato resta tra le tue partite.",
+    resume: "Riprendi il tutorial",
+    new_here: "È la tua prima volta?",
+    invitation: "Ogni gioco ha un tutorial: in pochi minuti impari le regole giocando.",
+    read_on: "Prima leggi, poi scegli «Continua».",
+    not_now: "In partita potresti farlo. Qui fai ciò che è evidenziato, oppure salta il passo.",
+};

@@ -1,0 +1,23 @@
+//! What is said of watching, in Italian.
+
+use crate::watch::WatchTexts;
+
+pub(crate) static TEXTS: WatchTexts = WatchTexts {
+    role: "Il tuo ruolo",
+    roles: ["Giocare", "Guardare i bot"],
+    bots: |count| match count {
+        1 => "1 bot, in solitario".into(),
+        _ => format!("{count} bot"),
+    },
+    start: "Guarda",
+    controls: "Comandi della partita",
+    pause: "Pausa",
+    go_on: "Continua",
+    step: "Passo",
+    to_end: "Fino alla\u{a0}fine",
+    speed: "Velocità",
+    speeds: ["Lenta", "Normale", "Rapida", "Massima"],
+    paused: "In pausa.",
+    again: "Guardane un’altra",
+    watched: "Guardata: hanno giocato solo bot.",
+};
