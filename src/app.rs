@@ -8,17 +8,20 @@ use yew::prelude::*;
 
 use crate::daily::{self, DAILY, DailyPart};
 use crate::games::{self, GamePart, StudyPart};
-use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
-use crate::keys::{KEYS, KeysPart, use_general_keys};
-use crate::offline::Offline;
-use crate::pool::Pool;
-use crate::route::{Route, use_route};
-use crate::screens::{Home, RECORDS, RecordsPart, SETTINGS, part_screen, screen};
+use crate::screens::{Home, RECORDS, RecordsPart, SETTINGS};
+use crate::screens::{KEYS, KeysPart};
 use crate::shell::{Shell, use_arrival};
 use crate::statistics::{STATISTICS, StatisticsPart};
 use crate::table::Wanted;
 use crate::tutorial;
 use model::speaking::Speaking;
+use pool::Pool;
+use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
+use ui::keys::use_general_keys;
+use ui::offline::Offline;
+use ui::part::part_screen;
+use ui::part::screen;
+use ui::route::{Route, use_route};
 
 /// How the page begins.
 #[derive(Clone, PartialEq, Properties)]

@@ -8,7 +8,7 @@
 //! there before the program, and hears as well of errors that nobody catches, such as what
 //! a function of the browser throws through the wasm; it says which of them count.
 //!
-//! A worker that fails is replaced, and the page goes on: see [`crate::pool`].
+//! A worker that fails is replaced, and the page goes on: see [`pool`].
 
 use wasm_bindgen::prelude::*;
 
@@ -26,9 +26,6 @@ extern "C" {
 
     #[wasm_bindgen(catch, js_namespace = console, js_name = error)]
     fn log(message: &str) -> Result<(), JsValue>;
-
-    #[wasm_bindgen(catch, js_namespace = console, js_name = error)]
-    fn log_with(message: &str, why: &JsValue) -> Result<(), JsValue>;
 }
 
 /// From now on a panic is told: to the console, with its message and place, and to the
@@ -43,12 +40,6 @@ pub fn tell_panics() {
     }));
     // Without the script there is no report that could say it.
     let _ = version(env!("CARGO_PKG_VERSION"));
-}
-
-/// Tells the console of something that failed, and why, which the page copes with.
-pub fn complain(what: &str, why: &JsValue) {
-    // Where the console takes nothing, nobody reads it.
-    let _ = log_with(what, why);
 }
 
 #[cfg(test)]

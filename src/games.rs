@@ -12,9 +12,9 @@ use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use yew::prelude::*;
 
-use crate::keys::KeyLine;
 use crate::table::{Playable, SaveKeys};
 use model::lang::Lang;
+use ui::keys::KeyLine;
 
 pub use part::{GamePart, StudyPart, part, study};
 

@@ -1,62 +1,23 @@
 //! What surrounds every screen: the settings and the language as contexts, and
 //! what of them the document itself has to know.
 
-use crate::i18n::{Texts, Translated};
-use std::ops::Deref;
 use std::rc::Rc;
+use ui::i18n::{Texts, Translated};
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlElement, HtmlOptionElement, StorageEvent};
+use web_sys::{HtmlOptionElement, StorageEvent};
 use yew::prelude::*;
 
-use crate::announce::{region, say};
-use crate::route::Route;
 use crate::words;
 use model::lang::Lang;
-use model::settings::{Settings, Speed, Theme};
+use model::settings::{Settings, Theme};
 use model::speaking::{Asked, Speaking};
-use model::storage::StorageError;
-
-/// The settings, and how to change them.
-#[derive(Clone, PartialEq)]
-pub struct SettingsContext {
-    settings: Settings,
-    /// Why the last change could not be kept on the device, if it could not.
-    pub trouble: Option<StorageError>,
-    /// A language that could not be had: fields which show it are drawn anew, as
-    /// they were.
-    missing: Option<Lang>,
-    change: Callback<Settings>,
-}
-
-impl Deref for SettingsContext {
-    type Target = Settings;
-
-    fn deref(&self) -> &Settings {
-        &self.settings
-    }
-}
-
-impl SettingsContext {
-    /// A callback that changes the settings to what `next` makes of its input.
-    pub fn setter<I: 'static>(&self, next: impl Fn(I) -> Settings + 'static) -> Callback<I> {
-        self.change.reform(next)
-    }
-}
-
-/// The settings, from the context that [`Shell`] provides; outside of it the
-/// default ones, which cannot be changed.
-#[hook]
-pub fn use_settings() -> SettingsContext {
-    use_context().unwrap_or_else(|| SettingsContext {
-        settings: Settings::default(),
-        trouble: None,
-        missing: None,
-        change: Callback::noop(),
-    })
-}
+use ui::announce::{region, say};
+use ui::focus::focus_heading;
+use ui::route::Route;
+use ui::settings::{SettingsContext, tell, tell_speed};
 
 /// What [`Shell`] surrounds.
 #[derive(Clone, PartialEq, Properties)]
@@ -165,12 +126,7 @@ pub fn Shell(props: &ShellProps) -> Html {
             put_back();
         }
     });
-    let context = SettingsContext {
-        settings,
-        trouble: state.0.trouble,
-        missing: state.0.missing,
-        change,
-    };
+    let context = SettingsContext::new(settings, state.0.trouble, state.0.missing, change);
     let dispatcher = state.dispatcher();
     let on_close = Callback::from(move |_| dispatcher.dispatch(SpeakEvent::Close));
     html! {
@@ -226,42 +182,6 @@ fn mark(settings: &Settings, lang: Lang) {
     tell("data-handed", settings.left_handed.then_some("left"));
     tell("data-text", settings.text.attribute());
     tell_speed(settings.speed);
-}
-
-/// Tells the styles how fast cards move.
-pub fn tell_speed(speed: Speed) {
-    let speed = match speed {
-        Speed::Slow => Some("slow"),
-        Speed::Normal => None,
-        Speed::Fast => Some("fast"),
-        Speed::None => Some("none"),
-    };
-    tell("data-speed", speed);
-}
-
-fn tell(name: &'static str, value: Option<&str>) {
-    let Some(root) = document_element() else {
-        return;
-    };
-    // The names are fixed and valid: neither call has a reason to fail.
-    let _ = match value {
-        Some(value) => root.set_attribute(name, value),
-        None => root.remove_attribute(name),
-    };
-}
-
-fn document_element() -> Option<Element> {
-    web_sys::window()?.document()?.document_element()
-}
-
-/// Moves the focus to the screen's heading.
-pub fn focus_heading() {
-    let heading = gloo_utils::document().query_selector("main h1");
-    let heading = heading.ok().flatten();
-    if let Some(heading) = heading.and_then(|h1| h1.dyn_into::<HtmlElement>().ok()) {
-        // A heading that cannot take the focus leaves it where it was.
-        let _ = heading.focus();
-    }
 }
 
 /// After another screen has come: names the document after it, scrolls up, and

@@ -8,10 +8,10 @@ use std::rc::Rc;
 use engine::dumble::{Dumble, Rules};
 use engine::{Game, GameId, Seat};
 use js_sys::{Function, Promise};
+use pool::{Config, Pool, Ticket};
 use protocol::{
     Advice, AnyAdvice, AnyTask, Choice, Estimate, Level, PROTOCOL, Reply, Share, Task, encode,
 };
-use tablee::pool::{Config, Pool, Ticket};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};

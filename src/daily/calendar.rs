@@ -6,11 +6,11 @@ use yew::prelude::*;
 use super::dates;
 use super::log::Log;
 use super::texts::texts;
-use crate::announce::say;
-use crate::dates::Dates;
 use model::daily::FIRST;
 use model::day::{Day, Month};
 use model::lang::Lang;
+use ui::announce::say;
+use ui::dates::Dates;
 
 /// What a calendar shows.
 pub struct Calendar<'a> {

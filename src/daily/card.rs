@@ -1,21 +1,22 @@
 //! One game of a day: what it is like, what came of it, what can be done.
 
-use crate::i18n::{ResultTexts, Texts, Translated};
 use engine::{Fields, GameId};
 use protocol::Level;
+use ui::i18n::{ResultTexts, Texts, Translated};
 use yew::prelude::*;
 
 use super::log::Log;
 use super::result::DayResult;
 use super::texts::{DailyTexts, texts};
 use crate::games;
-use crate::route::Route;
-use crate::table::{SaveKeys, now};
+use crate::table::SaveKeys;
 use model::archive::{self, Device};
+use model::clock::now;
 use model::daily::{FIRST, options};
 use model::day::Day;
 use model::lang::Lang;
 use model::results::{Company, Line};
+use ui::route::Route;
 
 /// How far a day's game is.
 #[derive(Clone, Copy, PartialEq, Eq)]

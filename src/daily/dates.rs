@@ -1,8 +1,8 @@
 //! Days in words, as the person's language has them.
 
-use crate::dates::Dates;
 use model::day::{DAY_MS, Day, Month};
 use model::lang::Lang;
+use ui::dates::Dates;
 
 /// Days are counted from midnight to midnight UTC.
 const UTC: (&str, &str) = ("timeZone", "UTC");

@@ -7,11 +7,11 @@ use std::rc::{Rc, Weak};
 use engine::{Outcome, Seat};
 use yew::Callback;
 
-use crate::pool::{Pool, Ticket};
 use crate::table::{Options, Playable, begin};
 use model::daily::{options, par_level};
 use model::day::Day;
 use model::session::{Due, Session, Sitter};
+use pool::{Pool, Ticket};
 
 /// A game that bots play among themselves; it ends when this is dropped.
 pub struct Playing {

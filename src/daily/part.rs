@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::screen::DailyScreen;
 use super::table::DayTable;
-use crate::pool::Pool;
 use model::day::Day;
+use pool::Pool;
 
 /// What the part offers.
 pub struct DailyPart {

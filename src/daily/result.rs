@@ -11,16 +11,18 @@ use yew::prelude::*;
 use super::log::{Ended, Log, set_par};
 use super::share::{compare, line, told, told_par};
 use super::texts::{DailyTexts, texts};
-use crate::announce::say;
 use crate::games;
-use crate::i18n::{Lang, Texts, Translated, use_lang};
-use crate::pool::{Config, Pool};
-use crate::route::Route;
-use crate::screens::{CopyButton, CopyTexts, address};
 use model::archive::Device;
 use model::daily::par_level;
 use model::day::Day;
 use model::results::Line;
+use pool::{Config, Pool};
+use ui::announce::say;
+use ui::copy::CopyButton;
+use ui::copy::CopyTexts;
+use ui::copy::address;
+use ui::i18n::{Lang, Texts, Translated, use_lang};
+use ui::route::Route;
 
 /// What [`DayResult`] needs.
 #[derive(Properties, PartialEq)]

@@ -11,14 +11,14 @@ use super::dates;
 use super::log::Log;
 use super::table::tidy;
 use super::texts::texts;
-use crate::announce::say;
 use crate::games;
-use crate::i18n::{Lang, Texts, Translated, use_lang};
-use crate::screens::header;
-use crate::table::now;
 use model::archive::Device;
+use model::clock::now;
 use model::day::Day;
 use model::storage::StorageError;
+use ui::announce::say;
+use ui::i18n::{Lang, Texts, Translated, use_lang};
+use ui::layout::header;
 
 /// How often it is looked whether another day has begun, in milliseconds.
 const LOOK: u32 = 15_000;

@@ -6,9 +6,9 @@ use core::cmp::{Ordering, Reverse};
 
 use super::log::Ended;
 use super::texts::texts;
-use crate::i18n::{Lang, ResultTexts, Translated, signed};
 use model::day::Day;
 use model::results::figure;
+use ui::i18n::{Lang, ResultTexts, Translated, signed};
 
 /// A result in short: the points, both sides' where there are two, and the
 /// place where there are opponents to be ranked among.

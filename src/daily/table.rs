@@ -7,15 +7,17 @@ use super::log::{Log, count};
 use super::result::DayResult;
 use super::texts::texts;
 use crate::games::{self, GamePart};
-use crate::i18n::{Texts, Translated, use_lang};
-use crate::pool::Pool;
-use crate::route::Route;
-use crate::screens::{part_screen, refusal_to};
-use crate::table::{OfDay, SaveKeys, now};
+use crate::table::{OfDay, SaveKeys};
 use model::archive::{Device, Keepsake};
+use model::clock::now;
 use model::day::Day;
 use model::results::{Kind, Line};
 use model::storage::StorageError;
+use pool::Pool;
+use ui::i18n::{Texts, Translated, use_lang};
+use ui::layout::refusal_to;
+use ui::part::part_screen;
+use ui::route::Route;
 
 /// What [`DayTable`] needs.
 #[derive(Properties, PartialEq)]

@@ -1,7 +1,7 @@
 //! What is said about the days' games. A missing text does not compile.
 
-use crate::i18n::{Lang, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 /// The texts in one language.
 pub struct DailyTexts {

@@ -9,9 +9,11 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::texts::texts;
-use crate::screens::{Field, Form, choice};
+use crate::screens::Form;
 use crate::table::Choices;
 use model::lang::Lang;
+use ui::fields::Field;
+use ui::fields::choice;
 
 /// The choices of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]

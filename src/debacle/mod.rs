@@ -12,14 +12,14 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::games::Pitch;
-use crate::keys::{KeyLine, lines};
 use crate::screens::{Form, RulesPart};
-use crate::sound::Cue;
 use crate::table::{Pace, Playable, TableProps};
 use choices::DebacleChoices;
 use model::lang::Lang;
 use table::DebacleTable;
 use texts::texts;
+use ui::keys::{KeyLine, lines};
+use ui::sound::Cue;
 
 pub use rules::DebacleRules;
 pub use texts::DebacleTexts;

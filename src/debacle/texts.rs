@@ -4,8 +4,8 @@ use engine::debacle::{Action, Ending, Illegal, Side, Square, Value};
 use protocol::Level;
 
 use crate::games::Pitch;
-use crate::i18n::{Lang, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 /// The game's texts in one language.
 pub struct DebacleTexts {

@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::texts::texts;
-use crate::screens::{Field, Form, choice};
+use crate::screens::Form;
 use crate::table::{Choices, NAMES};
 use model::lang::Lang;
+use ui::fields::Field;
+use ui::fields::choice;
 
 /// How long the match lasts, and who starts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -12,14 +12,14 @@ use yew::prelude::*;
 
 use crate::cards::CardFace;
 use crate::games::Pitch;
-use crate::keys::{KeyLine, lines};
 use crate::screens::{Form, RulesPart};
-use crate::sound::Cue;
 use crate::table::{Pace, Playable, TableProps};
 use choices::DekalChoices;
 use model::lang::Lang;
 use table::DekalTable;
 use texts::texts;
+use ui::keys::{KeyLine, lines};
+use ui::sound::Cue;
 
 pub use rules::DekalRules;
 pub use texts::{DekalOptions, DekalTexts};

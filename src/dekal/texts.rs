@@ -5,8 +5,8 @@ use engine::dekal::{Action, Cell, Illegal, Push};
 use protocol::Level;
 
 use crate::games::Pitch;
-use crate::i18n::{Lang, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 /// What the options say in one language.
 pub struct DekalOptions {

@@ -8,9 +8,11 @@ use serde::Serialize;
 use yew::prelude::*;
 
 use super::texts::texts;
-use crate::screens::{Form, Switch, switch};
+use crate::screens::Form;
 use crate::table::Choices;
 use model::lang::Lang;
+use ui::fields::Switch;
+use ui::fields::switch;
 
 /// Which rules hold.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]

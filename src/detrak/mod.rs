@@ -14,16 +14,16 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::games::Pitch;
-use crate::keys::{KeyLine, lines};
 use crate::review::LuckQuestion;
 use crate::screens::{Form, RulesPart};
-use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
 use choices::DetrakChoices;
 use model::lang::Lang;
 use model::session::Session;
 use table::DetrakTable;
 use texts::texts;
+use ui::keys::{KeyLine, lines};
+use ui::sound::Cue;
 
 pub use rules::DetrakRules;
 pub use texts::DetrakTexts;

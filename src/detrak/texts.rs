@@ -5,8 +5,8 @@ use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
 use crate::games::Pitch;
-use crate::i18n::{Lang, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 /// A symbol, and where it is noted.
 pub type Noted = (Symbol, Cell);

@@ -12,14 +12,14 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
 use yew::prelude::*;
 
 use crate::games::Pitch;
-use crate::keys::{KeyLine, lines};
 use crate::screens::{Form, RulesPart};
-use crate::sound::Cue;
 use crate::table::{PERSON, Pace, Playable, TableProps};
 use choices::DumbleChoices;
 use model::lang::Lang;
 use table::DumbleTable;
 use texts::texts;
+use ui::keys::{KeyLine, lines};
+use ui::sound::Cue;
 
 pub use rules::DumbleRules;
 pub use texts::DumbleTexts;

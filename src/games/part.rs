@@ -11,8 +11,6 @@ use yew::prelude::*;
 
 use super::GameId;
 use crate::daily;
-use crate::i18n::Texts;
-use crate::pool::Pool;
 use crate::review::{Inquiry, Wish, inquire, review};
 use crate::screens::{OptionsScreen, RulesOf, RulesScreen};
 use crate::table::{MatchScreen, OfDay, Options, Playable, ReplayScreen, Source, Wanted, begin};
@@ -20,6 +18,8 @@ use crate::tutorial::{Taught, TutorialScreen};
 use model::archive::{Keepsake, Summary};
 use model::day::Day;
 use model::session::{Session, SessionError};
+use pool::Pool;
+use ui::i18n::Texts;
 
 /// What is loaded when a game is first opened.
 pub struct GamePart {

@@ -8,9 +8,9 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level};
 use yew::prelude::*;
 
 use super::ranking::{Hint, Mark};
-use crate::keys::{HINT, on_key};
-use crate::pool::{Pool, PoolError};
 use crate::table::{Playable, Runner};
+use pool::{Pool, PoolError};
+use ui::keys::{HINT, on_key};
 
 /// A decision of a person's, as no other at this table. Others who decide at the
 /// same time, unseen, may do so while the person asks: that changes nothing.

@@ -1,7 +1,7 @@
 //! What is said of hints, in every language. A missing text does not compile.
 
-use crate::i18n::{Lang, Numbers, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Numbers, Translated};
+use ui::translated;
 
 /// The texts in one language.
 pub struct HintTexts {

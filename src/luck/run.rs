@@ -8,10 +8,10 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::work::{Halt, News};
 use crate::games::{self, StudyPart};
-use crate::pool::{Asking, Pool, PoolError};
 use model::archive::{self, Device};
 use model::results::note_luck;
 use model::storage::StorageError;
+use pool::{Asking, Pool, PoolError};
 
 /// The luck of a game that is being worked out; it ends when this is dropped.
 pub struct Running(Rc<Held>);

@@ -1,8 +1,8 @@
 //! What is shown of luck: what it is counted in, expected against actual, and
 //! of how many games it is known.
-use crate::i18n::{Texts, Translated};
 use engine::GameId;
 use model::measure::Measure;
+use ui::i18n::{Texts, Translated};
 
 use core::ops::Range;
 
@@ -12,12 +12,12 @@ use super::known::Known;
 use super::tally::{ENOUGH, Expected, Game, LuckTally};
 use super::texts::{Cause, LuckTexts, texts};
 use super::working::Working;
-use crate::charts::{LineChart, Series, line_chart};
-use crate::dates::Dates;
-use crate::pool::Pool;
 use crate::statistics::moving_means;
 use model::lang::Lang;
 use model::results::{Line, Scale};
+use pool::Pool;
+use ui::charts::{LineChart, Series, line_chart};
+use ui::dates::Dates;
 
 /// How many games the chart shows.
 const LAST: usize = 100;

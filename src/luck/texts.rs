@@ -1,9 +1,9 @@
 //! What is said about luck. A missing text does not compile.
 use engine::GameId;
 
-use crate::i18n::{Lang, Translated};
-use crate::translated;
 use model::results::Scale;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 /// What made a result another than was to be expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

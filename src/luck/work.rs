@@ -1,6 +1,6 @@
 //! How far the working out of luck is. No web types.
 
-use crate::pool::PoolError;
+use pool::PoolError;
 
 /// What came of a game, or of a part of it.
 #[derive(Clone, PartialEq, Debug)]

@@ -9,11 +9,12 @@ use super::known::Backlog;
 use super::run::begin;
 use super::texts::{LuckTexts, texts};
 use super::work::{Halt, News, Work};
-use crate::announce::say;
-use crate::i18n::{Lang, Texts, Translated, use_lang};
-use crate::pool::Pool;
 use crate::statistics::statistics_texts;
-use crate::table::{focus_on, trouble_text};
+use crate::table::trouble_text;
+use pool::Pool;
+use ui::announce::say;
+use ui::focus::focus_on;
+use ui::i18n::{Lang, Texts, Translated, use_lang};
 
 /// What [`Working`] needs.
 #[derive(Properties, PartialEq)]

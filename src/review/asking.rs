@@ -4,7 +4,7 @@ use protocol::{AnyAdvice, AnyTask};
 use yew::prelude::*;
 
 use super::store;
-use crate::pool::{Asking, Pool, PoolError, Questions};
+use pool::{Asking, Pool, PoolError, Questions};
 
 /// How far a review is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,9 +3,9 @@
 use engine::{Entry, Match, Phase, Seat, SeatSet};
 use protocol::{Finding, Level, Share, Task};
 
-use crate::pool::Questions;
 use crate::table::Playable;
 use model::measure::{Measure, Unit};
+use pool::Questions;
 
 /// When a decision was made, and by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! All that the screen shows of a review, the same for all games.
 
-use crate::i18n::{Texts, Translated};
 use engine::{Seat, SeatSet};
 use protocol::Finding;
+use ui::i18n::{Texts, Translated};
 
 use super::account::{Account, Judged, Rivals, Row, Track, Turns, ranking, rows, tracks};
 use super::decisions::{self, Moment, Words, moments, results};

@@ -11,13 +11,15 @@ use super::digest::{Costly, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
 use crate::hint::{Badge, Mark};
-use crate::i18n::{Lang, Texts};
-use crate::pool::Pool;
-use crate::route::{Reviewed, Route};
-use crate::screens::{refusal, why};
-use crate::table::{Pace, Playable, Source, TableProps, now};
+use crate::screens::why;
+use crate::table::{Pace, Playable, Source, TableProps};
 use model::archive::{self, Device, Keepsake};
+use model::clock::now;
 use model::session::{Session, SessionError};
+use pool::Pool;
+use ui::i18n::{Lang, Texts};
+use ui::layout::refusal;
+use ui::route::{Reviewed, Route};
 
 /// What a review is to show.
 #[derive(Clone)]

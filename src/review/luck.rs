@@ -10,10 +10,10 @@ use super::account::{Judged, Rivals, tracks};
 use super::asking::{keep, unanswered};
 use super::decisions::{Moment, moments, questions, results};
 use super::store;
-use crate::pool::{PoolError, Questions};
 use crate::table::Playable;
 use model::measure::Measure;
 use model::session::Session;
+use pool::{PoolError, Questions};
 
 /// What a game asks about the luck of a match that is over, if not for its
 /// review.

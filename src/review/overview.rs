@@ -11,11 +11,12 @@ use super::asking::Progress;
 use super::chart::chart;
 use super::digest::{Costly, Digest, tenths};
 use super::texts::{ReviewTexts, texts};
-use crate::announce::say;
-use crate::i18n::{Texts as Page, use_lang, use_texts};
-use crate::route::{Reviewed, Route};
-use crate::screens::{Field, select};
 use crate::table::trouble_text;
+use ui::announce::say;
+use ui::fields::Field;
+use ui::fields::select;
+use ui::i18n::{Texts as Page, use_lang, use_texts};
+use ui::route::{Reviewed, Route};
 
 /// Whose decisions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::digest::{Costly, Digest, tenths};
 use super::texts::ReviewTexts;
 use crate::hint::{BETTER, PLAYED};
-use crate::route::{Reviewed, Route};
+use ui::route::{Reviewed, Route};
 
 /// What is shown.
 pub struct Shown<'a> {

@@ -13,11 +13,11 @@ use super::overview::{Overview, Whose};
 use super::position::{Shown, position};
 use super::store;
 use super::texts::texts;
-use crate::i18n::{Lang, use_lang};
-use crate::pool::{Pool, Questions};
-use crate::route::Reviewed;
 use model::archive::Device;
 use model::results::note_luck;
+use pool::{Pool, Questions};
+use ui::i18n::{Lang, use_lang};
+use ui::route::Reviewed;
 
 /// So many decisions are listed at first, and so many more each time.
 const LISTED: usize = 8;

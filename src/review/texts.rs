@@ -1,9 +1,9 @@
 //! What a review says, in every language. A missing text does not compile.
 
 use super::account::Rivals;
-use crate::i18n::{Lang, Numbers, Translated};
-use crate::translated;
 use model::measure::Measure;
+use ui::i18n::{Lang, Numbers, Translated};
+use ui::translated;
 
 /// The texts in one language.
 pub struct ReviewTexts {

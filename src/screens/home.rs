@@ -3,16 +3,16 @@ use engine::GameId;
 
 use yew::prelude::*;
 
-use super::fields::select;
 use super::picture::picture;
 use super::play::play;
 use super::settings::{language, theme};
 use crate::games::{is_under_way, pitch};
-use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
-use crate::route::Route;
-use crate::shell::use_settings;
 use crate::tutorial::{invitation, link};
 use model::settings::Theme;
+use ui::fields::select;
+use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
+use ui::route::Route;
+use ui::settings::use_settings;
 
 /// What the home screen needs.
 #[derive(PartialEq, Properties)]

@@ -5,14 +5,14 @@ use protocol::Level;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::fields::{Field, select};
-use super::header;
-use crate::announce::say;
 use crate::games::is_under_way;
-use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use crate::table::{Choices, NAMES, Options, Playable};
 use crate::tutorial::link;
 use crate::watch;
+use ui::announce::say;
+use ui::fields::{Field, select};
+use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
+use ui::layout::header;
 
 /// What [`OptionsScreen`] is about.
 #[derive(Clone, PartialEq, Properties)]

@@ -3,8 +3,8 @@ use engine::GameId;
 
 use yew::prelude::*;
 
-use crate::route::Route;
 use model::settings::Theme;
+use ui::route::Route;
 
 /// A game's picture by day or by night, which leads to its table; `about` is what it shows. It is
 /// fetched when it comes into sight.

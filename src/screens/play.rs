@@ -3,8 +3,8 @@ use engine::GameId;
 
 use yew::prelude::*;
 
-use crate::i18n::Texts;
-use crate::route::Route;
+use ui::i18n::Texts;
+use ui::route::Route;
 
 /// A link to the match that is under way, or to another with the last options,
 /// of which `on_play` is told.

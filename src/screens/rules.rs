@@ -3,11 +3,11 @@ use engine::GameId;
 
 use yew::prelude::*;
 
-use super::header;
 use super::play::play;
 use crate::games::is_under_way;
-use crate::i18n::{Lang, use_lang, use_texts};
 use crate::tutorial::link;
+use ui::i18n::{Lang, use_lang, use_texts};
+use ui::layout::header;
 
 /// A part of a game's rules.
 pub struct RulesPart {

@@ -5,10 +5,10 @@ use yew::prelude::*;
 
 use super::tally::{Group, Tally, counted, groups, moving_means};
 use super::texts::{StatisticsTexts, texts};
-use crate::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
-use crate::dates::Dates;
-use crate::i18n::{Lang, ResultTexts, Texts, Translated, signed};
 use model::results::Line;
+use ui::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
+use ui::dates::Dates;
+use ui::i18n::{Lang, ResultTexts, Texts, Translated, signed};
 
 /// How many games the chart over time shows.
 const LAST: usize = 100;

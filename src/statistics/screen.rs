@@ -7,16 +7,21 @@ use super::csv::csv;
 use super::report::{name, report, tables};
 use super::tally::{Group, counted, groups};
 use super::texts::{StatisticsTexts, texts};
-use crate::announce::say;
-use crate::i18n::{Lang, Texts, Translated, use_lang};
 use crate::luck::{self, Known};
-use crate::pool::Pool;
-use crate::route::Route;
-use crate::screens::{Field, Switch, header, save, select, switch};
-use crate::table::focus_on;
 use model::archive::{self, Device};
 use model::results::{self, Line, Results};
 use model::storage::StorageError;
+use pool::Pool;
+use ui::announce::say;
+use ui::fields::Field;
+use ui::fields::Switch;
+use ui::fields::select;
+use ui::fields::switch;
+use ui::files::save;
+use ui::focus::focus_on;
+use ui::i18n::{Lang, Texts, Translated, use_lang};
+use ui::layout::header;
+use ui::route::Route;
 
 /// What [`StatisticsScreen`] needs.
 #[derive(Properties, PartialEq)]

@@ -1,8 +1,8 @@
 //! What the statistics say. A missing text does not compile.
 use engine::GameId;
 
-use crate::i18n::{Lang, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 /// The texts in one language.
 pub struct StatisticsTexts {

@@ -10,14 +10,14 @@ use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
 use super::verdict::{Sheet, Verdict, verdict};
 use super::{Playable, RunEvent, Runner, TableProps, name, winners};
-use crate::announce::Say;
 use crate::hint::{self, Hinting, Said};
-use crate::i18n::{Lang, Texts};
 use crate::review::review_link;
-use crate::sound::{Heard, Sounds};
 use crate::tutorial;
 use crate::watch::{self, Controls};
 use model::session::Due;
+use ui::announce::Say;
+use ui::i18n::{Lang, Texts};
+use ui::sound::{Heard, Sounds};
 
 /// In a narrow window, as in the style sheets, the log lies below the stage, and
 /// is folded.

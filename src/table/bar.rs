@@ -4,9 +4,9 @@ use engine::GameId;
 use yew::prelude::*;
 
 use crate::hint::{self, Asking, HintTexts};
-use crate::i18n::{Lang, Texts};
-use crate::keys::RULES;
-use crate::route::Route;
+use ui::i18n::{Lang, Texts};
+use ui::keys::RULES;
+use ui::route::Route;
 
 /// What the bar needs.
 pub struct Bar {

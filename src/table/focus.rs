@@ -6,6 +6,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 use yew::prelude::*;
 
+use ui::focus::{first, focus, focus_on};
+
 /// The attribute of a stage's elements that a lesson marks: `look` where one
 /// only looks, otherwise the place in what is to be done, from 1.
 pub const MARK: &str = "data-lit";
@@ -13,30 +15,11 @@ pub const MARK: &str = "data-lit";
 /// The attribute of a heading that has the focus until there is something to do.
 const WAITS: &str = "data-waits";
 
-/// Moves the focus to the first element of a selector, if there is one.
-pub fn focus_on(stage: &NodeRef, selector: &str) {
-    if let Some(element) = stage.cast::<Element>().and_then(|it| first(&it, selector)) {
-        focus(element);
-    }
-}
-
 /// What is to be done next of what is marked on a stage: the first that has
 /// not been chosen yet. A piece may be in hand already, from the move before.
 pub fn next_mark(stage: &Element) -> Option<Element> {
     let marked = |place: u8| first(stage, &format!("[{MARK}='{place}']"));
     (1..).map_while(marked).find(|element| !is_chosen(element))
-}
-
-/// Moves the focus to an element.
-pub fn focus(element: Element) {
-    if let Ok(element) = element.dyn_into::<HtmlElement>() {
-        // An element that cannot take the focus leaves it where it is.
-        let _ = element.focus();
-    }
-}
-
-fn first(stage: &Element, selector: &str) -> Option<Element> {
-    stage.query_selector(selector).ok().flatten()
 }
 
 fn is_chosen(element: &Element) -> bool {

@@ -12,9 +12,9 @@ use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
 use super::{Pace, Playable, RunEvent, Runner};
-use crate::pool::{Pool, PoolError, Ticket};
 use crate::watch::Going;
 use model::session::Due;
+use pool::{Pool, PoolError, Ticket};
 
 /// What is asked of which bot; when it changes, what was asked before is
 /// given up.

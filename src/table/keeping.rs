@@ -3,12 +3,13 @@
 use engine::Entry;
 
 use super::{Playable, SaveKeys};
-use crate::i18n::Texts;
 use model::archive::{self, Device, Keepsake, Kept};
+use model::clock::now;
 use model::day::Day;
 use model::results::{self, Debt};
 use model::session::Session;
 use model::storage;
+use ui::i18n::Texts;
 
 /// Follows a match at the table to its end.
 #[derive(Default)]
@@ -115,9 +116,4 @@ fn keep(game: &Keepsake, may_drop: bool) -> Option<Notice> {
         Err(storage::StorageError::Blocked) => None,
         Ok(Kept::NoRoom) | Err(storage::StorageError::Full) => Some(Notice::NotKept),
     }
-}
-
-/// Now, in milliseconds since 1970 (UTC).
-pub fn now() -> u64 {
-    js_sys::Date::now().max(0.0) as u64
 }

@@ -3,7 +3,7 @@
 use gloo_events::EventListener;
 use yew::prelude::*;
 
-use crate::keys::{Shortcut, meaning, pressed};
+use ui::keys::{Shortcut, meaning, pressed};
 
 /// Does what a key means by the table's list, wherever the focus is.
 #[hook]

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::i18n::Texts;
+use ui::i18n::Texts;
 
 /// How many of the latest lines are there to be read out: more than can come
 /// at the same moment.

@@ -32,10 +32,9 @@ pub use aim::{Aim, aimed, use_aim};
 pub use around::{Around, around, use_runner};
 pub use confirm::{Deciding, decide};
 pub use drag::{DragListeners, Draggable, Moves, Offset, use_drag};
-pub use focus::{MARK, focus, focus_on, next_mark, use_follow};
+pub use focus::{MARK, next_mark, use_follow};
 pub use grid::grid;
 pub use hooks::{use_rest, use_size};
-pub use keeping::now;
 pub use keys::{key_cap, use_shortcuts};
 pub use log::Line;
 pub use options::{Choices, Options};
@@ -52,9 +51,9 @@ pub use verdict::{ScoreRow, Sheet};
 
 use engine::{Game, Seat, SeatSet};
 
-use crate::i18n::Texts;
 use model::session::{Due, Session};
 use model::settings::Speed;
+use ui::i18n::Texts;
 
 /// Where the person sits, in games in which that is always the first seat; from
 /// there the table is seen if nobody but bots plays.

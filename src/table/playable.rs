@@ -7,13 +7,13 @@ use yew::prelude::*;
 use super::{Choices, Options, Pace};
 use crate::games::Pitch;
 use crate::hint::{Hinting, Mark};
-use crate::keys::KeyLine;
-use crate::pool::Pool;
 use crate::review::LuckQuestion;
 use crate::screens::{Form, RulesPart};
-use crate::sound::Cue;
 use model::lang::Lang;
 use model::session::{Session, Sitter};
+use pool::Pool;
+use ui::keys::KeyLine;
+use ui::sound::Cue;
 
 /// A game that the page can play.
 pub trait Playable: Game + 'static {

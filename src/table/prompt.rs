@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::hint::Said;
-use crate::i18n::Texts;
-use crate::pool::PoolError;
+use pool::PoolError;
+use ui::i18n::Texts;
 
 /// What the prompt needs.
 pub struct Prompt {

@@ -6,15 +6,16 @@ use engine::Record;
 use yew::prelude::*;
 
 use super::{Playable, TableProps};
-use crate::i18n::{use_lang, use_texts};
-use crate::keys::use_rules_key;
-use crate::pool::Pool;
-use crate::route::Route;
-use crate::screens::{Sharing, refusal, why};
-use crate::shell::use_settings;
+use crate::screens::{Sharing, why};
 use controls::Controls;
 use model::archive::Keepsake;
 use model::session::{Session, SessionError};
+use pool::Pool;
+use ui::i18n::{use_lang, use_texts};
+use ui::keys::use_rules_key;
+use ui::layout::refusal;
+use ui::route::Route;
+use ui::settings::use_settings;
 
 /// Where a record comes from.
 #[derive(Clone, PartialEq, Debug)]
@@ -63,7 +64,7 @@ impl<G: Playable> Replay<G> {
         let sharing = Sharing {
             link: record.to_link().map(AttrValue::from),
             start: start.map(AttrValue::from),
-            game: Keepsake::new(record, super::now()),
+            game: Keepsake::new(record, model::clock::now()),
             is_new: matches!(source, Source::Link(_)),
         };
         Ok(Replay {

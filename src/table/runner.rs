@@ -4,9 +4,9 @@
 use engine::{Entry, MatchError, Phase, Seat, SeatSet};
 
 use super::{Pace, Playable};
-use crate::pool::PoolError;
 use crate::watch::{Going, Tempo};
 use model::session::{Due, Guidance, Session};
+use pool::PoolError;
 
 /// A match under way at a table.
 #[derive(Clone, PartialEq, Debug)]

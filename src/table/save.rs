@@ -4,10 +4,10 @@
 use engine::{GameId, RecordError};
 
 use super::Playable;
-use crate::i18n::Texts;
 use model::day::Day;
 use model::session::{Session, SessionError};
 use model::storage::{self, StorageError};
+use ui::i18n::Texts;
 
 /// The keys under which a game's matches are stored.
 pub struct SaveKeys {

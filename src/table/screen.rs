@@ -6,19 +6,20 @@ use yew::prelude::*;
 use super::focus::remember_focus;
 use super::keeping::{Keeping, Notice, put_away};
 use super::save::explain;
-use super::{Options, Playable, SaveKeys, TableProps, now};
-use crate::announce::say;
-use crate::i18n::{Texts, use_lang, use_texts};
-use crate::keys::use_rules_key;
-use crate::offline::use_playing;
-use crate::pool::Pool;
-use crate::route::Route;
-use crate::shell::use_settings;
+use super::{Options, Playable, SaveKeys, TableProps};
 use model::archive::Keepsake;
+use model::clock::now;
 use model::daily;
 use model::day::Day;
 use model::session::{Due, Session, SessionError};
 use model::storage::StorageError;
+use pool::Pool;
+use ui::announce::say;
+use ui::i18n::{Texts, use_lang, use_texts};
+use ui::keys::use_rules_key;
+use ui::offline::use_playing;
+use ui::route::Route;
+use ui::settings::use_settings;
 
 /// What the screen needs.
 #[derive(Properties, PartialEq)]

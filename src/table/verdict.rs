@@ -3,7 +3,7 @@
 use engine::{Outcome, Seat, Seed};
 use yew::prelude::*;
 
-use crate::i18n::Texts;
+use ui::i18n::Texts;
 
 /// A seat's line in the table of scores.
 #[derive(Clone, PartialEq, Eq, Debug)]

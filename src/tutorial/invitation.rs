@@ -6,8 +6,8 @@ use yew::prelude::*;
 use super::progress::Progress;
 use super::texts::texts;
 use crate::games::is_begun;
-use crate::route::Route;
 use model::lang::Lang;
+use ui::route::Route;
 
 /// A link to a game's lesson: to begin it, or to go on.
 pub fn link(game: GameId, lang: Lang) -> Html {

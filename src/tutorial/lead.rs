@@ -7,7 +7,8 @@ use web_sys::{Element, MutationObserverInit};
 use yew::prelude::*;
 
 use super::watch::Watch;
-use crate::table::{focus, next_mark};
+use crate::table::next_mark;
+use ui::focus::focus;
 
 /// The listeners that tell the lead what the person does.
 pub struct Lead {

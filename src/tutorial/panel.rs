@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::course::Way;
 use super::{StopTexts, TutorialTexts, texts};
-use crate::announce::Say;
-use crate::i18n::use_lang;
+use ui::announce::Say;
+use ui::i18n::use_lang;
 
 /// What the panel needs.
 #[derive(Properties, PartialEq)]

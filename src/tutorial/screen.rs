@@ -13,15 +13,15 @@ use super::panel::Panel;
 use super::progress::Progress;
 use super::{StopTexts, Taught};
 use crate::games::is_under_way;
-use crate::i18n::{use_lang, use_texts};
-use crate::keys::use_rules_key;
-use crate::offline::use_playing;
-use crate::pool::Pool;
-use crate::route::Route;
-use crate::shell::use_settings;
 use crate::table::{Options, TableProps};
 use model::session::Session;
 use model::storage::StorageError;
+use pool::Pool;
+use ui::i18n::{use_lang, use_texts};
+use ui::keys::use_rules_key;
+use ui::offline::use_playing;
+use ui::route::Route;
+use ui::settings::use_settings;
 
 /// What the screen needs.
 #[derive(Properties, PartialEq)]

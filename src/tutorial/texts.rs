@@ -1,7 +1,7 @@
 //! What all lessons say, in every language. A missing text does not compile.
 
-use crate::i18n::{Lang, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 /// TutorialTexts around the lessons.
 pub struct TutorialTexts {

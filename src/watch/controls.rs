@@ -3,12 +3,14 @@
 use yew::prelude::*;
 
 use super::{Going, Tempo, texts};
-use crate::announce::say;
-use crate::i18n::use_lang;
-use crate::keys::{PAUSE, STEP, on_key};
-use crate::screens::{Field, select};
-use crate::shell::{tell_speed, use_settings};
 use model::settings::Speed;
+use ui::announce::say;
+use ui::fields::Field;
+use ui::fields::select;
+use ui::i18n::use_lang;
+use ui::keys::{PAUSE, STEP, on_key};
+use ui::settings::tell_speed;
+use ui::settings::use_settings;
 
 /// What the controls need.
 #[derive(Properties, PartialEq)]

@@ -1,8 +1,10 @@
 //! The choice whether to play or to watch.
 
-use crate::screens::{Field, Form, choice};
+use crate::screens::Form;
 use crate::table::Choices;
 use model::lang::Lang;
+use ui::fields::Field;
+use ui::fields::choice;
 use yew::prelude::*;
 
 use super::texts;

@@ -1,8 +1,8 @@
 //! What is said of watching, in every language. A missing text does not
 //! compile.
 
-use crate::i18n::{Lang, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 /// The texts in one language.
 pub struct WatchTexts {

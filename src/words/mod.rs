@@ -8,13 +8,13 @@ pub mod it;
 
 use lazy::{NotLoaded, Part};
 
-use crate::i18n::{Lang, Words, provide};
+use ui::i18n::{Lang, Words, provide};
 
-lazy::part!(FR: &'static [&'static Words] = words_fr, &[fr::WORDS]);
-lazy::part!(EN: &'static [&'static Words] = words_en, &[en::WORDS]);
-lazy::part!(DE: &'static [&'static Words] = words_de, &[de::WORDS]);
-lazy::part!(ES: &'static [&'static Words] = words_es, &[es::WORDS]);
-lazy::part!(IT: &'static [&'static Words] = words_it, &[it::WORDS]);
+lazy::part!(FR: &'static [&'static Words] = words_fr, &[ui::words::fr::WORDS, fr::WORDS]);
+lazy::part!(EN: &'static [&'static Words] = words_en, &[ui::words::en::WORDS, en::WORDS]);
+lazy::part!(DE: &'static [&'static Words] = words_de, &[ui::words::de::WORDS, de::WORDS]);
+lazy::part!(ES: &'static [&'static Words] = words_es, &[ui::words::es::WORDS, es::WORDS]);
+lazy::part!(IT: &'static [&'static Words] = words_it, &[ui::words::it::WORDS, it::WORDS]);
 
 /// The part of the page that has a language's texts.
 const fn part(lang: Lang) -> &'static Part<&'static [&'static Words]> {
@@ -43,6 +43,34 @@ pub async fn load(lang: Lang) -> Result<(), NotLoaded> {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_without_the_program_is_said_in_every_language() {
+        let start = include_str!("../../static/start.js");
+        let tags = Lang::ALL.map(|lang| format!("\"{}\"", lang.tag()));
+        let list = format!("const LANGUAGES = [{}];", tags.join(", "));
+        assert!(start.contains(&list), "start.js does not say {list}");
+        let page = include_str!("../../index.html");
+        let reset = include_str!("../../static/reset.html");
+        for lang in Lang::ALL {
+            let said = format!("lang=\"{}\"", lang.tag());
+            let failed = format!("data-failed=\"\" {said}");
+            assert_eq!(page.matches(&failed).count(), 1, "{lang:?}");
+            let framed = format!("data-framed=\"\" {said}");
+            assert_eq!(page.matches(&framed).count(), 1, "{lang:?}");
+            let about = "the description, what is said of a failure, of frames, and of scripts";
+            let default = usize::from(lang == Lang::default());
+            assert_eq!(
+                page.matches(&said).count(),
+                4 + default,
+                "{lang:?}: {about}"
+            );
+            let section = format!("<section class=\"panel\" {said}>");
+            assert_eq!(reset.matches(&section).count(), 1, "{lang:?}");
+        }
+    }
+
     #[test]
     fn french_never_breaks_a_line_before_its_tall_signs() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/words/fr");

@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::state::{TableEvent, TableState};
 use super::words;
 use crate::debacle::texts::DebacleTexts;
-use crate::pool::Pool;
+use pool::Pool;
 
 /// How many positions the workers look at first; each time four times as many.
 const NODES: u64 = 20_000;

@@ -8,8 +8,9 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
-use crate::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
-use crate::table::{focus_on, use_follow, use_shortcuts};
+use crate::table::{use_follow, use_shortcuts};
+use ui::focus::focus_on;
+use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
 /// Listens to the keys that work wherever the focus is, and leads it along with
 /// the game; what is returned listens to the arrows on the stage.
@@ -112,7 +113,7 @@ mod tests {
                 .keys
                 .iter()
                 .all(|key| beside(middle, key, layout).is_some());
-            let is_heard = matches!(does, crate::keys::Does::OnStage) && line.keys == ARROWS;
+            let is_heard = matches!(does, ui::keys::Does::OnStage) && line.keys == ARROWS;
             assert_eq!(moves, is_heard, "{:?}", line.keys);
         }
     }

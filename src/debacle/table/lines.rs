@@ -7,8 +7,8 @@ use yew::prelude::*;
 use super::layout::Layout;
 use super::stage::StageProps;
 use crate::debacle::die::side_key;
-use crate::i18n::Texts as Page;
 use crate::table::name;
+use ui::i18n::Texts as Page;
 
 /// A side's line.
 pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page) -> Html {

@@ -18,12 +18,12 @@ use yew::prelude::*;
 
 use crate::debacle::texts::texts;
 use crate::hint::use_hint;
-use crate::i18n::use_texts;
 use crate::table::{Around, Deciding, TableProps, around, use_aim, use_rest, use_runner, use_size};
 use analysis::{panel, use_analysis};
 pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
+use ui::i18n::use_texts;
 
 /// A table of Débâcle, for one person or two.
 #[component]

@@ -15,8 +15,8 @@ use super::tools::tools;
 use crate::debacle::die::{face, side_key, wall};
 use crate::debacle::texts::DebacleTexts;
 use crate::hint::Mark;
-use crate::i18n::{use_lang, use_texts};
 use crate::table::{Aim, Factor, Px, aimed, grid};
+use ui::i18n::{use_lang, use_texts};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]

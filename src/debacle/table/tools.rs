@@ -6,10 +6,10 @@ use super::hints;
 use super::layout::Layout;
 use super::stage::StageProps;
 use super::state::TableEvent;
-use crate::announce::say;
 use crate::hint::{badge, texts as hint_texts};
 use crate::table::key_cap;
 use model::lang::Lang;
+use ui::announce::say;
 
 /// The row of buttons below the board.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {

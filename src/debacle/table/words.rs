@@ -6,9 +6,9 @@ use protocol::{Advice, BestLine};
 
 use super::state::{Remark, TableState};
 use crate::debacle::texts::DebacleTexts;
-use crate::i18n::Texts as Page;
 use crate::table::{self, Line, Playable, ScoreRow, Sheet};
 use model::session::{Due, Session};
+use ui::i18n::Texts as Page;
 
 /// From so many quiet turns on it is told how many are left.
 const SOON: u8 = 16;

@@ -1,7 +1,7 @@
 //! Dékal's rules in words, in every language. A missing text does not compile.
 
-use crate::i18n::{Lang, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 /// DekalRules of the rules. A part is a list of paragraphs.
 pub struct DekalRules {

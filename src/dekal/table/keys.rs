@@ -6,8 +6,9 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
-use crate::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
-use crate::table::{focus_on, use_follow, use_shortcuts};
+use crate::table::{use_follow, use_shortcuts};
+use ui::focus::focus_on;
+use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
 /// Every key of the table.
 pub const KEYS: &[Shortcut<TableEvent>] = &[

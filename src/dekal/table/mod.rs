@@ -16,13 +16,13 @@ use yew::prelude::*;
 
 use crate::dekal::texts::texts;
 use crate::hint::use_hint;
-use crate::i18n::use_texts;
 use crate::table::{
     Around, Deciding, TableProps, aimed, around, use_aim, use_runner, use_size, use_steps,
 };
 pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
+use ui::i18n::use_texts;
 
 /// A table of Dékal, with one person on the first seat or none.
 #[component]

@@ -14,8 +14,8 @@ use super::state::{Hover, TableEvent, TableState};
 use crate::cards::CardFace;
 use crate::dekal::texts::DekalTexts;
 use crate::hint::Mark;
-use crate::i18n::{Texts as Page, use_lang, use_texts};
 use crate::table::{self, Aim, Factor, Pointed, Px, aimed, grid, pointing};
+use ui::i18n::{Texts as Page, use_lang, use_texts};
 
 /// Above a grid narrower than this there is room for a name only, in pixels.
 const NARROW: f64 = 130.0;

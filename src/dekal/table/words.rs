@@ -6,9 +6,9 @@ use protocol::Advice;
 
 use super::state::{Hover, Remark, TableState};
 use crate::dekal::texts::DekalTexts;
-use crate::i18n::Texts as Page;
 use crate::table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
 use model::session::{Due, Session};
+use ui::i18n::Texts as Page;
 
 /// The turn under way, 1 to 16.
 pub fn turn(session: &Session<Dekal>) -> u32 {

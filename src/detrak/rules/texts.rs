@@ -1,7 +1,7 @@
 //! Détrak's rules in words, in every language. A missing text does not compile.
 
-use crate::i18n::{Lang, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 type Part = (&'static str, &'static [&'static str]);
 

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::study::Findings;
 use crate::detrak::luck::luck;
-use crate::table::now;
 use model::archive::{Device, Keepsake};
+use model::clock::now;
 use model::results::note_luck;
 use model::session::Session;
 

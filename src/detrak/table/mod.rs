@@ -21,7 +21,6 @@ use yew::prelude::*;
 
 use crate::detrak::texts::texts;
 use crate::hint::use_hint;
-use crate::i18n::use_texts;
 use crate::table::{
     Around, Deciding, TableProps, aimed, around, use_aim, use_runner, use_size, use_steps,
 };
@@ -31,6 +30,7 @@ use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use study::use_study;
+use ui::i18n::use_texts;
 
 pub use sheet::SheetView;
 

@@ -6,11 +6,11 @@ use yew::prelude::*;
 
 use super::sheet::SheetView;
 use super::study::Findings;
-use crate::announce::say;
 use crate::detrak::texts::DetrakTexts;
-use crate::i18n::Texts as Page;
 use crate::table::PERSON;
 use model::session::Session;
+use ui::announce::say;
+use ui::i18n::Texts as Page;
 
 /// How the score stands among the bots' games on the same dice, and the best
 /// sheet that was found for them.

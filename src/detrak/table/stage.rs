@@ -15,8 +15,8 @@ use super::tray::tray;
 use crate::detrak::symbols::symbol;
 use crate::detrak::texts::DetrakTexts;
 use crate::hint::Mark;
-use crate::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
 use crate::table::{self, Aim, Pointed, aimed, grid, pointing};
+use ui::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]

@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use super::state::TableState;
 use crate::detrak::luck::{self, dice};
-use crate::pool::{Pool, PoolError};
 use crate::table::PERSON;
+use pool::{Pool, PoolError};
 
 /// How many games of each level are played, in parts, and how many a part has:
 /// the better ones think longer.

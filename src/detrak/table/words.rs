@@ -7,9 +7,9 @@ use protocol::Advice;
 use super::piece::Piece;
 use super::state::{Remark, TableState};
 use crate::detrak::texts::DetrakTexts;
-use crate::i18n::{Texts as Page, signed};
 use crate::table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
 use model::session::{Due, Session};
+use ui::i18n::{Texts as Page, signed};
 
 /// The turn under way, 1 to 12.
 pub fn turn(session: &Session<Detrak>) -> u32 {

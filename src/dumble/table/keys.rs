@@ -8,8 +8,9 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
-use crate::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
-use crate::table::{focus_on, use_follow, use_shortcuts};
+use crate::table::{use_follow, use_shortcuts};
+use ui::focus::focus_on;
+use ui::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
 
 /// Listens to the keys that work wherever the focus is, and leads it along with
 /// the game; what is returned listens to the arrows on the stage.

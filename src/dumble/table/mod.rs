@@ -18,7 +18,6 @@ use yew::prelude::*;
 
 use crate::dumble::texts::texts;
 use crate::hint::use_hint;
-use crate::i18n::use_texts;
 use crate::table::{Around, Deciding, TableProps, around, use_aim, use_rest, use_runner, use_size};
 use hand::Sort;
 pub use keys::KEYS;
@@ -26,6 +25,7 @@ use model::storage;
 use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
+use ui::i18n::use_texts;
 
 /// Where it is stored how hands are arranged.
 const SORT_KEY: &str = "tablee.dumble.sort";

@@ -9,9 +9,9 @@ use super::hand::held;
 use super::words;
 use crate::dumble::cards::suit_key;
 use crate::dumble::texts::{DumbleTexts, sign};
-use crate::i18n::Texts as Page;
 use crate::table::{Px, name};
 use model::session::Session;
+use ui::i18n::Texts as Page;
 
 /// The chart's size, in its own units.
 const WIDTH: f64 = 240.0;

@@ -9,8 +9,8 @@ use super::stage::StageProps;
 use super::state::TableState;
 use super::words;
 use crate::dumble::texts::{DumbleTexts, sign};
-use crate::i18n::Texts as Page;
 use crate::table;
+use ui::i18n::Texts as Page;
 
 /// The others: names, levels, totals, what they did last.
 pub fn rivals(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {

@@ -15,8 +15,8 @@ use super::tools::tools;
 use crate::dumble::cards::{back, face};
 use crate::dumble::texts::DumbleTexts;
 use crate::hint::Mark;
-use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use crate::table::{Aim, Px, aimed, name as name_of};
+use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 
 /// What the parts of the stage need.
 #[derive(Properties, Clone, PartialEq)]

@@ -1,7 +1,7 @@
 //! The row of buttons: what is chosen is discarded, Dumble is announced, the
 //! hand is sorted.
 
-use crate::i18n::{Texts, Translated};
+use ui::i18n::{Texts, Translated};
 use yew::prelude::*;
 
 use super::hand::Sort;

@@ -6,9 +6,9 @@ use protocol::Advice;
 
 use super::state::{Remark, TableState};
 use crate::dumble::texts::DumbleTexts;
-use crate::i18n::Texts as Page;
 use crate::table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
 use model::session::{Due, Session};
+use ui::i18n::Texts as Page;
 
 /// The turn, each player's counted, for styles and tests.
 pub fn turn(session: &Session<Dumble>) -> u32 {

@@ -1,98 +1,11 @@
-//! A button that copies a text, such as a link.
+//! A button that copies a link.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::files;
 use super::texts::own;
-use crate::announce::say;
-use crate::i18n::use_texts;
-use crate::route::Route;
-
-/// What came of copying.
-#[derive(Clone, Copy, PartialEq)]
-enum Answer {
-    None,
-    Copied,
-    ByHand,
-    NoText,
-}
-
-/// What a button that copies says.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct CopyTexts {
-    /// What it does.
-    pub label: &'static str,
-    /// It is done.
-    pub copied: &'static str,
-    /// The browser does not let the page copy.
-    pub by_hand: &'static str,
-    /// There is nothing to copy.
-    pub nothing: &'static str,
-    /// The field with what is to be copied by hand.
-    pub field: &'static str,
-}
-
-/// What [`CopyButton`] needs.
-#[derive(Properties, PartialEq)]
-pub struct CopyProps {
-    /// What is copied, in one line, if there is anything.
-    pub text: Option<AttrValue>,
-    /// The button's name for tests.
-    pub action: &'static str,
-    /// What it says.
-    pub texts: CopyTexts,
-}
-
-/// Copies a text, or shows it, selected, where the browser does not let the
-/// page copy.
-#[component]
-pub fn CopyButton(props: &CopyProps) -> Html {
-    let texts = props.texts;
-    let answer = use_state_eq(|| Answer::None);
-    let field = use_node_ref();
-    let by_hand = field.clone();
-    use_effect_with(*answer, move |answer| {
-        let input = by_hand.cast::<HtmlInputElement>();
-        if let (Some(input), Answer::ByHand) = (input, answer) {
-            // A field that takes no focus is still there to be read.
-            let _ = input.focus();
-            input.select();
-        }
-    });
-    let setter = answer.setter();
-    let wanted = props.text.clone();
-    let onclick = move |_: MouseEvent| {
-        let Some(text) = &wanted else {
-            return setter.set(Answer::NoText);
-        };
-        let setter = setter.clone();
-        let done = move |copied| match copied {
-            true => setter.set(Answer::Copied),
-            false => setter.set(Answer::ByHand),
-        };
-        files::copy(text, done.into());
-    };
-    let told = match *answer {
-        Answer::None => "",
-        Answer::Copied => texts.copied,
-        Answer::ByHand => texts.by_hand,
-        Answer::NoText => texts.nothing,
-    };
-    let is_done = *answer == Answer::Copied;
-    html! {
-        <div class="copy-link">
-            <button key="copy" type="button" class={classes!("button", "quiet", is_done.then_some("is-done"))}
-                data-action={props.action} {onclick}>
-                { texts.label }
-            </button>
-            <p key="told" class="about" data-copied="">{ told }</p>
-            { say(told) }
-            <input key="link" ref={field} type="text" readonly=true aria-label={texts.field}
-                hidden={*answer != Answer::ByHand} value={props.text.clone().unwrap_or_default()} />
-        </div>
-    }
-}
+use ui::copy::{CopyButton, CopyTexts, address};
+use ui::i18n::use_texts;
+use ui::route::Route;
 
 /// What [`CopyLink`] needs.
 #[derive(Properties, PartialEq)]
@@ -117,12 +30,4 @@ pub fn CopyLink(props: &CopyLinkProps) -> Html {
         .as_ref()
         .map(|route| AttrValue::from(address(route)));
     html! { <CopyButton {text} action="copy-link" {texts} /> }
-}
-
-/// The whole address of a screen, wherever the page is hosted.
-pub fn address(route: &Route) -> String {
-    let href = web_sys::window().and_then(|window| window.location().href().ok());
-    let page = href.unwrap_or_default();
-    let page = page.split('#').next().unwrap_or_default();
-    format!("{page}{}", route.href())
 }

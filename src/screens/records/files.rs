@@ -1,47 +1,19 @@
 //! Files: saved by the browser, and read by it.
 use engine::GameId;
 
-use gloo_timers::callback::Timeout;
 use gloo_timers::future::TimeoutFuture;
 use js_sys::Date;
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, BlobPropertyBag, File, HtmlElement, HtmlInputElement, Url};
+use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
 use super::import::{Import, MAX_FILE, Report};
 use crate::games;
-use crate::table::now;
 use model::archive::Device;
+use model::clock::now;
 
-/// How long a file that is being saved is held, in milliseconds.
-const HELD: u32 = 60_000;
 /// How long games are imported, in milliseconds, before others have their turn.
 const SPELL: f64 = 8.0;
-
-/// Has the browser save a text as a file.
-pub fn save(name: &str, text: &str) {
-    // Nothing here fails but for want of memory, of which the browser tells.
-    let _ = offer(name, text);
-}
-
-fn offer(name: &str, text: &str) -> Result<(), JsValue> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type(match name.ends_with(".csv") {
-        true => "text/csv;charset=utf-8",
-        false => "application/json",
-    });
-    let parts = js_sys::Array::of1(&text.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
-    let link: HtmlElement = gloo_utils::document().create_element("a")?.unchecked_into();
-    link.set_attribute("href", &address)?;
-    link.set_attribute("download", name)?;
-    link.click();
-    // A browser that asks where to save may read it later.
-    Timeout::new(HELD, move || drop(Url::revoke_object_url(&address))).forget();
-    Ok(())
-}
 
 /// What came of a file, by its name.
 pub type Imported = (String, Report);
@@ -97,19 +69,4 @@ async fn import(text: &str) -> Report {
         }
     }
     import.end(&Device)
-}
-
-/// Copies a text to the clipboard, and tells whether it is there.
-pub fn copy(text: &str, on_done: Callback<bool>) {
-    let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
-    // Where a page is not trusted there is none, whatever its type says.
-    let clipboard = clipboard.filter(|clipboard| !clipboard.is_undefined());
-    let writing = clipboard.map(|clipboard| clipboard.write_text(text));
-    spawn_local(async move {
-        let copied = match writing {
-            Some(writing) => JsFuture::from(writing).await.is_ok(),
-            None => false,
-        };
-        on_done.emit(copied);
-    });
 }

@@ -7,9 +7,9 @@ use super::copy::CopyLink;
 use super::texts::own;
 use super::{seat, why};
 use crate::games::{StudyPart, is_under_way};
-use crate::i18n::{Texts, use_lang, use_texts};
-use crate::route::Route;
-use crate::screens::header;
+use ui::i18n::{use_lang, use_texts};
+use ui::layout::{header, refusal};
+use ui::route::Route;
 
 /// What [`PlayScreen`] needs.
 #[derive(Properties)]
@@ -69,30 +69,6 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
                     </div>
                     <p key="note" class="about">{ note }</p>
                 </section>
-            </main>
-        </>
-    }
-}
-
-/// Said instead of what a link was to show.
-pub fn refusal(heading: &str, why: &str, texts: &Texts) -> Html {
-    refusal_to(heading, why, (texts.records.title, Route::Records), texts)
-}
-
-/// Said instead of what an address was to show, with a way to somewhere else.
-pub fn refusal_to(heading: &str, why: &str, way: (&str, Route), texts: &Texts) -> Html {
-    let mut letters = why.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    let sentence: String = first.chain(letters).collect();
-    html! {
-        <>
-            { header(texts) }
-            <main key="main" data-screen="refusal" class="screen">
-                <h1 key="title" tabindex="-1">{ heading }</h1>
-                <p key="why" role="alert" data-why="">{ sentence }</p>
-                <p key="ways" class="ways">
-                    <a key="games" class="button" href={way.1.href()}>{ way.0 }</a>
-                </p>
             </main>
         </>
     }

@@ -10,17 +10,17 @@ use super::import::{Lines, bundle};
 use super::row::Row;
 use super::texts::own;
 use super::{local_times, why_not};
-use crate::announce::say;
 use crate::daily;
-use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
-use crate::screens::header;
 use crate::screens::settings::texts as settings_texts;
-use crate::shell::use_settings;
 use crate::statistics::statistics_texts;
-use crate::table::focus_on;
 use model::archive::{self, Device, MAX_GAMES};
 use model::day::Day;
 use model::settings::Settings;
+use ui::announce::say;
+use ui::focus::focus_on;
+use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
+use ui::layout::header;
+use ui::settings::use_settings;
 
 /// How many rows are made at a time: some milliseconds on a slow device, and
 /// more than are seen at first.
@@ -195,7 +195,7 @@ fn ways(
         let texts = slots.iter().map(|slot| archive::read_slot(&Device, slot));
         let texts: Vec<String> = texts.flat_map(|text| text.ok().flatten()).collect();
         let lines = Lines::kept(&Device).unwrap_or_default();
-        files::save(
+        ui::files::save(
             "tablee.json",
             &bundle(texts.iter().map(String::as_str), &settings, &lines),
         );

@@ -10,19 +10,16 @@ mod row;
 mod sharing;
 mod texts;
 
-pub use copy::{CopyButton, CopyTexts, address};
-pub use files::save;
-pub use link::{refusal, refusal_to};
 pub use part::{RECORDS, RecordsPart};
 pub use sharing::{Sharing, SharingRow};
 
 use engine::{Player, RecordError};
 
-use crate::dates::Dates;
-use crate::i18n::{Lang, Texts, Translated};
 use import::Failure;
 use model::session::SessionError;
 use texts::own;
+use ui::dates::Dates;
+use ui::i18n::{Lang, Texts, Translated};
 
 pub use texts::RecordsTexts;
 

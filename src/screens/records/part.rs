@@ -4,18 +4,19 @@
 use engine::{GameId, game_of_link};
 use yew::prelude::*;
 
-use super::link::{PlayScreen, refusal};
+use super::link::PlayScreen;
 use super::list::RecordsScreen;
 use super::texts::own;
 use super::why;
 use crate::games::{self, StudyPart};
-use crate::i18n::Texts;
-use crate::pool::Pool;
 use crate::review::Wish;
-use crate::route::{Reviewed, Route};
-use crate::screens::part_screen;
 use crate::table::Source;
 use model::archive::{self, Device, Summary};
+use pool::Pool;
+use ui::i18n::Texts;
+use ui::layout::refusal;
+use ui::part::part_screen;
+use ui::route::{Reviewed, Route};
 
 /// Told which match to start: its game, and its record as text.
 type OnStart = Callback<(GameId, String)>;

@@ -7,14 +7,14 @@ use yew::prelude::*;
 
 use super::sharing::file_name;
 use super::texts::own;
-use super::{files, iso_time, seat};
+use super::{iso_time, seat};
 use crate::daily;
-use crate::dates::Dates;
-use crate::i18n::{Lang, Texts, Translated, signed, use_lang};
-use crate::route::{Reviewed, Route};
 use crate::watch;
 use model::archive::{self, Device, Slot, Summary};
 use model::day::Day;
+use ui::dates::Dates;
+use ui::i18n::{Lang, Texts, Translated, signed, use_lang};
+use ui::route::{Reviewed, Route};
 
 /// What [`Row`] needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -123,7 +123,7 @@ fn ways(entry: &Entry, on_ask: &Callback<Option<String>>, texts: &'static Texts)
     let id = entry.id.clone();
     let on_export = move |_: MouseEvent| {
         if let Ok(Some(text)) = archive::read(&Device, &id) {
-            files::save(&file_name(&id), &text);
+            ui::files::save(&file_name(&id), &text);
         }
     };
     let id = entry.id.clone();

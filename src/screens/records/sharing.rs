@@ -4,12 +4,11 @@
 use yew::prelude::*;
 
 use super::copy::CopyLink;
-use super::files;
 use super::texts::own;
-use crate::announce::say;
-use crate::i18n::use_texts;
-use crate::route::{Reviewed, Route};
 use model::archive::{self, Device, Keepsake, Kept};
+use ui::announce::say;
+use ui::i18n::use_texts;
+use ui::route::{Reviewed, Route};
 
 /// What there is to share of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,7 +37,7 @@ pub fn SharingRow(props: &SharingProps) -> Html {
     let sharing = &props.sharing;
     let told = use_state_eq(|| "");
     let game = sharing.game.clone();
-    let on_export = move |_: MouseEvent| files::save(&file_name(game.id()), game.text());
+    let on_export = move |_: MouseEvent| ui::files::save(&file_name(game.id()), game.text());
     let (game, setter) = (sharing.game.clone(), told.setter());
     let on_keep = move |_: MouseEvent| {
         setter.set(match archive::keep(&Device, &game, false) {

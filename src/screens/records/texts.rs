@@ -1,7 +1,7 @@
 //! What the screens of games played say. A missing text does not compile.
 
-use crate::i18n::{Texts, Translated};
-use crate::translated;
+use ui::i18n::{Texts, Translated};
+use ui::translated;
 
 /// The texts in one language.
 pub struct RecordsTexts {

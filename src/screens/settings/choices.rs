@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::texts::{self, Words};
-use crate::i18n::{Lang, Texts};
-use crate::screens::fields::{Field, Switch};
-use crate::shell::SettingsContext;
 use model::settings::{Settings, Speed, TextSize, Theme};
+use ui::fields::{Field, Switch};
+use ui::i18n::{Lang, Texts};
+use ui::settings::SettingsContext;
 
 /// The language.
 pub fn language(settings: &SettingsContext, texts: &'static Texts) -> Field {

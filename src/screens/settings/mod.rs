@@ -7,17 +7,19 @@ use engine::GameId;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::fields::{choice, switch};
-use super::{OneScreen, header};
-use crate::announce::say;
 use crate::games::emblem;
-use crate::i18n::{Lang, Texts, Translated, use_lang, use_texts};
-use crate::offline::{self, Kept};
-use crate::route::Route;
-use crate::shell::{SettingsContext, use_settings};
-use crate::sound::{self, Cue};
 use choices::{Toggle, speed, text_size, toggle};
 use model::storage::StorageError;
+use ui::announce::say;
+use ui::fields::{choice, switch};
+use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
+use ui::layout::header;
+use ui::offline::{self, Kept};
+use ui::part::OneScreen;
+use ui::route::Route;
+use ui::settings::SettingsContext;
+use ui::settings::use_settings;
+use ui::sound::{self, Cue};
 
 pub use choices::{language, theme};
 pub use texts::{SettingsTexts, texts};

@@ -1,8 +1,8 @@
 //! What the settings say, in every language, besides what other screens say
 //! as well.
 
-use crate::i18n::{Lang, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 /// A switch's words: what it turns on, and what that means.
 pub type Words = (&'static str, &'static str);

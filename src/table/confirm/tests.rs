@@ -172,7 +172,7 @@ fn a_refusal_goes_with_the_next_thing_that_the_person_does() {
         assert!(!after(&refused, [own]).refused);
     }
     let bot = refused.run.bot_to_ask().unwrap();
-    let failed = Event::Run(RunEvent::BotsFailed(crate::pool::PoolError::Crashed));
+    let failed = Event::Run(RunEvent::BotsFailed(pool::PoolError::Crashed));
     for other in [Event::Point, failed] {
         assert!(after(&refused, [other]).refused);
     }

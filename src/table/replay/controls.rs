@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::i18n::{Texts, use_texts};
 use crate::screens::{Sharing, SharingRow};
+use ui::i18n::{Texts, use_texts};
 
 /// What the controls need.
 #[derive(Properties, PartialEq)]

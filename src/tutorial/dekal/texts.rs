@@ -1,8 +1,8 @@
 //! What the lesson of Dékal says, in every language: as many texts in each.
 
 use super::super::StopTexts;
-use crate::i18n::{Lang, Translated};
-use crate::translated;
+use ui::i18n::{Lang, Translated};
+use ui::translated;
 
 /// What is said at its stops, in their order.
 pub struct DekalLesson(pub [StopTexts; 12]);

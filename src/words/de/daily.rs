@@ -1,7 +1,7 @@
 //! The days' games in German.
 
-use super::unreadable;
 use crate::daily::DailyTexts;
+use ui::words::de::unreadable;
 
 pub(crate) static TEXTS: DailyTexts = DailyTexts {
     intro: "Jeden Tag dieselben Partien für alle. Jede zählt, wenn du sie zum ersten Mal zu Ende spielst: Du darfst sie unterbrechen und später fortsetzen, aber keinen Zug zurücknehmen, und Tipps gibt es nicht. Danach ist es Übung.",

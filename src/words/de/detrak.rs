@@ -3,10 +3,10 @@
 use engine::detrak::{Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, cell, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 use model::numbers::signed;
+use ui::words::de::{NUMBERS, cell, place, points};
 
 /// A symbol's name.
 fn symbol(symbol: Symbol) -> &'static str {
@@ -141,7 +141,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     study: "Dieselben Würfe, von anderen gespielt",
     percentile: |level, percent, games| {
-        let of = super::games(games);
+        let of = ui::words::de::games(games);
         format!("{level}: Du schlägst {percent}\u{202f}% von {of}")
     },
     best_possible: |score, done| match done {

@@ -3,10 +3,10 @@
 use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
-use super::{does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
-use crate::i18n::{list, list_and};
+use ui::i18n::{list, list_and};
+use ui::words::de::{does, points};
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "B", "D", "K",

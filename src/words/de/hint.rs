@@ -1,7 +1,7 @@
 //! Hints in German.
 
-use super::{NUMBERS, points};
 use crate::hint::HintTexts;
+use ui::words::de::{NUMBERS, points};
 
 /// How far the best is ahead of the next, in points and hundredths of a win.
 fn lead(ahead: u32, percent: u32) -> String {

@@ -1,6 +1,5 @@
 //! The page in German.
 
-pub(crate) mod common;
 pub(crate) mod daily;
 pub(crate) mod debacle;
 pub(crate) mod debacle_lesson;
@@ -15,29 +14,18 @@ pub(crate) mod dumble;
 pub(crate) mod dumble_lesson;
 pub(crate) mod dumble_rules;
 pub(crate) mod hint;
-pub(crate) mod keys;
 pub(crate) mod luck;
 pub(crate) mod records;
-pub(crate) mod results;
 pub(crate) mod review;
 pub(crate) mod settings;
 pub(crate) mod statistics;
 pub(crate) mod tutorial;
 pub(crate) mod watch;
 
-use engine::cell::Cell;
-
-use crate::i18n::{Numbers, Words, signed};
-
-/// How numbers are written.
-const NUMBERS: Numbers = Numbers {
-    point: ',',
-    percent: "\u{202f}%",
-};
+use ui::i18n::Words;
 
 /// All texts.
 pub static WORDS: &Words = &[
-    &common::TEXTS,
     &daily::TEXTS,
     &debacle::TEXTS,
     &debacle_lesson::TEXTS,
@@ -52,64 +40,14 @@ pub static WORDS: &Words = &[
     &dumble_lesson::TEXTS,
     &dumble_rules::TEXTS,
     &hint::TEXTS,
-    &keys::TEXTS,
     &luck::TEXTS,
     &records::TEXTS,
-    &results::TEXTS,
     &review::TEXTS,
     &settings::TEXTS,
     &statistics::TEXTS,
     &tutorial::TEXTS,
     &watch::TEXTS,
 ];
-
-/// The person's own name among the players'.
-const YOU: &str = "Du";
-
-/// The verb's form after a name: the person is addressed.
-fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == YOU { you } else { other }
-}
-
-/// Some points.
-fn points(points: i32) -> String {
-    let word = match points {
-        -1 | 1 => "Punkt",
-        _ => "Punkte",
-    };
-    format!("{} {word}", signed(points))
-}
-
-/// What is said of stored lines that this version cannot read.
-fn unreadable(lines: usize) -> String {
-    match lines {
-        1 => {
-            "1 gespeicherte Zeile kann diese Version nicht lesen. Sie bleibt unverändert erhalten."
-                .to_owned()
-        }
-        _ => format!(
-            "{lines} gespeicherte Zeilen kann diese Version nicht lesen. Sie bleiben unverändert erhalten."
-        ),
-    }
-}
-
-/// Some games that were played.
-fn games(games: usize) -> String {
-    match games {
-        1 => "1 Partie".to_owned(),
-        _ => format!("{games} Partien"),
-    }
-}
-
-/// Where a cell is.
-fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
-    format!("Reihe {}, Spalte {}", cell.row() + 1, cell.column() + 1)
-}
-
-/// A cell, and what is there.
-fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
-    format!("{}: {what}", place(cell))
-}
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,7 @@
 //! The screens of games played in German.
 
-use super::games;
 use crate::screens::records::RecordsTexts;
+use ui::words::de::games;
 
 pub(crate) static TEXTS: RecordsTexts = RecordsTexts {
     intro: |most| {

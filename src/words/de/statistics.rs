@@ -1,8 +1,8 @@
 //! The statistics in German.
 use engine::GameId;
 
-use super::unreadable;
 use crate::statistics::StatisticsTexts;
+use ui::words::de::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Hier zählt jede Partie, die du zu Ende spielst, auch wenn sie nicht mehr unter den gespielten Partien steht. Die Statistik bleibt auf diesem Gerät und wird mit den Partien exportiert und importiert.",

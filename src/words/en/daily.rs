@@ -1,7 +1,7 @@
 //! What is said about the days' games, in English.
 
-use super::unreadable;
 use crate::daily::DailyTexts;
+use ui::words::en::unreadable;
 
 fn days(days: usize) -> String {
     match days {

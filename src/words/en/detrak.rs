@@ -3,10 +3,10 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, cell, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 use model::numbers::signed;
+use ui::words::en::{NUMBERS, cell, place, points};
 
 fn symbol(symbol: Symbol) -> &'static str {
     ["ring", "triangle", "square", "cross", "star", "moon"][symbol.index()]

@@ -1,7 +1,7 @@
 //! What is said of hints, in English.
 
-use super::{NUMBERS, points};
 use crate::hint::HintTexts;
+use ui::words::en::{NUMBERS, points};
 
 /// How far the best is ahead of the next, in points and hundredths of a win.
 fn lead(ahead: u32, percent: u32) -> String {

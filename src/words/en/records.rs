@@ -1,7 +1,7 @@
 //! What the screens of games played say, in English.
 
-use super::games;
 use crate::screens::records::RecordsTexts;
+use ui::words::en::games;
 
 pub(crate) static TEXTS: RecordsTexts = RecordsTexts {
     intro: |most| {

@@ -1,8 +1,8 @@
 //! What the statistics say, in English.
 use engine::GameId;
 
-use super::unreadable;
 use crate::statistics::StatisticsTexts;
+use ui::words::en::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Every game that one person plays to its end counts here, even after it has left the games played. They stay on this device, and are exported and imported with them.",

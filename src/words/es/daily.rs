@@ -1,7 +1,7 @@
 //! What is said about the days' games, in Spanish.
 
-use super::unreadable;
 use crate::daily::DailyTexts;
+use ui::words::es::unreadable;
 
 pub(crate) static TEXTS: DailyTexts = DailyTexts {
     intro: "Cada día, las mismas partidas para todo el mundo. Cuenta la primera que termines: puedes dejarla y volver a ella, pero no deshacer una jugada ni pedir pistas. Después, todo es práctica.",

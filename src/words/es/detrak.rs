@@ -3,10 +3,10 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, cell, does, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 use model::numbers::signed;
+use ui::words::es::{NUMBERS, cell, does, place, points};
 
 fn at(cell: Cell) -> String {
     format!("en {}", place(cell))

@@ -1,6 +1,5 @@
 //! The page in Spanish.
 
-pub(crate) mod common;
 pub(crate) mod daily;
 pub(crate) mod debacle;
 pub(crate) mod debacle_lesson;
@@ -15,29 +14,18 @@ pub(crate) mod dumble;
 pub(crate) mod dumble_lesson;
 pub(crate) mod dumble_rules;
 pub(crate) mod hint;
-pub(crate) mod keys;
 pub(crate) mod luck;
 pub(crate) mod records;
-pub(crate) mod results;
 pub(crate) mod review;
 pub(crate) mod settings;
 pub(crate) mod statistics;
 pub(crate) mod tutorial;
 pub(crate) mod watch;
 
-use engine::cell::Cell;
-
-use crate::i18n::{Numbers, Words, signed};
-
-/// How numbers are written.
-const NUMBERS: Numbers = Numbers {
-    point: ',',
-    percent: "\u{a0}%",
-};
+use ui::i18n::Words;
 
 /// All texts.
 pub static WORDS: &Words = &[
-    &common::TEXTS,
     &daily::TEXTS,
     &debacle::TEXTS,
     &debacle_lesson::TEXTS,
@@ -52,10 +40,8 @@ pub static WORDS: &Words = &[
     &dumble_lesson::TEXTS,
     &dumble_rules::TEXTS,
     &hint::TEXTS,
-    &keys::TEXTS,
     &luck::TEXTS,
     &records::TEXTS,
-    &results::TEXTS,
     &review::TEXTS,
     &settings::TEXTS,
     &statistics::TEXTS,
@@ -63,65 +49,10 @@ pub static WORDS: &Words = &[
     &watch::TEXTS,
 ];
 
-/// The person's own name among the players'.
-const YOU: &str = "Tú";
-
-/// The verb's form for a name: the person is addressed.
-fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == YOU { you } else { other }
-}
-
-/// What a name does. Whoever is addressed needs no name: the verb's form tells.
-fn who_does(name: &str, you: &str, other: &str) -> String {
-    match name {
-        YOU => you.into(),
-        _ => [name, " ", other].concat(),
-    }
-}
-
-/// Some points.
-fn points(points: i32) -> String {
-    let word = match points {
-        -1 | 1 => "punto",
-        _ => "puntos",
-    };
-    format!("{} {word}", signed(points))
-}
-
-/// What is said of stored lines that this version cannot read.
-fn unreadable(lines: usize) -> String {
-    match lines {
-        1 => {
-            "Esta versión no sabe leer 1 de las líneas guardadas. Se conserva tal cual.".to_owned()
-        }
-        _ => format!(
-            "Esta versión no sabe leer {lines} de las líneas guardadas. Se conservan tal cual."
-        ),
-    }
-}
-
-/// Some games that were played.
-fn games(games: usize) -> String {
-    match games {
-        1 => "1 partida".to_owned(),
-        _ => format!("{games} partidas"),
-    }
-}
-
-/// Where a cell is.
-fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
-    format!("fila {}, columna {}", cell.row() + 1, cell.column() + 1)
-}
-
-/// A cell, and what is there.
-fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
-    let (row, column) = (cell.row() + 1, cell.column() + 1);
-    format!("Fila {row}, columna {column}: {what}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ui::i18n::{Lang, Texts, Translated};
 
     #[test]
     fn questions_and_exclamations_are_opened_and_spaces_before_signs_do_not_break() {
@@ -162,7 +93,7 @@ mod tests {
             (dumble::TEXTS.called_badly)("Anna", 1, 2),
             "Anna canta Dumble con 1 punto, pero alguien tiene menos: suma el doble, 2."
         );
-        let shared = common::TEXTS.table.shared;
+        let shared = Texts::of(Lang::Es).table.shared;
         assert_eq!(shared(&["Tú", "Anna"]), "Victoria compartida: Tú y Anna.");
     }
 }

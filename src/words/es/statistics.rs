@@ -1,8 +1,8 @@
 //! What the statistics say, in Spanish.
 use engine::GameId;
 
-use super::unreadable;
 use crate::statistics::StatisticsTexts;
+use ui::words::es::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Aquí cuenta toda partida que una persona juega hasta el final, incluso cuando ya no está entre las partidas jugadas. Los resultados se quedan en este dispositivo, y se exportan e importan con ellas.",

@@ -1,7 +1,7 @@
 //! What is said about the days' games, in French.
 
-use super::unreadable;
 use crate::daily::DailyTexts;
+use ui::words::fr::unreadable;
 
 fn jours(days: usize) -> String {
     match days {

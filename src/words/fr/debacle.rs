@@ -3,9 +3,9 @@
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
-use super::points;
 use crate::debacle::DebacleTexts;
 use crate::games::Pitch;
+use ui::words::fr::points;
 
 const fn side(side: Side) -> &'static str {
     match side {

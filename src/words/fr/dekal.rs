@@ -3,9 +3,9 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::{NUMBERS, cell, de, place, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
+use ui::words::fr::{NUMBERS, cell, de, place, points};
 
 fn push(push: Push) -> String {
     let line = push.line() + 1;

@@ -3,10 +3,10 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, cell, de, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 use model::numbers::signed;
+use ui::words::fr::{NUMBERS, cell, de, place, points};
 
 fn symbol(symbol: Symbol) -> &'static str {
     ["anneau", "triangle", "carré", "croix", "étoile", "lune"][symbol.index()]

@@ -3,10 +3,10 @@
 use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
-use super::{YOU, does, points};
 use crate::dumble::DumbleTexts;
 use crate::games::Pitch;
-use crate::i18n::list;
+use ui::i18n::list;
+use ui::words::fr::{YOU, does, points};
 
 const RANKS: [&str; 13] = [
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "D", "R",

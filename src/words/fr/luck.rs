@@ -1,9 +1,9 @@
 //! What is said about luck, in French.
 use engine::GameId;
 
-use super::{NUMBERS, games};
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
+use ui::words::fr::{NUMBERS, games};
 
 fn unit(scale: Scale) -> &'static str {
     match scale {

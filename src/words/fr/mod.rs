@@ -1,6 +1,5 @@
 //! The page in French.
 
-pub(crate) mod common;
 pub(crate) mod daily;
 pub(crate) mod debacle;
 pub(crate) mod debacle_lesson;
@@ -15,29 +14,18 @@ pub(crate) mod dumble;
 pub(crate) mod dumble_lesson;
 pub(crate) mod dumble_rules;
 pub(crate) mod hint;
-pub(crate) mod keys;
 pub(crate) mod luck;
 pub(crate) mod records;
-pub(crate) mod results;
 pub(crate) mod review;
 pub(crate) mod settings;
 pub(crate) mod statistics;
 pub(crate) mod tutorial;
 pub(crate) mod watch;
 
-use engine::cell::Cell;
-
-use crate::i18n::{Numbers, Words, signed};
-
-/// How numbers are written.
-const NUMBERS: Numbers = Numbers {
-    point: ',',
-    percent: "\u{a0}%",
-};
+use ui::i18n::Words;
 
 /// All texts.
 pub static WORDS: &Words = &[
-    &common::TEXTS,
     &daily::TEXTS,
     &debacle::TEXTS,
     &debacle_lesson::TEXTS,
@@ -52,64 +40,11 @@ pub static WORDS: &Words = &[
     &dumble_lesson::TEXTS,
     &dumble_rules::TEXTS,
     &hint::TEXTS,
-    &keys::TEXTS,
     &luck::TEXTS,
     &records::TEXTS,
-    &results::TEXTS,
     &review::TEXTS,
     &settings::TEXTS,
     &statistics::TEXTS,
     &tutorial::TEXTS,
     &watch::TEXTS,
 ];
-
-/// The person's own name among the players'.
-const YOU: &str = "Vous";
-
-/// The verb's form after a name: the person is addressed.
-fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == YOU { you } else { other }
-}
-
-/// A name after “de”, which loses its vowel before another.
-fn de(name: &str) -> String {
-    match name.chars().next() {
-        Some('A' | 'E' | 'É' | 'H' | 'I' | 'O' | 'U' | 'Y') => format!("d’{name}"),
-        _ => format!("de {name}"),
-    }
-}
-
-/// Some points.
-fn points(points: i32) -> String {
-    let word = match points {
-        -1..=1 => "point",
-        _ => "points",
-    };
-    format!("{} {word}", signed(points))
-}
-
-/// What is said of stored lines that this version cannot read.
-fn unreadable(lines: usize) -> String {
-    format!(
-        "Cette version ne sait pas lire {lines} des lignes enregistrées. Elles sont conservées telles quelles."
-    )
-}
-
-/// Some games that were played.
-fn games(games: usize) -> String {
-    match games {
-        1 => "1 partie".to_owned(),
-        _ => format!("{games} parties"),
-    }
-}
-
-/// Where a cell is.
-fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
-    format!("ligne {}, colonne {}", cell.row() + 1, cell.column() + 1)
-}
-
-/// A cell, and what is there.
-fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
-    let (row, column) = (cell.row() + 1, cell.column() + 1);
-    format!("Ligne {row}, colonne {column}\u{a0}: {what}")
-}

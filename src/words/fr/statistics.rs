@@ -1,8 +1,8 @@
 //! What the statistics say, in French.
 use engine::GameId;
 
-use super::unreadable;
 use crate::statistics::StatisticsTexts;
+use ui::words::fr::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Toute partie qu’une personne joue jusqu’au bout compte ici, même après avoir quitté les parties jouées. Elles restent sur cet appareil, et s’exportent et s’importent avec elles.",

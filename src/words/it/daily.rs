@@ -1,7 +1,7 @@
 //! What is said about the days' games, in Italian.
 
-use super::unreadable;
 use crate::daily::DailyTexts;
+use ui::words::it::unreadable;
 
 fn giorni(days: usize) -> String {
     match days {

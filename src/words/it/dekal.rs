@@ -3,9 +3,9 @@
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
-use super::{NUMBERS, cell, does, il, place, points};
 use crate::dekal::{DekalOptions, DekalTexts};
 use crate::games::Pitch;
+use ui::words::it::{NUMBERS, cell, does, il, place, points};
 
 fn push(push: Push) -> String {
     let line = push.line() + 1;

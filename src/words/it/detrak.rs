@@ -3,10 +3,10 @@
 use engine::detrak::{Line, Rank, Symbol};
 use protocol::Level;
 
-use super::{NUMBERS, cell, does, il, place, points};
 use crate::detrak::DetrakTexts;
 use crate::games::Pitch;
 use model::numbers::signed;
+use ui::words::it::{NUMBERS, cell, does, il, place, points};
 
 const NAMES: [&str; 6] = ["anello", "triangolo", "quadrato", "croce", "stella", "luna"];
 

@@ -1,7 +1,7 @@
 //! What is said of hints, in Italian.
 
-use super::{NUMBERS, il, points};
 use crate::hint::HintTexts;
+use ui::words::it::{NUMBERS, il, points};
 
 /// How far the best is ahead of the next, in points and hundredths of a win.
 fn lead(ahead: u32, percent: u32) -> String {

@@ -1,9 +1,9 @@
 //! What is said about luck, in Italian.
 use engine::GameId;
 
-use super::{NUMBERS, games};
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
+use ui::words::it::{NUMBERS, games};
 
 fn unit(scale: Scale) -> &'static str {
     match scale {

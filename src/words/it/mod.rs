@@ -1,6 +1,5 @@
 //! The page in Italian.
 
-pub(crate) mod common;
 pub(crate) mod daily;
 pub(crate) mod debacle;
 pub(crate) mod debacle_lesson;
@@ -15,29 +14,18 @@ pub(crate) mod dumble;
 pub(crate) mod dumble_lesson;
 pub(crate) mod dumble_rules;
 pub(crate) mod hint;
-pub(crate) mod keys;
 pub(crate) mod luck;
 pub(crate) mod records;
-pub(crate) mod results;
 pub(crate) mod review;
 pub(crate) mod settings;
 pub(crate) mod statistics;
 pub(crate) mod tutorial;
 pub(crate) mod watch;
 
-use engine::cell::Cell;
-
-use crate::i18n::{Numbers, Words, signed};
-
-/// How numbers are written.
-const NUMBERS: Numbers = Numbers {
-    point: ',',
-    percent: "%",
-};
+use ui::i18n::Words;
 
 /// All texts.
 pub static WORDS: &Words = &[
-    &common::TEXTS,
     &daily::TEXTS,
     &debacle::TEXTS,
     &debacle_lesson::TEXTS,
@@ -52,84 +40,11 @@ pub static WORDS: &Words = &[
     &dumble_lesson::TEXTS,
     &dumble_rules::TEXTS,
     &hint::TEXTS,
-    &keys::TEXTS,
     &luck::TEXTS,
     &records::TEXTS,
-    &results::TEXTS,
     &review::TEXTS,
     &settings::TEXTS,
     &statistics::TEXTS,
     &tutorial::TEXTS,
     &watch::TEXTS,
 ];
-
-/// The person's own name among the players'.
-const YOU: &str = "Tu";
-
-/// The verb's form after a name: the person is addressed.
-fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
-    if name == YOU { you } else { other }
-}
-
-/// A number up to 100 with its article, which hangs on how the number is
-/// spoken: lo zero, l’uno, l’otto, l’undici, l’ottanta.
-fn il(number: u32) -> String {
-    match number {
-        0 => format!("lo {number}"),
-        1 | 8 | 11 | 80..=89 => format!("l’{number}"),
-        _ => format!("il {number}"),
-    }
-}
-
-/// Some points.
-fn points(points: i32) -> String {
-    let word = match points {
-        -1 | 1 => "punto",
-        _ => "punti",
-    };
-    format!("{} {word}", signed(points))
-}
-
-/// What is said of stored lines that this version cannot read.
-fn unreadable(lines: usize) -> String {
-    match lines {
-        1 => "Questa versione non sa leggere 1 delle righe salvate. È conservata così com’è."
-            .to_owned(),
-        _ => format!(
-            "Questa versione non sa leggere {lines} delle righe salvate. Sono conservate così come sono."
-        ),
-    }
-}
-
-/// Some games that were played.
-fn games(games: usize) -> String {
-    match games {
-        1 => "1 partita".to_owned(),
-        _ => format!("{games} partite"),
-    }
-}
-
-/// Where a cell is.
-fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
-    format!("in riga {}, colonna {}", cell.row() + 1, cell.column() + 1)
-}
-
-/// A cell, and what is there.
-fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
-    let (row, column) = (cell.row() + 1, cell.column() + 1);
-    format!("Riga {row}, colonna {column}: {what}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::il;
-
-    #[test]
-    fn numbers_have_the_article_they_are_spoken_with() {
-        let said: Vec<String> = [0, 1, 8, 11, 18, 80, 89, 90].map(il).into();
-        let expected = [
-            "lo 0", "l’1", "l’8", "l’11", "il 18", "l’80", "l’89", "il 90",
-        ];
-        assert_eq!(said, expected);
-    }
-}

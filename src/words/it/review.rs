@@ -1,9 +1,9 @@
 //! What a review says, in Italian.
 
-use super::NUMBERS;
-use crate::i18n::headed;
 use crate::review::{ReviewTexts, Rivals};
 use model::measure::Unit;
+use ui::i18n::headed;
+use ui::words::it::NUMBERS;
 
 pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: analisi"),

@@ -1,8 +1,8 @@
 //! What the statistics say, in Italian.
 use engine::GameId;
 
-use super::unreadable;
 use crate::statistics::StatisticsTexts;
+use ui::words::it::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Qui conta ogni partita che una persona gioca fino in fondo, anche quando è uscita dalle partite giocate. Le statistiche restano su questo dispositivo, e si esportano e si importano con le partite.",

@@ -8,9 +8,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 use yew::virtual_dom::Key;
 
-use super::header;
+use crate::focus::focus_heading;
 use crate::i18n::use_texts;
-use crate::shell::focus_heading;
+use crate::layout::header;
 
 /// What a part offers that is one screen.
 pub struct OneScreen {

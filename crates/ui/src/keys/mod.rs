@@ -2,7 +2,6 @@
 //! the page of keys cannot lie.
 
 mod general;
-mod screen;
 mod texts;
 
 use wasm_bindgen::JsCast;
@@ -10,8 +9,9 @@ use web_sys::{Element, Event, KeyboardEvent};
 
 use model::lang::Lang;
 
-pub use general::{HINT, PAUSE, RULES, STEP, on_key, use_general_keys, use_rules_key};
-pub use screen::{KEYS, KeysPart};
+pub use general::{
+    GENERAL, HINT, PAUSE, RULES, STEP, back, on_key, use_general_keys, use_rules_key,
+};
 pub use texts::KeysTexts;
 
 /// The four arrow keys.

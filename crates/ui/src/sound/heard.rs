@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::cue::Cue;
 use super::make::make;
-use crate::shell::use_settings;
+use crate::settings::use_settings;
 
 /// What of a table can be heard.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

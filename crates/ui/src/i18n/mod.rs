@@ -52,7 +52,7 @@ macro_rules! translated {
     ($Texts:ty, $file:ident) => {
         impl $crate::i18n::Translated for $Texts {
             fn built_in(_lang: $crate::i18n::Lang) -> Option<&'static Self> {
-                lazy::if_built_in!(match _lang {
+                $crate::lazy::if_built_in!(match _lang {
                     $crate::i18n::Lang::Fr => &crate::words::fr::$file::TEXTS,
                     $crate::i18n::Lang::En => &crate::words::en::$file::TEXTS,
                     $crate::i18n::Lang::De => &crate::words::de::$file::TEXTS,
@@ -93,35 +93,4 @@ pub fn use_lang() -> Lang {
 #[hook]
 pub fn use_texts() -> &'static Texts {
     Texts::of(use_lang())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_said_without_the_program_is_said_in_every_language() {
-        let start = include_str!("../../static/start.js");
-        let tags = Lang::ALL.map(|lang| format!("\"{}\"", lang.tag()));
-        let list = format!("const LANGUAGES = [{}];", tags.join(", "));
-        assert!(start.contains(&list), "start.js does not say {list}");
-        let page = include_str!("../../index.html");
-        let reset = include_str!("../../static/reset.html");
-        for lang in Lang::ALL {
-            let said = format!("lang=\"{}\"", lang.tag());
-            let failed = format!("data-failed=\"\" {said}");
-            assert_eq!(page.matches(&failed).count(), 1, "{lang:?}");
-            let framed = format!("data-framed=\"\" {said}");
-            assert_eq!(page.matches(&framed).count(), 1, "{lang:?}");
-            let about = "the description, what is said of a failure, of frames, and of scripts";
-            let default = usize::from(lang == Lang::default());
-            assert_eq!(
-                page.matches(&said).count(),
-                4 + default,
-                "{lang:?}: {about}"
-            );
-            let section = format!("<section class=\"panel\" {said}>");
-            assert_eq!(reset.matches(&section).count(), 1, "{lang:?}");
-        }
-    }
 }

@@ -8,7 +8,6 @@ use web_sys::{ErrorEvent, MessageEvent};
 
 use super::scheduler::{Event, WorkerId};
 use super::script::{self, Started};
-use crate::failure::complain;
 
 /// The page's hold on a worker: dropping it ends the worker, whatever it does.
 pub struct Hand {
@@ -71,8 +70,8 @@ fn say_why(game: GameId, event: &web_sys::Event) {
     // It was seen to: some browsers take it for an error of the page's otherwise.
     event.prevent_default();
     if let Some(error) = event.dyn_ref::<ErrorEvent>() {
-        let what = ["a worker of ", game.name(), " has failed:"].concat();
-        complain(&what, &error.message().into());
+        let what = format!("a worker of {} has failed:", game.name());
+        web_sys::console::error_2(&what.into(), &error.message().into());
     }
 }
 

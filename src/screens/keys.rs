@@ -3,11 +3,10 @@ use engine::GameId;
 
 use yew::prelude::*;
 
-use super::general::{GENERAL, back};
-use super::{KeyLine, KeysTexts, texts};
 use crate::games::keys;
-use crate::i18n::{use_lang, use_texts};
-use crate::route::Route;
+use ui::i18n::{use_lang, use_texts};
+use ui::keys::{GENERAL, KeyLine, KeysTexts, back, texts};
+use ui::route::Route;
 
 /// What [`KeysScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]

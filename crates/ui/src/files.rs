@@ -1,0 +1,48 @@
+//! Texts that leave the page: saved as a file, or copied.
+
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
+use yew::prelude::*;
+
+/// How long a file that is being saved is held, in milliseconds.
+const HELD: u32 = 60_000;
+/// Has the browser save a text as a file.
+pub fn save(name: &str, text: &str) {
+    // Nothing here fails but for want of memory, of which the browser tells.
+    let _ = offer(name, text);
+}
+
+fn offer(name: &str, text: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type(match name.ends_with(".csv") {
+        true => "text/csv;charset=utf-8",
+        false => "application/json",
+    });
+    let parts = js_sys::Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlElement = gloo_utils::document().create_element("a")?.unchecked_into();
+    link.set_attribute("href", &address)?;
+    link.set_attribute("download", name)?;
+    link.click();
+    // A browser that asks where to save may read it later.
+    Timeout::new(HELD, move || drop(Url::revoke_object_url(&address))).forget();
+    Ok(())
+}
+
+/// Copies a text to the clipboard, and tells whether it is there.
+pub fn copy(text: &str, on_done: Callback<bool>) {
+    let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
+    // Where a page is not trusted there is none, whatever its type says.
+    let clipboard = clipboard.filter(|clipboard| !clipboard.is_undefined());
+    let writing = clipboard.map(|clipboard| clipboard.write_text(text));
+    spawn_local(async move {
+        let copied = match writing {
+            Some(writing) => JsFuture::from(writing).await.is_ok(),
+            None => false,
+        };
+        on_done.emit(copied);
+    });
+}

@@ -1,0 +1,42 @@
+//! What screens begin with, and what is said in the place of one.
+
+use yew::prelude::*;
+
+use crate::i18n::Texts;
+use crate::route::Route;
+
+/// What is above a screen: the way home.
+pub fn header(texts: &Texts) -> Html {
+    html! {
+        <header key="header" class="screen-header">
+            <a class="button quiet" href={Route::Home.href()}>
+                <span key="arrow" aria-hidden="true">{ "←" }</span>
+                <span key="home">{ texts.common.home }</span>
+            </a>
+        </header>
+    }
+}
+
+/// Said instead of what a link was to show.
+pub fn refusal(heading: &str, why: &str, texts: &Texts) -> Html {
+    refusal_to(heading, why, (texts.records.title, Route::Records), texts)
+}
+
+/// Said instead of what an address was to show, with a way to somewhere else.
+pub fn refusal_to(heading: &str, why: &str, way: (&str, Route), texts: &Texts) -> Html {
+    let mut letters = why.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let sentence: String = first.chain(letters).collect();
+    html! {
+        <>
+            { header(texts) }
+            <main key="main" data-screen="refusal" class="screen">
+                <h1 key="title" tabindex="-1">{ heading }</h1>
+                <p key="why" role="alert" data-why="">{ sentence }</p>
+                <p key="ways" class="ways">
+                    <a key="games" class="button" href={way.1.href()}>{ way.0 }</a>
+                </p>
+            </main>
+        </>
+    }
+}

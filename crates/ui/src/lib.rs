@@ -1,0 +1,27 @@
+//! What every screen of the page uses, and no screen is.
+//!
+//! [`i18n`] has the texts and their languages; [`route`] the addresses of the screens; [`part`]
+//! shows a part of the page that is loaded when first opened; [`settings`] gives every component
+//! the settings; the rest are pieces of screens.
+//!
+//! It may depend on the model, the protocol, the engine and `lazy`. Begin with [`i18n`].
+
+pub mod announce;
+pub mod charts;
+pub mod copy;
+pub mod dates;
+pub mod fields;
+pub mod files;
+pub mod focus;
+pub mod i18n;
+pub mod keys;
+pub mod layout;
+pub mod offline;
+pub mod part;
+pub mod route;
+pub mod settings;
+pub mod sound;
+pub mod words;
+
+#[doc(hidden)]
+pub use lazy;
