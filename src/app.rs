@@ -6,16 +6,19 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::daily::{self, DAILY, DailyPart};
-use crate::games::{self, GamePart, StudyPart};
-use crate::screens::{Home, RECORDS, RecordsPart, SETTINGS};
+use crate::registry;
+use crate::screens::{Home, SETTINGS};
 use crate::screens::{KEYS, KeysPart};
 use crate::shell::{Shell, use_arrival};
-use crate::statistics::{STATISTICS, StatisticsPart};
-use crate::table::Wanted;
-use crate::tutorial;
+use daily::{DAILY, DailyPart};
 use model::speaking::Speaking;
 use pool::Pool;
+use records::{RECORDS, RecordsPart};
+use statistics::{STATISTICS, StatisticsPart};
+use table::GamePart;
+use table::Wanted;
+use tutorial;
+use tutorial::TutorialPart;
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::keys::use_general_keys;
 use ui::offline::Offline;
@@ -67,20 +70,20 @@ fn Screens() -> Html {
                 let on_begun = Callback::from(move |()| drop(begun.take()));
                 (part.table)(wanted.borrow().clone(), (*pool).clone(), on_begun, None)
             };
-            part_screen(key, games::part(game), show)
+            part_screen(key, registry::table(game), show)
         }
         Route::Tutorial(game) => {
             let pool = (*pool).clone();
-            let show = move |part: &StudyPart| {
+            let show = move |part: &TutorialPart| {
                 let wanted = wanted.clone();
                 let on_start = Callback::from(move |options| {
                     wanted.replace(Some(Wanted::Options(options)));
                     Route::Table(game).open();
                 });
-                (part.tutorial)(pool.clone(), on_start)
+                (part.screen)(pool.clone(), on_start)
             };
             let key = format!("tutorial {}", game.name());
-            part_screen(key, games::study(game), show)
+            part_screen(key, registry::tutorial(game), show)
         }
         Route::Daily => {
             let show = |part: &DailyPart| (part.screen)();
@@ -123,7 +126,7 @@ fn on_play(wanted: Rc<RefCell<Option<Wanted>>>) -> Callback<GameId> {
 /// A screen of a game, other than its table.
 fn of_game(screen: &str, game: GameId, show: impl Fn(&'static GamePart) -> Html + 'static) -> Html {
     let key = format!("{screen} {}", game.name());
-    part_screen(key, games::part(game), show)
+    part_screen(key, registry::table(game), show)
 }
 
 /// The document's title on a screen.

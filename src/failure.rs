@@ -44,8 +44,8 @@ pub fn tell_panics() {
 
 #[cfg(test)]
 mod tests {
-    use crate::table::SaveKeys;
     use model::lang::Lang;
+    use table::SaveKeys;
 
     const SCRIPT: &str = include_str!("../static/failure.js");
 

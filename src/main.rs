@@ -7,11 +7,12 @@ use wasm_bindgen_futures::spawn_local;
 
 fn main() {
     tablee::failure::tell_panics();
+    tablee::registry::provide();
     spawn_local(async {
         let settings = Settings::load();
         let lang = settings.spoken();
         // If the words cannot be had, `begin.js` says so: it waits for them as well.
-        if tablee::words::load(lang).await.is_ok() {
+        if tablee::registry::load_texts(lang).await.is_ok() {
             let first = Speaking::new(settings, lang);
             yew::Renderer::<App>::with_props(AppProps { first }).render();
         }

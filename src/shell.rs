@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlOptionElement, StorageEvent};
 use yew::prelude::*;
 
-use crate::words;
+use crate::registry;
 use model::lang::Lang;
 use model::settings::{Settings, Theme};
 use model::speaking::{Asked, Speaking};
@@ -100,13 +100,13 @@ pub fn Shell(props: &ShellProps) -> Html {
             state.0.lang,
             move |(settings, by): (Settings, By), spoken| {
                 let lang = settings.spoken();
-                let is_here = lang == *spoken || words::are_here(lang);
+                let is_here = lang == *spoken || registry::is_loaded(lang);
                 dispatcher.dispatch(by(settings, lang, is_here));
                 if !is_here {
                     let dispatcher = dispatcher.clone();
                     spawn_local(async move {
                         let asked = (settings.lang, lang);
-                        dispatcher.dispatch(match words::load(lang).await {
+                        dispatcher.dispatch(match registry::load_texts(lang).await {
                             Ok(()) => SpeakEvent::Loaded(asked),
                             Err(_) => SpeakEvent::Failed(asked),
                         });

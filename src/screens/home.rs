@@ -6,9 +6,10 @@ use yew::prelude::*;
 use super::picture::picture;
 use super::play::play;
 use super::settings::{language, theme};
-use crate::games::{is_under_way, pitch};
-use crate::tutorial::{invitation, link};
+use crate::registry::pitch;
 use model::settings::Theme;
+use table::SaveKeys;
+use tutorial::{invitation, link};
 use ui::fields::select;
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::route::Route;
@@ -61,7 +62,7 @@ pub fn Home(props: &HomeProps) -> Html {
 /// A game, with the ways into it.
 fn game(game: GameId, lang: Lang, theme: Theme, on_play: &Callback<GameId>) -> Html {
     let texts = Texts::of(lang);
-    let goes_on = is_under_way(game);
+    let goes_on = SaveKeys::of(game).is_under_way();
     let other = match goes_on {
         true => texts.options.new_match,
         false => texts.common.options,

@@ -3,7 +3,7 @@ use engine::GameId;
 
 use yew::prelude::*;
 
-use crate::games::keys;
+use crate::registry::keys;
 use ui::i18n::{use_lang, use_texts};
 use ui::keys::{GENERAL, KeyLine, KeysTexts, back, texts};
 use ui::route::Route;

@@ -5,10 +5,10 @@ use protocol::Level;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::games::is_under_way;
-use crate::table::{Choices, NAMES, Options, Playable};
-use crate::tutorial::link;
-use crate::watch;
+use table::SaveKeys;
+use table::watch;
+use table::{Choices, Form, NAMES, Options, Playable};
+use tutorial::link;
 use ui::announce::say;
 use ui::fields::{Field, select};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
@@ -27,10 +27,10 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     let (lang, texts) = (use_lang(), use_texts());
     let options = use_state_eq(Options::<G::Choices>::load);
     let setter = options.setter();
-    let form = Form {
-        options: (*options).clone(),
-        on_change: Callback::from(move |options| setter.set(options)),
-    };
+    let form = Form::new(
+        (*options).clone(),
+        Callback::from(move |options| setter.set(options)),
+    );
     let on_start = props.on_start.clone();
     let chosen = form.options.clone();
     let start = Callback::from(move |()| {
@@ -49,7 +49,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
         true => watch::texts(lang).start,
         false => texts.options.start,
     };
-    let note = match is_under_way(G::ID) {
+    let note = match SaveKeys::of(G::ID).is_under_way() {
         true => texts.options.replaces,
         false => texts.home.honesty,
     };
@@ -72,25 +72,6 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
                 <p key="tutorial" class="ways">{ link(G::ID, lang) }</p>
             </main>
         </>
-    }
-}
-
-/// What each field shows and changes.
-pub struct Form<C> {
-    /// The options as they are.
-    pub options: Options<C>,
-    on_change: Callback<Options<C>>,
-}
-
-impl<C: Choices> Form<C> {
-    /// A callback that changes the options with its input.
-    pub fn setter<I: 'static>(&self, change: impl Fn(&mut Options<C>, I) + 'static) -> Callback<I> {
-        let options = self.options.clone();
-        self.on_change.reform(move |input| {
-            let mut options = options.clone();
-            change(&mut options, input);
-            options
-        })
     }
 }
 

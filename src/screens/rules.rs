@@ -4,23 +4,11 @@ use engine::GameId;
 use yew::prelude::*;
 
 use super::play::play;
-use crate::games::is_under_way;
-use crate::tutorial::link;
-use ui::i18n::{Lang, use_lang, use_texts};
+use table::SaveKeys;
+use table::{RulesOf, RulesPart};
+use tutorial::link;
+use ui::i18n::{use_lang, use_texts};
 use ui::layout::header;
-
-/// A part of a game's rules.
-pub struct RulesPart {
-    /// Its heading and paragraphs.
-    pub text: (&'static str, &'static [&'static str]),
-    /// Whether the paragraphs are steps to take in order.
-    pub steps: bool,
-    /// A figure, or nothing.
-    pub figure: Html,
-}
-
-/// A game's rules in a language: a summary, and the parts.
-pub type RulesOf = fn(Lang) -> (&'static str, Vec<RulesPart>);
 
 /// What [`RulesScreen`] shows.
 #[derive(Clone, Properties)]
@@ -53,7 +41,7 @@ pub fn RulesScreen(props: &RulesProps) -> Html {
                 <p key="summary" class="tagline">{ summary }</p>
                 { for parts.into_iter().map(part) }
                 <p key="play" class="ways">
-                    { play(game, is_under_way(game), &props.on_play, texts) }
+                    { play(game, SaveKeys::of(game).is_under_way(), &props.on_play, texts) }
                     { link(game, lang) }
                 </p>
             </main>

@@ -2,7 +2,9 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::OnceLock;
 
+use engine::GameId;
 use lazy::{NotLoaded, Part};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -34,6 +36,38 @@ pub fn part_screen<T: 'static>(
     let show = Callback::from(move |()| part.get().map(&show));
     let load = |()| -> Loaded { Box::pin(async { part.load().await.map(drop) }) };
     html! { <PartScreen key={key.into()} name={part.name()} {load} {show} /> }
+}
+
+/// The parts that a feature needs of every game. The page's registry knows them, and says so before any
+/// screen is shown.
+pub struct GameParts<T: 'static>(OnceLock<fn(GameId) -> &'static Part<T>>);
+
+impl<T: 'static> GameParts<T> {
+    /// None yet.
+    pub const fn new() -> GameParts<T> {
+        GameParts(OnceLock::new())
+    }
+
+    /// Says what they are.
+    pub fn provide(&self, of: fn(GameId) -> &'static Part<T>) {
+        // A second time they are the same.
+        let _ = self.0.set(of);
+    }
+
+    /// That of a game.
+    ///
+    /// # Panics
+    /// If nobody has said what they are.
+    pub fn of(&self, game: GameId) -> &'static Part<T> {
+        let of = self.0.get();
+        of.expect("the page's registry provides the parts of its games")(game)
+    }
+}
+
+impl<T: 'static> Default for GameParts<T> {
+    fn default() -> Self {
+        GameParts::new()
+    }
 }
 
 /// A part that is being loaded.

@@ -7,7 +7,7 @@ use engine::GameId;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::games::emblem;
+use crate::registry::emblem;
 use choices::{Toggle, speed, text_size, toggle};
 use model::storage::StorageError;
 use ui::announce::say;

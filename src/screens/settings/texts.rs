@@ -35,14 +35,6 @@ pub struct SettingsTexts {
     pub vibration: Words,
     /// Plays every sound once.
     pub listen: &'static str,
-    /// A file that was imported has settings as well.
-    pub came: &'static str,
-    /// Takes them.
-    pub take: &'static str,
-    /// Leaves them.
-    pub leave: &'static str,
-    /// They have been taken.
-    pub taken: &'static str,
     /// Leads to the page of keys.
     pub keys: &'static str,
 }

@@ -31,9 +31,5 @@ pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
         "Ein kurzes Vibrieren bei denselben Anlässen, auf Handys, die das können.",
     ),
     listen: "Anhören",
-    came: "Die Datei enthält auch Einstellungen, die sich von deinen unterscheiden.",
-    take: "Die aus der Datei nehmen",
-    leave: "Meine behalten",
-    taken: "Jetzt gelten die Einstellungen aus der Datei.",
     keys: "Alle Tasten",
 };

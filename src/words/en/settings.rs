@@ -31,9 +31,5 @@ pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
         "A short tremble for the same, on phones that can.",
     ),
     listen: "Listen",
-    came: "The file holds settings as well, which differ from yours.",
-    take: "Use those of the file",
-    leave: "Keep mine",
-    taken: "The settings of the file are in use now.",
     keys: "All keys",
 };

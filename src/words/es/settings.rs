@@ -31,9 +31,5 @@ pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
         "Un breve temblor en los mismos momentos, en los teléfonos que lo permiten.",
     ),
     listen: "Escuchar",
-    came: "El archivo también contiene ajustes, distintos de los tuyos.",
-    take: "Usar los del archivo",
-    leave: "Conservar los míos",
-    taken: "Ahora se usan los ajustes del archivo.",
     keys: "Todas las teclas",
 };

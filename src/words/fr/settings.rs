@@ -31,9 +31,5 @@ pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
         "Une brève secousse aux mêmes moments, sur les téléphones qui le permettent.",
     ),
     listen: "Écouter",
-    came: "Le fichier contient aussi des réglages, différents des vôtres.",
-    take: "Utiliser ceux du fichier",
-    leave: "Garder les miens",
-    taken: "Les réglages du fichier sont maintenant en place.",
     keys: "Toutes les touches",
 };

@@ -31,9 +31,5 @@ pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
         "Una breve vibrazione negli stessi momenti, sui telefoni che lo permettono.",
     ),
     listen: "Ascolta",
-    came: "Il file contiene anche impostazioni, diverse dalle tue.",
-    take: "Usa quelle del file",
-    leave: "Tieni le mie",
-    taken: "Ora sono in uso le impostazioni del file.",
     keys: "Tutti i tasti",
 };

@@ -424,6 +424,12 @@ impl<G: Game> Session<G> {
     }
 }
 
+/// Whether the match of a record's text is over. The record need not be read
+/// for that: the name of this field, with its quotes, is in no text inside.
+pub fn is_over(text: &str) -> bool {
+    text.contains("\"result\":")
+}
+
 /// The seats that are to decide, whoever sits there.
 fn deciding<G: Game>(game: &G) -> SeatSet {
     match game.phase() {

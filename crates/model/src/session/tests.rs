@@ -246,3 +246,21 @@ fn the_moments_of_a_match_under_way_end_where_it_stands() {
         assert_eq!(moments.last(), Some(&length));
     }
 }
+
+#[test]
+fn a_saved_match_tells_whether_it_is_over() {
+    let mut session = session(2, Rounds::One);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    while session.outcome().is_none() {
+        assert!(!is_over(&session.save()));
+        assert!(step(&mut session, &mut rng));
+    }
+    assert!(is_over(&session.save()));
+}
+
+#[test]
+fn what_players_are_called_does_not_end_a_match() {
+    let mut record = session(2, Rounds::One).record(None);
+    record.players[0].name = r#"","result":{}"#.into();
+    assert!(!is_over(&record.to_json()));
+}

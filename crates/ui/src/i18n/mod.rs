@@ -80,8 +80,6 @@ fn provided<T: Any>(lang: Lang) -> Option<&'static T> {
     texts.find_map(|texts| (*texts as &dyn Any).downcast_ref())
 }
 
-crate::translated!(Texts, common);
-
 /// The language of the page, from the context that the app provides; English
 /// outside of it.
 #[hook]

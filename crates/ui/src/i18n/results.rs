@@ -2,7 +2,6 @@
 
 use protocol::Level;
 
-use crate::translated;
 use model::results::Company;
 
 /// The texts in one language.
@@ -19,8 +18,6 @@ pub struct ResultTexts {
     /// A place, from 1, among so many players.
     pub place: fn(u8, usize) -> String,
 }
-
-translated!(ResultTexts, results);
 
 impl ResultTexts {
     /// What a table was like, in short.

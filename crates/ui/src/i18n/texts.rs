@@ -190,6 +190,11 @@ pub struct TableTexts {
     pub rematch: &'static str,
     /// Go on to the next round.
     pub next_round: &'static str,
+    /// What the table says during a lesson when something is tried and nothing is
+    /// to be done yet. It names the lesson's button that reads on.
+    pub read_on: &'static str,
+    /// What it says of something that is legal, but not what is wanted.
+    pub not_now: &'static str,
 }
 
 /// Texts about games that were played, and about links to games.

@@ -1,7 +1,6 @@
 //! What the page of keys says, in every language.
 
 use crate::i18n::{Lang, Translated};
-use crate::translated;
 
 /// The texts in one language.
 pub struct KeysTexts {
@@ -65,8 +64,6 @@ pub struct KeysTexts {
     /// Shows threats.
     pub threats: &'static str,
 }
-
-translated!(KeysTexts, keys);
 
 pub(super) fn texts(lang: Lang) -> &'static KeysTexts {
     KeysTexts::of(lang)

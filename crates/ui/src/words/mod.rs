@@ -5,3 +5,12 @@ pub mod en;
 pub mod es;
 pub mod fr;
 pub mod it;
+
+use crate::i18n::ResultTexts;
+use crate::i18n::Texts;
+use crate::keys::KeysTexts;
+use crate::translated;
+
+translated!(KeysTexts, keys);
+translated!(ResultTexts, results);
+translated!(Texts, common);

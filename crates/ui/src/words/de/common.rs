@@ -126,6 +126,8 @@ const TABLE: TableTexts = TableTexts {
     skip: "Vorspulen",
     rematch: "Noch einmal",
     next_round: "Nächste Runde",
+    read_on: "Lies zuerst, dann wähle „Weiter“.",
+    not_now: "In einer Partie wäre das erlaubt. Mach hier, was markiert ist, oder überspringe den Schritt.",
 };
 
 const RECORDS: RecordTexts = RecordTexts {

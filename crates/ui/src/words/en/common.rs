@@ -115,6 +115,8 @@ const TABLE: TableTexts = TableTexts {
     skip: "Skip",
     rematch: "Play again",
     next_round: "Next round",
+    read_on: "Read first, then choose “Continue”.",
+    not_now: "In a game you would be allowed to. Here, do what is lit, or skip the step.",
 };
 
 const RECORDS: RecordTexts = RecordTexts {

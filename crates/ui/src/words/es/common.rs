@@ -122,6 +122,8 @@ const TABLE: TableTexts = TableTexts {
     skip: "Acelerar",
     rematch: "Jugar otra vez",
     next_round: "Siguiente ronda",
+    read_on: "Primero lee y luego elige «Continuar».",
+    not_now: "En una partida podrías hacerlo. Aquí, haz lo que está resaltado o salta el paso.",
 };
 
 const RECORDS: RecordTexts = RecordTexts {

@@ -122,6 +122,8 @@ const TABLE: TableTexts = TableTexts {
     skip: "Accélérer",
     rematch: "Rejouer",
     next_round: "Manche suivante",
+    read_on: "Lisez d’abord, puis choisissez «\u{a0}Continuer\u{a0}».",
+    not_now: "En partie, vous en auriez le droit. Ici, faites ce qui est mis en valeur, ou passez l’étape.",
 };
 
 const RECORDS: RecordTexts = RecordTexts {

@@ -118,6 +118,8 @@ const TABLE: TableTexts = TableTexts {
     skip: "Accelera",
     rematch: "Gioca ancora",
     next_round: "Prossima manche",
+    read_on: "Prima leggi, poi scegli «Continua».",
+    not_now: "In partita potresti farlo. Qui fai ciò che è evidenziato, oppure salta il passo.",
 };
 
 const RECORDS: RecordTexts = RecordTexts {

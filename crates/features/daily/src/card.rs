@@ -1,0 +1,130 @@
+//! One game of a day: what it is like, what came of it, what can be done.
+
+use engine::{Fields, GameId};
+use protocol::Level;
+use ui::i18n::{ResultTexts, Texts, Translated};
+use yew::prelude::*;
+
+use super::log::Log;
+use super::result::DayResult;
+use super::texts::{DailyTexts, texts};
+use crate::DAYS;
+use model::archive::{self, Device};
+use model::clock::now;
+use model::daily::{FIRST, options};
+use model::day::Day;
+use model::lang::Lang;
+use model::results::{Company, Line};
+use table::SaveKeys;
+use ui::route::Route;
+
+/// How far a day's game is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Open,
+    Begun,
+    Done,
+    Missed,
+    Future,
+}
+
+impl State {
+    const fn name(self) -> &'static str {
+        match self {
+            State::Open => "open",
+            State::Begun => "begun",
+            State::Done => "done",
+            State::Missed => "missed",
+            State::Future => "future",
+        }
+    }
+
+    const fn text(self, texts: &DailyTexts) -> &'static str {
+        match self {
+            State::Open => texts.open,
+            State::Begun => texts.begun,
+            State::Done => texts.done,
+            State::Missed => texts.missed,
+            State::Future => texts.future,
+        }
+    }
+}
+
+/// The card of a game.
+pub fn card(game: GameId, day: Day, today: Day, log: &Log, lang: Lang) -> Html {
+    let texts = texts(lang);
+    let result = log.result(game, day);
+    let state = match result {
+        Some(_) => State::Done,
+        None if SaveKeys::of_day(game, day).is_taken() => State::Begun,
+        None if day > today => State::Future,
+        None if day < today => State::Missed,
+        None => State::Open,
+    };
+    let id = format!("day-{}", game.name());
+    let streak = log.streak(game, now());
+    html! {
+        <article key={game.name()} class="day-game" data-game={game.name()} data-state={state.name()} aria-labelledby={id.clone()}>
+            <h3 key="title" {id}>{ game.title() }</h3>
+            <p key="state" class="day-state">{ state.text(texts) }</p>
+            <p key="table" class="about">{ table(game, day, lang) }</p>
+            { for result.map(|line| html! {
+                <DayResult key="result" {day} line={line.clone()} />
+            }) }
+            <p key="streak" class="day-streak" hidden={day != today || streak.best == 0} data-streak={streak.now.to_string()}>
+                { (texts.streak)(streak.now, streak.best) }
+            </p>
+            { ways(game, day, state, result, lang) }
+        </article>
+    }
+}
+
+/// What can be done.
+fn ways(game: GameId, day: Day, state: State, result: Option<&Line>, lang: Lang) -> Html {
+    let (texts, common) = (texts(lang), &Texts::of(lang).common);
+    let play = match state {
+        State::Open => Some(common.play),
+        State::Begun => Some(common.resume),
+        State::Done | State::Missed | State::Future => None,
+    };
+    let past = matches!(state, State::Done | State::Missed);
+    let practice = (past && day >= FIRST)
+        .then(|| (DAYS.of(game).get()?.link)(day))
+        .flatten();
+    let kept = result.filter(|line| matches!(archive::read(&Device, &line.id), Ok(Some(_))));
+    let named = |label: &str| (Texts::of(lang).common.of_game)(label, game.title());
+    let link = |name: &'static str, class: &'static str, label: &'static str, route: Route| {
+        html! {
+            <a key={name} class={classes!("button", class)} data-action={name} href={route.href()}
+                aria-label={named(label)}>{ label }</a>
+        }
+    };
+    html! {
+        <div key="ways" class="ways">
+            { for play.map(|label| link("play", "primary", label, Route::DailyTable(game, day))) }
+            { for practice.map(|text| link("practise", "quiet", texts.practise, Route::Play(text.into()))) }
+            { for kept.map(|line| link("replay", "quiet", texts.replay, Route::Kept(line.id.clone().into()))) }
+        </div>
+    }
+}
+
+/// What the table of a day is like.
+fn table(game: GameId, day: Day, lang: Lang) -> String {
+    let options = options(game, day);
+    let fields = Fields::of(&options).unwrap_or_default();
+    let players = fields.get("players").unwrap_or(1);
+    let levels: Vec<Level> = fields.get("levels").unwrap_or_default();
+    let level = levels.first().copied();
+    let variant = match game {
+        GameId::Dekal => "one",
+        GameId::Detrak if fields.get("advanced") == Some(true) => "advanced",
+        GameId::Detrak => "basic",
+        GameId::Dumble => "match",
+        GameId::Debacle => "shuffled",
+    };
+    let company = level.map_or(Company::Nobody, Company::Level);
+    let text = ResultTexts::of(lang).table(variant, players, company);
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}

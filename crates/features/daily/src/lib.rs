@@ -1,0 +1,76 @@
+//! The games of the day: one of each kind a day, the same for everybody.
+//! `docs/daily.md` tells what is played, what counts, and what par is.
+
+mod calendar;
+mod card;
+mod dates;
+mod log;
+mod par;
+mod part;
+mod result;
+mod screen;
+mod share;
+mod streak;
+mod table;
+mod texts;
+pub mod words;
+
+pub use log::{Ended, Log, count, export, import, set_par};
+pub use par::{Playing, play};
+pub use part::{DAILY, DAYS, DailyPart, DayPart};
+pub use streak::{Streak, streak};
+pub use texts::DailyTexts;
+
+use model::day::Day;
+use model::lang::Lang;
+
+/// A day as the person's language has it: "Saturday, November 21, 2026".
+pub fn date(day: Day, lang: Lang) -> String {
+    dates::long(lang).write(day.begins())
+}
+
+#[cfg(test)]
+mod tests {
+    use ::debacle::DebacleUi;
+    use ::dekal::DekalUi;
+    use ::detrak::DetrakUi;
+    use ::dumble::DumbleUi;
+    use protocol::Level;
+
+    use model::daily::{FIRST, options, seed};
+    use table::{Choices, Options, Playable, begin};
+
+    /// The options are read as they are written, and one person plays.
+    fn check<G: Playable>(bots: impl Fn(u32) -> (usize, Option<Level>)) {
+        for days in 0..7 {
+            let day = FIRST.later(days);
+            let options = Options::<G::Choices>::decode(&options(G::ID, day));
+            let session = begin::<G>(&options, options.seed().unwrap().unwrap());
+            assert_eq!(options.own.persons().len(), 1);
+            let (number, level) = bots(day.of_week());
+            assert_eq!(session.sitters().len(), number + 1);
+            assert!(
+                session.sitters()[1..]
+                    .iter()
+                    .all(|sitter| sitter.bot == level)
+            );
+            assert_eq!(session.seed(), seed(G::ID, day));
+        }
+    }
+
+    #[test]
+    fn every_day_of_the_week_can_be_played() {
+        let strong = Some(Level::Strong);
+        check::<DekalUi>(|day| ([1, 1, 1, 1, 2, 2, 3][day as usize], strong));
+        check::<DetrakUi>(|_| (0, None));
+        check::<DumbleUi>(|_| (2, strong));
+        check::<DebacleUi>(|day| {
+            let level = match day {
+                0 | 1 => Level::Beginner,
+                2..=4 => Level::Regular,
+                _ => Level::Strong,
+            };
+            (1, Some(level))
+        });
+    }
+}

@@ -1,0 +1,164 @@
+//! What came of a day's game: the result, the par, and the way to share both.
+
+use core::cell::RefCell;
+use core::cmp::Ordering;
+use std::rc::Rc;
+
+use engine::{GameId, Outcome};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::log::{Ended, Log, set_par};
+use super::share::{compare, line, told, told_par};
+use super::texts::{DailyTexts, texts};
+use crate::DAYS;
+use model::archive::Device;
+use model::daily::par_level;
+use model::day::Day;
+use model::results::Line;
+use pool::{Config, Pool};
+use ui::announce::say;
+use ui::copy::CopyButton;
+use ui::copy::CopyTexts;
+use ui::copy::address;
+use ui::i18n::{Lang, Texts, Translated, use_lang};
+use ui::route::Route;
+
+/// What [`DayResult`] needs.
+#[derive(Properties, PartialEq)]
+pub struct DayResultProps {
+    /// The day.
+    pub day: Day,
+    /// The result that counts.
+    pub line: Line,
+}
+
+/// What is known of the par.
+#[derive(Clone, PartialEq)]
+enum Par {
+    Known(Ended),
+    Coming,
+    Unknown,
+}
+
+/// A result, the par, and the button that copies both.
+#[component]
+pub fn DayResult(props: &DayResultProps) -> Html {
+    let lang = use_lang();
+    let (texts, line) = (texts(lang), &props.line);
+    let par = use_par(line.game, props.day);
+    let own = Ended {
+        scores: line.scores.clone(),
+        places: line.places.clone(),
+    };
+    let known = match &par {
+        Par::Known(par) => Some(par),
+        Par::Coming | Par::Unknown => None,
+    };
+    let text = copied(props, &own, known, lang);
+    let verdict = known.map(|par| compare(line.game, &own, par, line.seat));
+    html! {
+        <div class="day-result" data-result-of={line.game.name()} data-par={verdict.map(sign)}>
+            <p key="own" class="day-score">{ told(line.game, &own, line.seat, lang) }</p>
+            <p key="par">{ said(&par, line, texts, lang) }</p>
+            { say(said(&par, line, texts, lang)) }
+            <p key="verdict" class="day-verdict" hidden={verdict.is_none()}>
+                { verdict.map(|verdict| word(verdict, texts)).unwrap_or_default() }
+            </p>
+            <p key="about" class="about">{ about(line, props.day, texts, lang) }</p>
+            <CopyButton key="copy" {text} action="copy-result" texts={copy_texts(texts)} />
+        </div>
+    }
+}
+
+/// The line to copy, with the page's own address.
+fn copied(props: &DayResultProps, own: &Ended, par: Option<&Ended>, lang: Lang) -> AttrValue {
+    let result = line(props.line.game, props.day, own, par, props.line.seat, lang);
+    AttrValue::from(format!("{result} · {}", address(&Route::Daily)))
+}
+
+fn copy_texts(texts: &DailyTexts) -> CopyTexts {
+    CopyTexts {
+        label: texts.copy,
+        copied: texts.copied,
+        by_hand: texts.copy_yourself,
+        nothing: "",
+        field: texts.as_text,
+    }
+}
+
+fn said(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
+    match par {
+        Par::Known(par) => (texts.par)(&told_par(line.game, par, line.seat, lang)),
+        Par::Coming => texts.par_comes.into(),
+        Par::Unknown => texts.par_unknown.into(),
+    }
+}
+
+fn about(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> String {
+    let about = (texts.par_about)((Texts::of(lang).common.level)(par_level(line.game, day)));
+    match line.players() {
+        0 | 1 => about,
+        _ => [&about, texts.par_apart].join(" "),
+    }
+}
+
+fn word(verdict: Ordering, texts: &DailyTexts) -> &'static str {
+    let [better, equal, worse] = texts.compared;
+    match verdict {
+        Ordering::Greater => better,
+        Ordering::Equal => equal,
+        Ordering::Less => worse,
+    }
+}
+
+fn sign(verdict: Ordering) -> &'static str {
+    match verdict {
+        Ordering::Greater => "better",
+        Ordering::Equal => "equal",
+        Ordering::Less => "worse",
+    }
+}
+
+/// The par of a day's game; a bot plays for it if it is not known.
+#[hook]
+fn use_par(game: GameId, day: Day) -> Par {
+    // A worker of its own, which only starts if it is needed: those of the
+    // table are busy looking into the game that has just ended.
+    let pool = use_memo((), |()| Pool::new(Config::for_threads(1)));
+    let par = use_state_eq(|| {
+        let log = Log::load(&Device).ok();
+        let known = log.and_then(|log| log.par(game, day).cloned());
+        known.map_or(Par::Coming, Par::Known)
+    });
+    let setter = par.setter();
+    let wanted = matches!(*par, Par::Coming);
+    use_effect_with((game, day, wanted), move |(game, day, wanted)| {
+        let (game, day) = (*game, *day);
+        let on_done = Callback::from(move |outcome: Option<Outcome>| {
+            setter.set(match outcome.as_ref().map(Ended::of) {
+                None => Par::Unknown,
+                Some(ended) => {
+                    // Without storage it is found anew the next time.
+                    let _ = set_par(&Device, day, game, &ended);
+                    Par::Known(ended)
+                }
+            });
+        });
+        let playing = Rc::new(RefCell::new(None));
+        if *wanted {
+            let place = Rc::downgrade(&playing);
+            spawn_local(async move {
+                match (DAYS.of(game).load().await, place.upgrade()) {
+                    (Ok(part), Some(place)) => {
+                        place.replace(Some((part.par)(day, &pool, on_done)));
+                    }
+                    (Err(_), Some(_)) => on_done.emit(None),
+                    (_, None) => {}
+                }
+            });
+        }
+        move || drop(playing)
+    });
+    (*par).clone()
+}

@@ -1,0 +1,120 @@
+//! The screen of the games of the day: a day's four games, and the calendar.
+use engine::GameId;
+
+use gloo_timers::callback::Interval;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::calendar::{Calendar, calendar};
+use super::card::card;
+use super::dates;
+use super::log::Log;
+use super::table::tidy;
+use super::texts::texts;
+use crate::DAYS;
+use model::archive::Device;
+use model::clock::now;
+use model::day::Day;
+use model::storage::StorageError;
+use ui::announce::say;
+use ui::i18n::{Lang, Texts, Translated, use_lang};
+use ui::layout::header;
+
+/// How often it is looked whether another day has begun, in milliseconds.
+const LOOK: u32 = 15_000;
+
+/// Has the games loaded, which know how a past day's game is played again. What cannot be loaded is
+/// not offered.
+#[hook]
+fn use_games() {
+    let update = use_force_update();
+    use_effect_with((), move |()| {
+        for game in GameId::ALL {
+            let update = update.clone();
+            spawn_local(async move {
+                if DAYS.of(game).load().await.is_ok() {
+                    update.force_update();
+                }
+            });
+        }
+    });
+}
+
+/// The games of the present day or of one that is chosen.
+#[component]
+pub fn DailyScreen() -> Html {
+    let lang = use_lang();
+    let (texts, today) = (texts(lang), use_today());
+    use_games();
+    let log = use_memo((), |()| load());
+    let chosen = use_state_eq(|| None::<Day>);
+    let day = chosen.unwrap_or(today);
+    let month = use_state_eq(|| day.month());
+    let on_day = {
+        let setter = chosen.setter();
+        Callback::from(move |day| setter.set(Some(day).filter(|day| *day != today)))
+    };
+    let on_month = {
+        let setter = month.setter();
+        Callback::from(move |month| setter.set(month))
+    };
+    let empty = Log::default();
+    let known = log.as_ref().as_ref().unwrap_or(&empty);
+    let shown = Calendar {
+        month: *month,
+        log: known,
+        today,
+        chosen: day,
+        on_day,
+        on_month,
+    };
+    html! {
+        <>
+            { header(Texts::of(lang)) }
+            <main key="main" data-screen="daily" class="screen daily">
+                <h1 key="title" tabindex="-1">{ Texts::of(lang).common.daily }</h1>
+                <p key="intro" class="about">{ texts.intro }</p>
+                <p key="blocked" role="alert" class="unsaved" hidden={log.is_ok()}>{ texts.blocked }</p>
+                <p key="unreadable" class="about" hidden={known.unreadable == 0}>{ (texts.unreadable)(known.unreadable) }</p>
+                { say(heading(day, today, lang)) }
+                <section key={day.to_string()} class="day-games" aria-labelledby="day" data-day-shown={day.to_string()}>
+                    <h2 key="day" id="day">{ heading(day, today, lang) }</h2>
+                    { for GameId::ALL.map(|game| card(game, day, today, known, lang)) }
+                </section>
+                <p key="next" class="about" hidden={day != today}>{ (texts.next)(&dates::end_of(today, lang)) }</p>
+                { calendar(&shown, lang) }
+            </main>
+        </>
+    }
+}
+
+fn heading(day: Day, today: Day, lang: Lang) -> String {
+    let date = super::date(day, lang);
+    match day == today {
+        true => (texts(lang).today)(&date),
+        // French writes days of the week small, and this begins a heading.
+        false => {
+            let mut letters = date.chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            first.chain(letters).collect()
+        }
+    }
+}
+
+fn load() -> Result<Log, StorageError> {
+    let log = Log::load(&Device)?;
+    tidy(&log, Day::of(now()));
+    Ok(log)
+}
+
+/// The present day, followed past midnight.
+#[hook]
+fn use_today() -> Day {
+    let today = use_state_eq(|| Day::of(now()));
+    let setter = today.setter();
+    use_effect_with((), move |()| {
+        let clock = Interval::new(LOOK, move || setter.set(Day::of(now())));
+        move || drop(clock)
+    });
+    *today
+}

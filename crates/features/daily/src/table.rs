@@ -1,0 +1,190 @@
+//! The table of a day's game: who may sit down, and what is shown at the end.
+use engine::GameId;
+
+use yew::prelude::*;
+
+use super::log::{Log, count};
+use super::result::DayResult;
+use super::texts::texts;
+use model::archive::{Device, Keepsake};
+use model::clock::now;
+use model::day::Day;
+use model::results::{Kind, Line};
+use model::storage::StorageError;
+use pool::Pool;
+use table::{GamePart, OfDay, SaveKeys, TABLES};
+use ui::i18n::{Texts, Translated, use_lang};
+use ui::layout::refusal_to;
+use ui::part::part_screen;
+use ui::route::Route;
+
+/// What [`DayTable`] needs.
+#[derive(Properties, PartialEq)]
+pub struct DayTableProps {
+    /// The game.
+    pub game: GameId,
+    /// The day.
+    pub day: Day,
+    /// Where the bots think.
+    pub pool: Pool,
+}
+
+/// Whether a day's game can be played as the attempt that counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Door {
+    Open,
+    TooLate,
+    TooEarly,
+    Over,
+}
+
+/// An attempt that is begun goes on whatever the day is: a game may last past
+/// midnight, and a clock may be turned.
+fn door(day: Day, today: Day, begun: bool, done: bool) -> Door {
+    if begun {
+        Door::Open
+    } else if done {
+        Door::Over
+    } else if day < today {
+        Door::TooLate
+    } else if day > today {
+        Door::TooEarly
+    } else {
+        Door::Open
+    }
+}
+
+/// The attempt at a day's game that counts, or why there can be none.
+#[component]
+pub fn DayTable(props: &DayTableProps) -> Html {
+    let lang = use_lang();
+    let (game, day) = (props.game, props.day);
+    // Asked once: midnight interrupts nobody.
+    let door = use_memo((game, day), |(game, day)| {
+        let log = Log::load(&Device).unwrap_or_default();
+        let begun = SaveKeys::of_day(*game, *day).is_taken();
+        door(
+            *day,
+            Day::of(now()),
+            begun,
+            log.result(*game, *day).is_some(),
+        )
+    });
+    let why = match *door {
+        Door::Open => return table(game, day, props.pool.clone()),
+        Door::TooLate => texts(lang).too_late,
+        Door::TooEarly => texts(lang).too_early,
+        Door::Over => texts(lang).over,
+    };
+    let heading = format!("{}, {}", game.title(), super::date(day, lang));
+    refusal_to(
+        &heading,
+        why,
+        (Texts::of(lang).common.daily, Route::Daily),
+        Texts::of(lang),
+    )
+}
+
+fn table(game: GameId, day: Day, pool: Pool) -> Html {
+    let key = format!("{}-{day}", game.name());
+    let show = move |part: &GamePart| {
+        (part.table)(
+            None,
+            pool.clone(),
+            Callback::noop(),
+            Some(OfDay { day, after }),
+        )
+    };
+    part_screen(key, TABLES.of(game), show)
+}
+
+/// What is shown with the result of a day's game instead of another match: the
+/// result that counts, once there is one; `over` is the match on the table, once
+/// it is over.
+pub fn after(game: GameId, day: Day, over: Option<Keepsake>) -> Html {
+    let Some(over) = over else {
+        return Html::default();
+    };
+    html! { <AfterDay {game} {day} {over} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct AfterDayProps {
+    game: GameId,
+    day: Day,
+    over: Keepsake,
+}
+
+#[component]
+fn AfterDay(props: &AfterDayProps) -> Html {
+    let lang = use_lang();
+    let (game, day) = (props.game, props.day);
+    let tries = use_state_eq(|| 0_u32);
+    let kept = use_memo(*tries, |_| {
+        count(&Device, day, props.over.text(), props.over.id())
+    });
+    let line = use_memo(*tries, |_| counted(game, day, &props.over));
+    let is_lost = *kept == Err(StorageError::Full);
+    let on_retry = Callback::from(move |_| tries.set(*tries + 1));
+    html! {
+        <section class="after-day" aria-labelledby="after-day" data-counted={line.is_some().to_string()}>
+            <h3 key="title" id="after-day">{ texts(lang).result }</h3>
+            { for (*line).clone().map(|line| html! {
+                <DayResult key="result" {day} {line} />
+            }) }
+            <div key="lost" class="day-lost" role="alert" hidden={!is_lost}>
+                <p key="why">{ texts(lang).no_room }</p>
+                <button key="again" type="button" class="button" data-action="count-again" onclick={on_retry}>
+                    { Texts::of(lang).common.retry }
+                </button>
+            </div>
+            <p key="ways"><a class="button" href={Route::Daily.href()}>{ texts(lang).all }</a></p>
+        </section>
+    }
+}
+
+/// The result that counts: that of the match, unless there was one before. Where
+/// nothing is kept, it is at least shown.
+fn counted(game: GameId, day: Day, over: &Keepsake) -> Option<Line> {
+    let log = Log::load(&Device).unwrap_or_default();
+    let known = log.result(game, day).cloned();
+    known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily))
+}
+
+/// Forgets the tables of days whose games are over,
+/// but for the present one.
+pub fn tidy(log: &Log, today: Day) {
+    for (day, line) in &log.done {
+        let keys = SaveKeys::of_day(line.game, *day);
+        // One that cannot be removed harms nothing.
+        if *day != today && keys.is_taken() {
+            let _ = model::storage::remove(&keys.current);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_present_day_can_be_begun() {
+        let today: Day = "2026-11-21".parse().unwrap();
+        let fresh = |days: i32| door(today.later(days), today, false, false);
+        assert_eq!(
+            [-1, 0, 1].map(fresh),
+            [Door::TooLate, Door::Open, Door::TooEarly]
+        );
+    }
+
+    #[test]
+    fn what_is_begun_goes_on_and_what_is_done_does_not_begin_again() {
+        let today: Day = "2026-11-21".parse().unwrap();
+        for days in [-400, -1, 0, 1, 400] {
+            let day = today.later(days);
+            assert_eq!(door(day, today, true, false), Door::Open);
+            assert_eq!(door(day, today, true, true), Door::Open, "its end is shown");
+            assert_eq!(door(day, today, false, true), Door::Over);
+        }
+    }
+}

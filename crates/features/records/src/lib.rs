@@ -1,0 +1,60 @@
+//! The games that were played.
+
+mod files;
+mod game;
+mod import;
+mod link;
+mod list;
+mod part;
+mod row;
+
+pub use game::{RECORD_PARTS, RecordPart};
+pub use part::{RECORDS, RecordsPart};
+
+use engine::Player;
+
+use import::Failure;
+use replay::{own, why};
+use ui::dates::Dates;
+use ui::i18n::{Lang, Texts, Translated};
+
+/// Why a game was not imported, in words that follow a colon.
+fn why_not(failure: &Failure, texts: &Texts) -> &'static str {
+    match failure {
+        Failure::Record(error) => why(error, texts),
+        Failure::NotLoaded(_) => texts.errors.not_loaded,
+        Failure::NoRoom | Failure::Storage(_) => own(texts).no_room,
+    }
+}
+
+/// A seat in a list: the name, and the level of a bot.
+fn seat(player: &Player, lang: Lang) -> String {
+    let texts = Texts::of(lang);
+    let name = match player.name.as_str() {
+        "" => texts.table.you,
+        name => name,
+    };
+    let level = player.bot.as_ref().and_then(|level| level.parse().ok());
+    match level {
+        Some(level) => format!("{name} ({})", (texts.common.level)(level)),
+        None => name.to_owned(),
+    }
+}
+
+/// Moments as the person's clock and calendar have them.
+fn local_times(lang: Lang) -> Dates {
+    Dates::new(lang, &[("dateStyle", "medium"), ("timeStyle", "short")])
+}
+
+/// The same for machines; empty for a moment that no calendar has.
+fn iso_time(when: u64) -> String {
+    let date = date(when);
+    match date.get_time().is_nan() {
+        true => String::new(),
+        false => date.to_iso_string().into(),
+    }
+}
+
+fn date(when: u64) -> js_sys::Date {
+    js_sys::Date::new(&(when as f64).into())
+}

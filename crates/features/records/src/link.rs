@@ -1,0 +1,77 @@
+//! What a link leads to: a match to play, or nothing that can be used.
+use engine::GameId;
+
+use yew::prelude::*;
+
+use super::seat;
+use crate::game::RecordPart;
+use replay::CopyLink;
+use replay::own;
+use replay::why;
+use table::SaveKeys;
+use ui::i18n::{use_lang, use_texts};
+use ui::layout::{header, refusal};
+use ui::route::Route;
+
+/// What [`PlayScreen`] needs.
+#[derive(Properties)]
+pub struct PlayProps {
+    /// What the link holds.
+    pub link: AttrValue,
+    /// What is done with the game's records.
+    pub part: &'static RecordPart,
+    /// Called with the match to start: its game, and its record as text.
+    pub on_start: Callback<(GameId, String)>,
+}
+
+impl PartialEq for PlayProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.link == other.link
+            && std::ptr::eq(self.part, other.part)
+            && self.on_start == other.on_start
+    }
+}
+
+/// A match that somebody shares: its options and its luck. It begins when the
+/// person says so.
+#[component]
+pub fn PlayScreen(props: &PlayProps) -> Html {
+    let (lang, texts) = (use_lang(), use_texts());
+    let part = props.part;
+    let found = use_memo(props.link.clone(), |link| (part.invited)(link));
+    let (summary, text) = match &*found {
+        Ok(found) => found,
+        Err(error) => return refusal(texts.records.bad_link, why(error, texts), texts),
+    };
+    let note = match SaveKeys::of(summary.game).is_under_way() {
+        true => texts.options.replaces,
+        false => texts.home.honesty,
+    };
+    let on_start = props.on_start.clone();
+    let wanted = (summary.game, text.clone());
+    let onclick = move |_: MouseEvent| on_start.emit(wanted.clone());
+    html! {
+        <>
+            { header(texts) }
+            <main key="main" data-screen="play" class="screen">
+                <h1 key="title" tabindex="-1">{ (texts.options.title)(summary.game.title()) }</h1>
+                <section key="match" class="panel" aria-labelledby="seats">
+                    <p key="about">{ (own(texts).same_game_about)(&summary.seed.to_string()) }</p>
+                    <h2 key="seats" id="seats">{ own(texts).seats }</h2>
+                    <ul key="list">
+                        { for summary.seats.iter().enumerate().map(|(index, player)| html! {
+                            <li key={index}>{ seat(player, lang) }</li>
+                        }) }
+                    </ul>
+                    <div key="ways" class="ways">
+                        <button key="start" type="button" class="button primary" data-action="start" {onclick}>
+                            { texts.options.start }
+                        </button>
+                        <CopyLink key="copy" route={Route::Play(props.link.clone())} />
+                    </div>
+                    <p key="note" class="about">{ note }</p>
+                </section>
+            </main>
+        </>
+    }
+}

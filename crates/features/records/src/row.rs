@@ -1,0 +1,165 @@
+//! A game on the list of games played.
+
+use std::rc::Rc;
+
+use engine::Seat;
+use yew::prelude::*;
+
+use super::{iso_time, seat};
+use model::archive::{self, Device, Slot, Summary};
+use model::day::Day;
+use replay::file_name;
+use replay::own;
+use table::watch;
+use ui::dates::Dates;
+use ui::i18n::{Lang, Texts, Translated, signed, use_lang};
+use ui::route::{Reviewed, Route};
+
+/// What [`Row`] needs.
+#[derive(Clone, PartialEq, Properties)]
+pub struct RowProps {
+    /// Whose game it is, if it is a day's and counts as that.
+    pub day: Option<Day>,
+    /// Where the game is kept.
+    pub slot: Slot,
+    /// Whether it is asked if it shall be deleted.
+    pub asked: bool,
+    /// Told which game that is to be asked of, if any.
+    pub on_ask: Callback<Option<String>>,
+    /// Told which game to delete.
+    pub on_delete: Callback<String>,
+    /// Writes when it ended.
+    pub times: Dates,
+}
+
+/// A game on the list.
+struct Entry {
+    id: String,
+    /// What it tells; `None` if it cannot be read any more.
+    summary: Option<Rc<Summary>>,
+}
+
+/// The game, who played and with what result, and what can be done with it; or
+/// whether it shall really be deleted. Its record is read once.
+#[component]
+pub fn Row(props: &RowProps) -> Html {
+    let lang = use_lang();
+    let texts = Texts::of(lang);
+    let summary = use_memo(props.slot.clone(), |slot| {
+        let text = archive::read_slot(&Device, slot).ok().flatten();
+        text.as_deref().and_then(Summary::read).map(Rc::new)
+    });
+    let Slot { ended, ref id } = props.slot;
+    let entry = Entry {
+        id: id.clone(),
+        summary: (*summary).clone(),
+    };
+    let heading = match &entry.summary {
+        Some(summary) => summary.game.title(),
+        None => own(texts).unreadable,
+    };
+    let when = props.times.write(ended);
+    let of_day = props
+        .day
+        .map(|day| (own(texts).of_day)(&daily::date(day, lang)));
+    let name = format!("record-{id}");
+    let damaged = entry
+        .summary
+        .is_none()
+        .then_some(own(texts).unreadable_about);
+    let on_ask = &props.on_ask;
+    let ways = match props.asked {
+        true => confirm(&entry, on_ask, &props.on_delete, texts),
+        false => ways(&entry, on_ask, texts),
+    };
+    html! {
+        <li class="record" data-record={id.clone()} aria-labelledby={name.clone()}>
+            <h2 key="title" id={name}>{ heading }</h2>
+            <time key="when" class="about" datetime={iso_time(ended)}>{ when }</time>
+            <div key="seats" class="record-seats">
+                { for entry.summary.iter().map(|summary| seats(summary, lang)) }
+                <p key="day" class="about" hidden={of_day.is_none()} data-of-day="">{ of_day.unwrap_or_default() }</p>
+                <p key="damaged" hidden={damaged.is_none()}>{ damaged.unwrap_or_default() }</p>
+            </div>
+            <div key="ways" class="ways">{ ways }</div>
+        </li>
+    }
+}
+
+/// Who played, the best first, with their scores.
+fn seats(summary: &Summary, lang: Lang) -> Html {
+    let texts = Texts::of(lang);
+    let standing = |index: usize| {
+        let seat = Seat::new(index)?;
+        summary.result.as_ref()?.standing(seat)
+    };
+    let mut order: Vec<usize> = (0..summary.seats.len()).collect();
+    order.sort_by_key(|index| standing(*index).map(|own| own.place));
+    let one = |index: usize| {
+        let own = standing(index);
+        let first = own.is_some_and(|own| own.place == 1);
+        html! {
+            <li key={index} class={classes!(first.then_some("is-first"))}>
+                <span key="name">{ seat(&summary.seats[index], lang) }</span>
+                <span key="score" class="score">{ own.map(|own| signed(own.score)).unwrap_or_default() }</span>
+            </li>
+        }
+    };
+    html! {
+        <>
+            <ul key="seats" aria-label={own(texts).seats}>{ for order.into_iter().map(one) }</ul>
+            <p key="watched" class="about" hidden={summary.has_person()} data-watched="">{ watch::texts(lang).watched }</p>
+            <p key="state" class="about" hidden={summary.result.is_some()}>{ own(texts).unfinished }</p>
+        </>
+    }
+}
+
+fn ways(entry: &Entry, on_ask: &Callback<Option<String>>, texts: &'static Texts) -> Html {
+    let named = |label: &str| {
+        let game = entry.summary.as_ref().map(|summary| summary.game.title());
+        (texts.common.of_game)(label, game.unwrap_or_default())
+    };
+    let id = entry.id.clone();
+    let on_export = move |_: MouseEvent| {
+        if let Ok(Some(text)) = archive::read(&Device, &id) {
+            ui::files::save(&file_name(&id), &text);
+        }
+    };
+    let id = entry.id.clone();
+    let on_delete = on_ask.reform(move |_: MouseEvent| Some(id.clone()));
+    let href = Route::Kept(entry.id.clone().into()).href();
+    let review = Route::Review(Reviewed::Kept(entry.id.clone().into()), None).href();
+    html! {
+        <>
+            <a key="replay" class="button primary" {href} data-action="replay" hidden={entry.summary.is_none()}
+                aria-label={named(texts.records.replay)}>{ texts.records.replay }</a>
+            <a key="review" class="button" href={review} data-action="review" hidden={entry.summary.is_none()}
+                aria-label={named(texts.records.review)}>{ texts.records.review }</a>
+            <button key="export" type="button" class="button quiet" data-action="export" onclick={on_export}
+                aria-label={named(own(texts).export)}>{ own(texts).export }</button>
+            <button key="delete" type="button" class="button quiet" data-action="delete" onclick={on_delete}
+                aria-label={named(own(texts).delete)}>{ own(texts).delete }</button>
+        </>
+    }
+}
+
+/// Whether it shall really be deleted.
+fn confirm(
+    entry: &Entry,
+    on_ask: &Callback<Option<String>>,
+    on_delete: &Callback<String>,
+    texts: &'static Texts,
+) -> Html {
+    let id = entry.id.clone();
+    let on_yes = on_delete.reform(move |_: MouseEvent| id.clone());
+    let question = format!("sure-{}", entry.id);
+    html! {
+        <>
+            <p key="sure" id={question.clone()} class="sure">{ own(texts).delete_sure }</p>
+            <button key="yes" type="button" class="button primary" data-action="delete-sure"
+                aria-describedby={question.clone()} onclick={on_yes}>{ own(texts).delete }</button>
+            <button key="cancel" type="button" class="button" data-action="cancel"
+                aria-describedby={question} onclick={on_ask.reform(|_: MouseEvent| None)}>{ texts.common.cancel }</button>
+        </>
+    }
+}

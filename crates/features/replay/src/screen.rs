@@ -1,0 +1,119 @@
+//! A match that was played, looked at step by step on its own table.
+
+use engine::Record;
+use yew::prelude::*;
+
+use super::{Sharing, why};
+use crate::controls::Controls;
+use model::archive::Keepsake;
+use model::session::{Session, SessionError};
+use pool::Pool;
+use table::{Playable, TableProps};
+use ui::i18n::{use_lang, use_texts};
+use ui::keys::use_rules_key;
+use ui::layout::refusal;
+use ui::route::Route;
+use ui::settings::use_settings;
+
+/// Where a record comes from.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Source {
+    /// The archive: its text.
+    Kept(AttrValue),
+    /// A link that holds it.
+    Link(AttrValue),
+}
+
+impl Source {
+    /// The record, as text or for a link.
+    pub fn text(&self) -> &AttrValue {
+        match self {
+            Source::Kept(text) | Source::Link(text) => text,
+        }
+    }
+}
+
+/// What the screen needs.
+#[derive(Properties, PartialEq)]
+pub struct ReplayProps {
+    /// The record.
+    pub source: Source,
+    /// Where the table's bots would think.
+    pub pool: Pool,
+}
+
+/// A record that can be replayed.
+struct Replay<G: Playable> {
+    session: Session<G::Game>,
+    /// The lengths of the log that are shown.
+    moments: Vec<usize>,
+    /// What can be shared of it.
+    sharing: Sharing,
+}
+
+impl<G: Playable> Replay<G> {
+    fn new(source: &Source) -> Result<Self, SessionError> {
+        let record: Record<G::Game> = match source {
+            Source::Kept(text) => Record::from_json(text)?,
+            Source::Link(link) => Record::from_link(link)?,
+        };
+        let session = Session::of(record.clone())?;
+        let start = session.watched(0).record(None).to_link();
+        let sharing = Sharing {
+            link: record.to_link().map(AttrValue::from),
+            start: start.map(AttrValue::from),
+            game: Keepsake::new(record, model::clock::now()),
+            is_new: matches!(source, Source::Link(_)),
+        };
+        Ok(Replay {
+            moments: session.moments(G::happens_together),
+            session,
+            sharing,
+        })
+    }
+}
+
+/// A match that was played, step by step.
+#[component]
+pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
+    let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
+    let replay = use_memo(props.source.clone(), Replay::<G>::new);
+    let step = use_state_eq(|| 0);
+    use_rules_key(G::ID);
+    let on_step = {
+        let setter = step.setter();
+        Callback::from(move |step| setter.set(step))
+    };
+    match &*replay {
+        Err(error) => {
+            let heading = match props.source {
+                Source::Kept(_) => G::ID.title(),
+                Source::Link(_) => texts.records.bad_link,
+            };
+            refusal(heading, why(error, texts), texts)
+        }
+        Ok(replay) => {
+            let last = replay.moments.len() - 1;
+            let step = last.min(*step);
+            let table = G::table(TableProps {
+                session: replay.session.watched(replay.moments[step]),
+                marks: Vec::new(),
+                lang,
+                pace: settings.speed.into(),
+                hints: false,
+                confirm: false,
+                pool: props.pool.clone(),
+                on_change: Callback::noop(),
+                on_rematch: Callback::noop(),
+                on_leave: Callback::from(|()| Route::Records.open()),
+                after: None,
+            });
+            html! {
+                <div class="table-place replay" data-replay={step.to_string()}>
+                    <div key="table" class="replay-table">{ table }</div>
+                    <Controls key="controls" {step} {last} {on_step} sharing={replay.sharing.clone()} />
+                </div>
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! What the screens of games played say, in Spanish.
+
+use crate::RecordsTexts;
+use ui::words::es::games;
+
+pub(crate) static TEXTS: RecordsTexts = RecordsTexts {
+    intro: |most| {
+        format!(
+            "Tus partidas se conservan en este dispositivo: las últimas {most}. Las más antiguas dejan sitio a las nuevas; exporta las que quieras conservar para siempre."
+        )
+    },
+    none: "Todavía no hay partidas. Cada una aparece aquí cuando termina o cuando otra ocupa su lugar.",
+    count: games,
+    export: "Exportar",
+    export_all: "Exportar todo",
+    import: "Importar…",
+    delete: "Eliminar",
+    delete_sure: "¿Eliminar esta partida para siempre?",
+    deleted: "La partida se ha eliminado.",
+    unfinished: "Sin terminar",
+    unreadable: "Partida ilegible",
+    unreadable_about: "Está dañada. Puedes exportar lo que queda de ella o eliminarla.",
+    gone: "Esta partida no está en este dispositivo, o ya no está. Los enlaces para compartir se hacen con «Copiar enlace» en la repetición.",
+    imported: |added, known| match (added, known) {
+        (0, 0) => "No se ha importado nada.".to_owned(),
+        (0, known) => format!("Ya estaban aquí: {known}."),
+        (added, 0) => format!("Importadas: {added}."),
+        (added, known) => format!("Importadas: {added}. Ya estaban aquí: {known}."),
+    },
+    of_file: |file, why| format!("«{file}»: {why}"),
+    of_games: |file, count, why| format!("«{file}», en {count} sitios: {why}"),
+    damaged: "está dañado o incompleto. Intenta conseguirlo otra vez. Ninguna de tus partidas ha cambiado.",
+    foreign: "esto no es una partida que Tablée sepa jugar. Ninguna de tus partidas ha cambiado.",
+    newer: "se hizo con una versión más reciente de Tablée. Recarga la página para tener la última versión y reinténtalo. Ninguna de tus partidas ha cambiado.",
+    enormous: "es demasiado grande para ser una partida y no se ha abierto. Ninguna de tus partidas ha cambiado.",
+    no_room: "ya no queda sitio para más partidas. Exporta y elimina algunas y reinténtalo. Ninguna de tus partidas ha cambiado.",
+    of_day: |date| format!("Partida del día: {date}."),
+    copy_link: "Copiar enlace",
+    link: "Enlace a esta partida",
+    copied: "Enlace copiado.",
+    copy_yourself: "El navegador no deja que la página copie. El enlace está seleccionado: cópialo tú.",
+    no_link: "Esta partida no cabe en un enlace. Expórtala como archivo.",
+    keep: "Conservar",
+    kept: "Esta partida está entre tus partidas jugadas.",
+    same_game_about: |seed| {
+        format!(
+            "Las mismas opciones y el mismo azar, con la semilla {seed}: compara lo que consigues tú."
+        )
+    },
+    seats: "En la mesa",
+    settings_came: "El archivo también contiene ajustes, distintos de los tuyos.",
+    settings_take: "Usar los del archivo",
+    settings_leave: "Conservar los míos",
+    settings_taken: "Ahora se usan los ajustes del archivo.",
+};

@@ -1,0 +1,144 @@
+//! The decisions of a match, and what is asked about them.
+
+use engine::{Entry, Game, Match, Phase, Seat, SeatSet};
+use protocol::{Finding, Level, Share, Task};
+
+use model::measure::{Measure, Unit};
+use pool::Questions;
+use table::Playable;
+
+/// When a decision was made, and by whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// How many entries of the log there were before it.
+    pub length: usize,
+    /// The round, from 0.
+    pub round: usize,
+    /// The turn of that round as players count, from 1.
+    pub turn: u32,
+    /// Who decided.
+    pub seat: Seat,
+    /// Who was still to decide then, this seat among them: who decides without
+    /// seeing what the others choose.
+    pub deciding: SeatSet,
+}
+
+/// Plays a log again and stops before each decision.
+struct Decisions<G: Playable> {
+    log: Vec<Entry<G::Game>>,
+    play: Match<G::Game>,
+    round: usize,
+}
+
+impl<G: Playable> Decisions<G> {
+    fn of(play: &Match<G::Game>) -> Self {
+        Decisions {
+            log: play.log().to_vec(),
+            play: play.rewound(0),
+            round: 0,
+        }
+    }
+}
+
+impl<G: Playable> Iterator for Decisions<G> {
+    /// The moment, the game as it was then, and what was done.
+    type Item = (Moment, G::Game, G::Action);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let length = self.play.log().len();
+            let entry = *self.log.get(length)?;
+            let found = match entry {
+                Entry::Act(seat, action) => Some((
+                    Moment {
+                        length,
+                        round: self.round,
+                        turn: G::turn_number(self.play.game()),
+                        seat,
+                        deciding: match self.play.game().phase() {
+                            Phase::Decide(seats) => seats,
+                            Phase::Chance | Phase::Over => SeatSet::only(seat),
+                        },
+                    },
+                    self.play.game().clone(),
+                    action,
+                )),
+                Entry::NextRound => {
+                    self.round += 1;
+                    None
+                }
+                Entry::Event(_) => None,
+            };
+            self.play.push(entry).ok()?;
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+}
+
+/// The moments of all decisions of a match, in their order.
+pub fn moments<G: Playable>(play: &Match<G::Game>) -> Vec<Moment> {
+    let all = Decisions::<G>::of(play);
+    all.map(|(moment, _, _)| moment).collect()
+}
+
+/// What is asked about each decision of a match, numbered in their order: what
+/// its seat could know, and what was done. Each is put together when it is asked
+/// for.
+pub fn questions<G: Playable>(play: &Match<G::Game>) -> Questions {
+    let decisions = Decisions::<G>::of(play).enumerate();
+    Box::new(decisions.filter_map(|(number, (moment, game, action))| {
+        // What a game asks for a seat that decides is always a decision.
+        let decision = G::ask(Task {
+            view: game.view(Some(moment.seat)),
+            level: Level::Expert,
+            seed: number as u64,
+            share: Share::WHOLE,
+        });
+        Some((number, decision.appraisal(action.to_string())?))
+    }))
+}
+
+/// A decision in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Words {
+    /// What was done.
+    pub played: String,
+    /// What was better.
+    pub best: String,
+}
+
+/// The decisions that are `wanted`, in words, in their order.
+pub fn words<G: Playable>(
+    play: &Match<G::Game>,
+    findings: &[Finding],
+    wanted: impl Fn(usize) -> bool,
+    lang: model::lang::Lang,
+) -> Vec<(usize, Words)> {
+    let all = Decisions::<G>::of(play).zip(findings).enumerate();
+    all.filter(|(number, _)| wanted(*number))
+        .map(|(number, ((_, game, action), finding))| {
+            let best = finding
+                .best
+                .parse()
+                .map(|best| G::advise(&game, best, lang));
+            let words = Words {
+                played: G::advise(&game, action, lang),
+                // The workers are of this release: what they say can be read.
+                best: best.unwrap_or_else(|_| finding.best.clone()),
+            };
+            (number, words)
+        })
+        .collect()
+}
+
+/// What every seat got, in the game's unit; `None` while the match is not over.
+pub fn results<G: Playable>(play: &Match<G::Game>) -> Option<Vec<f64>> {
+    let outcome = play.outcome()?;
+    let result = |seat| match Measure::of(G::ID).unit {
+        Unit::Share => outcome.share(seat),
+        Unit::Points => f64::from(outcome.standing(seat).map_or(0, |own| own.score)),
+    };
+    Some(Seat::all(play.game().seats()).map(result).collect())
+}

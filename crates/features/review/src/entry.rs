@@ -1,0 +1,125 @@
+//! The only parts of a review's screen that depend on the game: how its record
+//! is read, asked about, put into words and shown.
+
+use std::rc::Rc;
+
+use engine::{Entry, Game, GameId, Record, Seat, SeatSet};
+use yew::prelude::*;
+
+use super::decisions::{Moment, moments, questions};
+use super::digest::{Costly, Digest};
+use super::luck::person;
+use super::screen::ReviewScreen;
+use model::archive::Keepsake;
+use model::clock::now;
+use model::session::{Session, SessionError};
+use pool::Pool;
+use replay::Source;
+use replay::why;
+use table::hint::{Badge, Mark};
+use table::{Pace, Playable, TableProps};
+use ui::i18n::{Lang, Texts};
+use ui::layout::refusal;
+use ui::route::{Reviewed, Route};
+
+/// What a review is to show.
+#[derive(Clone)]
+pub struct Wish {
+    /// The record.
+    pub source: Source,
+    /// What the address calls it.
+    pub which: Reviewed,
+    /// The decision whose position is shown, from 0; `None` for all of them.
+    pub decision: Option<usize>,
+    /// Where the decisions are judged.
+    pub pool: Pool,
+    /// Called with a match to go on with: its game, and its record as text.
+    pub on_start: Callback<(GameId, String)>,
+}
+
+/// The screen of a match's review.
+pub fn review<G: Playable>(wish: Wish, texts: &'static Texts) -> Html {
+    let (session, id) = match read::<G>(&wish.source) {
+        Ok(found) => found,
+        Err(error) => return refusal(G::ID.title(), why(&error, texts), texts),
+    };
+    let session = Rc::new(session);
+    let count = moments::<G>(session.play()).len();
+    let persons = session.persons();
+    let is_asked = |seat| G::luck_question(&session, seat).is_some();
+    let tells_luck = person(&session).is_some_and(|seat| !is_asked(seat));
+    let asked = session.clone();
+    let ask = Callback::from(move |()| questions::<G>(asked.play()));
+    let told = session.clone();
+    let digest = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
+        Rc::new(Digest::new::<G>(&told, &findings, lang))
+    });
+    let (shown, pool) = (session.clone(), wish.pool.clone());
+    let table = Callback::from(move |(costly, lang)| position::<G>(&shown, &costly, lang, &pool));
+    let on_start = wish.on_start;
+    let on_play = Callback::from(move |length| {
+        on_start.emit((G::ID, from_here(&session, length)));
+    });
+    let key = id.clone();
+    html! {
+        <ReviewScreen {key} {id} game={G::ID} which={wish.which} decision={wish.decision}
+            pool={wish.pool} {count} {persons} {tells_luck} {ask} {digest} {table} {on_play} />
+    }
+}
+
+/// The match of a record, and the name that it has in the archive.
+fn read<G: Playable>(source: &Source) -> Result<(Session<G::Game>, String), SessionError> {
+    let record: Record<G::Game> = match source {
+        Source::Kept(text) => Record::from_json(text)?,
+        Source::Link(link) => Record::from_link(link)?,
+    };
+    let session = Session::of(record.clone())?;
+    Ok((session, Keepsake::new(record, now()).id().to_owned()))
+}
+
+/// The game's own table with the match as it stood before a decision, seen by
+/// who made it, with what was done and what was better.
+fn position<G: Playable>(
+    session: &Session<G::Game>,
+    costly: &Costly,
+    lang: Lang,
+    pool: &Pool,
+) -> Html {
+    let Moment { length, seat, .. } = costly.judged.moment;
+    let played = match session.play().log().get(length) {
+        Some(Entry::Act(_, action)) => Some((*action, Badge::Played)),
+        _ => None,
+    };
+    // What cannot be read cannot be shown; it is told below the table.
+    let best = costly.best.parse().ok().map(|best| (best, Badge::Better));
+    let marks = best.into_iter().chain(played);
+    G::table(TableProps {
+        session: session.watched_by(length, seat),
+        marks: marks
+            .map(|(action, badge)| Mark { action, badge })
+            .collect(),
+        lang,
+        pace: Pace(0),
+        hints: false,
+        confirm: false,
+        after: None,
+        pool: pool.clone(),
+        on_change: Callback::noop(),
+        on_rematch: Callback::noop(),
+        on_leave: Callback::from(|()| Route::Records.open()),
+    })
+}
+
+/// The record of a match that begins at a point of another: the same until
+/// there, and the same players. Where only bots played, the person takes the
+/// first seat.
+fn from_here<G: Game>(session: &Session<G>, length: usize) -> String {
+    let mut record = session.watched(length).record(None);
+    if session.persons() == SeatSet::EMPTY
+        && let Some(player) = record.players.get_mut(Seat::FIRST.index())
+    {
+        player.bot = None;
+        player.name.clear();
+    }
+    record.to_json()
+}

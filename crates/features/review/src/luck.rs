@@ -1,0 +1,195 @@
+//! A match of which only the luck is wanted: what has to be asked for it, and
+//! what it comes to. For all games alike, unless one has a better way.
+
+use std::cell::Cell;
+
+use engine::{Game, Seat};
+use protocol::AnyAdvice;
+
+use super::account::{Judged, Rivals, tracks};
+use super::asking::{keep, unanswered};
+use super::decisions::{Moment, moments, questions, results};
+use super::store;
+use model::measure::Measure;
+use model::session::Session;
+use pool::{PoolError, Questions};
+use table::{LuckQuestion, Playable};
+
+/// The luck of a match that is being worked out.
+pub struct Inquiry {
+    questions: Cell<Option<Questions>>,
+    answers: Box<dyn Answers>,
+}
+
+/// What the workers say of a match.
+trait Answers {
+    /// How many questions there are.
+    fn count(&self) -> usize;
+    /// How many of them are answered.
+    fn done(&self) -> usize;
+    /// Takes in what became of a question.
+    fn hear(&self, number: usize, answer: Result<AnyAdvice, PoolError>) -> Result<(), PoolError>;
+    /// What all answers come to.
+    fn reckoned(&self) -> Option<f64>;
+}
+
+impl Inquiry {
+    /// What is still to be asked; it can be had once.
+    pub fn questions(&self) -> Questions {
+        let questions = self.questions.take();
+        questions.unwrap_or_else(|| Box::new(core::iter::empty()))
+    }
+
+    /// How many questions are answered, and of how many.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.answers.done(), self.answers.count())
+    }
+
+    /// Takes in what became of a question.
+    ///
+    /// # Errors
+    /// If it has no answer, or none that can be used.
+    pub fn hear(
+        &self,
+        number: usize,
+        answer: Result<AnyAdvice, PoolError>,
+    ) -> Result<(), PoolError> {
+        self.answers.hear(number, answer)
+    }
+
+    /// What the match comes to; `None` while questions are open.
+    pub fn reckoned(&self) -> Option<f64> {
+        self.answers.reckoned()
+    }
+}
+
+/// Begins to work out the luck of the person in a kept match, which has this
+/// name in the archive; `None` if its record cannot be read, or is not that of
+/// one person's whole match.
+pub fn inquire<G: Playable>(text: &str, id: &str) -> Option<Inquiry> {
+    let session = Session::<G::Game>::load(text).ok()?;
+    let seat = person(&session)?;
+    let play = session.play();
+    let results = results::<G>(play)?;
+    if let Some(question) = G::luck_question(&session, seat) {
+        return Some(one(question));
+    }
+    let seats = play.game().seats();
+    let match_ = Judging {
+        id: id.to_owned(),
+        seat,
+        measure: Measure::of(G::ID),
+        seats,
+        moments: moments::<G>(play),
+        results,
+    };
+    Some(judging(match_, questions::<G>(play)))
+}
+
+/// Where the person sits who alone plays against bots, or with nobody.
+pub fn person<G: Game>(session: &Session<G>) -> Option<Seat> {
+    let persons = session.persons();
+    persons.first().filter(|_| persons.len() == 1)
+}
+
+/// A match whose decisions are judged.
+struct Judging {
+    id: String,
+    seat: Seat,
+    measure: Measure,
+    seats: usize,
+    moments: Vec<Moment>,
+    results: Vec<f64>,
+}
+
+impl Judging {
+    /// Whether the person's luck depends on what a decision cost.
+    fn needs(&self, moment: &Moment) -> bool {
+        let rivals = Rivals::of(self.seats, self.measure.apart);
+        rivals == Rivals::One || moment.seat == self.seat
+    }
+
+    fn wanted(&self) -> impl Iterator<Item = (usize, &Moment)> {
+        let all = self.moments.iter().enumerate();
+        all.filter(|(_, moment)| self.needs(moment))
+    }
+}
+
+impl Answers for Judging {
+    fn count(&self) -> usize {
+        self.wanted().count()
+    }
+
+    fn done(&self) -> usize {
+        let known =
+            |(number, _): &(usize, &Moment)| store::knows(&self.id, self.moments.len(), *number);
+        self.wanted().filter(known).count()
+    }
+
+    fn hear(&self, number: usize, answer: Result<AnyAdvice, PoolError>) -> Result<(), PoolError> {
+        keep(&self.id, self.moments.len(), number, answer)
+    }
+
+    fn reckoned(&self) -> Option<f64> {
+        let findings = store::each(&self.id, self.moments.len());
+        let judged = |(number, moment): (usize, &Moment)| {
+            let finding = findings.get(number)?.as_ref()?;
+            Some(Judged::new(*moment, finding))
+        };
+        let judged: Vec<Judged> = self.wanted().map(judged).collect::<Option<_>>()?;
+        judged.first()?; // Who decided nothing had no prospects to change.
+        let tracks = tracks(&judged, Some(&self.results), self.seats, self.measure);
+        Some(tracks[self.seat.index()].account.reckoned())
+    }
+}
+
+fn judging(judging: Judging, questions: Questions) -> Inquiry {
+    let numbers: Vec<usize> = judging.wanted().map(|(number, _)| number).collect();
+    let questions = questions.filter(move |(number, _)| numbers.binary_search(number).is_ok());
+    let count = judging.moments.len();
+    let questions = unanswered(judging.id.clone(), count, Box::new(questions));
+    Inquiry {
+        questions: Cell::new(Some(questions)),
+        answers: Box::new(judging),
+    }
+}
+
+/// A match about which one thing is asked.
+struct One {
+    reckon: Box<dyn Fn(AnyAdvice) -> Option<f64>>,
+    found: Cell<Option<f64>>,
+}
+
+impl Answers for One {
+    fn count(&self) -> usize {
+        1
+    }
+
+    fn done(&self) -> usize {
+        usize::from(self.found.get().is_some())
+    }
+
+    fn hear(&self, _number: usize, answer: Result<AnyAdvice, PoolError>) -> Result<(), PoolError> {
+        let found = (self.reckon)(answer?).ok_or(PoolError::TooSlow)?;
+        self.found.set(Some(found));
+        Ok(())
+    }
+
+    fn reckoned(&self) -> Option<f64> {
+        self.found.get()
+    }
+}
+
+fn one(question: LuckQuestion) -> Inquiry {
+    let questions: Questions = Box::new(core::iter::once((0, question.task)));
+    Inquiry {
+        questions: Cell::new(Some(questions)),
+        answers: Box::new(One {
+            reckon: question.reckon,
+            found: Cell::new(None),
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests;

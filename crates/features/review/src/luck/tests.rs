@@ -1,0 +1,155 @@
+//! Luck as it is worked out for kept matches, answered as the workers do.
+
+use ::debacle::DebacleUi;
+use ::dekal::DekalUi;
+use ::detrak::DetrakUi;
+use ::dumble::DumbleUi;
+use engine::dekal;
+use engine::detrak;
+use engine::dumble;
+use engine::{Game, Record};
+use protocol::{AnyTask, Finding, Level, Outlook, Trouble};
+
+use super::*;
+use crate::digest::Digest;
+use crate::tests::played;
+use model::archive::Keepsake;
+use model::lang::Lang;
+use model::results::{Kind, Line, Luck, Scale};
+
+/// A match that was played by the person on the first seat, as it is kept.
+fn kept<G: Game>(session: &Session<G>) -> Keepsake {
+    let mut record: Record<G> = session.record(Some(1_000));
+    record.players[0].bot = None;
+    Keepsake::new(record, 0)
+}
+
+/// What might be found about a decision: anything will do, since what is made of
+/// it is the same.
+fn finding(number: usize) -> Finding {
+    let outlook = |value: usize| Outlook {
+        value: (value % 101) as f32 / 100.0,
+        score: 0.0,
+    };
+    Finding {
+        best: "?".into(),
+        with_best: outlook(37 * number + 11),
+        with_played: outlook(53 * number + 7),
+        doubt: 0.05,
+    }
+}
+
+/// Has every question answered that is asked, and tells how many there were.
+fn answer_all(inquiry: &Inquiry) -> usize {
+    let mut asked = 0;
+    for (number, task) in inquiry.questions() {
+        assert_eq!(inquiry.reckoned(), None, "questions are open");
+        let answer = match task {
+            AnyTask::DetrakStudy(_) => bots::advise(&task).unwrap(),
+            _ => AnyAdvice::Appraisal(finding(number)),
+        };
+        inquiry.hear(number, Ok(answer)).unwrap();
+        asked += 1;
+    }
+    let (done, all) = inquiry.progress();
+    assert_eq!(done, all);
+    asked
+}
+
+/// The luck of the first seat is what the review says, on the game's scale.
+fn check<G: Playable>(rules: G::Rules, levels: &[Level], scale: Scale) -> usize {
+    let session = played::<G>(rules, levels, usize::MAX);
+    let game = kept(&session);
+    let inquiry = inquire::<G>(game.text(), game.id()).unwrap();
+    let asked = answer_all(&inquiry);
+    let found = inquiry.reckoned().unwrap();
+    let decisions = moments::<G>(session.play()).len();
+    let findings: Vec<Finding> = (0..decisions).map(finding).collect();
+    let digest = Digest::new::<G>(&session, &findings, Lang::En);
+    let account = digest.tracks[0].account;
+    assert_eq!(found, account.reckoned());
+    assert_ne!(found, 0.0);
+    let line = Line::of(game.text(), game.id(), Kind::Own).unwrap();
+    let luck = Luck::of(&line, found);
+    assert_eq!(luck.scale, scale);
+    // What the review counts is what the line tells.
+    let told = statistics::luck_of_line(&line, luck).actual;
+    assert!((told - account.result).abs() < 0.001, "{told} {account:?}");
+    // What is known already is not asked again.
+    let again = inquire::<G>(game.text(), game.id()).unwrap();
+    assert_eq!(answer_all(&again), 0);
+    assert_eq!(again.reckoned(), Some(found));
+    asked
+}
+
+#[test]
+fn it_is_what_the_review_tells_in_every_game() {
+    use Level::{Beginner, Regular};
+    let asked = check::<DekalUi>(dekal::Rules::default(), &[Regular, Beginner], Scale::Wins);
+    let hundred = dekal::Rules {
+        rounds: dekal::Rounds::ToHundred,
+        ..Default::default()
+    };
+    check::<DekalUi>(hundred, &[Regular, Beginner], Scale::Wins);
+    check::<DebacleUi>(Default::default(), &[Regular, Beginner], Scale::Wins);
+    let three = dekal::Rules {
+        players: 3,
+        ..Default::default()
+    };
+    let own = check::<DekalUi>(three, &[Regular, Regular, Beginner], Scale::Wins);
+    assert!(own < asked, "of several others nobody is asked about");
+    let match_of = |players| dumble::Rules { players };
+    check::<DumbleUi>(match_of(2), &[Beginner; 2], Scale::Wins);
+    check::<DumbleUi>(match_of(4), &[Beginner; 4], Scale::Wins);
+}
+
+#[test]
+fn in_detrak_one_question_about_the_dice_tells_it() {
+    for advanced in [false, true] {
+        let rules = detrak::Rules {
+            players: 2,
+            advanced,
+        };
+        let session = played::<DetrakUi>(rules, &[Level::Regular; 2], 1);
+        let game = kept(&session);
+        let inquiry = inquire::<DetrakUi>(game.text(), game.id()).unwrap();
+        assert_eq!(answer_all(&inquiry), 1);
+        let found = inquiry.reckoned().unwrap();
+        assert!(found != 0.0 && found.abs() < 25.0, "{found}");
+    }
+}
+
+#[test]
+fn what_cannot_be_used_has_no_luck() {
+    let session = played::<DekalUi>(Default::default(), &[Level::Beginner; 2], 1);
+    let game = kept(&session);
+    assert!(inquire::<DekalUi>(game.text(), "a").is_some());
+    assert!(inquire::<DekalUi>(&game.text()[1..], "a").is_none());
+    assert!(inquire::<DetrakUi>(game.text(), "a").is_none());
+    let watched = Keepsake::new(session.record(None), 0);
+    assert!(
+        inquire::<DekalUi>(watched.text(), "a").is_none(),
+        "nobody's"
+    );
+    let mut open = session.watched(20).record(None);
+    open.players[0].bot = None;
+    let open = Keepsake::new(open, 0);
+    assert!(inquire::<DekalUi>(open.text(), "a").is_none(), "not over");
+}
+
+#[test]
+fn trouble_is_passed_on_and_harms_nothing() {
+    let session = played::<DekalUi>(Default::default(), &[Level::Beginner; 2], 1);
+    let game = kept(&session);
+    let inquiry = inquire::<DekalUi>(game.text(), "trouble").unwrap();
+    let (_, all) = inquiry.progress();
+    for why in [
+        PoolError::CannotStart,
+        PoolError::Refused(Trouble::Impossible),
+    ] {
+        assert_eq!(inquiry.hear(0, Err(why)), Err(why));
+    }
+    let other = AnyAdvice::DetrakStudy(Vec::new());
+    assert_eq!(inquiry.hear(0, Ok(other)), Err(PoolError::Crashed));
+    assert_eq!((inquiry.progress(), inquiry.reckoned()), ((0, all), None));
+}

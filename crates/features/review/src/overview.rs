@@ -1,0 +1,239 @@
+//! What came of a review: the chart, what choices and luck gave, and the
+//! decisions that cost the most.
+
+use std::rc::Rc;
+
+use engine::{GameId, Seat, SeatSet};
+use yew::prelude::*;
+
+use super::account::{Rivals, Track};
+use super::asking::Progress;
+use super::chart::chart;
+use super::digest::{Costly, Digest, tenths};
+use super::texts::{ReviewTexts, texts};
+use table::trouble_text;
+use ui::announce::say;
+use ui::fields::Field;
+use ui::fields::select;
+use ui::i18n::{Texts as Page, use_lang, use_texts};
+use ui::route::{Reviewed, Route};
+
+/// Whose decisions are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// Everybody's.
+    All,
+    /// A seat's.
+    Seat(Seat),
+}
+
+impl Whose {
+    /// The person's, where there is one person.
+    pub fn at_first(persons: SeatSet) -> Whose {
+        match persons.first() {
+            Some(seat) if persons.len() == 1 => Whose::Seat(seat),
+            _ => Whose::All,
+        }
+    }
+
+    /// Whether a seat's decisions are listed.
+    pub fn includes(self, seat: Seat) -> bool {
+        match self {
+            Whose::All => true,
+            Whose::Seat(wanted) => wanted == seat,
+        }
+    }
+}
+
+/// What is shown.
+#[derive(Properties, PartialEq)]
+pub struct OverviewProps {
+    /// Which game was played.
+    pub game: GameId,
+    /// What the address calls the match.
+    pub which: Reviewed,
+    /// How many decisions it has.
+    pub count: usize,
+    /// How many have been judged.
+    pub progress: Progress,
+    /// Whether decisions are being judged.
+    pub running: bool,
+    /// What came of it, once all are.
+    pub digest: Option<Rc<Digest>>,
+    /// Whose decisions are listed.
+    pub whose: Whose,
+    /// How many are listed.
+    pub shown: usize,
+    /// Judges on, also after trouble, or stops.
+    pub on_run: Callback<bool>,
+    /// Lists another's decisions.
+    pub on_whose: Callback<Whose>,
+    /// Lists more.
+    pub on_more: Callback<()>,
+}
+
+/// The whole of a review.
+#[component]
+pub fn Overview(props: &OverviewProps) -> Html {
+    let (texts, page) = (texts(use_lang()), use_texts());
+    let body = match &props.digest {
+        Some(digest) => html! {
+            <>
+                { chart(digest, texts) }
+                { account(digest, texts, page) }
+                { decisions(props, digest, texts) }
+            </>
+        },
+        None => Html::default(),
+    };
+    let nothing = props.count == 0;
+    html! {
+        <>
+            <header key="header" class="screen-header">
+                <a class="button quiet" href={Route::Records.href()}>
+                    <span key="arrow" aria-hidden="true">{ "←" }</span>
+                    <span key="games">{ page.records.title }</span>
+                </a>
+            </header>
+            <main key="main" data-screen="review" class="screen review" data-done={props.digest.is_some().to_string()}>
+                <h1 key="title" tabindex="-1">{ (texts.title)(props.game.title()) }</h1>
+                <p key="about" class="about">{ texts.about }</p>
+                <p key="nothing" hidden={!nothing} data-nothing="">{ texts.nothing }</p>
+                <div key="progress" hidden={nothing || props.digest.is_some()}>{ progress(props, texts, page) }</div>
+                { say(props.digest.as_ref().map(|_| texts.done).unwrap_or_default()) }
+                <div key="body" class="review-body">{ body }</div>
+            </main>
+        </>
+    }
+}
+
+/// How far it is, and a way to stop or to go on.
+fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
+    let Progress { done, trouble } = props.progress;
+    let runs = props.running && trouble.is_none();
+    let told = match trouble {
+        Some(why) => trouble_text(why, page),
+        None if runs => "",
+        None => texts.stopped,
+    };
+    let onclick = props.on_run.reform(move |_: MouseEvent| !runs);
+    html! {
+        <section key="progress" class="panel review-progress" data-judged={done.to_string()}>
+            <label key="label" for="review-progress">{ (texts.progress)(done, props.count) }</label>
+            <progress key="bar" id="review-progress" max={props.count.to_string()} value={done.to_string()} />
+            <p key="told" class="about">{ told }</p>
+            { say(told) }
+            <button key="run" type="button" class="button" data-action={if runs { "stop" } else { "go-on" }} {onclick}>
+                { if runs { texts.stop } else { texts.go_on } }
+            </button>
+        </section>
+    }
+}
+
+/// Where every seat's result came from.
+fn account(digest: &Digest, texts: &ReviewTexts, page: &Page) -> Html {
+    let luck = digest.measure.luck;
+    let has_others = digest.rivals == Rivals::One;
+    let number = |value, change| digest.number(value, change, texts);
+    let row = |(seat, track): (usize, &Track)| {
+        let own = &track.account;
+        let signed = |key: &'static str, value: f64| {
+            let class = classes!(match tenths(100.0 * value) {
+                1.. => Some("is-good"),
+                0 => None,
+                _ => Some("is-bad"),
+            });
+            html! { <td key={key} {class}>{ number(value, true) }</td> }
+        };
+        html! {
+            <tr key={seat} data-seat={seat.to_string()}>
+                <th key="name" scope="row">{ digest.names[seat].clone() }</th>
+                <td key="start">{ number(own.start, false) }</td>
+                { signed("own", own.own) }
+                { for has_others.then(|| signed("others", own.others)) }
+                { signed("luck", own.luck) }
+                <td key="result">{ number(own.result, false) }</td>
+            </tr>
+        }
+    };
+    let heads = [texts.start, texts.own]
+        .into_iter()
+        .chain(has_others.then_some(texts.others))
+        .chain([(texts.luck)(digest.rivals, luck), texts.result]);
+    let title = (texts.account)(digest.measure);
+    html! {
+        <section key="account" class="review-part" aria-labelledby="account-title" data-account="">
+            <h2 key="title" id="account-title">{ title }</h2>
+            <div key="scroll" class="review-scroll" tabindex="0" role="group" aria-label={title}>
+                <table key="table">
+                    <thead key="head"><tr>
+                        <th key="name" scope="col">{ page.table.player }</th>
+                        { for heads.map(|head| html! { <th key={head} scope="col">{ head }</th> }) }
+                    </tr></thead>
+                    <tbody key="body">{ for digest.tracks.iter().enumerate().map(row) }</tbody>
+                </table>
+            </div>
+            <p key="about" class="about">{ (texts.account_about)(digest.rivals, luck) }</p>
+        </section>
+    }
+}
+
+/// The decisions that cost the most.
+fn decisions(props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Html {
+    let seats = || Seat::all(digest.names.len());
+    let counted = seats().filter(|seat| props.whose.includes(*seat));
+    let counts = counted.map(|seat| &digest.tracks[seat.index()]);
+    let (costly, all) = counts.fold((0, 0), |(costly, all), track| {
+        (costly + track.costly, all + track.decisions)
+    });
+    let listed = digest.costly.iter();
+    let listed = listed.filter(|one| props.whose.includes(one.judged.moment.seat));
+    let on_whose = props.on_whose.clone();
+    let field = Field {
+        name: "whose",
+        label: texts.whose.into(),
+        choices: core::iter::once(texts.everybody.to_owned())
+            .chain(digest.names.iter().cloned())
+            .map(AttrValue::from)
+            .collect(),
+        chosen: match props.whose {
+            Whose::All => 0,
+            Whose::Seat(seat) => seat.index() + 1,
+        },
+        on_choose: Callback::from(move |place: usize| {
+            let seat = place.checked_sub(1).and_then(Seat::new);
+            on_whose.emit(seat.map_or(Whose::All, Whose::Seat));
+        }),
+    };
+    html! {
+        <section key="decisions" class="review-part" aria-labelledby="costly-title" data-costly={costly.to_string()}>
+            <h2 key="title" id="costly-title">{ texts.costly }</h2>
+            <div key="whose" hidden={digest.names.len() < 2}>{ select(&field, false) }</div>
+            <p key="count">{ (texts.count)(costly, all) }</p>
+            <ol key="list" class="review-list">
+                { for listed.take(props.shown).map(|one| item(one, props, digest, texts)) }
+            </ol>
+            <button key="more" type="button" class="button" data-action="more" hidden={costly <= props.shown}
+                onclick={props.on_more.reform(|_: MouseEvent| ())}>{ texts.more }</button>
+        </section>
+    }
+}
+
+fn item(costly: &Costly, props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Html {
+    let moment = costly.judged.moment;
+    let name = &digest.names[moment.seat.index()];
+    let href = Route::Review(props.which.clone(), Some(costly.number)).href();
+    let title = digest.time(moment, texts);
+    let played = (texts.played)(name, &costly.words.played);
+    // Several decisions may be of one turn.
+    let label = format!("{}, {title}, {played}", texts.look);
+    html! {
+        <li key={costly.number} class="review-item" data-decision={costly.number.to_string()}>
+            <p key="title" class="about">{ title }</p>
+            <strong key="cost" class="review-cost">{ digest.number(-costly.judged.cost(), true, texts) }</strong>
+            <p key="played">{ played }</p>
+            <p key="best">{ (texts.better)(&costly.words.best) }</p>
+            <a key="look" class="button quiet" data-action="look" {href} aria-label={label}>{ texts.look }</a>
+        </li>
+    }
+}

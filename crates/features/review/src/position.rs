@@ -1,0 +1,100 @@
+//! The position of a decision, on the game's own table, with what was done and
+//! what was better.
+
+use yew::prelude::*;
+
+use super::digest::{Costly, Digest, tenths};
+use super::texts::ReviewTexts;
+use table::hint::{BETTER, PLAYED};
+use ui::route::{Reviewed, Route};
+
+/// What is shown.
+pub struct Shown<'a> {
+    /// What the address calls the match.
+    pub which: &'a Reviewed,
+    /// The review.
+    pub digest: &'a Digest,
+    /// The decision.
+    pub costly: &'a Costly,
+    /// Its place among those that are listed, from 0, and how many are.
+    pub place: (usize, usize),
+    /// The decisions before and after it on the list.
+    pub neighbours: [Option<usize>; 2],
+    /// The game's table.
+    pub table: Html,
+    /// Plays on from here.
+    pub on_play: Callback<MouseEvent>,
+}
+
+/// The table, and under it what is to be said.
+pub fn position(shown: Shown, texts: &ReviewTexts) -> Html {
+    html! {
+        <div class="table-place replay review-position" data-position={shown.costly.number.to_string()}>
+            <div key="table" class="replay-table">{ shown.table.clone() }</div>
+            <section key="panel" class="replay-controls review-panel" aria-labelledby="decision-title">
+                { words(&shown, texts) }
+                { ways(&shown, texts) }
+                <p key="about" id="play-on-about" class="about">{ texts.play_on_about }</p>
+            </section>
+        </div>
+    }
+}
+
+/// Which decision it is, what was done, what was better, and by how much.
+fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
+    let Costly {
+        judged,
+        points,
+        words,
+        ..
+    } = shown.costly;
+    let digest = shown.digest;
+    let measure = digest.measure;
+    let name = &digest.names[judged.moment.seat.index()];
+    let gain = (texts.gain)(measure, digest.tenths(judged.cost()), points.map(tenths));
+    html! {
+        <div key="said">
+            <div key="head" class="review-head">
+                <h2 key="title" id="decision-title">{ digest.time(judged.moment, texts) }</h2>
+                <span key="place" class="about">{ (texts.place)(shown.place.0 + 1, shown.place.1) }</span>
+            </div>
+            <div key="words" class="review-words">
+                <p key="played">{ sign(PLAYED, "is-bad") }{ (texts.played)(name, &words.played) }</p>
+                <p key="better">{ sign(BETTER, "is-good") }<strong>{ (texts.better)(&words.best) }</strong></p>
+                <p key="gain">{ gain }</p>
+                <p key="doubt" class="about">{ (texts.doubt)(measure, digest.tenths(judged.doubt)) }</p>
+            </div>
+        </div>
+    }
+}
+
+/// The sign that an action has on the table.
+fn sign(sign: &'static str, class: &'static str) -> Html {
+    html! { <span key="sign" class={classes!("review-sign", class)} aria-hidden="true">{ sign }</span> }
+}
+
+/// Back, to the neighbours, and on.
+fn ways(shown: &Shown, texts: &ReviewTexts) -> Html {
+    let link = |decision| Route::Review(shown.which.clone(), decision).href();
+    let way = |action: &'static str, sign: &'static str, label: &'static str, to: Option<usize>| {
+        html! {
+            <a key={action} class="button quiet" data-action={action} hidden={to.is_none()}
+                href={link(to)} aria-label={label} title={label}>
+                <span aria-hidden="true">{ sign }</span>
+            </a>
+        }
+    };
+    let [dearer, cheaper] = shown.neighbours;
+    html! {
+        <div key="ways" class="review-ways">
+            <a key="back" class="button" data-action="back-to-review" href={link(None)}>
+                <span key="arrow" aria-hidden="true">{ "← " }</span>
+                <span key="review">{ texts.back }</span>
+            </a>
+            { way("dearer", "‹", texts.dearer, dearer) }
+            { way("cheaper", "›", texts.cheaper, cheaper) }
+            <button key="play" type="button" class="button primary" data-action="play-on"
+                aria-describedby="play-on-about" onclick={shown.on_play.clone()}>{ texts.play_on }</button>
+        </div>
+    }
+}

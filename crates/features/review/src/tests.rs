@@ -1,0 +1,213 @@
+//! Reviews of matches that bots have played, judged as the workers do.
+
+use ::debacle::DebacleUi;
+use ::dekal::DekalUi;
+use ::detrak::DetrakUi;
+use ::dumble::DumbleUi;
+use engine::dekal;
+use engine::detrak;
+use engine::dumble;
+use engine::{Entry, Game, Match, Phase, Seat, Seed};
+use protocol::{AnyAdvice, AnyTask, Finding, Level, Share, Task};
+
+use super::account::Account;
+use super::decisions::{moments, questions, words};
+use super::digest::Digest;
+use model::lang::Lang;
+use model::measure::{Measure, Unit};
+use model::session::{Session, Sitter};
+use table::Playable;
+
+/// A match between bots of these levels, with so many rounds at most; what is
+/// left over is missing.
+pub(super) fn played<G: Playable>(
+    rules: G::Rules,
+    levels: &[Level],
+    rounds: usize,
+) -> Session<G::Game> {
+    let mut sitters: Vec<Sitter> = Vec::new();
+    for level in levels {
+        sitters.push(Sitter {
+            name: level.name().into(),
+            bot: Some(*level),
+        });
+    }
+    let mut session = Session::<G::Game>::new(rules, sitters, Seed(5)).unwrap();
+    while session.outcome().is_none() {
+        match session.game().phase() {
+            Phase::Chance => {
+                session.draw();
+            }
+            Phase::Over if session.play().rounds().len() == rounds => break,
+            Phase::Over => session.next_round().unwrap(),
+            Phase::Decide(seats) => {
+                let seat = seats.first().unwrap();
+                let task = Task {
+                    view: session.game().view(Some(seat)),
+                    level: levels[seat.index()],
+                    seed: session.play().log().len() as u64,
+                    share: Share { index: 0, of: 8 },
+                };
+                let advice = G::answer(bots::advise(&G::ask(task)).unwrap()).unwrap();
+                session.act(seat, advice.best().unwrap()).unwrap();
+            }
+        }
+    }
+    session
+}
+
+/// A finding of the workers.
+fn judged(task: &AnyTask) -> Finding {
+    match bots::advise(task).unwrap() {
+        AnyAdvice::Appraisal(finding) => finding,
+        other => panic!("{other:?} is no appraisal"),
+    }
+}
+
+fn findings<G: Playable>(play: &Match<G::Game>) -> Vec<Finding> {
+    questions::<G>(play)
+        .map(|(_, task)| judged(&task))
+        .collect()
+}
+
+fn review<G: Playable>(session: &Session<G::Game>) -> Digest {
+    let digest = Digest::new::<G>(session, &findings::<G>(session.play()), Lang::En);
+    let outcome = session.outcome();
+    for (index, track) in digest.tracks.iter().enumerate() {
+        let Account {
+            start,
+            own,
+            others,
+            luck,
+            result,
+        } = track.account;
+        assert!((start + own + others + luck - result).abs() < 1e-9);
+        assert!(own <= 0.0 && track.costly <= track.decisions);
+        assert!((own == 0.0) == (track.costly == 0));
+        let wanted = match (Measure::of(G::ID).unit, &outcome) {
+            (Unit::Share, Some(outcome)) => outcome.share(seat(index)),
+            (Unit::Points, Some(outcome)) => {
+                f64::from(outcome.standing(seat(index)).unwrap().score)
+            }
+            (_, None) => continue,
+        };
+        assert!((result - wanted).abs() < 1e-9, "seat {index}");
+    }
+    assert!(digest.costly.len() > 1, "somebody makes mistakes");
+    let costs = digest.costly.windows(2);
+    for pair in costs {
+        assert!(pair[0].judged.cost() >= pair[1].judged.cost());
+    }
+    for one in &digest.costly {
+        assert_ne!(one.words.played, one.words.best, "{one:?}");
+    }
+    digest
+}
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+/// What each seat's choices cost a decision, in the game's unit.
+fn costs(digest: &Digest) -> Vec<f64> {
+    let cost = |track: &super::account::Track| -track.account.own / track.decisions as f64;
+    digest.tracks.iter().map(cost).collect()
+}
+
+#[test]
+fn in_dekal_a_beginner_gives_more_away_than_an_expert() {
+    let rules = dekal::Rules {
+        rounds: dekal::Rounds::ToHundred,
+        ..Default::default()
+    };
+    let session = played::<DekalUi>(rules, &[Level::Beginner, Level::Expert], 2);
+    let digest = review::<DekalUi>(&session);
+    let [beginner, expert] = costs(&digest)[..] else {
+        panic!("two seats")
+    };
+    assert!(beginner > 3.0 * expert, "{beginner} and {expert}");
+    assert_eq!(digest.rounds, 2);
+    // Both saw the same: what one lost the other has won.
+    assert!(digest.tracks[1].account.others > 0.0);
+    // A row for every turn; the match is not over.
+    assert_eq!(digest.rows.len(), 2 * 16);
+    assert!(digest.costly[0].words.played.len() > 5);
+}
+
+#[test]
+fn in_detrak_the_dice_are_told_from_the_notes() {
+    let rules = detrak::Rules {
+        players: 2,
+        ..Default::default()
+    };
+    let session = played::<DetrakUi>(rules, &[Level::Beginner, Level::Expert], 1);
+    let digest = review::<DetrakUi>(&session);
+    let [beginner, expert] = costs(&digest)[..] else {
+        panic!("two seats")
+    };
+    assert!(beginner > 0.4 && expert < 0.05, "{beginner} and {expert}");
+    assert!(
+        digest
+            .tracks
+            .iter()
+            .all(|track| track.account.others == 0.0)
+    );
+}
+
+#[test]
+fn in_dumble_and_debacle_it_adds_up_too() {
+    let rules = dumble::Rules { players: 3 };
+    let levels = [Level::Beginner, Level::Strong, Level::Strong];
+    let session = played::<DumbleUi>(rules, &levels, 1);
+    let digest = review::<DumbleUi>(&session);
+    let others = digest.tracks.iter().map(|track| track.account.others);
+    assert_eq!(others.collect::<Vec<_>>(), [0.0; 3]);
+    let levels = [Level::Beginner, Level::Strong];
+    let session = played::<DebacleUi>(Default::default(), &levels, 1);
+    let digest = review::<DebacleUi>(&session);
+    let [red, black] = &digest.tracks[..] else {
+        panic!("two seats")
+    };
+    // What one gives away the other gets, but for what came last.
+    for (one, other) in [(red, black), (black, red)] {
+        assert!(one.costly > 0);
+        assert!(other.account.others > 0.0);
+        assert!(other.account.others <= 1e-9 - one.account.own);
+    }
+}
+
+#[test]
+fn every_decision_is_asked_about_once_with_what_its_seat_knew() {
+    let levels = [Level::Beginner, Level::Regular];
+    let session = played::<DekalUi>(Default::default(), &levels, 1);
+    let play = session.play();
+    let moments = moments::<DekalUi>(play);
+    let acts = play.log().iter().enumerate();
+    let acts: Vec<usize> = acts
+        .filter(|(_, entry)| matches!(entry, Entry::Act(..)))
+        .map(|(length, _)| length)
+        .collect();
+    let lengths: Vec<usize> = moments.iter().map(|moment| moment.length).collect();
+    assert_eq!(lengths, acts);
+    let asked: Vec<AnyTask> = questions::<DekalUi>(play).map(|(_, task)| task).collect();
+    assert_eq!(asked.len(), moments.len());
+    for (moment, task) in moments.iter().zip(&asked) {
+        let AnyTask::DekalAppraisal(appraisal) = task else {
+            panic!("{task:?} is no appraisal in Dékal");
+        };
+        let decision = &appraisal.decision;
+        let before = play.rewound(moment.length);
+        assert_eq!(decision.view, before.game().view(Some(moment.seat)));
+        let entry = play.log()[moment.length].to_string();
+        assert_eq!(entry, format!("{}:{}", moment.seat, appraisal.played));
+        assert!(moment.deciding.contains(moment.seat));
+    }
+    // Holes are chosen without seeing each other's.
+    assert_eq!(moments[0].deciding.len(), 2);
+    assert_eq!(moments[1].deciding.len(), 1);
+    let findings = findings::<DekalUi>(play);
+    assert_eq!(
+        words::<DekalUi>(play, &findings, |number| number < 3, Lang::Fr).len(),
+        3
+    );
+}

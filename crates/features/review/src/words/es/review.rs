@@ -1,0 +1,96 @@
+//! What a review says, in Spanish.
+
+use crate::{ReviewTexts, Rivals};
+use model::measure::Unit;
+use ui::i18n::headed;
+use ui::words::es::NUMBERS;
+
+pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
+    title: |game| format!("{game}: análisis"),
+    about: "Cada decisión se juzga por lo que quien la tomó podía saber entonces, con los ojos del experto.",
+    progress: |done, all| format!("Decisiones juzgadas: {done} de {all}"),
+    stop: "Parar",
+    go_on: "Seguir",
+    stopped: "Parado. Lo ya juzgado se conserva mientras esta página siga abierta.",
+    done: "Todas las decisiones están juzgadas.",
+    nothing: "En esta partida no hay ninguna decisión que juzgar.",
+    chart: |measure| match measure.unit {
+        Unit::Points => "Puntos esperados al final",
+        Unit::Share => "Probabilidad de ganar la partida",
+    },
+    as_table: "El gráfico en forma de tabla",
+    turn: "Turno",
+    turns: |round, first, last| {
+        let turns = match first == last {
+            true => format!("turno {first}"),
+            false => format!("turnos {first}–{last}"),
+        };
+        headed("Ronda", round, turns)
+    },
+    end: "Al final",
+    account: |measure| match measure.luck {
+        true => "Decisiones y suerte",
+        false => "Decisiones",
+    },
+    start: "Al inicio",
+    own: "Propias",
+    others: "Del rival",
+    luck: |rivals, luck| match (rivals, luck) {
+        (_, false) => "No previsto",
+        (Rivals::Several, true) => "Suerte y rivales",
+        (Rivals::None | Rivals::One, true) => "Suerte",
+    },
+    result: "Al final",
+    account_about: |rivals, luck| match (rivals, luck) {
+        (_, false) => {
+            "Lo que se esperaba al principio y los cambios suman el resultado. Aquí no hay suerte: lo que no explica ninguna decisión es lo que ni el propio experto había previsto."
+        }
+        (Rivals::Several, true) => {
+            "Lo que se esperaba al principio y los cambios suman el resultado. Con varios rivales, lo que dieron sus decisiones no se puede distinguir de la suerte."
+        }
+        (Rivals::One, true) => {
+            "Lo que se esperaba al principio y los cambios suman el resultado. Lo que una decisión le cuesta a uno lo gana el otro; el resto es suerte, o un error del propio experto."
+        }
+        (Rivals::None, true) => {
+            "Lo que se esperaba al principio y los cambios suman el resultado. Lo que las decisiones no explican es suerte, o un error del propio experto."
+        }
+    },
+    costly: "Las decisiones más caras",
+    whose: "Decisiones de quién",
+    everybody: "De todos",
+    count: |costly, all| match costly {
+        0 => format!("Decisiones claramente peores que la mejor: ninguna de {all}."),
+        _ => format!("Decisiones claramente peores que la mejor: {costly} de {all}."),
+    },
+    more: "Mostrar más",
+    played: |name, action| format!("{name}: {action}"),
+    better: |action| format!("Mejor: {action}"),
+    gain: |measure, gain, points| {
+        let gain = measure.unit.write(gain, NUMBERS);
+        let gain = match measure.unit {
+            Unit::Points => format!("{gain} puntos más"),
+            Unit::Share => format!("{gain} más de probabilidad de ganar la partida"),
+        };
+        match points {
+            Some(points) => format!("{gain}, {} puntos mejor", NUMBERS.tenths(points)),
+            None => gain,
+        }
+    },
+    doubt: |measure, doubt| {
+        let doubt = measure.unit.write(doubt, NUMBERS);
+        match measure.unit {
+            Unit::Points => {
+                format!("Las diferencias de hasta {doubt} puntos cuentan como igualdad.")
+            }
+            Unit::Share => format!("Las diferencias de hasta un {doubt} cuentan como igualdad."),
+        }
+    },
+    look: "Ver la posición",
+    back: "Análisis",
+    dearer: "Una más cara",
+    cheaper: "Una menos cara",
+    place: |place, all| format!("{place} de {all}"),
+    play_on: "Seguir desde aquí",
+    play_on_about: "Empieza una partida nueva en este punto, con las mismas cartas o dados por venir. Si hay una partida en curso, se guarda aparte.",
+    numbers: NUMBERS,
+};

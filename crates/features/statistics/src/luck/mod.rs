@@ -1,0 +1,18 @@
+//! Luck in the statistics: what is known of it, expected against actual, and
+//! working it out for the games whose record is still kept.
+//! `docs/statistics.md` tells what the numbers are.
+
+mod known;
+mod part;
+mod run;
+mod section;
+mod tally;
+mod texts;
+mod work;
+mod working;
+
+pub use known::Known;
+pub use part::{LUCK, LuckPart};
+pub use section::section;
+pub use tally::{Game, Measured, game};
+pub use texts::{Cause, LuckTexts};

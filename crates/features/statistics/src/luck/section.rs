@@ -1,0 +1,157 @@
+//! What is shown of luck: what it is counted in, expected against actual, and
+//! of how many games it is known.
+use engine::GameId;
+use model::measure::Measure;
+use ui::i18n::{Texts, Translated};
+
+use core::ops::Range;
+
+use yew::prelude::*;
+
+use super::known::Known;
+use super::tally::{ENOUGH, Expected, Game, LuckTally};
+use super::texts::{Cause, LuckTexts, texts};
+use super::working::Working;
+use crate::tally::moving_means;
+use model::lang::Lang;
+use model::results::{Line, Scale};
+use pool::Pool;
+use ui::charts::{LineChart, Series, line_chart};
+use ui::dates::Dates;
+
+/// How many games the chart shows.
+const LAST: usize = 100;
+/// Over how many games its lines go.
+const WINDOW: usize = ENOUGH;
+
+/// The section about the luck of these games of one kind.
+pub fn section(
+    game: GameId,
+    lines: &[&Line],
+    known: &Known,
+    pool: &Pool,
+    on_known: &Callback<()>,
+    lang: Lang,
+) -> Html {
+    let texts = texts(lang);
+    let tallies = LuckTally::of(lines, known);
+    let several = tallies.len() > 1;
+    html! {
+        <section key="luck" class="panel luck" aria-labelledby="luck" data-luck="" hidden={lines.is_empty()}>
+            <h2 key="title" id="luck">{ texts.title }</h2>
+            <p key="about">{ (texts.about)(game) }</p>
+            <Working key="work" {game} backlog={known.backlog(lines)} pool={pool.clone()} {on_known} />
+            { for tallies.iter().map(|tally| told(game, tally, several, lang)) }
+        </section>
+    }
+}
+
+/// What made a game's result another than was to be expected.
+fn cause(game: GameId, tally: &LuckTally) -> Cause {
+    let measured = tally.measured;
+    match (Measure::of(game).luck, measured.others, measured.scale) {
+        (false, ..) => Cause::Unforeseen,
+        (true, true, _) => Cause::LuckAndOthers,
+        (true, false, Scale::Points) => Cause::Dice,
+        (true, false, Scale::Wins) => Cause::Luck,
+    }
+}
+
+/// What is measured alike: in words, and as a chart.
+fn told(game: GameId, tally: &LuckTally, several: bool, lang: Lang) -> Html {
+    let texts = texts(lang);
+    let (scale, cause) = (tally.measured.scale, cause(game, tally));
+    // Shares are told in hundredths.
+    let size = |number: f64| match scale {
+        Scale::Wins => 100.0 * number,
+        Scale::Points => number,
+    };
+    let half = tally.half.map(size);
+    let compared = compared(tally, lang);
+    let few = scale == Scale::Wins && !tally.measured.others && compared.is_none();
+    let key = format!("{} {}", scale.name(), tally.measured.others);
+    let about = |key: &'static str, told: &'static str, shown: bool| {
+        html! { <p {key} class="about" hidden={!shown}>{ told }</p> }
+    };
+    html! {
+        <div {key} class="luck-measure" data-measure={scale.name()} data-games={tally.games.len().to_string()}>
+            <h3 key="title" hidden={!several}>{ (texts.measure)(scale, cause, tally.games.len()) }</h3>
+            <p key="gave">{ (texts.gave)(cause, scale, size(tally.mean), half) }</p>
+            <p key="compare" hidden={compared.is_none()}>{ compared }</p>
+            { about("added", texts.added, scale == Scale::Wins && tally.mean.abs() >= 1.0) }
+            { about("long-run", texts.long_run, matches!(cause, Cause::Luck | Cause::Dice)) }
+            { about("others", texts.others, cause == Cause::LuckAndOthers) }
+            <p key="few" class="about" hidden={!few}>{ (texts.few)(ENOUGH) }</p>
+            <div key="chart" hidden={charted(tally).len() < 2}>{ chart(tally, texts, lang) }</div>
+        </div>
+    }
+}
+
+/// What the games came to, against what was to be expected; `None` where they do
+/// not tell that.
+fn compared(tally: &LuckTally, lang: Lang) -> Option<String> {
+    let (texts, numbers) = (texts(lang), Texts::of(lang).numbers);
+    let (actual, expected) = match tally.expected? {
+        Expected::Points(points) => (numbers.decimal(tally.actual), numbers.decimal(points)),
+        Expected::Wins { low, high } => {
+            let (low, high) = (numbers.share(low), numbers.share(high));
+            let range = match low == high {
+                true => low,
+                false => (texts.range)(&low, &high),
+            };
+            (numbers.share(tally.actual), range)
+        }
+    };
+    Some((texts.compare)(tally.measured.scale, &actual, &expected))
+}
+
+/// Which games the chart shows: the latest ones, and of wins none before there
+/// are enough for a mean. None where the games do not tell what was to be
+/// expected.
+fn charted(tally: &LuckTally) -> Range<usize> {
+    let count = tally.games.len();
+    let first = match tally.measured.scale {
+        Scale::Points => 0,
+        Scale::Wins => ENOUGH - 1,
+    };
+    match tally.expected {
+        Some(_) => count.saturating_sub(LAST).max(first)..count,
+        None => count..count,
+    }
+}
+
+/// What the latest games came to, and what was to be expected of them.
+fn chart(tally: &LuckTally, texts: &LuckTexts, lang: Lang) -> Html {
+    let scale = tally.measured.scale;
+    let shown = charted(tally);
+    let series = |name: &str, value: fn(&Game) -> f64| {
+        let numbers: Vec<f64> = tally.games.iter().map(value).collect();
+        let means = moving_means(&numbers, WINDOW);
+        let size = |mean: &f64| match scale {
+            Scale::Points => *mean,
+            Scale::Wins => 100.0 * mean.clamp(0.0, 1.0),
+        };
+        Series {
+            name: name.to_owned().into(),
+            values: means[shown.clone()].iter().map(size).map(Some).collect(),
+            dots: false,
+        }
+    };
+    let series = vec![
+        series(texts.actual, |game| game.actual),
+        series(texts.expected, |game| game.expected),
+    ];
+    let numbers = Texts::of(lang).numbers;
+    let (dates, places) = (Dates::short(lang), tally.games[shown.clone()].iter());
+    line_chart(&LineChart {
+        title: (texts.chart)(scale, shown.len(), WINDOW).into(),
+        places_name: texts.game.into(),
+        places: places.map(|game| dates.write(game.ended).into()).collect(),
+        series,
+        write: &|number| match scale {
+            Scale::Wins => numbers.share(number / 100.0),
+            Scale::Points => numbers.short(number),
+        },
+        unfold: texts.unfold,
+    })
+}

@@ -1,0 +1,167 @@
+//! How far luck is known, and a way to have more of it worked out.
+use engine::GameId;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::known::Backlog;
+use super::run::begin;
+use super::texts::{LuckTexts, texts};
+use super::work::{Halt, News, Work};
+use crate::texts::texts as statistics_texts;
+use pool::Pool;
+use table::trouble_text;
+use ui::announce::say;
+use ui::focus::focus_on;
+use ui::i18n::{Lang, Texts, Translated, use_lang};
+
+/// What [`Working`] needs.
+#[derive(Properties, PartialEq)]
+pub struct WorkingProps {
+    /// Which game's.
+    pub game: GameId,
+    /// How far the luck of the games that are shown is known.
+    pub backlog: Backlog,
+    /// Where bots think.
+    pub pool: Pool,
+    /// The luck of another game is known.
+    pub on_known: Callback<()>,
+}
+
+impl Reducible for Work {
+    type Action = News;
+
+    fn reduce(self: Rc<Self>, news: News) -> Rc<Self> {
+        Rc::new(self.after(news))
+    }
+}
+
+/// Says how far luck is known, and works it out for the games of which it can
+/// be, one after the other, while it is shown and nobody stops it.
+#[component]
+pub fn Working(props: &WorkingProps) -> Html {
+    let lang = use_lang();
+    let work = use_reducer(Work::default);
+    let place = use_node_ref();
+    let at_hand = work.at_hand(&props.backlog.open);
+    use_run(props, &work, at_hand.clone());
+    let open = work.open(&props.backlog.open).len();
+    use_focus(&place, open == 0);
+    let dispatcher = work.dispatcher();
+    let runs = at_hand.is_some();
+    let on_run = Callback::from(move |_: MouseEvent| dispatcher.dispatch(News::Run(!runs)));
+    html! {
+        <div class="luck-work" ref={place} data-known={props.backlog.known.to_string()} data-open={open.to_string()}>
+            { told(&props.backlog, &work, texts(lang)) }
+            { controls(&props.backlog, &work, runs, on_run, lang) }
+        </div>
+    }
+}
+
+/// Works on the game at hand.
+#[hook]
+fn use_run(props: &WorkingProps, work: &UseReducerHandle<Work>, at_hand: Option<String>) {
+    let (game, pool) = (props.game, props.pool.clone());
+    let (dispatcher, on_known) = (work.dispatcher(), props.on_known.clone());
+    use_effect_with((at_hand, work.attempt), move |(at_hand, _)| {
+        let running = at_hand.clone().map(|id| {
+            let tell = move |news: News| {
+                let settled = matches!(news, News::Settled(_));
+                dispatcher.dispatch(news);
+                if settled {
+                    on_known.emit(());
+                }
+            };
+            begin(game, id, pool, Rc::new(tell))
+        });
+        move || drop(running)
+    });
+}
+
+/// When there is nothing more to do its button goes, and the focus stays near.
+#[hook]
+fn use_focus(place: &NodeRef, is_done: bool) {
+    let place = place.clone();
+    let first = use_mut_ref(|| true);
+    // Asked before the button is hidden: some browsers take the focus from it at
+    // once, others later.
+    let active = gloo_utils::document().active_element();
+    let is_near =
+        active.is_some_and(|element| matches!(element.closest(".luck-work"), Ok(Some(_))));
+    use_effect_with(is_done, move |is_done| {
+        if *is_done && !first.replace(false) && is_near {
+            focus_on(&place, "[data-told]");
+        }
+        first.replace(false);
+    });
+}
+
+/// Of how many games luck is known, can be, and never will be.
+fn told(backlog: &Backlog, work: &Work, texts: &LuckTexts) -> Html {
+    let open = work.open(&backlog.open).len();
+    let unusable = backlog.open.len() - open;
+    let all = backlog.known + backlog.open.len() + backlog.lost;
+    html! {
+        <>
+            <p key="known" tabindex="-1" data-told="">{ (texts.known)(backlog.known, all) }</p>
+            <p key="open" hidden={open == 0}>{ (texts.open)(open) }</p>
+            <p key="lost" class="about" hidden={backlog.lost == 0} data-lost={backlog.lost.to_string()}>
+                { (texts.lost)(backlog.lost) }
+            </p>
+            <p key="unusable" class="about" hidden={unusable == 0} data-unusable={unusable.to_string()}>
+                { (texts.unusable)(unusable) }
+            </p>
+        </>
+    }
+}
+
+/// The progress, and the button.
+fn controls(
+    backlog: &Backlog,
+    work: &Work,
+    runs: bool,
+    on_run: Callback<MouseEvent>,
+    lang: Lang,
+) -> Html {
+    let texts = texts(lang);
+    let open = work.open(&backlog.open).len();
+    let trouble = work.halt.map(|why| trouble(why, lang));
+    let news = match (trouble, open) {
+        (Some(trouble), _) => trouble,
+        (None, 0) if work.has_begun() => texts.done,
+        (None, _) if runs => texts.runs,
+        (None, _) if work.has_begun() => texts.stopped,
+        (None, _) => "",
+    };
+    let (done, all) = work.judged;
+    let (action, label) = match (runs, work.has_begun()) {
+        (true, _) => ("stop", texts.stop),
+        (false, true) => ("go-on", texts.go_on),
+        (false, false) => ("work-out", texts.work_out),
+    };
+    html! {
+        <>
+            <div key="progress" class="luck-progress" hidden={open == 0 || !work.has_begun()}>
+                <label key="label" for="luck-progress">{ (texts.progress)(open, done, all) }</label>
+                <progress key="bar" id="luck-progress" max={(1_000 * (backlog.known + open)).to_string()}
+                    value={work.progress(backlog.known).to_string()} />
+            </div>
+            <p key="news" class="about" hidden={news.is_empty()} data-work-news="">{ news }</p>
+            { say(news) }
+            <p key="way" hidden={open == 0}>
+                <button key="run" type="button" class="button" data-action={action} onclick={on_run}>{ label }</button>
+            </p>
+        </>
+    }
+}
+
+fn trouble(why: Halt, lang: Lang) -> &'static str {
+    let page = Texts::of(lang);
+    match why {
+        Halt::Pool(why) => trouble_text(why, page),
+        Halt::Part => page.errors.part_failed_about,
+        Halt::Full => texts(lang).full,
+        Halt::Blocked => statistics_texts(lang).blocked,
+    }
+}

@@ -1,0 +1,55 @@
+//! The statistics in German.
+use engine::GameId;
+
+use crate::StatisticsTexts;
+use ui::words::de::unreadable;
+
+pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
+    intro: "Hier zählt jede Partie, die du zu Ende spielst, auch wenn sie nicht mehr unter den gespielten Partien steht. Die Statistik bleibt auf diesem Gerät und wird mit den Partien exportiert und importiert.",
+    games: "Spiele",
+    which: "Welche Tische",
+    all: "Alle",
+    practice: "Übung mitzählen",
+    practice_about: "Partien, deren Glück du vielleicht schon kanntest: noch einmal gespielte und Tagespartien.",
+    none: "Noch gibt es nichts zu zählen: Spiele eine Partie zu Ende.",
+    count: "Partien",
+    wins: "Siege",
+    mean: "Mittel",
+    spread: "Streuung",
+    best: "Rekord",
+    figure: |game| match game {
+        GameId::Dekal | GameId::Dumble => "Punkte (weniger ist besser)",
+        GameId::Detrak => "Punkte",
+        GameId::Debacle => "Punkte Vorsprung",
+    },
+    over_time: |games| match games {
+        1 => "Deine letzte Partie".to_owned(),
+        _ => format!("Deine letzten {games} Partien"),
+    },
+    game: "Partie",
+    results: "Punkte",
+    moving: |window| format!("Mittel der letzten {window}"),
+    histogram: "Wie oft welches Ergebnis",
+    unfold: "Als Tabelle",
+    tables: "Nach Regeln, Spielern und Stufe",
+    table: "Tisch",
+    export: "Als CSV exportieren",
+    reset: "Zurücksetzen",
+    reset_sure: "Die Statistik aller Spiele löschen? Gespielte Partien und Tagespartien bleiben.",
+    reset_yes: "Löschen",
+    reset_done: "Die Statistik beginnt von vorn.",
+    blocked: "Dieser Browser lässt die Seite nichts speichern, deshalb gibt es keine Statistik. Erlaube Websitedaten für diese Seite, um eine zu führen.",
+    unreadable,
+    imported: |results| match results {
+        1 => "1 Ergebnis zur Statistik und zu den Tagespartien hinzugefügt.".to_owned(),
+        _ => format!("{results} Ergebnisse zur Statistik und zu den Tagespartien hinzugefügt."),
+    },
+    left_out: |lines| {
+        match lines {
+        1 => "1 Zeile mit Ergebnissen wurde ausgelassen: Ihr Tag liegt in der Zukunft, oder neben deinen ist kein Platz mehr.".to_owned(),
+        _ => format!(
+            "{lines} Zeilen mit Ergebnissen wurden ausgelassen: Ihre Tage liegen in der Zukunft, oder neben deinen ist kein Platz mehr."
+        ),
+    }
+    },
+};

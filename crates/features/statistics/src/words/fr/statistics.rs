@@ -1,0 +1,55 @@
+//! What the statistics say, in French.
+use engine::GameId;
+
+use crate::StatisticsTexts;
+use ui::words::fr::unreadable;
+
+pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
+    intro: "Toute partie qu’une personne joue jusqu’au bout compte ici, même après avoir quitté les parties jouées. Elles restent sur cet appareil, et s’exportent et s’importent avec elles.",
+    games: "Jeux",
+    which: "Quelles tables",
+    all: "Toutes",
+    practice: "Compter aussi l’entraînement",
+    practice_about: "Les parties dont vous pouviez connaître le hasard\u{a0}: déjà jouées, ou parties du jour.",
+    none: "Il n’y a encore rien à compter\u{a0}: jouez une partie jusqu’au bout.",
+    count: "Parties",
+    wins: "Gagnées",
+    mean: "Moyenne",
+    spread: "Écart type",
+    best: "Record",
+    figure: |game| match game {
+        GameId::Dekal | GameId::Dumble => "Points (moins il y en a, mieux c’est)",
+        GameId::Detrak => "Points",
+        GameId::Debacle => "Points de plus que l’adversaire",
+    },
+    over_time: |games| match games {
+        1 => "Votre dernière partie".to_owned(),
+        _ => format!("Vos {games} dernières parties"),
+    },
+    game: "Partie",
+    results: "Points",
+    moving: |window| format!("Moyenne des {window} dernières"),
+    histogram: "Fréquence des résultats",
+    unfold: "En tableau",
+    tables: "Selon les règles, les joueurs et le niveau",
+    table: "Table",
+    export: "Exporter en CSV",
+    reset: "Remettre à zéro",
+    reset_sure: "Oublier les statistiques de tous les jeux\u{a0}? Les parties jouées et les parties du jour restent.",
+    reset_yes: "Les oublier",
+    reset_done: "Les statistiques repartent de zéro.",
+    blocked: "Ce navigateur ne laisse rien enregistrer à la page\u{a0}: il n’y a pas de statistiques. Autorisez les données de site pour cette page afin d’en garder.",
+    unreadable,
+    imported: |results| match results {
+        1 => "1 résultat ajouté aux statistiques et aux parties du jour.".to_owned(),
+        _ => format!("{results} résultats ajoutés aux statistiques et aux parties du jour."),
+    },
+    left_out: |lines| {
+        match lines {
+        1 => "1 ligne de résultats a été laissée de côté\u{a0}: elle parle d’un jour à venir, ou il n’y a plus de place à côté des vôtres.".to_owned(),
+        _ => format!(
+            "{lines} lignes de résultats ont été laissées de côté\u{a0}: elles parlent de jours à venir, ou il n’y a plus de place à côté des vôtres."
+        ),
+    }
+    },
+};

@@ -1,0 +1,55 @@
+//! What the statistics say, in Italian.
+use engine::GameId;
+
+use crate::StatisticsTexts;
+use ui::words::it::unreadable;
+
+pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
+    intro: "Qui conta ogni partita che una persona gioca fino in fondo, anche quando è uscita dalle partite giocate. Le statistiche restano su questo dispositivo, e si esportano e si importano con le partite.",
+    games: "Giochi",
+    which: "Quali tavoli",
+    all: "Tutti",
+    practice: "Conta anche l’allenamento",
+    practice_about: "Le partite di cui potevi conoscere la fortuna: già giocate, o sfide del giorno.",
+    none: "Non c’è ancora nulla da contare: gioca una partita fino in fondo.",
+    count: "Partite",
+    wins: "Vinte",
+    mean: "Media",
+    spread: "Dispersione",
+    best: "Record",
+    figure: |game| match game {
+        GameId::Dekal | GameId::Dumble => "Punti (meno è meglio)",
+        GameId::Detrak => "Punti",
+        GameId::Debacle => "Punti in più dell’avversario",
+    },
+    over_time: |games| match games {
+        1 => "La tua ultima partita".to_owned(),
+        _ => format!("Le tue ultime {games} partite"),
+    },
+    game: "Partita",
+    results: "Punti",
+    moving: |window| format!("Media delle ultime {window}"),
+    histogram: "Frequenza dei risultati",
+    unfold: "Come tabella",
+    tables: "Per regole, giocatori e livello",
+    table: "Tavolo",
+    export: "Esporta in CSV",
+    reset: "Azzera",
+    reset_sure: "Dimenticare le statistiche di tutti i giochi? Le partite giocate e le sfide del giorno restano.",
+    reset_yes: "Dimenticale",
+    reset_done: "Le statistiche ripartono da zero.",
+    blocked: "Questo browser non permette alla pagina di salvare nulla, quindi non ci sono statistiche. Per averne, consenti i dati dei siti per questa pagina.",
+    unreadable,
+    imported: |results| match results {
+        1 => "1 risultato aggiunto alle statistiche e alle sfide del giorno.".to_owned(),
+        _ => format!("{results} risultati aggiunti alle statistiche e alle sfide del giorno."),
+    },
+    left_out: |lines| {
+        match lines {
+        1 => "1 riga di risultati è stata tralasciata: riguarda un giorno futuro, oppure accanto alle tue non c’è più posto.".to_owned(),
+        _ => format!(
+            "{lines} righe di risultati sono state tralasciate: riguardano giorni futuri, oppure accanto alle tue non c’è più posto."
+        ),
+    }
+    },
+};

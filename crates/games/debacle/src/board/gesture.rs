@@ -1,0 +1,89 @@
+//! Dragging dice from square to square.
+
+use engine::debacle::Square;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::state::{TableEvent, TableState};
+use table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
+
+/// The table, as of its last rendering.
+struct Scene {
+    layout: Layout,
+    movable: Vec<Square>,
+    /// The die that lies on each square, by its place among all dice.
+    dice: Vec<(Square, usize)>,
+    is_dragged: bool,
+    dispatcher: UseReducerDispatcher<TableState>,
+}
+
+/// Listeners for dragging dice.
+#[hook]
+pub fn use_die_drag(
+    state: &UseReducerHandle<TableState>,
+    layout: Layout,
+    dice: Vec<(Square, usize)>,
+    aim: &Aim<Square>,
+) -> DragListeners {
+    let mut movable = state.movable();
+    movable.extend(
+        state
+            .position()
+            .returning()
+            .filter(|_| state.acting().is_some()),
+    );
+    let scene = Scene {
+        layout,
+        movable,
+        dice,
+        is_dragged: state.dragged.is_some(),
+        dispatcher: state.dispatcher(),
+    };
+    use_drag(scene, aim)
+}
+
+impl Scene {
+    /// The square that the die is over.
+    fn over(&self, held: Square, by: Offset) -> Option<Square> {
+        let (x, y) = self.layout.middle(held);
+        self.layout.square_at((x + by.0, y + by.1))
+    }
+}
+
+impl Draggable for Scene {
+    type Held = Square;
+
+    type Target = Square;
+
+    fn grip(&self, event: &PointerEvent) -> Option<(Square, Element)> {
+        let target: Element = event.target()?.dyn_into().ok()?;
+        let button = target.closest("[data-square]").ok().flatten()?;
+        let square = button.get_attribute("data-square")?.parse().ok()?;
+        self.movable.contains(&square).then_some((square, button))
+    }
+
+    fn begin(&self, held: Square) {
+        self.dispatcher.dispatch(TableEvent::Drag(held));
+    }
+
+    fn show(&self, held: Square, by: Offset) -> (Option<Square>, Moves) {
+        let own = self.dice.iter().filter(|(square, _)| *square == held);
+        let moves = own.map(|(_, index)| (format!("die-{index}"), by));
+        (self.over(held, by), moves.collect())
+    }
+
+    fn drop(&self, held: Square, by: Offset) {
+        let to = self.over(held, by);
+        self.dispatcher.dispatch(TableEvent::Drop(held, to));
+    }
+
+    fn cancel(&self) {
+        self.dispatcher.dispatch(TableEvent::Cancel);
+    }
+
+    fn is_dragged(&self) -> bool {
+        self.is_dragged
+    }
+}

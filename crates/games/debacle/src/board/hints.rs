@@ -1,0 +1,33 @@
+//! A hint on the stage: the badges of the actions that are drawn.
+
+use engine::debacle::{Action, Square};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use model::lang::Lang;
+use table::hint::{Badge, Mark, Spot, spots, texts};
+
+/// The badges of a hint; leaving it is marked on its button (see [`decline`]).
+pub fn hints(marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
+    let spot = |mark: &Mark<Action>| Some((layout.square_style(goal(mark)?), mark.badge, true));
+    let all: Vec<Spot> = marks.iter().filter_map(spot).collect();
+    spots(&all, texts(lang))
+}
+
+/// The mark of leaving it, if a hint has it.
+pub fn decline(marks: &[Mark<Action>]) -> Option<Badge> {
+    let mark = marks.iter().find(|mark| mark.action == Action::Decline);
+    mark.map(|mark| mark.badge)
+}
+
+/// The square that an action leads to.
+fn goal(mark: &Mark<Action>) -> Option<Square> {
+    match mark.action {
+        Action::Roll(way) | Action::Capture(way) => Some(way.to()),
+        Action::Flip(square)
+        | Action::Recover(square)
+        | Action::Keep(square)
+        | Action::Return(square) => Some(square),
+        Action::Decline => None,
+    }
+}

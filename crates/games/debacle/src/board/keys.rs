@@ -1,0 +1,140 @@
+//! The table by keyboard: arrows move, Enter chooses and acts, F flips, D
+//! declines, T shows threats, Escape lets go.
+
+use engine::debacle::{SIZE, Side, Square};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::state::{TableEvent, TableState};
+use table::{use_follow, use_shortcuts};
+use ui::focus::focus_on;
+use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
+
+/// Listens to the keys that work wherever the focus is, and leads it along with
+/// the game; what is returned listens to the arrows on the stage.
+#[hook]
+pub fn use_keys(
+    stage: &NodeRef,
+    state: &UseReducerHandle<TableState>,
+    layout: Layout,
+) -> Callback<KeyboardEvent> {
+    use_follow(stage, goal(state));
+    use_shortcuts(state, KEYS);
+    let stage = stage.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+        let square = target.as_ref().and_then(square_of);
+        let next = square.and_then(|square| beside(square, &event.key(), layout));
+        if let Some(next) = next {
+            event.prevent_default();
+            focus_on(&stage, &selector(next));
+        }
+    })
+}
+
+/// Every key of the table.
+pub const KEYS: &[Shortcut<TableEvent>] = &[
+    Shortcut::on_stage(ARROWS, None, |texts| texts.move_board),
+    Shortcut::on_stage(PRESS, None, |texts| texts.press_board),
+    Shortcut::event(&["F"], || TableEvent::Flip(focused()), |texts| texts.flip),
+    Shortcut::event(&["D"], || TableEvent::Decline, |texts| texts.decline),
+    Shortcut::event(&["T"], || TableEvent::Threats, |texts| texts.threats),
+    Shortcut::event(ESCAPE, || TableEvent::Cancel, |texts| texts.let_go),
+];
+
+fn square_of(element: &Element) -> Option<Square> {
+    element.get_attribute("data-square")?.parse().ok()
+}
+
+/// The square that has the focus.
+fn focused() -> Option<Square> {
+    gloo_utils::document()
+        .active_element()
+        .as_ref()
+        .and_then(square_of)
+}
+
+/// The square that an arrow key leads to, as the board is seen.
+fn beside(square: Square, key: &str, layout: Layout) -> Option<Square> {
+    let (column, row) = layout.seen(square);
+    let (column, row) = match key {
+        "ArrowLeft" => (column.checked_sub(1)?, row),
+        "ArrowRight" => (column + 1, row),
+        "ArrowUp" => (column, row.checked_sub(1)?),
+        "ArrowDown" => (column, row + 1),
+        _ => return None,
+    };
+    let there = |other: &Square| layout.seen(*other) == (column, row);
+    (column < SIZE && row < SIZE).then(|| Square::all().find(there))?
+}
+
+fn selector(square: Square) -> String {
+    format!("[data-square='{square}']")
+}
+
+/// What the person does next, where the keyboard should be.
+fn goal(state: &TableState) -> Option<String> {
+    let side = state.acting()?;
+    let position = state.game().position();
+    // A turn and every special move has a goal of its own, so that the focus
+    // moves when it begins, and stays where it is otherwise.
+    let due = match (
+        position.returning(),
+        position.rebounding(),
+        position.can_recover(),
+    ) {
+        (Some(_), _, _) | (_, _, true) => state.targets().first().map(|(square, _)| *square),
+        (_, Some(square), _) => Some(square),
+        _ if position.takes_doubles() => state.targets().first().map(|(square, _)| *square),
+        _ => {
+            let first = state.movable().into_iter().next();
+            return first.map(|square| format!("{} /* {} */", selector(square), turn(state, side)));
+        }
+    };
+    due.map(selector)
+}
+
+fn turn(state: &TableState, side: Side) -> usize {
+    state.game().seen().len() * 2 + side.index()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_keys_on_the_stage_are_those_of_the_list() {
+        let layout = Layout::new(800.0, 700.0, Side::Red);
+        let middle: Square = "c3".parse().unwrap();
+        for Shortcut { line, does } in KEYS {
+            let moves = line
+                .keys
+                .iter()
+                .all(|key| beside(middle, key, layout).is_some());
+            let is_heard = matches!(does, ui::keys::Does::OnStage) && line.keys == ARROWS;
+            assert_eq!(moves, is_heard, "{:?}", line.keys);
+        }
+    }
+
+    #[test]
+    fn arrows_lead_where_they_point_on_either_side_of_the_board() {
+        let square = |text: &str| text.parse::<Square>().unwrap();
+        for (near, from, key, to) in [
+            (Side::Red, "c3", "ArrowUp", Some("c4")),
+            (Side::Red, "c3", "ArrowLeft", Some("b3")),
+            (Side::Red, "a1", "ArrowDown", None),
+            (Side::Black, "c3", "ArrowUp", Some("c2")),
+            (Side::Black, "c3", "ArrowLeft", Some("d3")),
+            (Side::Black, "f6", "ArrowLeft", None),
+        ] {
+            let layout = Layout::new(800.0, 700.0, near);
+            assert_eq!(
+                beside(square(from), key, layout),
+                to.map(square),
+                "{near:?} {from} {key}"
+            );
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! A side's line beside the board: who plays it, what it has captured, and how
+//! far it is on the way to 30.
+
+use engine::debacle::{CAPTURES, GOAL, Side};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::stage::StageProps;
+use crate::die::side_key;
+use table::name;
+use ui::i18n::Texts as Page;
+
+/// A side's line.
+pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let session = state.session();
+    let (game, position) = (session.game(), state.position());
+    let seat = side.seat();
+    let level = session.sitters()[seat.index()].bot;
+    let pile = position.pile(side);
+    let (total, gain) = (game.total(side), pile.points());
+    let turns = position.mover() == side && !position.is_over();
+    let thinks = state.run.bot_to_ask() == Some(seat);
+    let class = classes!(
+        "side-line",
+        turns.then_some("is-turn"),
+        thinks.then_some("is-thinking")
+    );
+    let part = |points: u32| format!("{}%", (100 * points / u32::from(GOAL)).min(100));
+    let left = if turns { position.actions_left() } else { 0 };
+    let dots = "●".repeat(left.into());
+    let said = (texts.standing)(total, gain, pile.len(), CAPTURES);
+    html! {
+        <section key={side_key(side)} {class} style={layout.line_style(side)} data-side={side_key(side)}
+            aria-label={(texts.side)(side)}>
+            <p key="name" class="side-name">
+                <span key="mark" class="side-mark" data-side={side_key(side)} aria-hidden="true" />
+                <span key="name" class="name-text">{ name(session, seat, page) }</span>
+                <span key="level" class="name-level" hidden={level.is_none()}>
+                    { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
+                </span>
+                <span key="actions" class="actions-left" hidden={left == 0} data-actions={left.to_string()}>
+                    <span key="dots" aria-hidden="true">{ dots }</span>
+                    <span key="words" class="sr-only">{ (texts.actions_left)(left) }</span>
+                </span>
+            </p>
+            <p key="points" class="side-points" data-total={side_key(side)}>
+                <strong key="total" aria-hidden="true">{ total }</strong>
+                <span key="gain" hidden={gain == 0} aria-hidden="true">{ format!(" + {gain}") }</span>
+                <span key="words" class="sr-only">{ said }</span>
+            </p>
+            <div key="bar" class="goal-bar" aria-hidden="true">
+                <span key="so-far" class="so-far" style={format!("width:{}", part(u32::from(total) + gain))} />
+                <span key="total" class="total" style={format!("width:{}", part(total.into()))} />
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,284 @@
+//! The table itself: dice that roll and turn, and the squares below them.
+
+use engine::debacle::{Action, Direction, SIZE, Side, Square};
+use yew::prelude::*;
+
+use super::arrows::{arrows, hinted, line_of_play};
+use super::dice::{Die, Motion, Place, dice};
+use super::gesture::use_die_drag;
+use super::hints::hints;
+use super::keys::use_keys;
+use super::layout::Layout;
+use super::lines::line;
+use super::state::{TableEvent, TableState, threatened};
+use super::tools::tools;
+use crate::die::{face, side_key, wall};
+use crate::texts::DebacleTexts;
+use table::hint::Mark;
+use table::{Aim, Factor, Px, aimed, grid};
+use ui::i18n::{use_lang, use_texts};
+
+/// What the parts of the stage need.
+#[derive(Properties, Clone, PartialEq)]
+pub struct StageProps {
+    /// What is shown.
+    pub state: UseReducerHandle<TableState>,
+    /// The words.
+    pub texts: &'static DebacleTexts,
+    /// The stage's size in pixels.
+    pub size: (f64, f64),
+    /// What a hint advises.
+    pub marks: Vec<Mark<Action>>,
+    /// The best line from the position on the table, to be drawn.
+    pub best: Vec<Action>,
+    /// Whether the scores of the round are shown.
+    pub over: bool,
+    /// The square that the dragged die is over.
+    pub aim: Aim<Square>,
+}
+
+/// Passes a click's meaning on, unless the click is a drag's end.
+pub type Clicks = Callback<(MouseEvent, TableEvent)>;
+
+/// The board, the dice, and what is beside them.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let stage = use_node_ref();
+    let (lang, page) = (use_lang(), use_texts());
+    let state = &props.state;
+    let (width, height) = props.size;
+    let layout = match props.over {
+        true => Layout::over(width, height, state.near()),
+        false => Layout::new(width, height, state.near()),
+    };
+    let all = dice(state.session().play(), state.shown());
+    let on_board = all
+        .iter()
+        .enumerate()
+        .filter_map(|(index, die)| match die.place {
+            Place::Board(square) => Some((square, index)),
+            Place::Pile(_) => None,
+        });
+    let drag = use_die_drag(state, layout, on_board.collect(), &props.aim);
+    let dispatcher = state.dispatcher();
+    let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
+    let on_key = use_keys(&stage, state, layout);
+    let position = state.position();
+    let strokes = match state.run.proposed {
+        Some(action) => line_of_play(&position, &[action]),
+        None if props.marks.is_empty() => line_of_play(&position, &props.best),
+        None => hinted(&position, &props.marks),
+    };
+    let class = classes!(
+        "stage",
+        "debacle",
+        layout.is_small().then_some("is-small"),
+        state.dragged.map(|_| "is-dragging")
+    );
+    html! {
+        <div
+            ref={stage}
+            {class}
+            data-table="debacle"
+            style={format!("--die:{}", Px(layout.die()))}
+            onpointerdown={drag.down}
+            onpointermove={drag.moved}
+            onpointerup={drag.up}
+            onpointercancel={drag.cancel.clone()}
+            onlostpointercapture={drag.cancel}
+            onkeydown={on_key}
+        >
+            { line(props, &layout, state.near().other(), page) }
+            { board(props, &layout, &clicks) }
+            { visual(state, &layout, &all) }
+            { arrows(&layout, &strokes) }
+            { hints(&props.marks, &layout, lang) }
+            { line(props, &layout, state.near(), page) }
+            { tools(props, &layout, lang) }
+        </div>
+    }
+}
+
+/// The squares as buttons, and their names along the rim.
+fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let position = state.position();
+    let targets = state.targets();
+    let movable = state.movable();
+    let hand = state.in_hand();
+    let endangered = match state.threats {
+        true => threatened(&position),
+        false => Vec::new(),
+    };
+    let tab_stop = hand.or(movable.first().copied()).or(Square::all().next());
+    let one = |square: Square| {
+        let die = position.board().get(square);
+        let target = targets.iter().find(|(target, _)| *target == square);
+        let is_movable = movable.contains(&square);
+        let is_endangered = endangered.contains(&square);
+        let class = classes!(
+            "board-square",
+            is_movable.then_some("is-movable"),
+            (hand == Some(square)).then_some("is-chosen"),
+            target.map(|(_, action)| lit(*action)),
+            target.and_then(|(_, action)| {
+                (state.run.proposed == Some(*action)).then_some("is-asked")
+            }),
+            is_endangered.then_some("is-endangered"),
+        );
+        let label = (texts.square)(square, die);
+        let label = match is_endangered {
+            true => format!("{label}, {}", texts.endangered),
+            false => label,
+        };
+        let looks = Looks {
+            class,
+            style: layout.square_style(square).into(),
+            die: die.map(|(side, value)| format!("{}{}", &side_key(side)[..1], value.get())),
+            label: label.into(),
+            is_chosen: hand == Some(square),
+            may: target.is_some() || is_movable,
+            is_tab_stop: tab_stop == Some(square),
+        };
+        button(square, looks, props, clicks)
+    };
+    html! {
+        <div key="board">
+            <div key="felt" class="board" style={layout.board_style()} aria-hidden="true" />
+            { grid(texts.board, Square::all().map(one), SIZE) }
+            { rim(layout) }
+        </div>
+    }
+}
+
+/// How a square looks while nothing is dragged over it, and what is said of it.
+struct Looks {
+    class: Classes,
+    style: AttrValue,
+    /// The die on it, for tests: its side and value.
+    die: Option<String>,
+    label: AttrValue,
+    is_chosen: bool,
+    /// Whether it does something when it is tapped.
+    may: bool,
+    is_tab_stop: bool,
+}
+
+/// A square as a button, which shows what is dragged over it.
+fn button(square: Square, looks: Looks, props: &StageProps, clicks: &Clicks) -> Html {
+    let onclick = clicks.reform(move |event| (event, TableEvent::Tap(square)));
+    let ondblclick = {
+        let dispatcher = props.state.dispatcher();
+        Callback::from(move |_| dispatcher.dispatch(TableEvent::Flip(Some(square))))
+    };
+    let is_dragged = props.state.dragged.is_some();
+    let is_over = move |over| is_dragged && over == Some(square);
+    aimed(square.index(), &props.aim, is_over, move |is_over| {
+        let class = classes!(looks.class.clone(), is_over.then_some("is-over"));
+        html! {
+            <button type="button" {class} style={looks.style.clone()} data-square={square.to_string()}
+                data-die={looks.die.clone()} tabindex={if looks.is_tab_stop { "0" } else { "-1" }}
+                aria-label={looks.label.clone()} aria-pressed={looks.is_chosen.to_string()}
+                aria-disabled={(!looks.may).to_string()} onclick={onclick.clone()} ondblclick={ondblclick.clone()} />
+        }
+    })
+}
+
+/// How a square is lit that does this when it is tapped.
+fn lit(action: Action) -> &'static str {
+    match action {
+        Action::Capture(_) => "is-capture",
+        Action::Return(_) | Action::Recover(_) => "is-return",
+        Action::Keep(_) => "is-double",
+        Action::Roll(_) | Action::Flip(_) | Action::Decline => "is-lit",
+    }
+}
+
+/// The names of the columns and rows, on the frame.
+fn rim(layout: &Layout) -> Html {
+    let name = |(square, is_row): (Square, bool)| {
+        let text = square.to_string();
+        let text = if is_row { &text[1..] } else { &text[..1] };
+        html! {
+            <span key={format!("{text}-{is_row}")} class="rim"
+                style={layout.rim_style(square, is_row)}>{ text.to_owned() }</span>
+        }
+    };
+    let below = Square::all().filter(|square| layout.seen(*square).1 == 5);
+    let left = Square::all().filter(|square| layout.seen(*square).0 == 0);
+    let all = below
+        .map(|square| (square, false))
+        .chain(left.map(|square| (square, true)));
+    html! { <div key="rim" aria-hidden="true">{ for all.map(name) }</div> }
+}
+
+/// The dice as they are seen. Their order never changes; their places do. When
+/// the board is turned they are new ones to the page, so that they do not cross
+/// each other on the way.
+fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
+    let held = state.dragged.map(Place::Board);
+    let last = all.iter().map(|die| die.moved).max().unwrap_or_default();
+    let mut piles = [0usize; 2];
+    let one = |(index, die): (usize, &Die)| {
+        let count = match die.place {
+            Place::Pile(side) => {
+                piles[side.index()] += 1;
+                piles[side.index()] - 1
+            }
+            Place::Board(_) => 0,
+        };
+        let (x, y, size) = layout.place(die.place, count);
+        let moves = die.last.filter(|_| die.moved == last && last > 0);
+        let class = classes!(
+            "die-on-table",
+            matches!(die.place, Place::Pile(_)).then_some("is-taken"),
+            (held == Some(die.place)).then_some("is-dragged"),
+            moves.map(|_| "is-last"),
+        );
+        let scale = size / layout.die();
+        let style = format!("--x:{};--y:{};--s:{}", Px(x), Px(y), Factor(scale));
+        html! {
+            <div key={index} id={format!("die-{index}")} {class} {style}>{ cube(die, moves.map(|(_, motion)| motion), state.near()) }</div>
+        }
+    };
+    // The sides' lines have the plain names for keys.
+    let seen_by = match state.near() {
+        Side::Red => "seen-by-red",
+        Side::Black => "seen-by-black",
+    };
+    html! {
+        <div key={seen_by} class="visual" aria-hidden="true">{ for all.iter().enumerate().map(one) }</div>
+    }
+}
+
+/// A die as a cube with the face that is seen and the one that was: where it
+/// moves, it turns from the one to the other.
+fn cube(die: &Die, motion: Option<Motion>, near: Side) -> Html {
+    let before = die.last.map_or(die.value, |(value, _)| value);
+    let turn = motion.and_then(|motion| match motion {
+        Motion::Roll(direction) | Motion::Capture(direction) => Some(towards(direction, near)),
+        Motion::Flip => Some("turns-over"),
+        Motion::Carried => None,
+    });
+    html! {
+        <div key={die.moved} class={classes!("cube", turn)}>
+            { face(die.side, before, "is-old") }
+            { wall(die.side) }
+            { face(die.side, die.value, "is-top") }
+        </div>
+    }
+}
+
+/// The way a die rolls, as it is seen.
+fn towards(direction: Direction, near: Side) -> &'static str {
+    let seen = match near {
+        Side::Red => direction,
+        Side::Black => direction.back(),
+    };
+    match seen {
+        Direction::North => "turns-up",
+        Direction::South => "turns-down",
+        Direction::East => "turns-right",
+        Direction::West => "turns-left",
+    }
+}

@@ -1,0 +1,44 @@
+//! The row of buttons: flip, leave it at that, show threats, turn the board.
+
+use yew::prelude::*;
+
+use super::hints;
+use super::layout::Layout;
+use super::stage::StageProps;
+use super::state::TableEvent;
+use model::lang::Lang;
+use table::hint::{badge, texts as hint_texts};
+use table::key_cap;
+use ui::announce::say;
+
+/// The row of buttons below the board.
+pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let send = |event: TableEvent| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(event.clone()))
+    };
+    let acts = state.acting().is_some() && state.looking.is_none();
+    let flips = state.in_hand().is_some_and(|square| state.can_flip(square));
+    let declined = hints::decline(&props.marks).map(|mark| badge(mark, true, hint_texts(lang)));
+    // Nobody can press the button of what is only looked at.
+    let looked_at = declined.clone().filter(|_| !state.can_decline());
+    html! {
+        <div key="tools" class="tools" style={layout.tools()} hidden={!layout.has_tools()}>
+            <button key="flip" type="button" class="button" data-action="flip" hidden={!acts}
+                aria-disabled={(!flips).to_string()} onclick={send(TableEvent::Flip(None))}>{ texts.flip }{ key_cap("F") }</button>
+            <button key="decline" type="button" class="button primary" data-action="decline" hidden={!state.can_decline()}
+                onclick={send(TableEvent::Decline)}>{ texts.decline }{ key_cap("D") }{ declined.unwrap_or_default() }</button>
+            <span key="declined" class="marked-action" hidden={looked_at.is_none()} aria-hidden="true">
+                { texts.decline }{ looked_at.unwrap_or_default() }
+            </span>
+            <button key="threats" type="button" class="button quiet" data-action="threats"
+                aria-pressed={state.threats.to_string()} onclick={send(TableEvent::Threats)}>{ texts.threats }{ key_cap("T") }</button>
+            { say(if state.threatens_nothing() { texts.no_threats } else { "" }) }
+            <button key="turn" type="button" class="button quiet" data-action="turn-board"
+                title={texts.turn_board} onclick={send(TableEvent::TurnBoard)}>
+                <span key="sign" aria-hidden="true">{ "⟳" }</span><span key="label" class="tool-label">{ texts.turn_board }</span>
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,206 @@
+//! What the table says, put together from the state and the texts.
+
+use crate::DebacleUi;
+use engine::debacle::{Action, Debacle, Position, QUIET, Side, Step};
+use engine::{Entry, Game, Match, Outcome, Seat};
+use protocol::{Advice, BestLine};
+
+use super::state::{Remark, TableState};
+use crate::texts::DebacleTexts;
+use model::session::{Due, Session};
+use table::{self, Line, Playable, ScoreRow, Sheet};
+use ui::i18n::Texts as Page;
+
+/// From so many quiet turns on it is told how many are left.
+const SOON: u8 = 16;
+
+/// So many actions of a line are told: the rest is guesswork.
+const TOLD: usize = 8;
+
+/// The turn of the round under way, from 1.
+pub fn turn(session: &Session<Debacle>) -> u32 {
+    DebacleUi::turn_number(session.game())
+}
+
+/// How far the match is; and, when it matters, how long the round has been
+/// quiet.
+pub fn heading(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
+    let game = session.game();
+    let heading = (texts.heading)(game.round() + 1, turn(session) as u16);
+    match game.position().quiet_turns() {
+        quiet @ SOON.. => format!("{heading} · {}", (texts.quiet)(quiet, QUIET)),
+        _ => heading,
+    }
+}
+
+/// What is due, for styles and tests.
+pub fn step(state: &TableState) -> &'static str {
+    let position = state.game().position();
+    if state.looking.is_some() {
+        "looking"
+    } else if state.acting().is_none() {
+        table::step_name(state.session())
+    } else if position.takes_doubles() {
+        "doubles"
+    } else if position.can_recover() {
+        "recover"
+    } else if position.rebounding().is_some() {
+        "rebound"
+    } else if position.returning().is_some() {
+        "return"
+    } else {
+        "act"
+    }
+}
+
+/// Whose turn it is, and what is expected.
+pub fn sentence(state: &TableState, texts: &DebacleTexts, page: &Page) -> String {
+    let (session, position) = (state.session(), state.game().position());
+    if let (Some(side), None) = (state.acting(), state.looking) {
+        let said = match step(state) {
+            "doubles" => texts.prompt_doubles.into(),
+            "recover" => (texts.prompt_recover)(
+                position
+                    .pile(side.other())
+                    .lowest()
+                    .map_or(0, |lowest| lowest.get()),
+            ),
+            "rebound" if position.returning().is_some() => texts.prompt_rebound_return.into(),
+            "rebound" => texts.prompt_rebound.into(),
+            "return" => texts.prompt_return.into(),
+            _ => (texts.prompt_act)(position.actions_left()),
+        };
+        return match session.persons().len() {
+            1 => said,
+            _ => (texts.prompt_to)(table::name(session, side.seat(), page), &said),
+        };
+    }
+    if let Some(length) = state.looking {
+        return (texts.looking)(length, session.play().log().len());
+    }
+    match (session.due(), state.run.bot_to_ask()) {
+        (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
+        (Due::NextRound, _) => ended(session, texts),
+        (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+        (..) => texts.setting_up.into(),
+    }
+}
+
+/// Why the round is over.
+pub fn ended(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
+    match session.game().step() {
+        Step::Over(ending) => (texts.ended)(ending).into(),
+        _ => String::new(),
+    }
+}
+
+/// Why what was tried does not work.
+pub fn refusal(state: &TableState, texts: &DebacleTexts) -> Option<String> {
+    Some(match state.remark? {
+        Remark::TooFar => texts.too_far.into(),
+        Remark::Refused(why) => (texts.refused)(why).into(),
+    })
+}
+
+/// That there are no threats where they are to be shown; or how the bots see the
+/// game. What they would do is only told by a hint, to
+/// whoever asks for one.
+pub fn forecast(
+    state: &TableState,
+    advice: Option<&Advice<Action>>,
+    texts: &DebacleTexts,
+) -> Option<String> {
+    if state.threatens_nothing() {
+        return Some(texts.no_threats.into());
+    }
+    state.acting()?;
+    let win = advice?.choices().first()?.estimate.win?;
+    Some((texts.forecast)((win * 100.0).round() as u32))
+}
+
+/// The best line from a position, and whose chance of winning it tells.
+pub fn best_line(side: Side, found: &BestLine, texts: &DebacleTexts) -> String {
+    let line = found.line.iter().take(TOLD).map(|one| (texts.action)(*one));
+    let line: Vec<String> = line.collect();
+    let chance = (found.win * 100.0).round() as u32;
+    (texts.best_line)(side, chance, found.depth, &line.join(", "))
+}
+
+/// The scores of a round that is over.
+pub fn sheet(session: &Session<Debacle>, texts: &'static DebacleTexts) -> Option<Sheet> {
+    let game = session.game();
+    let outcome: Outcome = game.outcome()?;
+    let places = session.outcome().unwrap_or_else(|| outcome.clone());
+    let row = |seat: Seat| {
+        let side = Side::of(seat)?;
+        let pile = game.position().pile(side);
+        Some(ScoreRow {
+            place: places.standing(seat)?.place,
+            cells: vec![
+                pile.len().to_string(),
+                pile.points().to_string(),
+                game.total_so_far(side).to_string(),
+            ],
+        })
+    };
+    Some(Sheet {
+        heads: vec![texts.taken, texts.points, texts.total],
+        rows: Seat::all(2).filter_map(row).collect(),
+        note: Some(ended(session, texts)),
+    })
+}
+
+/// Everything that can be told of the match so far, in notation and in words.
+pub fn tell(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Vec<Line> {
+    let Ok(mut replay) = Match::<Debacle>::new(*session.play().rules()) else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    let mut told = None;
+    for entry in session.play().log() {
+        let game = replay.game();
+        let (now, before) = ((game.round(), game.seen().len()), *game.position());
+        if replay.push(*entry).is_err() {
+            break;
+        }
+        if let Entry::Act(seat, action) = *entry {
+            if told != Some(now) {
+                told = Some(now);
+                lines.push(Line {
+                    heading: true,
+                    text: (texts.turn_of)(now.1 as u16, table::name(session, seat, page)),
+                });
+            }
+            lines.push(Line {
+                heading: false,
+                text: described(action, &before, texts),
+            });
+        }
+        if let Step::Over(ending) = replay.game().step() {
+            lines.push(Line {
+                heading: false,
+                text: (texts.ended)(ending).into(),
+            });
+        }
+    }
+    lines
+}
+
+/// An action in notation, and what came of it.
+fn described(action: Action, position: &Position, texts: &DebacleTexts) -> String {
+    let value = |square| position.board().get(square).map(|(_, value)| value);
+    let shown = match action {
+        Action::Roll(way) => value(way.from()).map(|value| value.rolled()),
+        Action::Flip(square) => value(square).map(|value| value.flipped()),
+        Action::Capture(way) => value(way.to()),
+        Action::Return(_) => position.returning().and_then(value),
+        Action::Keep(square) => value(square),
+        Action::Recover(_) => position.pile(position.mover().other()).lowest(),
+        Action::Decline => None,
+    };
+    let what = (texts.action)(action);
+    match shown {
+        Some(value) => format!("{what} ({})", value.get()),
+        None => what,
+    }
+}

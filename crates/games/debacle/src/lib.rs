@@ -1,0 +1,108 @@
+//! The app's side of Débâcle: its options, its rules, its table, its words.
+
+mod board;
+mod choices;
+mod die;
+mod lesson;
+mod rules;
+mod texts;
+pub mod words;
+
+use engine::debacle::{Action, Debacle, Rules, Side, Value};
+use engine::{Entry, Seat};
+use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
+use yew::prelude::*;
+
+use board::DebacleTable;
+use choices::DebacleChoices;
+use model::lang::Lang;
+use table::Pitch;
+use table::{Form, RulesPart};
+use table::{Pace, Playable, TableProps};
+use texts::texts;
+use ui::keys::{KeyLine, lines};
+use ui::sound::Cue;
+
+pub use rules::DebacleRules;
+pub use texts::DebacleTexts;
+
+/// Debacle as the page plays it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct DebacleUi;
+
+impl Playable for DebacleUi {
+    type Game = Debacle;
+    type Rules = Rules;
+    type Action = Action;
+    type Choices = DebacleChoices;
+
+    fn pitch(lang: Lang) -> Pitch {
+        texts(lang).pitch
+    }
+
+    fn emblem(_: Lang) -> Html {
+        let one = |(index, value): (usize, Value)| {
+            let side = Side::ALL[index % 2];
+            html! { <span key={index} class="die-place">{ die::face(side, value, "is-top") }</span> }
+        };
+        html! { <div class="dice-emblem">{ for Value::all().enumerate().map(one) }</div> }
+    }
+
+    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
+        rules::parts(lang)
+    }
+
+    fn level_about(level: Level, lang: Lang) -> &'static str {
+        (texts(lang).level_about)(level)
+    }
+
+    fn fields(form: &Form<DebacleChoices>, lang: Lang) -> Html {
+        choices::fields(form, lang)
+    }
+
+    fn table(props: TableProps<DebacleUi>) -> Html {
+        html! { <DebacleTable ..props /> }
+    }
+
+    fn pause(_: &Debacle, _seat: Seat, pace: Pace) -> u32 {
+        pace.0
+    }
+
+    fn happens_together(_: &Debacle) -> bool {
+        true
+    }
+
+    fn turn_number(game: &Debacle) -> u32 {
+        game.seen().len().max(1) as u32
+    }
+
+    fn advise(_: &Debacle, action: Action, lang: Lang) -> String {
+        (texts(lang).advise)(action)
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(board::KEYS)
+    }
+
+    fn cue(entry: &Entry<Debacle>) -> Option<Cue> {
+        match entry {
+            Entry::Act(_, Action::Roll(_) | Action::Flip(_)) => Some(Cue::Dice),
+            Entry::Act(_, Action::Capture(_)) => Some(Cue::Cancel),
+            Entry::Act(_, Action::Return(_) | Action::Keep(_) | Action::Recover(_)) => {
+                Some(Cue::Place)
+            }
+            _ => None,
+        }
+    }
+
+    fn ask(task: Task<Debacle>) -> AnyTask {
+        AnyTask::Debacle(task)
+    }
+
+    fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
+        match advice {
+            AnyAdvice::Debacle(advice) => Some(advice),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Débâcle's rules in words, in German.
+
+use crate::DebacleRules;
+
+pub(crate) static TEXTS: DebacleRules = DebacleRules {
+    summary: "Jeder hat sechs Würfel auf einem Brett von sechs mal sechs Feldern. Geworfen werden sie nie: Sie sind Spielsteine, die von Feld zu Feld rollen, gewendet werden und schlagen. Eine Runde endet, wenn jemand fünf Würfel geschlagen hat; geschlagene Würfel zählen, was sie zeigen, und wer zuerst 30 Punkte hat, gewinnt.",
+    setup: (
+        "Vorbereitung",
+        &[
+            "Dein Lager ist die Reihe, die dir am nächsten liegt. Dort stehen deine sechs Würfel und zeigen von links nach rechts 1 bis 6.",
+        ],
+    ),
+    turn: (
+        "Ein Zug",
+        &[
+            "Du machst zwei Aktionen, mit demselben Würfel oder mit zweien. Solange eine möglich ist, musst du sie machen.",
+            "Rollen: ein Feld vorwärts oder seitwärts auf ein freies Feld; der Würfel zeigt dann eins mehr, und eine 6 wird zur 1.",
+            "Wenden: einen Würfel auf der Stelle umdrehen. Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4 und umgekehrt. Derselbe Würfel wird in einem Zug nicht zweimal hintereinander gewendet.",
+            "Schlagen: ein Feld vorwärts, rückwärts oder seitwärts auf einen gegnerischen Würfel, der weniger zeigt. Eine 1 schlägt alles außer einer anderen 1. Dein Würfel übernimmt den Wert des geschlagenen, und der kommt auf deine Seite des Bretts.",
+        ],
+    ),
+    roll_figure: "Rollen: eins mehr.",
+    flip_figure: "Wenden: die andere Seite nach oben.",
+    capture_figure: "Schlagen: Der höhere schlägt den niedrigeren und wird zur 3.",
+    one_figure: "Eine 1 schlägt sogar eine 6.",
+    setup_figure: "Der Start: Das rote Lager ist unten, das schwarze oben. Beide sehen ihre Würfel von links nach rechts als 1 bis 6.",
+    rebound_figure: "Die 6 schlägt die 1 und wird zur 1; dann setzt sie nach und schlägt die 5.",
+    camp_figure: "Die 4 hat oben das gegnerische Lager erreicht. Sie kehrt auf eines der freien Felder des eigenen zurück.",
+    doubles_figure: "Von den beiden Dreien und den beiden Einsen bleibt je eine; die durchgestrichenen werden genommen.",
+    recover_figure: "Alle roten Würfel zeigen 6: Der niedrigste, den Schwarz geschlagen hat, kommt zurück.",
+    rebound: (
+        "Nachsetzen",
+        &[
+            "Ein Würfel, der geschlagen hat, darf sofort nachsetzen: eine weitere Aktion, die nichts kostet. Schlägt er dabei wieder, darf er erneut nachsetzen.",
+        ],
+    ),
+    camp: (
+        "Zurück ins Lager",
+        &[
+            "Ein Würfel, der das gegnerische Lager erreicht, muss auf ein freies Feld deines eigenen zurück; welches, wählst du. Sein Wert bleibt. Ist er durch Schlagen dorthin gekommen, darf er vorher nachsetzen.",
+        ],
+    ),
+    doubles: (
+        "Pasch",
+        &[
+            "Zeigen am Anfang deines Zugs gegnerische Würfel in derselben Reihe des Bretts denselben Wert, darfst du davon nehmen, bis dort kein Wert mehr doppelt ist. Du wählst die Reihen und die Würfel, die bleiben. Die genommenen gelten als geschlagen.",
+        ],
+    ),
+    recover: (
+        "Einen Würfel zurückholen",
+        &[
+            "Zeigen während deines Zugs alle deine Würfel auf dem Brett, mindestens zwei, denselben Wert, darfst du den niedrigsten Würfel zurückholen, den dein Gegner geschlagen hat, und ihn auf ein freies Feld deines Lagers stellen. Dafür hat dein Gegner in seinem nächsten Zug eine Aktion mehr, für eine 4, 5 oder 6 sogar zwei.",
+        ],
+    ),
+    round: (
+        "Das Ende",
+        &[
+            "Eine Runde endet, sobald jemand fünf Würfel geschlagen hat. Beide bekommen die Punkte der Würfel, die sie geschlagen haben. Wer insgesamt 30 oder mehr hat, gewinnt; haben beide so viel, gewinnt die höhere Gesamtzahl, bei Gleichstand beide. Sonst folgt eine weitere Runde, und der andere beginnt sie.",
+        ],
+    ),
+    endless: (
+        "Endlose Runden",
+        &[
+            "Hausregel: Nach dreißig Zügen in Folge ohne Schlagen, oder wenn eine Stellung zum dritten Mal entsteht, endet die Runde und zählt, wie sie steht. Bringt das zweimal hintereinander niemandem Punkte, endet die Partie, und die höhere Gesamtzahl gewinnt.",
+        ],
+    ),
+};

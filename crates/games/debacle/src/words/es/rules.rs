@@ -1,0 +1,67 @@
+//! Débâcle's rules in words, in Spanish.
+
+use crate::DebacleRules;
+
+pub(crate) static TEXTS: DebacleRules = DebacleRules {
+    summary: "Seis dados para cada uno en un tablero de seis por seis. Nunca se lanzan: son piezas que ruedan de casilla en casilla, se voltean y capturan. Una ronda acaba cuando hay cinco dados capturados; cuentan lo que muestran, y gana quien llega antes a 30 puntos.",
+    setup: (
+        "Preparación",
+        &[
+            "Tu campo es la fila más cercana a ti. Ahí están tus seis dados, del 1 al 6 empezando por tu izquierda.",
+        ],
+    ),
+    turn: (
+        "Un turno",
+        &[
+            "Haces dos acciones, con el mismo dado o con dos. Mientras se pueda, hay que actuar.",
+            "Rodar: una casilla hacia delante o hacia un lado, a una casilla libre; el dado muestra entonces uno más, y un 6 pasa a ser un 1.",
+            "Voltear: se da la vuelta a un dado en su sitio. El 1 y el 6, el 2 y el 5, el 3 y el 4 se intercambian. No se voltea el mismo dado dos veces seguidas en un turno.",
+            "Capturar: una casilla hacia delante, hacia atrás o hacia un lado, sobre un dado rival más bajo. Un 1 lo captura todo, salvo otro 1. Tu dado toma el valor del que captura, que pasa a tu lado del tablero.",
+        ],
+    ),
+    roll_figure: "Rodar: uno más.",
+    flip_figure: "Voltear: la otra cara.",
+    capture_figure: "Capturar: el más alto se lleva al más bajo y pasa a ser un 3.",
+    one_figure: "Un 1 captura hasta un 6.",
+    setup_figure: "El principio: el campo rojo está abajo; el negro, arriba. Cada uno ve sus dados del 1 al 6 desde su izquierda.",
+    rebound_figure: "El 6 captura el 1 y pasa a ser un 1; en su rebote captura el 5.",
+    camp_figure: "El 4 ha llegado al campo rival, arriba. Vuelve a una de las casillas libres del suyo.",
+    doubles_figure: "De los dos 3 y los dos 1 se queda uno de cada; los dados tachados se capturan.",
+    recover_figure: "Todos los dados rojos muestran un 6: vuelve el más bajo de los que ha capturado negro.",
+    rebound: (
+        "El rebote",
+        &[
+            "Un dado que acaba de capturar puede hacer en el acto una acción más, gratis. Si vuelve a capturar, puede rebotar otra vez.",
+        ],
+    ),
+    camp: (
+        "De vuelta al campo",
+        &[
+            "Un dado que llega al campo rival tiene que volver a una casilla libre de tu campo, la que elijas, sin cambiar de valor. Si ha llegado con una captura, antes puede rebotar.",
+        ],
+    ),
+    doubles: (
+        "Los dobles",
+        &[
+            "Al principio de tu turno, si en una misma fila del tablero hay dados rivales del mismo valor, puedes llevártelos hasta que no quede ningún valor repetido en ella. Tú eliges las filas y el dado que se queda. Cuentan como capturados.",
+        ],
+    ),
+    recover: (
+        "Recuperar un dado",
+        &[
+            "Si durante tu turno todos tus dados del tablero, dos como mínimo, muestran el mismo valor, puedes recuperar el más bajo de los que te ha capturado el rival y ponerlo en una casilla libre de tu campo. A cambio, el rival tiene una acción extra en su siguiente turno, o dos por un 4, un 5 o un 6.",
+        ],
+    ),
+    round: (
+        "El final",
+        &[
+            "Una ronda acaba en cuanto alguien ha capturado cinco dados. Cada uno suma lo que muestran sus dados capturados. Gana quien tiene 30 puntos o más; si los tienen los dos, el total más alto; si hay empate, la victoria se comparte. Si no, empieza otra ronda, y la abre el otro jugador.",
+        ],
+    ),
+    endless: (
+        "Rondas sin fin",
+        &[
+            "Regla de la casa: tras treinta turnos sin capturas, o cuando una posición se da por tercera vez, la ronda acaba y cuenta tal como está. Si eso no añade nada dos veces seguidas, la partida acaba y gana el total más alto.",
+        ],
+    ),
+};

@@ -1,0 +1,153 @@
+//! What the app says about Débâcle, in French.
+
+use engine::debacle::{Action, Ending, Illegal, Side};
+use protocol::Level;
+
+use crate::DebacleTexts;
+use table::Pitch;
+use ui::words::fr::points;
+
+const fn side(side: Side) -> &'static str {
+    match side {
+        Side::Red => "Rouge",
+        Side::Black => "Noir",
+    }
+}
+
+pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
+    pitch: Pitch {
+        about: "Vos dés sont vos pions\u{a0}: roulez-les sur le plateau, retournez-les, capturez les plus faibles. Aucun hasard\u{a0}; le premier à 30 points gagne.",
+        facts: "2 joueurs · dès 8 ans · 30 minutes",
+        picture: "Un plateau en cours de manche\u{a0}: des dés rouges et noirs, dont un est choisi, avec les cases où il peut rouler.",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Voit la prise devant lui, et guère plus.",
+        Level::Regular => "Regarde un tour à l’avance.",
+        Level::Strong => "Regarde aussi ce que vous pouvez répondre.",
+        Level::Expert => "Regarde aussi loin que le temps le permet, et sait juger une position.",
+    },
+    people: "Vous jouez",
+    peoples: ["Rouge", "Noir", "Les deux\u{a0}: à deux devant cet écran"],
+    first: "Qui commence",
+    firsts: ["Au hasard", "Rouge commence", "Noir commence"],
+    set_up: "Les dés au départ",
+    set_ups: [
+        "De 1 à 6, depuis la gauche de chacun",
+        "Les dés égaux face à face",
+        "Mélangés, pareil pour les deux",
+    ],
+    title: "Débâcle\u{a0}: la table",
+    board: "Plateau",
+    side,
+    square: |square, die| match die {
+        Some((owner, value)) => {
+            format!(
+                "{square}\u{a0}: {} {}",
+                value.get(),
+                side(owner).to_ascii_lowercase()
+            )
+        }
+        None => format!("{square}\u{a0}: libre"),
+    },
+    endangered: "en prise",
+    standing: |total, gain, dice, all| {
+        let points = points(total.into());
+        let captured = match dice {
+            0 | 1 => format!("{dice} dé capturé"),
+            _ => format!("{dice} dés capturés"),
+        };
+        format!("{points}, et {gain} dans cette manche\u{a0}: {captured} sur {all}.")
+    },
+    actions_left: |left| match left {
+        0 | 1 => format!("encore {left} action"),
+        _ => format!("encore {left} actions"),
+    },
+    flip: "Retourner",
+    decline: "En rester là",
+    threats: "Menaces",
+    no_threats: "Aucun dé ne peut être capturé.",
+    turn_board: "Tourner le plateau",
+    heading: |round, turn| format!("Manche\u{a0}{round}, tour\u{a0}{turn}"),
+    quiet: |turns, all| format!("{turns} tours sans prise sur {all}"),
+    prompt_to: |name, prompt| format!("{name}\u{a0}: {prompt}"),
+    prompt_act: |left| match left {
+        1 => "Encore une action\u{a0}: rouler, retourner ou capturer.".into(),
+        _ => format!("{left} actions\u{a0}: roulez un dé, retournez-en un, ou capturez."),
+    },
+    prompt_doubles: "Doubles\u{a0}: choisissez le dé qui reste\u{a0}; ses égaux de la rangée sont à vous. Ou restez-en là.",
+    prompt_recover: |value| {
+        format!(
+            "Tous vos dés sont égaux\u{a0}: reprenez votre {value} capturé sur une case éclairée, ou continuez sans."
+        )
+    },
+    prompt_rebound: "Rebond\u{a0}: une action gratuite de plus pour ce dé, ou restez-en là.",
+    prompt_rebound_return: "Rebondissez avec ce dé, ou ramenez-le d’abord dans votre camp.",
+    prompt_return: "Ce dé rentre dans votre camp\u{a0}: choisissez une case éclairée.",
+    setting_up: "On place les dés…",
+    looking: |at, all| format!("Retour en arrière\u{a0}: {at} sur {all}."),
+    ended: |ending| match ending {
+        Ending::Captures => "Cinq dés sont capturés\u{a0}: la manche est finie.",
+        Ending::Quiet => "Trente tours sans prise\u{a0}: la manche s’arrête en l’état.",
+        Ending::Repetition => {
+            "La même position pour la troisième fois\u{a0}: la manche s’arrête en l’état."
+        }
+    },
+    action: |action| match action {
+        Action::Roll(_) | Action::Capture(_) => action.to_string(),
+        Action::Flip(square) => format!("retourne {square}"),
+        Action::Return(square) => format!("retour en {square}"),
+        Action::Keep(square) => format!("doubles, {square} reste"),
+        Action::Recover(square) => format!("repris en {square}"),
+        Action::Decline => "en reste là".into(),
+    },
+    advise: |action| match action {
+        Action::Roll(way) => format!("rouler le dé de {} en {}", way.from(), way.to()),
+        Action::Capture(way) => format!("capturer {} avec le dé de {}", way.to(), way.from()),
+        Action::Flip(square) => format!("retourner le dé de {square}"),
+        Action::Return(square) => format!("ramener le dé en {square}"),
+        Action::Keep(square) => format!("prendre les doubles, {square} reste"),
+        Action::Recover(square) => format!("reprendre votre dé capturé en {square}"),
+        Action::Decline => "en rester là".into(),
+    },
+    forecast: |chance| format!("Vos chances de gagner\u{a0}: {chance}\u{a0}%."),
+    turn_of: |turn, name| format!("{turn}. {name}"),
+    too_far: "Un dé avance d’une case, tout droit.",
+    refused: |why| match why {
+        Illegal::NotYourTurn => "Ce n’est pas encore à vous.",
+        Illegal::NotYours(_) => "Choisissez d’abord l’un de vos dés.",
+        Illegal::NoEnemy(_) => "Il n’y a rien à capturer ici.",
+        Illegal::Taken(_) => "Il y a déjà un dé.",
+        Illegal::Backward => {
+            "Un dé roule en avant ou de côté\u{a0}; seule une prise va en arrière."
+        }
+        Illegal::TooLow(..) => {
+            "L’attaquant doit être plus fort\u{a0}; seul un 1 prend tout, sauf un autre 1."
+        }
+        Illegal::FlippedJustNow(_) => "On ne retourne pas deux fois de suite le même dé.",
+        Illegal::Rebound(_) => "Seul le dé qui a capturé peut rebondir. Ou restez-en là.",
+        Illegal::ReturnFirst(_) => "Le dé dans le camp adverse doit d’abord rentrer dans le vôtre.",
+        Illegal::NoReturn => "Aucun dé ne doit rentrer dans son camp.",
+        Illegal::NotInCamp(_) => "Il rentre sur une case libre de votre camp.",
+        Illegal::DoublesFirst => "Prenez d’abord les doubles, ou laissez-les.",
+        Illegal::NoDoubles => "Les doubles se prennent au début d’un tour seulement.",
+        Illegal::Single(_) => "Aucun autre dé adverse de cette rangée n’a la même valeur.",
+        Illegal::RowFirst(_) => "Finissez d’abord la rangée commencée.",
+        Illegal::NoActionLeft => "Il ne vous reste plus d’action.",
+        Illegal::NoRecovery => "Aucun dé ne peut être repris maintenant.",
+        Illegal::NothingToDecline => "Il n’y a rien à laisser maintenant.",
+        Illegal::NoEventDue => "Ce n’est pas possible maintenant.",
+    },
+    analysis: "Revoir la manche",
+    analysis_about: "Revenez à n’importe quelle action\u{a0}: des flèches montrent la meilleure suite.",
+    analysing: "Recherche de la meilleure suite…",
+    steps: ["Au début", "En arrière", "En avant", "À la fin"],
+    best_line: |mover, chance, depth, line| {
+        let side = side(mover);
+        format!(
+            "{side} doit décider, {chance}\u{a0}% de gagner (profondeur\u{a0}: {depth} actions)\u{a0}: {line}"
+        )
+    },
+    taken: "Dés",
+    points: "Points",
+    total: "En tout",
+};

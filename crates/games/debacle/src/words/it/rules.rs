@@ -1,0 +1,67 @@
+//! Débâcle's rules in words, in Italian.
+
+use crate::DebacleRules;
+
+pub(crate) static TEXTS: DebacleRules = DebacleRules {
+    summary: "Sei dadi a testa su una plancia di sei per sei. Non si lanciano mai: sono pedine, che rotolano di casella in casella, si capovolgono e catturano. Una manche finisce quando qualcuno ha catturato cinque dadi; ogni dado vale ciò che mostra, e vince chi arriva per primo a 30 punti.",
+    setup: (
+        "Preparazione",
+        &[
+            "Il tuo campo è la riga più vicina a te. Lì stanno i tuoi sei dadi, da 1 a 6 a partire dalla tua sinistra.",
+        ],
+    ),
+    turn: (
+        "Un turno",
+        &[
+            "Fai due azioni, con lo stesso dado o con due. Finché si può agire, bisogna farlo.",
+            "Rotolare: un dado si sposta di una casella, in avanti o di lato, su una casella libera; poi mostra uno in più, e un 6 diventa 1.",
+            "Capovolgere: un dado si capovolge sul posto. 1 e 6, 2 e 5, 3 e 4 si scambiano. Nello stesso turno non si capovolge lo stesso dado due volte di seguito.",
+            "Catturare: un dado va di una casella in avanti, all’indietro o di lato su un dado avversario che mostra meno. Un 1 cattura tutto, tranne un altro 1. Il tuo dado prende il valore di quello che cattura, che passa dalla tua parte.",
+        ],
+    ),
+    roll_figure: "Rotolare: uno in più.",
+    flip_figure: "Capovolgere: la faccia opposta.",
+    capture_figure: "Catturare: il più alto prende il più basso, e diventa un 3.",
+    one_figure: "Un 1 cattura perfino un 6.",
+    setup_figure: "L’inizio: il campo rosso è in basso, il nero in alto. Ognuno vede i suoi dadi da 1 a 6 a partire dalla propria sinistra.",
+    rebound_figure: "Il 6 cattura l’1 e diventa un 1; nel rimbalzo cattura il 5.",
+    camp_figure: "Il 4 ha raggiunto il campo avversario, in alto. Rientra su una delle caselle libere del suo.",
+    doubles_figure: "Dei due 3 e dei due 1 ne resta uno per coppia; i dadi barrati sono presi.",
+    recover_figure: "Tutti i dadi rossi mostrano 6: torna il più basso tra quelli che il Nero ha catturato.",
+    rebound: (
+        "Il rimbalzo",
+        &[
+            "Un dado che ha appena catturato può fare subito un’altra azione, gratuita. Se cattura ancora, può rimbalzare ancora.",
+        ],
+    ),
+    camp: (
+        "Il rientro al campo",
+        &[
+            "Un dado che raggiunge il campo avversario deve rientrare su una casella libera del tuo, a tua scelta, senza cambiare valore. Se ci è arrivato con una cattura, prima può rimbalzare.",
+        ],
+    ),
+    doubles: (
+        "I doppioni",
+        &[
+            "All’inizio del tuo turno, se in una riga della plancia più dadi avversari hanno lo stesso valore, puoi prenderne finché nessun valore è più doppio. Scegli tu le righe e il dado che resta. Contano come catturati.",
+        ],
+    ),
+    recover: (
+        "Riprendere un dado",
+        &[
+            "Se durante il tuo turno tutti i tuoi dadi sulla plancia, almeno due, arrivano a mostrare lo stesso valore, puoi riprendere il più basso dei dadi che l’avversario ti ha catturato e metterlo su una casella libera del tuo campo. In cambio l’avversario ha un’azione in più nel suo prossimo turno, o due per un 4, un 5 o un 6.",
+        ],
+    ),
+    round: (
+        "La fine",
+        &[
+            "Una manche finisce appena qualcuno ha catturato cinque dadi. Ognuno somma ciò che mostrano i dadi che ha catturato. Vince chi ha 30 punti o più; se li hanno entrambi, chi ha il totale più alto; a parità, la vittoria è condivisa. Altrimenti comincia un’altra manche, e la inizia l’altro giocatore.",
+        ],
+    ),
+    endless: (
+        "Manche senza fine",
+        &[
+            "Regola della casa: dopo trenta turni di seguito senza catture, o quando una posizione si presenta per la terza volta, la manche finisce e vale così com’è. Se per due volte di seguito non porta punti a nessuno, la partita finisce, e vince il totale più alto.",
+        ],
+    ),
+};

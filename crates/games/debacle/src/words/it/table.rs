@@ -1,0 +1,152 @@
+//! Débâcle in Italian.
+
+use engine::debacle::{Action, Ending, Illegal, Side};
+use protocol::Level;
+
+use crate::DebacleTexts;
+use table::Pitch;
+use ui::words::it::points;
+
+const fn side(side: Side) -> &'static str {
+    match side {
+        Side::Red => "Rosso",
+        Side::Black => "Nero",
+    }
+}
+
+pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
+    pitch: Pitch {
+        about: "I tuoi dadi sono le tue pedine: falli rotolare sulla plancia, capovolgili, cattura quelli più bassi. Nessuna fortuna: vince chi arriva per primo a 30 punti.",
+        facts: "2 giocatori · dagli 8 anni · 30 min",
+        picture: "Una plancia a metà manche: dadi rossi e neri, uno dei quali scelto, con le caselle su cui può rotolare.",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Vede la cattura che ha davanti, e poco altro.",
+        Level::Regular => "Guarda avanti di un turno.",
+        Level::Strong => "Guarda anche come puoi rispondere.",
+        Level::Expert => "Guarda avanti finché il tempo lo permette, e sa giudicare una posizione.",
+    },
+    people: "Il tuo colore",
+    peoples: ["Rosso", "Nero", "Entrambi: in due davanti a questo schermo"],
+    first: "Chi inizia",
+    firsts: ["A sorte", "Inizia il Rosso", "Inizia il Nero"],
+    set_up: "I dadi all’inizio",
+    set_ups: [
+        "Da 1 a 6, dalla sinistra di ciascuno",
+        "Dadi uguali contrapposti",
+        "Mescolati, uguali per entrambi",
+    ],
+    title: "Débâcle: il tavolo",
+    board: "Plancia",
+    side,
+    square: |square, die| match die {
+        Some((owner, value)) => format!(
+            "{square}: {} {}",
+            value.get(),
+            side(owner).to_ascii_lowercase()
+        ),
+        None => format!("{square}: libera"),
+    },
+    endangered: "catturabile",
+    standing: |total, gain, dice, all| {
+        let captured = match dice {
+            1 => "1 dado catturato".to_owned(),
+            _ => format!("{dice} dadi catturati"),
+        };
+        let points = points(total.into());
+        format!("{points}, più {gain} in questa manche: {captured} su {all}.")
+    },
+    actions_left: |left| match left {
+        1 => "ancora 1 azione".into(),
+        _ => format!("ancora {left} azioni"),
+    },
+    flip: "Capovolgi",
+    decline: "Basta così",
+    threats: "Minacce",
+    no_threats: "Nessun dado può essere catturato.",
+    turn_board: "Gira la plancia",
+    heading: |round, turn| format!("Manche\u{a0}{round}, turno\u{a0}{turn}"),
+    quiet: |turns, all| format!("Turni senza catture: {turns} su {all}"),
+    prompt_to: |name, prompt| format!("{name}: {prompt}"),
+    prompt_act: |left| match left {
+        1 => "Ancora un’azione: fai rotolare un dado, capovolgilo o cattura.".into(),
+        _ => format!("{left} azioni: fai rotolare un dado, capovolgine uno o cattura."),
+    },
+    prompt_doubles: "Doppioni: scegli il dado che resta; quelli uguali nella sua riga sono tuoi. Oppure «Basta così».",
+    prompt_recover: |value| {
+        format!(
+            "I tuoi dadi sono tutti uguali: rimetti il tuo {value} catturato su una casella evidenziata, o continua senza."
+        )
+    },
+    prompt_rebound: "Rimbalzo: un’altra azione, gratuita, per questo dado. Oppure «Basta così».",
+    prompt_rebound_return: "Fai rimbalzare questo dado, o prima riportalo nel tuo campo.",
+    prompt_return: "Questo dado rientra nel tuo campo: scegli una casella evidenziata.",
+    setting_up: "Si dispongono i dadi…",
+    looking: |at, all| format!("Uno sguardo indietro: {at} di {all}."),
+    ended: |ending| match ending {
+        Ending::Captures => "Cinque dadi catturati: la manche è finita.",
+        Ending::Quiet => "Trenta turni senza catture: la manche finisce così com’è.",
+        Ending::Repetition => {
+            "La stessa posizione per la terza volta: la manche finisce così com’è."
+        }
+    },
+    action: |action| match action {
+        Action::Roll(_) | Action::Capture(_) => action.to_string(),
+        Action::Flip(square) => format!("{square} capovolto"),
+        Action::Return(square) => format!("rientro in {square}"),
+        Action::Keep(square) => format!("doppioni, resta {square}"),
+        Action::Recover(square) => format!("ripreso in {square}"),
+        Action::Decline => "basta così".into(),
+    },
+    forecast: |chance| format!("Probabilità di vittoria: {chance}%."),
+    turn_of: |turn, name| format!("{turn}. {name}"),
+    too_far: "Un dado si sposta di una casella, in linea retta.",
+    refused: |why| match why {
+        Illegal::NotYourTurn => "Non è ancora il tuo turno.",
+        Illegal::NotYours(_) => "Scegli prima uno dei tuoi dadi.",
+        Illegal::NoEnemy(_) => "Qui non c’è nulla da catturare.",
+        Illegal::Taken(_) => "Qui c’è già un dado.",
+        Illegal::Backward => {
+            "Un dado rotola in avanti o di lato; solo una cattura va all’indietro."
+        }
+        Illegal::TooLow(..) => {
+            "L’attaccante dev’essere più alto; solo un 1 cattura tutto, tranne un altro 1."
+        }
+        Illegal::FlippedJustNow(_) => "Non si capovolge lo stesso dado due volte di seguito.",
+        Illegal::Rebound(_) => "Può rimbalzare solo il dado che ha catturato. Oppure «Basta così».",
+        Illegal::ReturnFirst(_) => "Il dado nel campo avversario deve prima rientrare nel tuo.",
+        Illegal::NoReturn => "Nessun dado deve rientrare nel proprio campo.",
+        Illegal::NotInCamp(_) => "Rientra su una casella libera del tuo campo.",
+        Illegal::DoublesFirst => "Prendi prima i doppioni, o lasciali.",
+        Illegal::NoDoubles => "I doppioni si prendono solo all’inizio di un turno.",
+        Illegal::Single(_) => "Nessun altro dado avversario in questa riga ha lo stesso valore.",
+        Illegal::RowFirst(_) => "Finisci prima la riga che hai iniziato.",
+        Illegal::NoActionLeft => "Non ti restano azioni.",
+        Illegal::NoRecovery => "Ora non si può riprendere nessun dado.",
+        Illegal::NothingToDecline => "Ora non c’è nulla a cui rinunciare.",
+        Illegal::NoEventDue => "Ora non si può.",
+    },
+    analysis: "Rivedi la manche",
+    analysis_about: "Torna a qualsiasi azione: le frecce mostrano il seguito migliore.",
+    analysing: "Ricerca del seguito migliore…",
+    steps: ["All’inizio", "Indietro", "Avanti", "Alla fine"],
+    best_line: |mover, chance, depth, line| {
+        let side = side(mover);
+        let actions = if depth == 1 { "azione" } else { "azioni" };
+        format!(
+            "Decide il {side}, probabilità di vittoria {chance}% (profondità: {depth} {actions}): {line}"
+        )
+    },
+    taken: "Dadi",
+    points: "Punti",
+    total: "Totale",
+    advise: |action| match action {
+        Action::Roll(way) => format!("far rotolare il dado da {} a {}", way.from(), way.to()),
+        Action::Capture(way) => format!("catturare in {} con il dado in {}", way.to(), way.from()),
+        Action::Flip(square) => format!("capovolgere il dado in {square}"),
+        Action::Return(square) => format!("riportare il dado in {square}"),
+        Action::Keep(square) => format!("prendere i doppioni, resta {square}"),
+        Action::Recover(square) => format!("rimettere in {square} il tuo dado catturato"),
+        Action::Decline => "fermarsi qui".into(),
+    },
+};

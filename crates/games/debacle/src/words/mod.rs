@@ -1,0 +1,16 @@
+//! The texts of this crate, a folder for each language.
+
+pub mod de;
+pub mod en;
+pub mod es;
+pub mod fr;
+pub mod it;
+
+use crate::DebacleTexts;
+use crate::lesson::DebacleLesson;
+use crate::rules::DebacleRules;
+use ui::translated;
+
+translated!(DebacleTexts, table);
+translated!(DebacleRules, rules);
+translated!(DebacleLesson, lesson);

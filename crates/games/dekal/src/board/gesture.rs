@@ -1,0 +1,119 @@
+//! Dragging the cards of the centre.
+
+use engine::Seat;
+use engine::dekal::Cell;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::placement::{Card, Place};
+use super::state::{Hover, TableEvent, TableState};
+use super::target::{Target, target};
+use table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
+
+/// The table, as of its last rendering.
+struct Scene {
+    layout: Layout,
+    cards: Vec<Card>,
+    hole: Option<Cell>,
+    is_dragged: bool,
+    dispatcher: UseReducerDispatcher<TableState>,
+}
+
+/// Listeners for dragging the cards of the centre.
+#[hook]
+pub fn use_card_drag(
+    state: &UseReducerHandle<TableState>,
+    layout: &Layout,
+    cards: &[Card],
+    aim: &Aim<Hover>,
+) -> DragListeners {
+    let scene = Scene {
+        layout: layout.clone(),
+        cards: cards.to_vec(),
+        hole: state.hole_to_fill(),
+        is_dragged: state.dragged.is_some(),
+        dispatcher: state.dispatcher(),
+    };
+    use_drag(scene, aim)
+}
+
+impl Scene {
+    fn card_in(&self, slot: usize) -> Option<usize> {
+        let place = Place::Centre(slot);
+        self.cards.iter().position(|card| card.place == place)
+    }
+
+    fn target(&self, slot: usize, offset: Offset) -> Option<Target> {
+        let (x, y) = self.layout.centre(slot).middle();
+        target(&self.layout, self.hole?, (x + offset.0, y + offset.1))
+    }
+}
+
+impl Draggable for Scene {
+    /// The slot of the centre.
+    type Held = usize;
+
+    type Target = Hover;
+
+    fn grip(&self, event: &PointerEvent) -> Option<(usize, Element)> {
+        let button = centre_button(event)?;
+        let slot = button.get_attribute("data-centre")?.parse().ok()?;
+        self.hole.and(self.card_in(slot)).map(|_| (slot, button))
+    }
+
+    fn begin(&self, slot: usize) {
+        self.dispatcher.dispatch(TableEvent::Drag(Some(slot)));
+    }
+
+    /// Puts the dragged card under the pointer, or on its lane, and the row
+    /// along with it.
+    fn show(&self, slot: usize, offset: Offset) -> (Option<Hover>, Moves) {
+        let target = self.target(slot, offset);
+        let hover = target.map(|target| (target.push, target.legal));
+        let engaged = target.filter(|target| target.legal && target.depth > 0.0);
+        let mut sliding = Vec::new();
+        let mut own = offset;
+        if let (Some(Target { push, depth, .. }), Some(hole)) = (engaged, self.hole) {
+            let (step_x, step_y) = self.layout.step(push);
+            let from = self.layout.centre(slot).middle();
+            let to = self.layout.cell(Seat::FIRST, push.entry()).middle();
+            let back = 1.0 - depth;
+            own = (to.0 - from.0 - step_x * back, to.1 - from.1 - step_y * back);
+            let slide = (step_x * depth, step_y * depth);
+            sliding = push
+                .moved(hole)
+                .filter_map(|cell| {
+                    let place = Place::Grid(Seat::FIRST, cell);
+                    let id = self.cards.iter().position(|card| card.place == place)?;
+                    Some((id, slide))
+                })
+                .collect();
+        }
+        sliding.extend(self.card_in(slot).map(|id| (id, own)));
+        let name = |(id, by)| (format!("card-{id}"), by);
+        (hover, sliding.into_iter().map(name).collect())
+    }
+
+    fn drop(&self, slot: usize, offset: Offset) {
+        let target = self.target(slot, offset).filter(|target| target.commits);
+        self.dispatcher.dispatch(match target {
+            Some(target) => TableEvent::Drop(slot, target.push),
+            None => TableEvent::Cancel,
+        });
+    }
+
+    fn cancel(&self) {
+        self.dispatcher.dispatch(TableEvent::Cancel);
+    }
+
+    fn is_dragged(&self) -> bool {
+        self.is_dragged
+    }
+}
+
+fn centre_button(event: &PointerEvent) -> Option<Element> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest("[data-centre]").ok().flatten()
+}

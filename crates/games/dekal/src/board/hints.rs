@@ -1,0 +1,43 @@
+//! A hint on the stage: the cards to take and the edges to push them in from,
+//! or the cells to turn over.
+
+use engine::Seat;
+use engine::dekal::{Action, CardValue};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::placement::{Card, Place};
+use model::lang::Lang;
+use table::hint::{Mark, Spot, spots, texts};
+
+/// The marks of a seat's actions.
+pub fn hints(
+    (seat, marks): (Seat, &[Mark<Action>]),
+    layout: &Layout,
+    placed: &[Card],
+    lang: Lang,
+) -> Html {
+    let mut all: Vec<Spot> = Vec::new();
+    for mark in marks {
+        match mark.action {
+            Action::Reveal(cell) => {
+                all.push((layout.cell(seat, cell).style(), mark.badge, true));
+            }
+            Action::Draft(draft) => {
+                all.push((layout.entry(draft.push).style(), mark.badge, true));
+                let slot = slot_of(placed, draft.card);
+                all.extend(slot.map(|slot| (layout.centre(slot).style(), mark.badge, false)));
+            }
+        }
+    }
+    spots(&all, texts(lang))
+}
+
+/// The first place of the centre with a card of this value.
+fn slot_of(placed: &[Card], value: CardValue) -> Option<usize> {
+    let slots = placed.iter().filter_map(|card| match card.place {
+        Place::Centre(slot) if card.value == Some(value) => Some(slot),
+        _ => None,
+    });
+    slots.min()
+}

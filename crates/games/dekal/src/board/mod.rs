@@ -1,0 +1,85 @@
+//! The Dékal table: what the person sees and does.
+
+mod gesture;
+mod hints;
+mod keys;
+mod layout;
+mod placement;
+mod scoring;
+mod stage;
+mod state;
+mod target;
+mod words;
+
+use crate::DekalUi;
+use yew::prelude::*;
+
+use crate::texts::texts;
+pub use keys::KEYS;
+use stage::Stage;
+use state::{TableEvent, TableState};
+use table::hint::use_hint;
+use table::{
+    Around, Deciding, TableProps, aimed, around, use_aim, use_runner, use_size, use_steps,
+};
+use ui::i18n::use_texts;
+
+/// A table of Dékal, with one person on the first seat or none.
+#[component]
+pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
+    let (first, confirm) = (props.session.clone(), props.confirm);
+    let state = use_reducer_eq(move || TableState::new(first).confirming(confirm));
+    let place = use_node_ref();
+    let size = use_size(&place);
+    let (page, words) = (use_texts(), texts(props.lang));
+    let on_event = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)))
+    };
+    use_runner(&state.run, state.is_counting(), props, &on_event);
+    let on_step = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
+    };
+    let counting = state.counting();
+    let steps = counting
+        .as_ref()
+        .map(|(scoring, step)| (*step, scoring.steps()));
+    use_steps(steps, state.run.pace(props.pace), &on_step);
+    let at_once = props.hints && state.hole_to_fill().is_some();
+    let hinting = use_hint(&state.run, &props.pool, at_once);
+    let advice = hinting.advice.clone().filter(|_| at_once);
+    let aim = use_aim();
+    let forecast = {
+        let state = state.clone();
+        let say = move |hover| words::forecast(&state, hover, advice.as_deref(), words);
+        aimed("forecast", &aim, say, |said| {
+            said.unwrap_or_default().into()
+        })
+    };
+    let lines = words::tell(state.session(), words, page);
+    let marks = props.marked(&hinting);
+    let sheet = words::sheet(&state, words);
+    let over = sheet.is_some();
+    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {over} {aim} /> };
+    let parts = Around {
+        run: &state.run,
+        title: words.title,
+        heading: words::heading(state.session(), words, page),
+        turn: words::turn(state.session()),
+        busy: state.is_counting(),
+        sentence: words::sentence(&state, words, page),
+        step: words::step(&state),
+        refusal: words::refusal(&state, words),
+        forecast,
+        hinting: &hinting,
+        counted: counting.map_or(0, |(_, step)| step),
+        sheet,
+        alone: None,
+        more: Html::default(),
+        lines: &lines,
+        stage,
+        place: (place, size),
+    };
+    around(parts, props, &on_event, page)
+}

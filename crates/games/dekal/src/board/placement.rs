@@ -1,0 +1,253 @@
+//! Which card lies where: cards keep their identity from the deal to the end,
+//! so that each can be moved rather than redrawn.
+
+use engine::dekal::{Action, CardValue, Cell, Dekal, Draft, Event, Push};
+use engine::{Entry, Seat};
+
+use super::scoring::are_neighbours;
+use table::PERSON;
+
+/// A card's place on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// On a cell of a seat's grid.
+    Grid(Seat, Cell),
+    /// In the centre, in the slot of the seat that revealed it.
+    Centre(usize),
+}
+
+/// A card on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// Where it lies.
+    pub place: Place,
+    /// Its value, once it is face up.
+    pub value: Option<CardValue>,
+}
+
+/// The cards as they would lie after a push of the card from a slot of the
+/// centre through the person's hole.
+pub fn previewed(cards: &[Card], slot: usize, hole: Cell, push: Push) -> Vec<Card> {
+    let moved: Vec<Cell> = push.moved(hole).collect();
+    let after = |place: Place| match place {
+        Place::Centre(from) if from == slot => Place::Grid(PERSON, push.entry()),
+        Place::Grid(PERSON, cell) => match moved.iter().position(|other| *other == cell) {
+            Some(step) => Place::Grid(PERSON, moved.get(step + 1).copied().unwrap_or(hole)),
+            None => place,
+        },
+        _ => place,
+    };
+    let card = |card: &Card| Card {
+        place: after(card.place),
+        ..*card
+    };
+    cards.iter().map(card).collect()
+}
+
+/// Whether a card lies beside an equal one, so that both would cancel.
+pub fn is_paired(cards: &[Card], card: &Card) -> bool {
+    let Place::Grid(seat, cell) = card.place else {
+        return false;
+    };
+    cards.iter().any(|other| match other.place {
+        Place::Grid(owner, at) => {
+            owner == seat
+                && other.value == card.value
+                && card.value.is_some()
+                && are_neighbours(cell, at)
+        }
+        Place::Centre(_) => false,
+    })
+}
+
+/// Which of several equal cards a person took: the log's length before, and
+/// the slot of the centre.
+pub type Picks = Vec<(usize, usize)>;
+
+/// Every card of the round that the log ends in, in an order that never
+/// changes: by the seat and the cell it was dealt to.
+pub fn cards(seats: usize, log: &[Entry<Dekal>], picks: &Picks) -> Vec<Card> {
+    let begin = log
+        .iter()
+        .rposition(|entry| *entry == Entry::NextRound)
+        .map_or(0, |index| index + 1);
+    let mut table = Placing::new(seats);
+    for (index, entry) in log.iter().enumerate().skip(begin) {
+        match *entry {
+            Entry::Act(seat, Action::Reveal(cell)) => table.choose(seat, cell),
+            Entry::Act(seat, Action::Draft(draft)) => {
+                let pick = picks.iter().find(|(length, _)| *length == index);
+                table.push(seat, draft, pick.map(|(_, slot)| *slot));
+            }
+            Entry::Event(Event::Card(value)) => table.turn_up(value),
+            Entry::Event(Event::Lot(_)) | Entry::NextRound => {}
+        }
+    }
+    table.cards
+}
+
+struct Placing {
+    seats: usize,
+    cards: Vec<Card>,
+    /// The sealed cells, and how many of their cards have come up.
+    chosen: Vec<Option<Cell>>,
+    up: usize,
+    holes: Vec<Option<Cell>>,
+}
+
+impl Placing {
+    fn new(seats: usize) -> Placing {
+        let dealt = Seat::all(seats).flat_map(|seat| {
+            Cell::all().map(move |cell| Card {
+                place: Place::Grid(seat, cell),
+                value: None,
+            })
+        });
+        Placing {
+            seats,
+            cards: dealt.collect(),
+            chosen: vec![None; seats],
+            up: 0,
+            holes: vec![None; seats],
+        }
+    }
+
+    fn at(&mut self, place: Place) -> Option<&mut Card> {
+        self.cards.iter_mut().find(|card| card.place == place)
+    }
+
+    fn choose(&mut self, seat: Seat, cell: Cell) {
+        self.up = 0;
+        self.chosen[seat.index()] = Some(cell);
+    }
+
+    /// The next card of those chosen comes up, in the order of seats; further
+    /// cards are draws of those set aside, which do not lie on the table.
+    fn turn_up(&mut self, value: CardValue) {
+        let Some(seat) = Seat::all(self.seats).nth(self.up) else {
+            return;
+        };
+        let Some(cell) = self.chosen[self.up].take() else {
+            return;
+        };
+        self.holes[self.up] = Some(cell);
+        self.up += 1;
+        if let Some(card) = self.at(Place::Grid(seat, cell)) {
+            *card = Card {
+                place: Place::Centre(seat.index()),
+                value: Some(value),
+            };
+        }
+    }
+
+    fn push(&mut self, seat: Seat, draft: Draft, pick: Option<usize>) {
+        let Some(hole) = self.holes[seat.index()].take() else {
+            return;
+        };
+        let is_it = |card: &Card| card.value == Some(draft.card);
+        let taken = pick.into_iter().chain(0..self.seats).find(|slot| {
+            let place = Place::Centre(*slot);
+            self.cards
+                .iter()
+                .any(|card| card.place == place && is_it(card))
+        });
+        let moved: Vec<Cell> = draft.push.moved(hole).collect();
+        for (step, cell) in moved.iter().enumerate().rev() {
+            let to = moved.get(step + 1).copied().unwrap_or(hole);
+            if let Some(card) = self.at(Place::Grid(seat, *cell)) {
+                card.place = Place::Grid(seat, to);
+            }
+        }
+        if let Some(card) = taken.and_then(|slot| self.at(Place::Centre(slot))) {
+            card.place = Place::Grid(seat, draft.push.entry());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::dekal::Rules;
+    use engine::{Game, Match, Phase, Seed};
+    use rand::SeedableRng;
+    use rand::seq::IndexedRandom;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    #[test]
+    fn cards_lie_where_the_rules_say_after_every_step() {
+        let rules = Rules {
+            players: 3,
+            ..Rules::default()
+        };
+        let mut play = Match::<Dekal>::new(rules).unwrap();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+        while play.outcome().is_none() {
+            match play.game().phase() {
+                Phase::Decide(seats) => {
+                    let seat = seats.first().unwrap();
+                    let mut actions = Vec::new();
+                    play.game()
+                        .actions(seat, &mut |action| actions.push(action));
+                    let action = *actions.choose(&mut rng).unwrap();
+                    play.act(seat, action).unwrap();
+                }
+                _ => {
+                    play.draw(Seed(3)).unwrap();
+                }
+            }
+            let table = play.game().table();
+            let cards = cards(3, play.log(), &Picks::new());
+            assert_eq!(cards.len(), 3 * engine::dekal::CELLS);
+            for card in &cards {
+                match card.place {
+                    Place::Grid(seat, cell) => {
+                        assert_eq!(table.grid(seat).get(cell), card.value);
+                        assert_ne!(table.hole(seat), Some(cell));
+                    }
+                    Place::Centre(_) => assert!(card.value.is_some()),
+                }
+            }
+            let mut centre: Vec<_> = cards
+                .iter()
+                .filter(|card| matches!(card.place, Place::Centre(_)))
+                .filter_map(|card| card.value)
+                .collect();
+            let mut expected: Vec<_> = table.centre().map(|(_, card)| card).collect();
+            centre.sort();
+            expected.sort();
+            assert_eq!(centre, expected);
+        }
+    }
+
+    #[test]
+    fn a_preview_shows_what_the_push_then_does() {
+        let log = |texts: &[&str]| -> Vec<Entry<Dekal>> {
+            texts.iter().map(|text| text.parse().unwrap()).collect()
+        };
+        let before = ["1:flip r2c2", "2:flip r1c1", "*7", "*7"];
+        let hole = Cell::new(1, 1).unwrap();
+        let cards_before = cards(2, &log(&before), &Picks::new());
+        assert_eq!(Push::legal(hole).count(), 4);
+        for push in Push::legal(hole) {
+            let mut after = before.to_vec();
+            let draft = format!("1:7 {push}");
+            after.push(&draft);
+            let shown = previewed(&cards_before, 0, hole, push);
+            assert_eq!(shown, cards(2, &log(&after), &Picks::new()));
+            assert!(!shown.iter().any(|card| is_paired(&shown, card)));
+        }
+    }
+
+    #[test]
+    fn of_equal_cards_the_one_that_was_picked_moves() {
+        let log: Vec<Entry<Dekal>> = ["1:flip r2c2", "2:flip r1c1", "*7", "*7", "1:7 L2"]
+            .iter()
+            .map(|text| text.parse().unwrap())
+            .collect();
+        let entry = Place::Grid(Seat::FIRST, Cell::new(1, 0).unwrap());
+        let moved = |picks| cards(2, &log, &picks).iter().position(|c| c.place == entry);
+        assert_eq!(moved(Picks::new()), Some(5));
+        assert_eq!(moved(Picks::from([(4, 1)])), Some(16));
+    }
+}

@@ -1,0 +1,320 @@
+//! What the table shows and does: one reducer, without effects.
+
+use crate::DekalUi;
+use std::rc::Rc;
+
+use engine::dekal::{Action, Cell, Dekal, Draft, Illegal, Push, Step};
+use engine::{Entry, Game, Phase, Seat};
+use yew::Reducible;
+
+use super::placement::{self, Card, Picks, Place};
+use super::scoring::Scoring;
+use model::session::Session;
+use table::{Deciding, PERSON, RunEvent, Runner, decide};
+
+/// Something the table tells the person besides the prompt.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Remark {
+    /// The rules refuse what was tried.
+    Refused(Illegal),
+    /// A card has to be chosen before an edge.
+    ChooseCard,
+}
+
+/// An edge that the dragged card is about to go in at, and whether it may.
+pub type Hover = (Push, bool);
+
+/// The table's state.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableState {
+    /// The match, and who is asked next.
+    pub run: Runner<DekalUi>,
+    /// What the person did that is to be confirmed.
+    held_back: Option<TableEvent>,
+    /// Which of equal cards the person took.
+    pub picks: Picks,
+    /// The chosen card of the centre, by its slot.
+    pub selected: Option<usize>,
+    /// The slot the dragged card came from.
+    pub dragged: Option<usize>,
+    /// The edge under the mouse or with the keyboard's focus.
+    pub pointed: Option<Push>,
+    /// What was refused last.
+    pub remark: Option<Remark>,
+    /// How far the round that is over has been counted, in steps.
+    pub counted: usize,
+}
+
+/// What can happen at the table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum TableEvent {
+    /// Somebody else than the person does something, or the person asks for
+    /// what every table offers.
+    Run(RunEvent<DekalUi>),
+    /// The person points at a cell of their grid.
+    Cell(Cell),
+    /// The person chooses, or lets go of, a card of the centre.
+    Select(usize),
+    /// The person lets go of what they chose.
+    Cancel,
+    /// The person names an edge for the chosen card.
+    Push(Push),
+    /// The mouse or the focus comes to an edge, or leaves it.
+    Point(Option<Push>),
+    /// The person lets a dragged card go at an edge.
+    Drop(usize, Push),
+    /// A card begins or ends to be dragged.
+    Drag(Option<usize>),
+    /// The round has been counted so far.
+    Counted(usize),
+}
+
+impl TableState {
+    /// A table with this match on it. A round that is over has been counted.
+    pub fn new(session: Session<Dekal>) -> TableState {
+        TableState {
+            run: Runner::new(session),
+            held_back: None,
+            picks: Picks::new(),
+            selected: None,
+            dragged: None,
+            pointed: None,
+            remark: None,
+            counted: usize::MAX,
+        }
+    }
+
+    /// The match and who plays it.
+    pub fn session(&self) -> &Session<Dekal> {
+        &self.run.session
+    }
+
+    /// Whether the person is to turn a card over.
+    pub fn is_to_reveal(&self) -> bool {
+        let step = self.session().game().table().step();
+        self.run.is_to_decide() && matches!(step, Step::Reveal(_))
+    }
+
+    /// The person's hole, if they are to draft.
+    pub fn hole_to_fill(&self) -> Option<Cell> {
+        let table = self.session().game().table();
+        (table.step() == Step::Draft(PERSON) && self.run.is_to_decide())
+            .then(|| table.hole(PERSON))
+            .flatten()
+    }
+
+    /// How the round is counted, if it is over, and the step that is reached.
+    pub fn counting(&self) -> Option<(Scoring, usize)> {
+        let table = self.session().game().table();
+        (table.step() == Step::Over).then(|| {
+            let scoring = Scoring::new(table);
+            let step = self.counted.min(scoring.steps());
+            (scoring, step)
+        })
+    }
+
+    /// Whether the count of a round is under way.
+    pub fn is_counting(&self) -> bool {
+        let ends = |(scoring, step): (Scoring, usize)| step < scoring.steps();
+        self.counting().is_some_and(ends)
+    }
+
+    /// What a bot drafted last in this round.
+    pub fn last_draft(&self, seat: Seat) -> Option<Draft> {
+        let log = self.session().play().log().iter().rev();
+        let round = log.take_while(|entry| **entry != Entry::NextRound);
+        let drafts = round.filter_map(|entry| match entry {
+            Entry::Act(by, Action::Draft(draft))
+                if *by == seat && !self.session().is_person(seat) =>
+            {
+                Some(*draft)
+            }
+            _ => None,
+        });
+        drafts.into_iter().next()
+    }
+
+    /// Where every card lies.
+    pub fn cards(&self) -> Vec<Card> {
+        let session = self.session();
+        let seats = session.game().seats();
+        placement::cards(seats, session.play().log(), &self.picks)
+    }
+
+    /// The draft that the person holds in hand: the card chosen or dragged,
+    /// and the legal edge it is at; a dragged card is at that of `hover`.
+    pub fn draft_in_hand(&self, hover: Option<Hover>) -> Option<(usize, Draft)> {
+        let hole = self.hole_to_fill()?;
+        if let Some(Action::Draft(draft)) = self.run.proposed {
+            let has_card = |slot: &usize| self.card_in(*slot) == Some(draft.card);
+            let slots = 0..self.session().sitters().len();
+            let slot = self.selected.or_else(|| slots.into_iter().find(has_card))?;
+            return Some((slot, draft));
+        }
+        let slot = self.dragged.or(self.selected)?;
+        let push = match self.dragged {
+            Some(_) => hover.map(|(push, _)| push),
+            None => self.pointed,
+        };
+        let push = push.filter(|push| push.is_legal(hole))?;
+        let card = self.card_in(slot)?;
+        Some((slot, Draft { card, push }))
+    }
+
+    fn card_in(&self, slot: usize) -> Option<engine::dekal::CardValue> {
+        let is_there = |card: &&Card| card.place == Place::Centre(slot);
+        self.cards().iter().find(is_there)?.value
+    }
+
+    fn act(&mut self, action: Action) {
+        match self.run.act(action) {
+            Ok(()) => {
+                self.remark = None;
+                self.let_go();
+            }
+            // The round ended meanwhile: there is nothing left to decide.
+            Err(why) => {
+                self.remark = Some(Remark::Refused(why.unwrap_or(Illegal::NotYourTurn)));
+            }
+        }
+    }
+
+    fn let_go(&mut self) {
+        self.selected = None;
+        self.pointed = None;
+        self.dragged = None;
+    }
+
+    fn draft(&mut self, slot: usize, push: Push) {
+        let Some(card) = self.card_in(slot) else {
+            self.remark = Some(Remark::ChooseCard);
+            return;
+        };
+        let index = self.session().play().log().len();
+        self.picks.push((index, slot));
+        self.act(Action::Draft(Draft { card, push }));
+        if self.session().play().log().len() == index {
+            self.picks.pop();
+        }
+    }
+
+    fn push(&mut self, push: Push) {
+        let centre = self.session().game().table().centre();
+        let slots: Vec<usize> = centre.map(|(seat, _)| seat.index()).collect();
+        match (self.selected, slots.as_slice()) {
+            (Some(slot), _) => self.draft(slot, push),
+            // The last card is forced: there is nothing to choose.
+            (None, [slot]) => self.draft(*slot, push),
+            (None, _) => self.remark = Some(Remark::ChooseCard),
+        }
+    }
+
+    fn select(&mut self, slot: usize) {
+        if self.hole_to_fill().is_some() {
+            self.selected = (self.selected != Some(slot)).then_some(slot);
+            self.remark = None;
+        } else {
+            let why = match self.session().game().phase() {
+                Phase::Decide(seats) if seats.contains(Seat::FIRST) => Illegal::RevealFirst,
+                _ => Illegal::NotYourTurn,
+            };
+            self.remark = Some(Remark::Refused(why));
+        }
+    }
+
+    fn run(&mut self, event: RunEvent<DekalUi>) {
+        let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
+        if event == RunEvent::Skip && self.is_counting() {
+            self.counted = usize::MAX;
+            return;
+        }
+        self.run.handle(event);
+        if undone {
+            let length = self.session().play().log().len();
+            self.picks.retain(|(index, _)| *index < length);
+            self.let_go();
+            self.remark = None;
+        }
+    }
+}
+
+impl Deciding for TableState {
+    type Game = DekalUi;
+    type Event = TableEvent;
+
+    fn run(&self) -> &Runner<DekalUi> {
+        &self.run
+    }
+
+    fn run_mut(&mut self) -> &mut Runner<DekalUi> {
+        &mut self.run
+    }
+
+    fn held_back(&mut self) -> &mut Option<TableEvent> {
+        &mut self.held_back
+    }
+
+    fn shared(event: &TableEvent) -> Option<&RunEvent<DekalUi>> {
+        match event {
+            TableEvent::Run(event) => Some(event),
+            _ => None,
+        }
+    }
+
+    fn only_looks(event: &TableEvent) -> bool {
+        matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
+    }
+
+    fn is_aside(event: &TableEvent) -> bool {
+        matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
+    }
+
+    fn forget_refusal(&mut self) {
+        self.remark = None;
+    }
+
+    fn settle(&mut self) {
+        self.dragged = None;
+        self.pointed = None;
+        self.remark = None;
+    }
+
+    fn apply(&mut self, event: TableEvent) {
+        let over = |state: &TableState| state.session().game().phase() == Phase::Over;
+        let was_over = over(self);
+        let state = self;
+        match event {
+            TableEvent::Run(event) => state.run(event),
+            TableEvent::Cell(cell) => state.act(Action::Reveal(cell)),
+            TableEvent::Select(slot) => state.select(slot),
+            TableEvent::Cancel => {
+                state.let_go();
+                state.remark = None;
+            }
+            TableEvent::Push(push) => state.push(push),
+            TableEvent::Point(push) => state.pointed = push,
+            TableEvent::Drop(slot, push) => {
+                state.let_go();
+                state.draft(slot, push);
+            }
+            TableEvent::Drag(slot) => {
+                state.let_go();
+                state.dragged = slot;
+                state.selected = slot;
+                state.remark = None;
+            }
+            TableEvent::Counted(step) => state.counted = state.counted.max(step),
+        }
+        if over(state) && !was_over {
+            state.counted = 0;
+        }
+    }
+}
+
+impl Reducible for TableState {
+    type Action = TableEvent;
+
+    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
+        Rc::new(decide(&*self, event))
+    }
+}

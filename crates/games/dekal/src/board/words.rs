@@ -1,0 +1,171 @@
+//! What the table says, put together from the state and the texts.
+
+use crate::DekalUi;
+use engine::dekal::{Action, Dekal, Event, Rounds, Step};
+use engine::{Entry, Match, Outcome, Seat};
+use protocol::Advice;
+
+use super::state::{Hover, Remark, TableState};
+use crate::texts::DekalTexts;
+use model::session::{Due, Session};
+use table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
+use ui::i18n::Texts as Page;
+
+/// The turn under way, 1 to 16.
+pub fn turn(session: &Session<Dekal>) -> u32 {
+    DekalUi::turn_number(session.game())
+}
+
+/// How far the match is.
+pub fn heading(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> String {
+    let table = session.game().table();
+    let turn = (texts.turn)(turn(session) as u8);
+    match table.rounds() {
+        Rounds::One => turn,
+        Rounds::ToHundred => format!("{} · {turn}", (page.table.round)(table.round() + 1)),
+    }
+}
+
+/// What is due, for styles and tests.
+pub fn step(state: &TableState) -> &'static str {
+    if state.is_to_reveal() {
+        "reveal"
+    } else if state.hole_to_fill().is_some() {
+        "draft"
+    } else if state.is_counting() {
+        "counting"
+    } else {
+        table::step_name(state.session())
+    }
+}
+
+/// Whose turn it is, and what is expected.
+pub fn sentence(state: &TableState, texts: &DekalTexts, page: &Page) -> String {
+    let session = state.session();
+    let table = session.game().table();
+    if state.is_to_reveal() {
+        return texts.prompt_reveal.into();
+    }
+    if state.hole_to_fill().is_some() {
+        let slot_of = |(seat, _): &(Seat, _)| Some(seat.index()) == state.selected;
+        return match table.centre().find(slot_of) {
+            Some((_, card)) => (texts.prompt_edge)(card.get()),
+            None if table.centre().count() == 1 => texts.prompt_forced.into(),
+            None => texts.prompt_draft.into(),
+        };
+    }
+    if state.is_counting() {
+        return texts.counting.into();
+    }
+    match (session.due(), table.step()) {
+        (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
+        (Due::NextRound, _) => page.table.round_over.into(),
+        (_, Step::Draft(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+        (_, Step::Reveal(_)) => {
+            let seat = state.run.bot_to_ask().unwrap_or(PERSON);
+            (page.table.thinking)(table::name(session, seat, page))
+        }
+        _ => texts.turning_up.into(),
+    }
+}
+
+/// Why what was tried does not work.
+pub fn refusal(state: &TableState, texts: &DekalTexts) -> Option<String> {
+    state.remark.map(|remark| match remark {
+        Remark::Refused(why) => (texts.refusal)(why),
+        Remark::ChooseCard => texts.choose_card_first.into(),
+    })
+}
+
+/// What the draft in hand is expected to lead to, and the best there is.
+pub fn forecast(
+    state: &TableState,
+    hover: Option<Hover>,
+    advice: Option<&Advice<Action>>,
+    texts: &DekalTexts,
+) -> Option<String> {
+    let (_, draft) = state.draft_in_hand(hover)?;
+    let choices = advice?.choices();
+    let is_it = |choice: &&protocol::Choice<Action>| choice.action == Action::Draft(draft);
+    let this = choices.iter().find(is_it)?;
+    let best = choices.first()?;
+    let tenths = |score: f32| (score * 10.0).round().max(0.0) as i32;
+    let best = (best.action != this.action).then(|| tenths(best.estimate.score));
+    Some((texts.forecast)(tenths(this.estimate.score), best))
+}
+
+/// The scores of a round that is over and counted.
+pub fn sheet(state: &TableState, texts: &DekalTexts) -> Option<Sheet> {
+    let session = state.session();
+    let table = session.game().table();
+    let round = table.outcome().filter(|_| !state.is_counting())?;
+    let one_round = table.rounds() == Rounds::One;
+    let total = |seat: Seat| {
+        let own = round.standing(seat)?;
+        let cards = i32::from(table.total_cards_left(seat)) + own.tie_break;
+        Some((i32::from(table.total(seat)) + own.score, cards))
+    };
+    let entries = Seat::all(table.seats()).map(|seat| total(seat).unwrap_or_default());
+    let ranking = Outcome::ranked(entries, |score, cards| (score, cards));
+    let row = |seat: Seat| {
+        let own = round.standing(seat)?;
+        let overall = ranking.standing(seat)?;
+        let mut cells = vec![own.score.to_string(), own.tie_break.to_string()];
+        cells.extend((!one_round).then(|| overall.score.to_string()));
+        Some(ScoreRow {
+            place: overall.place,
+            cells,
+        })
+    };
+    let scores: Vec<i32> = ranking.standings().iter().map(|own| own.score).collect();
+    let tied = (1..scores.len()).any(|index| scores[..index].contains(&scores[index]));
+    let heads = [texts.score, texts.cards_left];
+    Some(Sheet {
+        heads: heads
+            .into_iter()
+            .chain((!one_round).then_some(texts.total))
+            .collect(),
+        rows: Seat::all(table.seats()).filter_map(row).collect(),
+        note: tied.then(|| texts.tie_broken.into()),
+    })
+}
+
+/// Everything that can be told of the match so far, in order.
+pub fn tell(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<Line> {
+    let log = session.play().log();
+    let Ok(mut replay) = Match::<Dekal>::new(*session.play().rules()) else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    for entry in log {
+        let before = replay.game().table().step();
+        if replay.push(*entry).is_err() {
+            break;
+        }
+        let table = replay.game().table();
+        let name = |seat| table::name(session, seat, page);
+        let mut line = |heading, text| lines.push(Line { heading, text });
+        match (*entry, before) {
+            (Entry::Act(seat, Action::Draft(draft)), _) => {
+                let card = draft.card.get();
+                line(false, (texts.drafts)(name(seat), card, draft.push));
+            }
+            (Entry::Event(Event::Card(card)), Step::TurnUp(seat)) => {
+                if seat == Seat::FIRST {
+                    line(true, (texts.turn)(table.turn() + 1));
+                }
+                line(false, (texts.reveals)(name(seat), card.get()));
+            }
+            (Entry::Event(Event::Card(card)), Step::Tie { waiting, .. }) => {
+                if let Some(seat) = waiting.first() {
+                    line(false, (texts.tie_draw)(name(seat), card.get()));
+                }
+            }
+            (Entry::Event(Event::Lot(seat)), _) => line(false, (texts.lot)(name(seat))),
+            (Entry::NextRound, _) => line(true, (page.table.round)(table.round() + 1)),
+            // A sealed choice is told when its card comes up.
+            (Entry::Act(_, Action::Reveal(_)) | Entry::Event(Event::Card(_)), _) => {}
+        }
+    }
+    lines
+}

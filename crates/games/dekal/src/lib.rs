@@ -1,0 +1,119 @@
+//! The app's side of Dékal: its options, its rules, its table, its words.
+
+mod board;
+mod cards;
+mod choices;
+mod lesson;
+mod rules;
+mod texts;
+pub mod words;
+
+use engine::dekal::{Action, CardValue, Dekal, Event, Rules, Step, TURNS};
+use engine::{Entry, Seat};
+use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
+use yew::prelude::*;
+
+use crate::cards::CardFace;
+use board::DekalTable;
+use choices::DekalChoices;
+use model::lang::Lang;
+use table::Pitch;
+use table::{Form, RulesPart};
+use table::{Pace, Playable, TableProps};
+use texts::texts;
+use ui::keys::{KeyLine, lines};
+use ui::sound::Cue;
+
+pub use rules::DekalRules;
+pub use texts::{DekalOptions, DekalTexts};
+
+/// Dekal as the page plays it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct DekalUi;
+
+impl Playable for DekalUi {
+    type Game = Dekal;
+    type Rules = Rules;
+    type Action = Action;
+    type Choices = DekalChoices;
+
+    fn pitch(lang: Lang) -> Pitch {
+        texts(lang).pitch
+    }
+
+    fn emblem(_: Lang) -> Html {
+        let cards = [
+            None,
+            CardValue::new(1),
+            CardValue::new(4),
+            CardValue::new(10),
+        ];
+        html! {
+            <div class="fan">
+                { for cards.map(|value| html! {
+                    <span key={value.map_or(0, CardValue::get)}><CardFace {value} /></span>
+                }) }
+            </div>
+        }
+    }
+
+    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
+        rules::parts(lang)
+    }
+
+    fn level_about(level: Level, lang: Lang) -> &'static str {
+        (texts(lang).level_about)(level)
+    }
+
+    fn fields(form: &Form<DekalChoices>, lang: Lang) -> Html {
+        choices::fields(form, lang)
+    }
+
+    fn table(props: TableProps<DekalUi>) -> Html {
+        html! { <DekalTable ..props /> }
+    }
+
+    fn pause(game: &Dekal, seat: Seat, pace: Pace) -> u32 {
+        // Cards are revealed unseen, and come up together.
+        match game.table().step() == Step::Draft(seat) {
+            true => pace.0,
+            false => 0,
+        }
+    }
+
+    fn happens_together(game: &Dekal) -> bool {
+        // Cards come up together; draws for the token one by one.
+        matches!(game.table().step(), Step::TurnUp(_))
+    }
+
+    fn turn_number(game: &Dekal) -> u32 {
+        u32::from(game.table().turn() + 1).min(TURNS.into())
+    }
+
+    fn advise(_: &Dekal, action: Action, lang: Lang) -> String {
+        (texts(lang).advise)(action)
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(board::KEYS)
+    }
+
+    fn cue(entry: &Entry<Dekal>) -> Option<Cue> {
+        match entry {
+            Entry::Act(_, Action::Draft(_)) => Some(Cue::Slide),
+            Entry::Event(Event::Card(_)) => Some(Cue::Place),
+            _ => None,
+        }
+    }
+
+    fn ask(task: Task<Dekal>) -> AnyTask {
+        AnyTask::Dekal(task)
+    }
+
+    fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
+        match advice {
+            AnyAdvice::Dekal(advice) => Some(advice),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The rules of Dékal, with pictures.
+
+mod texts;
+
+use engine::dekal::{CardValue, Cell, Grid, Push, SIZE, Side};
+use yew::prelude::*;
+
+use crate::cards::CardFace;
+use model::lang::Lang;
+use table::RulesPart;
+pub use texts::DekalRules;
+use texts::texts;
+
+/// The grid of the worked example (Scoring).
+const EXAMPLE: [[u8; SIZE]; SIZE] = [[5, 8, 8, 5], [3, 10, 1, 1], [10, 10, 1, 4], [10, 4, 4, 7]];
+
+/// A summary, and the parts.
+pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
+    let texts = texts(lang);
+    let part = |text, figure| RulesPart {
+        text,
+        steps: false,
+        figure,
+    };
+    let turn = RulesPart {
+        text: texts.turn,
+        steps: true,
+        figure: Html::default(),
+    };
+    let parts = vec![
+        part(texts.setup, all_cards(texts)),
+        turn,
+        part(texts.push, push_figures(texts)),
+        part(texts.scoring, worked_example(texts)),
+        part(texts.winning, Html::default()),
+    ];
+    (texts.summary, parts)
+}
+
+/// Every card once, and the back.
+fn all_cards(texts: &DekalRules) -> Html {
+    let values = CardValue::all().map(Some).chain([None]);
+    html! {
+        <figure>
+            <div key="cards" class="all-cards">
+                { for values.map(|value| html! {
+                    <span key={value.map_or(0, CardValue::get)} class="card-place">
+                        <CardFace {value} />
+                    </span>
+                }) }
+            </div>
+            <figcaption key="caption">{ texts.cards_about }</figcaption>
+        </figure>
+    }
+}
+
+/// A push, and the ways in.
+fn push_figures(texts: &DekalRules) -> Html {
+    html! {
+        <>
+            <div key="push">{ push_figure(texts) }</div>
+            <div key="ways">{ ways_figure(texts) }</div>
+        </>
+    }
+}
+
+/// A push, before and after.
+fn push_figure(texts: &DekalRules) -> Html {
+    const BEFORE: [Option<u8>; 5] = [Some(8), Some(8), Some(3), None, Some(5)];
+    const AFTER: [Option<u8>; 5] = [None, Some(8), Some(8), Some(3), Some(5)];
+    let row = |line: &'static str, cards: [Option<u8>; 5]| {
+        html! {
+            <div key={line} class={classes!("push-row", line)} aria-hidden="true">
+                { for cards.into_iter().enumerate().map(|(place, value)| html! {
+                    <span key={place} class={classes!("card-place", place_class(place, value))}>
+                        { value.and_then(CardValue::new).map(|value| html! {
+                            <CardFace value={Some(value)} />
+                        }) }
+                    </span>
+                }) }
+            </div>
+        }
+    };
+    html! {
+        <figure>
+            <p key="words" class="visually-hidden">
+                { format!("{} {}", texts.push_before, texts.push_after) }
+            </p>
+            { row("before", BEFORE) }
+            { row("after", AFTER) }
+            <figcaption key="caption">{ texts.push_figure }</figcaption>
+        </figure>
+    }
+}
+
+/// Holes in a corner, at a border and inside, and the ways in, as the engine
+/// has them.
+fn ways_figure(texts: &DekalRules) -> Html {
+    let one = |(index, row, column): (usize, usize, usize)| {
+        let hole = Cell::new(row, column);
+        let ways: Vec<Push> = hole.into_iter().flat_map(Push::legal).collect();
+        html! {
+            <li key={index}>
+                { small_grid(hole, &ways) }
+                <span key="caption">{ (texts.holes[index])(ways.len()) }</span>
+            </li>
+        }
+    };
+    html! {
+        <figure>
+            <ul key="holes" class="holes">
+                { for [(0, 0, 0), (1, 0, 2), (2, 1, 2)].map(one) }
+            </ul>
+            <figcaption key="caption">{ texts.holes_figure }</figcaption>
+        </figure>
+    }
+}
+
+/// A grid face down with a hole, and arrows at the edges.
+fn small_grid(hole: Option<Cell>, ways: &[Push]) -> Html {
+    let cell = |cell: Cell| {
+        let class = classes!("card-place", (hole == Some(cell)).then_some("hole"));
+        let style = format!("grid-area:{}/{}", cell.row() + 2, cell.column() + 2);
+        html! {
+            <span key={cell.index()} {class} {style}>
+                { if hole == Some(cell) { Html::default() } else { html! { <CardFace value={None} /> } } }
+            </span>
+        }
+    };
+    let arrow = |push: &Push| {
+        let line = push.line() + 2;
+        let (sign, row, column) = match push.side() {
+            Side::Left => ("→", line, 1),
+            Side::Right => ("←", line, SIZE + 2),
+            Side::Top => ("↓", 1, line),
+            Side::Bottom => ("↑", SIZE + 2, line),
+        };
+        html! { <span key={push.to_string()} class="way-in" style={format!("grid-area:{row}/{column}")}>{ sign }</span> }
+    };
+    html! {
+        <div key="grid" class="small-grid" aria-hidden="true">
+            { for Cell::all().map(cell) }
+            { for ways.iter().map(arrow) }
+        </div>
+    }
+}
+
+/// The place outside the row is free, a missing card inside is the hole.
+fn place_class(place: usize, value: Option<u8>) -> Option<&'static str> {
+    match (place, value) {
+        (0, Some(_)) => Some("entering"),
+        (0, None) => None,
+        (_, None) => Some("hole"),
+        (_, Some(_)) => None,
+    }
+}
+
+/// The worked example, scored by the engine itself.
+fn worked_example(texts: &DekalRules) -> Html {
+    let grid = example();
+    let cancelled = grid.cancelled();
+    let cards = || EXAMPLE.into_iter().flatten().zip(Cell::all());
+    let words = |row: usize| {
+        let cards: Vec<String> = cards()
+            .skip(row * SIZE)
+            .take(SIZE)
+            .map(|(value, cell)| match cancelled.contains(cell) {
+                true => (texts.cancelled)(value),
+                false => value.to_string(),
+            })
+            .collect();
+        (texts.example_row)(row + 1, &cards.join(", "))
+    };
+    html! {
+        <figure>
+            <figcaption key="before">{ texts.example }</figcaption>
+            <ul key="words" class="visually-hidden">
+                { for (0..SIZE).map(|row| html! { <li key={row}>{ words(row) }</li> }) }
+            </ul>
+            <div key="grid" class="example-grid" aria-hidden="true">
+                { for cards().enumerate().map(|(place, (value, cell))| html! {
+                    <span
+                        key={place}
+                        class={classes!("card-place", cancelled.contains(cell).then_some("gone"))}
+                    >
+                        <CardFace value={CardValue::new(value)} />
+                    </span>
+                }) }
+            </div>
+            <p key="result">{ texts.example_result }</p>
+        </figure>
+    }
+}
+
+fn example() -> Grid {
+    Grid::from_rows(EXAMPLE).expect("every value of the example is from 1 to 10")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_scores_what_the_text_says() {
+        assert_eq!(example().score(), 24);
+    }
+}

@@ -1,0 +1,104 @@
+//! What the app says about Dékal, in English.
+
+use engine::dekal::{Action, Illegal, Push, Side};
+use protocol::Level;
+
+use crate::{DekalOptions, DekalTexts};
+use table::Pitch;
+use ui::words::en::{NUMBERS, cell, place, points};
+
+fn push(push: Push) -> String {
+    let line = push.line() + 1;
+    match push.side() {
+        Side::Left => format!("from the left into row {line}"),
+        Side::Right => format!("from the right into row {line}"),
+        Side::Top => format!("from the top into column {line}"),
+        Side::Bottom => format!("from the bottom into column {line}"),
+    }
+}
+
+pub(crate) static TEXTS: DekalTexts = DekalTexts {
+    pitch: Pitch {
+        about: "Take a card, push it into your grid, and let equal neighbours cancel. The lowest score wins.",
+        facts: "2 to 6 players · ages 7+ · 15 minutes",
+        picture: "A table in the middle of a round: two grids of others, three cards in the centre, and one’s own grid with the edges where a card can be pushed in.",
+    },
+    options: DekalOptions {
+        rounds: "Length",
+        one_round: "One round",
+        to_hundred: "Several rounds, until somebody reaches 100",
+        first: "Who starts",
+        first_lowest: "Whoever reveals the lowest card",
+        first_me: "You",
+        first_random: "Drawn by lot",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Sees little but the card it takes.",
+        Level::Regular => "Also looks at what it leaves to the others.",
+        Level::Strong => "Knows from experience what a grid will become.",
+        Level::Expert => "Also knows who is going to win, and plays on in its head.",
+    },
+    title: "Dékal: the table",
+    your_grid: "Your grid",
+    grid_of: |name| format!("{name}’s grid"),
+    centre: "Cards in the centre",
+    edges: "Edges of your grid",
+    prompt_reveal: "Turn over one of your face-down cards.",
+    prompt_draft: "Take a card from the centre and push it in from a lit edge.",
+    prompt_edge: |card| format!("Choose a lit edge for the {card}."),
+    prompt_forced: "One card is left for you: push it in from a lit edge.",
+    forecast: |tenths, best| match best {
+        None => format!(
+            "Expected: {} points, nothing is better",
+            NUMBERS.tenths(tenths)
+        ),
+        Some(best) => format!(
+            "Expected: {} points (best: {})",
+            NUMBERS.tenths(tenths),
+            NUMBERS.tenths(best)
+        ),
+    },
+    counting: "Equal neighbours cancel; what is left counts.",
+    points: |score| points(score as i32),
+    cards_left: "Cards",
+    turning_up: "The cards are turned up…",
+    turn: |turn| format!("Turn {turn} of 16"),
+    reveals: |name, card| format!("{name}: {card} revealed"),
+    tie_draw: |name, card| format!("{name}: {card} drawn for the token"),
+    lot: |name| format!("The token, drawn by lot: {name}"),
+    drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
+    push,
+    advise: |action| match action {
+        Action::Reveal(cell) => format!("turn over {}", place(cell)),
+        Action::Draft(draft) => {
+            format!("take the {}, push it in {}", draft.card, push(draft.push))
+        }
+    },
+    cell,
+    face_down: "face down",
+    hole: "hole",
+    centre_card: |card| format!("Card {card}"),
+    centre_empty: "No card",
+    token: "First player of this turn",
+    total: "Total",
+    score: "Score",
+    tie_broken: "Equal points: whoever has fewer cards left is ahead.",
+    choose_card_first: "Choose a card of the centre first.",
+    refusal: |why| match why {
+        Illegal::NotYourTurn => "It is not your turn yet.".into(),
+        Illegal::RevealFirst => "Turn over one of your face-down cards first.".into(),
+        Illegal::DraftFirst => "Now take a card from the centre.".into(),
+        Illegal::FaceUp(_) => {
+            "This card is face up already: choose one that lies face down.".into()
+        }
+        Illegal::NotInCentre(card) => format!("There is no {card} in the centre."),
+        Illegal::MissesHole(_) => "Only the row and the column of the hole can be pushed.".into(),
+        Illegal::NearEdge(_) => {
+            "The hole is right at this edge: a push has to move at least one card.".into()
+        }
+        // What only luck could try.
+        Illegal::NoEventDue | Illegal::NoCardLeft(_) | Illegal::NotInLot(_) => {
+            "This cannot be done now.".into()
+        }
+    },
+};

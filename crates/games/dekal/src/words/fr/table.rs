@@ -1,0 +1,104 @@
+//! What the app says about Dékal, in French.
+
+use engine::dekal::{Action, Illegal, Push, Side};
+use protocol::Level;
+
+use crate::{DekalOptions, DekalTexts};
+use table::Pitch;
+use ui::words::fr::{NUMBERS, cell, de, place, points};
+
+fn push(push: Push) -> String {
+    let line = push.line() + 1;
+    match push.side() {
+        Side::Left => format!("par la gauche dans la ligne {line}"),
+        Side::Right => format!("par la droite dans la ligne {line}"),
+        Side::Top => format!("par le haut dans la colonne {line}"),
+        Side::Bottom => format!("par le bas dans la colonne {line}"),
+    }
+}
+
+pub(crate) static TEXTS: DekalTexts = DekalTexts {
+    pitch: Pitch {
+        about: "Prenez une carte, poussez-la dans votre grille et laissez les voisines égales s’annuler. Le plus petit score gagne.",
+        facts: "2 à 6 joueurs · dès 7 ans · 15 minutes",
+        picture: "Une table en cours de manche\u{a0}: deux grilles d’adversaires, trois cartes au centre et sa propre grille avec les bords où pousser une carte.",
+    },
+    options: DekalOptions {
+        rounds: "Durée",
+        one_round: "Une manche",
+        to_hundred: "Plusieurs manches, jusqu’à ce que quelqu’un atteigne 100",
+        first: "Qui commence",
+        first_lowest: "Qui révèle la plus petite carte",
+        first_me: "Vous",
+        first_random: "Tiré au sort",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Ne voit guère que la carte qu’il prend.",
+        Level::Regular => "Regarde aussi ce qu’il laisse aux autres.",
+        Level::Strong => "Sait d’expérience ce qu’une grille deviendra.",
+        Level::Expert => "Sait aussi qui va gagner, et joue la suite dans sa tête.",
+    },
+    title: "Dékal\u{a0}: la table",
+    your_grid: "Votre grille",
+    grid_of: |name| format!("Grille {}", de(name)),
+    centre: "Cartes du centre",
+    edges: "Bords de votre grille",
+    prompt_reveal: "Retournez une de vos cartes cachées.",
+    prompt_draft: "Prenez une carte au centre et poussez-la depuis un bord éclairé.",
+    prompt_edge: |card| format!("Choisissez un bord éclairé pour le {card}."),
+    prompt_forced: "Il vous reste une carte\u{a0}: poussez-la depuis un bord éclairé.",
+    forecast: |tenths, best| match best {
+        None => format!(
+            "Attendu\u{a0}: {} points, rien de mieux",
+            NUMBERS.tenths(tenths)
+        ),
+        Some(best) => format!(
+            "Attendu\u{a0}: {} points (mieux\u{a0}: {})",
+            NUMBERS.tenths(tenths),
+            NUMBERS.tenths(best)
+        ),
+    },
+    counting: "Les voisines égales s’annulent\u{a0}; ce qui reste compte.",
+    points: |score| points(score as i32),
+    cards_left: "Cartes",
+    turning_up: "Les cartes se retournent…",
+    turn: |turn| format!("Tour {turn} sur 16"),
+    reveals: |name, card| format!("{name}\u{a0}: {card} révélé"),
+    tie_draw: |name, card| format!("{name}\u{a0}: {card} pioché pour le jeton"),
+    lot: |name| format!("Jeton tiré au sort\u{a0}: {name}"),
+    drafts: |name, card, at| format!("{name}\u{a0}: {card}, {}", push(at)),
+    push,
+    advise: |action| match action {
+        Action::Reveal(cell) => format!("retourner {}", place(cell)),
+        Action::Draft(draft) => {
+            format!("prendre le {}, le pousser {}", draft.card, push(draft.push))
+        }
+    },
+    cell,
+    face_down: "cachée",
+    hole: "trou",
+    centre_card: |card| format!("Carte {card}"),
+    centre_empty: "Pas de carte",
+    token: "Premier joueur de ce tour",
+    total: "Total",
+    score: "Score",
+    tie_broken: "À égalité de points, celui à qui il reste le moins de cartes passe devant.",
+    choose_card_first: "Choisissez d’abord une carte au centre.",
+    refusal: |why| match why {
+        Illegal::NotYourTurn => "Ce n’est pas encore à vous.".into(),
+        Illegal::RevealFirst => "Retournez d’abord une de vos cartes cachées.".into(),
+        Illegal::DraftFirst => "Prenez maintenant une carte au centre.".into(),
+        Illegal::FaceUp(_) => {
+            "Cette carte est déjà visible\u{a0}: choisissez une carte cachée.".into()
+        }
+        Illegal::NotInCentre(card) => format!("Il n’y a pas de {card} au centre."),
+        Illegal::MissesHole(_) => "On ne pousse que la ligne et la colonne du trou.".into(),
+        Illegal::NearEdge(_) => {
+            "Le trou est contre ce bord\u{a0}: une poussée doit déplacer au moins une carte.".into()
+        }
+        // What only luck could try.
+        Illegal::NoEventDue | Illegal::NoCardLeft(_) | Illegal::NotInLot(_) => {
+            "Ce n’est pas possible maintenant.".into()
+        }
+    },
+};

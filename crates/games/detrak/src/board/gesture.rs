@@ -1,0 +1,106 @@
+//! Dragging the piece over the sheet.
+
+use engine::detrak::Note;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+use yew::prelude::*;
+
+use super::piece::Piece;
+use super::state::{TableEvent, TableState};
+use table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
+
+/// The table, as of its last rendering.
+struct Scene {
+    piece: Option<Piece>,
+    is_dragged: bool,
+    dispatcher: UseReducerDispatcher<TableState>,
+}
+
+/// Where things are in the window while the piece is dragged.
+#[derive(Clone, Copy, PartialEq)]
+struct Hold {
+    /// The middle of the piece where it was taken.
+    middle: Offset,
+    /// The middle of the sheet's first cell.
+    origin: Offset,
+    /// From one cell to the next.
+    pitch: f64,
+}
+
+/// Listeners for dragging the piece.
+#[hook]
+pub fn use_piece_drag(state: &UseReducerHandle<TableState>, aim: &Aim<Note>) -> DragListeners {
+    let scene = Scene {
+        piece: state.piece(),
+        is_dragged: state.dragged,
+        dispatcher: state.dispatcher(),
+    };
+    use_drag(scene, aim)
+}
+
+impl Scene {
+    /// Where the piece would land.
+    fn target(&self, hold: Hold, by: Offset) -> Option<Note> {
+        let right = (hold.middle.0 + by.0 - hold.origin.0) / hold.pitch;
+        let down = (hold.middle.1 + by.1 - hold.origin.1) / hold.pitch;
+        self.piece?.near(down, right)
+    }
+}
+
+impl Draggable for Scene {
+    type Held = Hold;
+
+    type Target = Note;
+
+    fn grip(&self, event: &PointerEvent) -> Option<(Hold, Element)> {
+        self.piece?;
+        let target: Element = event.target()?.dyn_into().ok()?;
+        let piece = target.closest("[data-piece]").ok().flatten()?;
+        let (origin, last) = (middle("[data-cell='r1c1']")?, middle("[data-cell='r5c5']")?);
+        let hold = Hold {
+            middle: middle("[data-piece]")?,
+            origin,
+            pitch: (last.0 - origin.0) / 4.0,
+        };
+        (hold.pitch > 0.0).then_some((hold, piece))
+    }
+
+    fn begin(&self, _: Hold) {
+        self.dispatcher.dispatch(TableEvent::Drag);
+    }
+
+    fn show(&self, hold: Hold, by: Offset) -> (Option<Note>, Moves) {
+        (self.target(hold, by), vec![("piece".into(), by)])
+    }
+
+    fn drop(&self, hold: Hold, by: Offset) {
+        let place = self.target(hold, by);
+        self.dispatcher.dispatch(TableEvent::Drop(place));
+    }
+
+    fn cancel(&self) {
+        self.dispatcher.dispatch(TableEvent::Cancel);
+    }
+
+    fn is_dragged(&self) -> bool {
+        self.is_dragged
+    }
+
+    fn tap_meanwhile(&self) {
+        self.dispatcher.dispatch(TableEvent::Turn);
+    }
+}
+
+fn find(selector: &str) -> Option<Element> {
+    gloo_utils::document()
+        .query_selector(selector)
+        .ok()
+        .flatten()
+}
+
+/// The middle of an element in the window.
+fn middle(selector: &str) -> Option<Offset> {
+    let place = find(selector)?.get_bounding_client_rect();
+    let (x, y) = (place.x(), place.y());
+    Some((x + place.width() / 2.0, y + place.height() / 2.0))
+}

@@ -1,0 +1,77 @@
+//! What is shown of a game's dice once it is over.
+
+use engine::detrak::{Detrak, Sheet};
+use protocol::Level;
+use yew::prelude::*;
+
+use super::sheet::SheetView;
+use super::study::Findings;
+use crate::texts::DetrakTexts;
+use model::session::Session;
+use table::PERSON;
+use ui::announce::say;
+use ui::i18n::Texts as Page;
+
+/// How the score stands among the bots' games on the same dice, and the best
+/// sheet that was found for them.
+pub fn report(
+    session: &Session<Detrak>,
+    findings: &Findings,
+    texts: &DetrakTexts,
+    page: &Page,
+) -> Html {
+    if session.is_spectated() {
+        return Html::default();
+    }
+    let (answered, all) = findings.answered;
+    let game = session.game();
+    let advanced = game.is_advanced();
+    let score = game.sheet(PERSON).score(advanced);
+    let level = |(index, level): (usize, Level)| {
+        let games = findings.scores[index].len();
+        let percent = findings.percentile(index, score);
+        html! {
+            <li key={index} class="percentile" hidden={percent.is_none()} data-percentile={level.name()}
+                style={format!("--part:{}%", percent.unwrap_or_default())}>
+                { (texts.percentile)((page.common.level)(level), percent.unwrap_or_default(), games) }
+            </li>
+        }
+    };
+    html! {
+        <section key="study" class="study" data-study={findings.is_complete().to_string()}>
+            <h3 key="title">{ texts.study }</h3>
+            <p key="trouble" hidden={findings.trouble.is_none()}>{ texts.no_study }</p>
+            { say(findings.trouble.map_or("", |_| texts.no_study)) }
+            <div key="progress" hidden={findings.is_complete()}>
+                <label key="label" for="study-progress" class="soft">{ texts.studying }</label>
+                <progress key="bar" id="study-progress" max={all.to_string()} value={answered.to_string()} />
+            </div>
+            <ul key="levels">{ for Level::ALL.into_iter().enumerate().map(level) }</ul>
+            <div key="best">{ best(findings, advanced, texts) }</div>
+        </section>
+    }
+}
+
+fn best(findings: &Findings, advanced: bool, texts: &DetrakTexts) -> Html {
+    let Some((sheet, score)) = findings.best else {
+        return Html::default();
+    };
+    let view = view(sheet, advanced);
+    let caption = (texts.best_possible)(score, findings.is_complete());
+    html! {
+        <div key="best" class="best-sheet" data-best={score.to_string()}>
+            <p key="caption">{ caption.clone() }</p>
+            { view.picture(texts) }
+            { view.table(caption, texts) }
+        </div>
+    }
+}
+
+fn view(sheet: Sheet, advanced: bool) -> SheetView {
+    SheetView {
+        sheet,
+        advanced,
+        over: true,
+        ..SheetView::default()
+    }
+}

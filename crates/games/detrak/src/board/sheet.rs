@@ -1,0 +1,213 @@
+//! A sheet as it is drawn: cells with symbols, and points at the ends of lines.
+
+use engine::detrak::{Cell, Line, Note, SIZE, Sheet, Symbol};
+use yew::prelude::*;
+
+use super::lines::{is_open, most, name, score, scored, standing};
+use crate::symbols::symbol;
+use crate::texts::DetrakTexts;
+use model::numbers::signed;
+
+/// A sheet, and what stands out on it.
+#[derive(Clone, PartialEq, Default)]
+pub struct SheetView {
+    /// What is noted.
+    pub sheet: Sheet,
+    /// Whether the advanced rules hold.
+    pub advanced: bool,
+    /// What was noted last.
+    pub last: Option<Note>,
+    /// The line that is being counted, by its place among those that are.
+    pub counting: Option<usize>,
+    /// Whether the game is over: nothing more can come.
+    pub over: bool,
+}
+
+/// Where a cell of the sheet lies in its grid of lines and points.
+pub fn place(cell: Cell, advanced: bool) -> String {
+    let shift = 1 + usize::from(advanced);
+    format!("grid-area:{}/{}", cell.row() + shift, cell.column() + shift)
+}
+
+/// How many rows a sheet has with those for points.
+pub const fn rows(advanced: bool) -> usize {
+    SIZE + 1 + advanced as usize
+}
+
+impl SheetView {
+    /// How a cell stands out.
+    pub fn class(&self, cell: Cell) -> Classes {
+        let is_last = |note: &Note| note.first == cell || note.second == cell;
+        let isolated = self.sheet.isolated() & (1 << cell.index()) != 0;
+        let diagonal = self.advanced && cell.row() + cell.column() == SIZE - 1;
+        classes!(
+            "square",
+            self.sheet.get(cell).is_some().then_some("is-taken"),
+            isolated.then_some("is-isolated"),
+            diagonal.then_some("is-diagonal"),
+            self.last.as_ref().is_some_and(is_last).then_some("is-last"),
+            self.scores(cell).then_some("is-scoring"),
+        )
+    }
+
+    /// Whether the cell belongs to a run of the line that is being counted.
+    fn scores(&self, cell: Cell) -> bool {
+        let line = self
+            .counting
+            .and_then(|place| scored(self.advanced).nth(place));
+        line.is_some_and(|line| in_run(self.sheet, line, cell))
+    }
+
+    /// What a screen reader says of a cell.
+    pub fn describe(&self, cell: Cell, texts: &DetrakTexts) -> String {
+        let what = match self.sheet.get(cell) {
+            Some(noted) => (texts.symbol)(noted),
+            None if self.sheet.isolated() & (1 << cell.index()) != 0 => texts.isolated,
+            None => texts.free,
+        };
+        (texts.cell)(cell, what)
+    }
+
+    /// The points at the ends of the lines.
+    pub fn points(&self, texts: &DetrakTexts) -> Html {
+        let ends = scored(self.advanced).enumerate();
+        let ends = ends.flat_map(|(index, line)| {
+            let places = self.ends(line);
+            places
+                .into_iter()
+                .enumerate()
+                .map(move |(end, place)| (index, end, line, place))
+        });
+        html! {
+            <>
+                { for ends.map(|(index, end, line, place)| self.end(index, end, line, place, texts)) }
+                <span key="sum" class="sum" style={self.corner()} data-sum="">
+                    { signed(self.score()) }
+                </span>
+            </>
+        }
+    }
+
+    fn end(
+        &self,
+        index: usize,
+        end: usize,
+        line: Line,
+        place: String,
+        texts: &DetrakTexts,
+    ) -> Html {
+        let open = !self.over && is_open(self.sheet, line);
+        let now = match open {
+            true => standing(self.sheet, line, self.advanced),
+            false => self.sheet.value(line, self.advanced),
+        };
+        let most = open.then(|| self.most(line));
+        let title = (texts.line)(line, now, most);
+        let class = classes!(
+            "line-end",
+            (now > 0).then_some("has-points"),
+            (now < 0 && !open).then_some("is-costly"),
+            (self.counting == Some(index)).then_some("is-scoring"),
+            open.then_some("is-open"),
+        );
+        let shown = if now == 0 && open {
+            "·".into()
+        } else {
+            signed(now)
+        };
+        html! {
+            <span key={format!("{}-{end}", name(line))} {class} style={place} title={title.clone()}
+                data-line={name(line)} data-points={now.to_string()}>
+                <span key="now" class="now" aria-hidden="true">{ shown }</span>
+                <span key="most" class="most" aria-hidden="true">{ most.map(|most| format!("≤{most}")).unwrap_or_default() }</span>
+                <span key="words" class="sr-only">{ title }</span>
+            </span>
+        }
+    }
+
+    /// The score: as it stands, or once the game is over the final one.
+    pub fn score(&self) -> i32 {
+        match self.over {
+            true => self.sheet.score(self.advanced),
+            false => score(self.sheet, self.advanced),
+        }
+    }
+
+    fn most(&self, line: Line) -> i32 {
+        let points = most(self.sheet, line);
+        match line {
+            Line::Diagonal => 2 * points,
+            _ => points,
+        }
+    }
+
+    /// Where the points of a line stand; the diagonal has them at both ends.
+    fn ends(&self, line: Line) -> Vec<String> {
+        let shift = 1 + usize::from(self.advanced);
+        let last = SIZE + shift;
+        match line {
+            Line::Row(row) => vec![format!("grid-area:{}/{last}", row + shift)],
+            Line::Column(column) => vec![format!("grid-area:{last}/{}", column + shift)],
+            Line::Diagonal => vec![format!("grid-area:{last}/1"), format!("grid-area:1/{last}")],
+        }
+    }
+
+    fn corner(&self) -> String {
+        let last = SIZE + 1 + usize::from(self.advanced);
+        format!("grid-area:{last}/{last}")
+    }
+
+    /// The sheet as a picture, with its points.
+    pub fn picture(&self, texts: &DetrakTexts) -> Html {
+        let cell = |cell: Cell| {
+            html! {
+                <span key={cell.index()} class={self.class(cell)} style={place(cell, self.advanced)}>
+                    { noted(self.sheet, cell) }
+                </span>
+            }
+        };
+        html! {
+            <div key="picture" class={classes!("sheet", self.advanced.then_some("is-advanced"))} aria-hidden="true">
+                { for Cell::all().map(cell) }
+                { self.points(texts) }
+            </div>
+        }
+    }
+
+    /// The sheet as a table of words, for screen readers.
+    pub fn table(&self, caption: String, texts: &DetrakTexts) -> Html {
+        let row = |row: usize| {
+            let cells = Cell::all().filter(move |cell| cell.row() == row);
+            html! {
+                <tr key={row}>
+                    { for cells.map(|cell| html! {
+                        <td key={cell.column()}>{ self.describe(cell, texts) }</td>
+                    }) }
+                </tr>
+            }
+        };
+        html! {
+            <div key="table" class="sr-only">
+                <table>
+                    <caption key="caption">{ caption }</caption>
+                    <tbody key="body">{ for (0..SIZE).map(row) }</tbody>
+                </table>
+            </div>
+        }
+    }
+}
+
+/// The symbol on a cell, or nothing.
+pub fn noted(sheet: Sheet, cell: Cell) -> Html {
+    sheet.get(cell).map(symbol).unwrap_or_default()
+}
+
+fn in_run(sheet: Sheet, line: Line, cell: Cell) -> bool {
+    let cells: Vec<Cell> = line.cells().collect();
+    let own = sheet.get(cell);
+    let Some(place) = cells.iter().position(|other| *other == cell) else {
+        return false;
+    };
+    let same = |place: Option<usize>| -> Option<Symbol> { sheet.get(*cells.get(place?)?) };
+    own.is_some() && (same(place.checked_sub(1)) == own || same(Some(place + 1)) == own)
+}

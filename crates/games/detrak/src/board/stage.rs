@@ -1,0 +1,302 @@
+//! The table itself: the sheets, the dice, and the piece.
+
+use engine::detrak::{Action, Cell, Note, SIZE, Symbol};
+use engine::{Game, Seat};
+use yew::prelude::*;
+
+use super::gesture::use_piece_drag;
+use super::hand::{Hand, Shade};
+use super::hints::Advised;
+use super::keys::use_keys;
+use super::layout::Layout;
+use super::sheet::{SheetView, place, rows};
+use super::state::{TableEvent, TableState};
+use super::tray::tray;
+use crate::symbols::symbol;
+use crate::texts::DetrakTexts;
+use table::hint::Mark;
+use table::{self, Aim, Pointed, aimed, grid, pointing};
+use ui::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
+
+/// What the parts of the stage need.
+#[derive(Properties, Clone, PartialEq)]
+pub struct StageProps {
+    /// What is shown.
+    pub state: UseReducerHandle<TableState>,
+    /// The words.
+    pub texts: &'static DetrakTexts,
+    /// The stage's size in pixels.
+    pub size: (f64, f64),
+    /// What a hint advises.
+    pub marks: Vec<Mark<Action>>,
+    /// Whether the scores of the round are shown.
+    pub over: bool,
+    /// Where the dragged piece would land.
+    pub aim: Aim<Note>,
+}
+
+/// Passes a click's meaning on, unless the click is a drag's end.
+pub type Clicks = Callback<(MouseEvent, TableEvent)>;
+
+/// The sheets, the dice and the piece.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let stage = use_node_ref();
+    let state = &props.state;
+    let (lang, page) = (use_lang(), use_texts());
+    let game = state.game();
+    let rivals = game.seats() - 1;
+    let (width, height) = props.size;
+    let rows = rows(game.is_advanced());
+    let layout = match state.session().is_watched() {
+        true => Layout::untouched(width, height, rivals, rows),
+        false => Layout::new(width, height, rivals, rows),
+    };
+    let layout = match props.over {
+        true => layout.without_tray(height, rivals, rows),
+        false => layout,
+    };
+    let drag = use_piece_drag(state, &props.aim);
+    let dispatcher = state.dispatcher();
+    let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
+    let dispatcher = state.dispatcher();
+    let point = pointing(
+        "data-cell",
+        &Callback::from(move |pointed: Option<Pointed>| {
+            let cell = pointed.and_then(|at| Some((at.value.parse().ok()?, at.by_keyboard)));
+            dispatcher.dispatch(TableEvent::Point(cell));
+        }),
+    );
+    let on_key = use_keys(&stage, state);
+    let dispatcher = state.dispatcher();
+    let oncontextmenu = Callback::from(move |event: MouseEvent| {
+        event.prevent_default();
+        dispatcher.dispatch(TableEvent::Turn);
+    });
+    let class = classes!(
+        "sheets",
+        if layout.wide { "is-wide" } else { "is-tall" },
+        layout.low.then_some("is-low"),
+        (!layout.tray).then_some("is-trayless"),
+        layout.small.then_some("is-small"),
+        state.dragged.then_some("is-dragging"),
+    );
+    html! {
+        <div
+            ref={stage}
+            {class}
+            style={layout.style()}
+            data-table="detrak"
+            onpointerdown={drag.down}
+            onpointermove={drag.moved}
+            onpointerup={drag.up}
+            onpointercancel={drag.cancel.clone()}
+            onlostpointercapture={drag.cancel}
+            onpointerover={point.over}
+            onpointerout={point.out}
+            onfocusin={point.focus}
+            onfocusout={point.blur}
+            onkeydown={on_key}
+            {oncontextmenu}
+        >
+            { all_rivals(props, page) }
+            { own_sheet(props, lang, &clicks) }
+            { tray(props, &clicks) }
+        </div>
+    }
+}
+
+/// A seat's sheet as it is seen, without what is in hand.
+fn view(state: &TableState, seat: Seat) -> SheetView {
+    let game = state.game();
+    let own = seat == state.session().near();
+    SheetView {
+        sheet: if own {
+            state.own_sheet()
+        } else {
+            game.sheet(seat)
+        },
+        advanced: game.is_advanced(),
+        last: state
+            .last_note(seat)
+            .filter(|_| !state.session().is_person(seat)),
+        counting: state
+            .counting()
+            .filter(|(counted, all)| counted < all)
+            .map(|(counted, _)| counted),
+        over: state.counting().is_some(),
+    }
+}
+
+/// The points of a seat, as far as they are counted.
+fn score(state: &TableState, seat: Seat) -> i32 {
+    let view = view(state, seat);
+    match state.counting() {
+        Some((counted, _)) => super::lines::counted(view.sheet, view.advanced, counted),
+        None => view.score(),
+    }
+}
+
+fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let session = state.session();
+    let level = session.sitters()[seat.index()].bot;
+    let points = score(state, seat);
+    // Above a small sheet there is no room for words.
+    let shown = match seat {
+        near if near == session.near() => (texts.points)(points),
+        _ => signed(points),
+    };
+    let thinks = state.run.bot_to_ask() == Some(seat) && state.run.waits_for_bots();
+    html! {
+        <p key="name" class={classes!("name-line", thinks.then_some("is-thinking"))}>
+            <span key="name" class="name-text">{ table::name(session, seat, page) }</span>
+            <span key="level" class="name-level" hidden={level.is_none()}>
+                { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
+            </span>
+            <strong key="score" class="name-score" data-score={seat.index().to_string()}
+                title={(texts.points)(points)}>{ shown }</strong>
+        </p>
+    }
+}
+
+/// The others' sheets; one of them may be enlarged.
+fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let session = state.session();
+    let one = |seat: Seat| {
+        let name = table::name(session, seat, page);
+        let large = state.enlarged == Some(seat);
+        let view = view(state, seat);
+        let toggle = {
+            let dispatcher = state.dispatcher();
+            let to = (!large).then_some(seat);
+            Callback::from(move |_| dispatcher.dispatch(TableEvent::Enlarge(to)))
+        };
+        let label = match large {
+            true => texts.close.to_owned(),
+            false => (texts.enlarge)(name),
+        };
+        html! {
+            <section key={seat.index()} class={classes!("rival", large.then_some("is-large"))}
+                aria-label={(texts.sheet_of)(name)} data-rival={seat.index().to_string()}>
+                { heading(props, seat, page) }
+                <button key="sheet" type="button" class="rival-sheet" aria-expanded={large.to_string()}
+                    onclick={toggle}>
+                    <span key="label" class="sr-only">{ label }</span>
+                    <span key="name" class="rival-name" aria-hidden="true">{ name }</span>
+                    { view.picture(texts) }
+                </button>
+                { view.table((texts.sheet_of)(name), texts) }
+            </section>
+        }
+    };
+    let near = session.near();
+    let seats = Seat::all(session.game().seats()).filter(|seat| *seat != near);
+    html! { <div key="rivals" class="rivals">{ for seats.map(one) }</div> }
+}
+
+/// One's own sheet: every cell a button.
+fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
+    let (state, texts, page) = (&props.state, props.texts, Page::of(lang));
+    let near = state.session().near();
+    let view = view(state, near);
+    let hand = Hand::new(state);
+    let label = match state.session().is_person(near) {
+        true => texts.your_sheet.to_owned(),
+        false => (texts.sheet_of)(table::name(state.session(), near, page)),
+    };
+    let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
+    let tab_stop = first_free.or(Cell::all().next());
+    let cell = |cell: Cell| {
+        let stops = tab_stop == Some(cell);
+        own_cell(props, (&view, &hand), cell, stops, lang, clicks)
+    };
+    html! {
+        <section key="own" class="own" aria-label={label.clone()}>
+            { heading(props, near, page) }
+            <div key="sheet" class={classes!("sheet", view.advanced.then_some("is-advanced"))}>
+                { grid(label, Cell::all().map(cell), SIZE) }
+                { view.points(texts) }
+            </div>
+        </section>
+    }
+}
+
+/// A cell of one's own sheet as a button, which shows what is in hand.
+fn own_cell(
+    props: &StageProps,
+    (view, hand): (&SheetView, &Hand),
+    cell: Cell,
+    is_tab_stop: bool,
+    lang: Lang,
+    clicks: &Clicks,
+) -> Html {
+    let state = &props.state;
+    let advised = Advised::on(&props.marks, cell);
+    let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
+    let class = classes!(
+        view.class(cell),
+        to_note.then_some("is-lit"),
+        advised.class(),
+        (state.first == Some(cell)).then_some("is-first"),
+    );
+    let onclick = clicks.reform(move |event: MouseEvent| {
+        let by_keyboard = event.detail() == 0;
+        let lay = by_keyboard.then_some(TableEvent::Lay(cell));
+        (event, lay.unwrap_or(TableEvent::Tap(cell)))
+    });
+    let own = OwnCell {
+        cell,
+        class,
+        style: place(cell, view.advanced).into(),
+        label: view.describe(cell, props.texts).into(),
+        noted: view.sheet.get(cell),
+        advised: state.roll().and_then(|roll| advised.symbol(roll)),
+        badges: advised.badges(lang),
+        to_note,
+        is_tab_stop,
+        onclick,
+    };
+    let hand = *hand;
+    let see = move |over| hand.on(cell, over);
+    aimed(cell.index(), &props.aim, see, move |shade| own.draw(shade))
+}
+
+/// A cell of one's own sheet, but for what is in hand.
+struct OwnCell {
+    cell: Cell,
+    class: Classes,
+    style: AttrValue,
+    label: AttrValue,
+    noted: Option<Symbol>,
+    /// What a hint would note there.
+    advised: Option<Symbol>,
+    badges: Html,
+    /// Whether something can be noted there now.
+    to_note: bool,
+    is_tab_stop: bool,
+    onclick: Callback<MouseEvent>,
+}
+
+impl OwnCell {
+    fn draw(&self, shade: Shade) -> Html {
+        let ghost = shade.symbol.map(|(symbol, _)| symbol);
+        let class = classes!(
+            self.class.clone(),
+            (shade.symbol).map(|(_, fits)| if fits { "is-ghost" } else { "is-refused" }),
+            shade.is_endangered.then_some("is-endangered"),
+        );
+        let shown = self.noted.or(ghost).or(self.advised);
+        html! {
+            <button type="button" {class} style={self.style.clone()}
+                tabindex={if self.is_tab_stop { "0" } else { "-1" }}
+                data-cell={self.cell.to_string()} data-symbol={self.noted.map(|noted| noted.to_string())}
+                aria-label={self.label.clone()} aria-disabled={(!self.to_note).to_string()}
+                onclick={self.onclick.clone()}>
+                { shown.map(symbol).unwrap_or_default() }
+                { self.badges.clone() }
+            </button>
+        }
+    }
+}

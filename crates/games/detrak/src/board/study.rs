@@ -1,0 +1,228 @@
+//! What else could have become of a game's dice: how bots play them, and the
+//! best that somebody finds who knows them beforehand.
+
+use std::rc::Rc;
+
+use engine::detrak::Sheet;
+use protocol::{AnyAdvice, AnyTask, Level, Question, Study};
+use yew::prelude::*;
+
+use super::state::TableState;
+use crate::luck::{self, dice};
+use pool::{Pool, PoolError};
+use table::PERSON;
+
+/// How many games of each level are played, in parts, and how many a part has:
+/// the better ones think longer.
+const GAMES: [(Level, u32, u32); 4] = [
+    (Level::Beginner, 1, 200),
+    (Level::Regular, 1, luck::GAMES),
+    (Level::Strong, 2, 100),
+    (Level::Expert, 24, 1),
+];
+
+/// How many sheets the search for the best keeps a turn, from a first idea to
+/// where more hardly ever finds more.
+const WIDTHS: [u32; 5] = [50, 400, 2_000, 8_000, 25_000];
+
+/// What has been found out so far.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Findings {
+    /// The scores of each level's games.
+    pub scores: [Vec<i32>; Level::ALL.len()],
+    /// The best sheet found, and its score.
+    pub best: Option<(Sheet, i32)>,
+    /// How many questions have been answered, and of how many.
+    pub answered: (usize, usize),
+    /// Why the workers cannot answer.
+    pub trouble: Option<PoolError>,
+}
+
+impl Findings {
+    /// Whether nothing more comes.
+    pub fn is_complete(&self) -> bool {
+        self.answered.0 == self.answered.1 || self.trouble.is_some()
+    }
+
+    /// How many of a hundred games of a level a score beats, a tie being worth
+    /// half of that; `None` without games.
+    pub fn percentile(&self, level: usize, score: i32) -> Option<u32> {
+        let scores = self.scores.get(level)?;
+        let games = scores.len();
+        let halves: usize = scores
+            .iter()
+            .map(|other| match other.cmp(&score) {
+                core::cmp::Ordering::Less => 2,
+                core::cmp::Ordering::Equal => 1,
+                core::cmp::Ordering::Greater => 0,
+            })
+            .sum();
+        (games > 0).then(|| ((halves * 50 + games / 2) / games) as u32)
+    }
+}
+
+/// A question, and the level it is about.
+type Asked = (Question, Option<usize>);
+
+/// What comes of a question.
+pub enum Finding {
+    /// All questions are asked anew: the end of the game is looked at again.
+    Begun,
+    /// Sheets, of which level if it is about one, and whether the advanced
+    /// rules hold.
+    Answer(Option<usize>, Vec<Sheet>, bool),
+    /// The workers cannot answer.
+    Trouble(PoolError),
+}
+
+impl Reducible for Findings {
+    type Action = Finding;
+
+    fn reduce(self: Rc<Self>, finding: Finding) -> Rc<Self> {
+        let mut all = (*self).clone();
+        match finding {
+            Finding::Begun => {
+                all = Findings {
+                    answered: (0, all.answered.1),
+                    ..Findings::default()
+                };
+            }
+            Finding::Answer(level, sheets, advanced) => {
+                all.answered.0 += 1;
+                for sheet in sheets {
+                    let score = sheet.score(advanced);
+                    match level {
+                        Some(level) => all.scores[level].push(score),
+                        None if all.best.is_none_or(|(_, best)| best < score) => {
+                            all.best = Some((sheet, score));
+                        }
+                        None => {}
+                    }
+                }
+            }
+            Finding::Trouble(why) => all.trouble = Some(why),
+        }
+        Rc::new(all)
+    }
+}
+
+/// Every question about a game's dice, the quick ones first.
+fn questions(seed: u64) -> Vec<Asked> {
+    let played = GAMES.into_iter().enumerate();
+    let played = played.flat_map(|(index, (level, parts, games))| {
+        (0..parts).map(move |part| {
+            let seed = seed.wrapping_add(u64::from(part) << 8 | index as u64);
+            (Question::Played { level, games, seed }, Some(index))
+        })
+    });
+    let best = WIDTHS.map(|width| (Question::Best { width }, None));
+    let (quick, slow): (Vec<Asked>, Vec<Asked>) = played.partition(|(question, _)| {
+        !matches!(
+            question,
+            Question::Played {
+                level: Level::Expert,
+                ..
+            }
+        )
+    });
+    quick.into_iter().chain(best).chain(slow).collect()
+}
+
+/// Asks the workers about the dice of a game that is over and counted.
+#[hook]
+pub fn use_study(state: &TableState, pool: &Pool) -> Rc<Findings> {
+    let session = state.session();
+    // Dice that bots rolled for themselves are nobody's concern.
+    let asks = !state.is_counting() && !session.is_guided() && !session.is_spectated();
+    let study = dice(session, PERSON).filter(|_| asks);
+    let questions = questions(session.seed().0);
+    let count = questions.len();
+    let findings = use_reducer(|| Findings {
+        answered: (0, count),
+        ..Findings::default()
+    });
+    let (dispatcher, pool) = (findings.dispatcher(), pool.clone());
+    use_effect_with(study, move |study| {
+        if study.is_some() {
+            dispatcher.dispatch(Finding::Begun);
+        }
+        let ask = |study: &Study, (question, level): Asked| {
+            let (dispatcher, advanced) = (dispatcher.clone(), study.advanced);
+            let task = AnyTask::DetrakStudy(Study {
+                question,
+                ..study.clone()
+            });
+            pool.ask(task, move |answer| {
+                dispatcher.dispatch(match answer {
+                    Ok(AnyAdvice::DetrakStudy(sheets)) => Finding::Answer(level, sheets, advanced),
+                    Ok(_) => Finding::Trouble(PoolError::Crashed),
+                    Err(why) => Finding::Trouble(why),
+                });
+            })
+        };
+        let tickets: Vec<_> = study
+            .iter()
+            .flat_map(|study| questions.iter().map(|asked| ask(study, *asked)))
+            .collect();
+        move || drop(tickets)
+    });
+    Rc::new((*findings).clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_percentile_counts_a_tie_as_half() {
+        let mut findings = Findings::default();
+        findings.scores[1] = vec![10, 20, 20, 30];
+        assert_eq!(findings.percentile(0, 20), None);
+        assert_eq!(findings.percentile(1, 20), Some(50));
+        assert_eq!(findings.percentile(1, 31), Some(100));
+        assert_eq!(findings.percentile(1, 9), Some(0));
+        assert_eq!(findings.percentile(1, 25), Some(75));
+    }
+
+    #[test]
+    fn questions_that_are_asked_anew_are_counted_anew() {
+        let found = Findings {
+            answered: (0, 3),
+            ..Findings::default()
+        };
+        let after = [
+            Finding::Begun,
+            Finding::Answer(Some(0), vec![Sheet::default()], false),
+            Finding::Begun,
+            Finding::Answer(Some(1), Vec::new(), false),
+        ];
+        let found = after
+            .into_iter()
+            .fold(Rc::new(found), |found, finding| found.reduce(finding));
+        assert_eq!(found.answered, (1, 3));
+        assert_eq!(found.best, None);
+        assert!(found.scores.iter().all(Vec::is_empty));
+    }
+
+    #[test]
+    fn every_level_is_asked_and_no_two_parts_alike() {
+        let all = questions(7);
+        for (index, (_, parts, _)) in GAMES.into_iter().enumerate() {
+            let own = all.iter().filter(|(_, level)| *level == Some(index));
+            assert_eq!(own.count(), parts as usize);
+        }
+        for (index, asked) in all.iter().enumerate() {
+            assert!(!all[..index].contains(asked));
+        }
+        assert_eq!(GAMES.map(|(level, ..)| level), Level::ALL);
+        let regular = Question::Played {
+            level: Level::Regular,
+            games: luck::GAMES,
+            seed: luck::seed(engine::Seed(7)),
+        };
+        assert!(
+            all.contains(&(regular, Some(1))),
+            "the luck of a match is the same at the table and later"
+        );
+    }
+}

@@ -1,0 +1,230 @@
+//! What the table says, put together from the state and the texts.
+
+use crate::DetrakUi;
+use engine::detrak::{Action, Detrak, Illegal, Note, Rank, Roll, Step};
+use engine::{Entry, Game, Match, Outcome, Seat};
+use protocol::Advice;
+
+use super::piece::Piece;
+use super::state::{Remark, TableState};
+use crate::texts::DetrakTexts;
+use model::session::{Due, Session};
+use table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
+use ui::i18n::{Texts as Page, signed};
+
+/// The turn under way, 1 to 12.
+pub fn turn(session: &Session<Detrak>) -> u32 {
+    DetrakUi::turn_number(session.game())
+}
+
+/// How far the game is.
+pub fn heading(session: &Session<Detrak>, texts: &DetrakTexts) -> String {
+    (texts.turn)(turn(session) as u8)
+}
+
+/// What is due, for styles and tests.
+pub fn step(state: &TableState) -> &'static str {
+    if state.is_to_start() {
+        "start"
+    } else if state.is_to_roll() {
+        "roll"
+    } else if state.piece().is_some() {
+        "note"
+    } else if state.is_counting() {
+        "counting"
+    } else {
+        table::step_name(state.session())
+    }
+}
+
+/// How the piece lies, in words.
+pub fn lies(piece: Piece, texts: &DetrakTexts) -> String {
+    let (leading, other) = piece.halves();
+    (texts.piece_lies)(leading, other, piece.turn.is_flat())
+}
+
+/// Whose turn it is, and what is expected.
+pub fn sentence(state: &TableState, texts: &DetrakTexts, page: &Page) -> String {
+    let session = state.session();
+    if state.is_to_start() {
+        return texts.prompt_start.into();
+    }
+    if state.is_to_roll() {
+        return texts.prompt_roll.into();
+    }
+    if let Some(piece) = state.piece() {
+        let (leading, other) = piece.halves();
+        return match state.first {
+            Some(_) => (texts.prompt_second)(other),
+            None => (texts.prompt_note)(leading, other),
+        };
+    }
+    if state.is_counting() {
+        return texts.counting.into();
+    }
+    match (session.due(), state.run.bot_to_ask()) {
+        (Due::Nothing, _) => title(session, texts, page),
+        (Due::Luck, _) => texts.rolling.into(),
+        (_, _) if is_full(state) => texts.prompt_full.into(),
+        (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+        (_, None) => String::new(),
+    }
+}
+
+/// Whether the person's own sheet is full, while others still note.
+fn is_full(state: &TableState) -> bool {
+    let room = state.game().with_room();
+    state
+        .session()
+        .persons()
+        .iter()
+        .any(|seat| !room.contains(seat))
+}
+
+/// How the game ended: the rank of who played alone, or else who has won.
+pub fn title(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> String {
+    alone(session, texts)
+        .or_else(|| table::winners(session, page))
+        .unwrap_or_default()
+}
+
+/// The score of who played alone, and its rank; ranks are for nobody else.
+pub fn alone(session: &Session<Detrak>, texts: &DetrakTexts) -> Option<String> {
+    let game = session.game();
+    let score = game.sheet(PERSON).score(game.is_advanced());
+    (game.seats() == 1).then(|| (texts.rank)(score, Rank::of(score)))
+}
+
+/// Why what was tried does not work.
+pub fn refusal(state: &TableState, texts: &DetrakTexts) -> Option<String> {
+    let text = match state.remark? {
+        Remark::Alone(_) => texts.alone,
+        Remark::Off => texts.off,
+        Remark::Refused(why) => match why {
+            Illegal::Taken(_) => texts.taken,
+            Illegal::NoEventDue => texts.roll_first,
+            Illegal::StartFirst => texts.start_first,
+            Illegal::SymbolTaken(_) => texts.symbol_taken,
+            Illegal::NotYourTurn | Illegal::NoteFirst | Illegal::Apart(..) | Illegal::Order(..) => {
+                texts.not_your_turn
+            }
+        },
+    };
+    Some(text.into())
+}
+
+/// What is to be said of the note in hand: what it leaves behind, and what it
+/// is expected to lead to.
+pub fn forecast(
+    state: &TableState,
+    over: Option<Note>,
+    advice: Option<&Advice<Action>>,
+    texts: &DetrakTexts,
+) -> Option<String> {
+    let piece = state.piece()?;
+    let sheet = state.game().sheet(PERSON);
+    let note = state.in_hand(over).filter(|note| fits(sheet, *note));
+    let Some(note) = note else {
+        return Some(lies(piece, texts));
+    };
+    let isolated = isolated_by(sheet, piece.roll, note).count_ones() as usize;
+    let warning = (isolated > 0).then(|| (texts.would_isolate)(isolated));
+    let parts = [expected(note, advice, texts), warning];
+    let said: Vec<String> = parts.into_iter().flatten().collect();
+    Some(match said.is_empty() {
+        true => lies(piece, texts),
+        false => said.join(" "),
+    })
+}
+
+fn expected(note: Note, advice: Option<&Advice<Action>>, texts: &DetrakTexts) -> Option<String> {
+    let choices = advice?.choices();
+    let this = choices
+        .iter()
+        .find(|choice| choice.action == Action::Note(note))?;
+    let best = choices.first()?;
+    let tenths = |score: f32| (score * 10.0).round() as i32;
+    let better = (tenths(best.estimate.score) > tenths(this.estimate.score))
+        .then(|| tenths(best.estimate.score));
+    Some((texts.forecast)(tenths(this.estimate.score), better))
+}
+
+/// Whether both cells of a note are free.
+pub fn fits(sheet: engine::detrak::Sheet, note: Note) -> bool {
+    sheet.is_free(note.first) && sheet.is_free(note.second)
+}
+
+/// The cells that a note would leave without a free neighbour, a bit each.
+pub fn isolated_by(sheet: engine::detrak::Sheet, roll: Roll, note: Note) -> u32 {
+    sheet.noted(roll, note).isolated() & !sheet.isolated()
+}
+
+/// The scores of a game that is over and counted.
+pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<Sheet> {
+    let session = state.session();
+    let outcome: Outcome = session.game().outcome().filter(|_| !state.is_counting())?;
+    let row = |seat: Seat| {
+        let own = outcome.standing(seat)?;
+        Some(ScoreRow {
+            place: own.place,
+            cells: vec![signed(own.score), signed(own.tie_break)],
+        })
+    };
+    let scores: Vec<i32> = outcome.standings().iter().map(|own| own.score).collect();
+    let tied = (1..scores.len()).any(|index| scores[..index].contains(&scores[index]));
+    Some(Sheet {
+        heads: vec![texts.score, texts.best_line],
+        rows: Seat::all(session.game().seats()).filter_map(row).collect(),
+        note: tied.then(|| texts.tie_broken.into()),
+    })
+}
+
+/// Everything that can be told of the game so far, in order. Notes are told
+/// once all are open.
+pub fn tell(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<Line> {
+    let Ok(mut replay) = Match::<Detrak>::new(*session.play().rules()) else {
+        return Vec::new();
+    };
+    let name = |seat| table::name(session, seat, page);
+    let mut lines = Vec::new();
+    let mut sealed = Vec::new();
+    for entry in session.play().log() {
+        let before = replay.game().step();
+        if replay.push(*entry).is_err() {
+            break;
+        }
+        let is_first = lines.is_empty();
+        let mut line = |heading, text| lines.push(Line { heading, text });
+        match (*entry, before) {
+            (Entry::Act(seat, Action::Start(start)), _) => {
+                if is_first {
+                    line(true, (texts.turn)(1));
+                }
+                line(false, (texts.starts)(name(seat), start));
+            }
+            (Entry::Event(roll), _) => {
+                let (one, other) = roll.symbols();
+                // The symbols to begin with are under the first turn already.
+                let turn = replay.game().turn() + 1;
+                if turn > 1 || is_first {
+                    line(true, (texts.turn)(turn));
+                }
+                line(false, (texts.rolls)(one, other));
+            }
+            (Entry::Act(seat, Action::Note(note)), Step::Note(roll, _)) => {
+                let (one, other) = roll.symbols();
+                let halves = ((one, note.first), (other, note.second));
+                sealed.push((texts.notes)(name(seat), halves.0, halves.1));
+            }
+            _ => {}
+        }
+        if !matches!(replay.game().step(), Step::Note(..)) {
+            let open = sealed.drain(..);
+            lines.extend(open.map(|text| Line {
+                heading: false,
+                text,
+            }));
+        }
+    }
+    lines
+}

@@ -1,0 +1,85 @@
+//! How lucky the dice of a match were: what the regular level comes to on them,
+//! less what it comes to on all dice.
+
+use engine::detrak::{Cell, Detrak, Step};
+use engine::{Entry, Seat, Seed};
+use protocol::{AnyAdvice, AnyTask, Level, Question, Study};
+
+use model::session::Session;
+use table::LuckQuestion;
+
+/// How many games of the regular level are played on the dice.
+pub const GAMES: u32 = 200;
+/// How many of them have to be known: with fewer, chance would play a part in
+/// what is told of chance.
+const ENOUGH: usize = 100;
+
+/// Where the random numbers of the regular level come from.
+pub fn seed(match_seed: Seed) -> u64 {
+    match_seed.0.wrapping_add(1)
+}
+
+/// The rolls of a match that is over, with a seat's own first symbol; `None`
+/// while it is played.
+pub fn dice(session: &Session<Detrak>, seat: Seat) -> Option<Study> {
+    let game = session.game();
+    (game.step() == Step::Over).then_some(())?;
+    let rolls = session.play().log().iter().filter_map(|entry| match entry {
+        Entry::Event(roll) => Some(*roll),
+        _ => None,
+    });
+    Some(Study {
+        rolls: rolls.collect(),
+        start: game.sheet(seat).get(Cell::START)?,
+        advanced: game.is_advanced(),
+        question: Question::Best { width: 1 },
+    })
+}
+
+/// What the dice gave, in points, by what the regular level came to on them;
+/// `None` if that is too little.
+pub fn luck(scores: &[i32], advanced: bool) -> Option<f64> {
+    let sum: i32 = scores.iter().sum();
+    let usual = f64::from(Study::REGULAR[usize::from(advanced)]) / 1_000.0;
+    (scores.len() >= ENOUGH).then(|| f64::from(sum) / scores.len() as f64 - usual)
+}
+
+/// Asks what the dice of a match gave a seat.
+pub fn question(session: &Session<Detrak>, seat: Seat) -> Option<LuckQuestion> {
+    let advanced = session.game().is_advanced();
+    let study = Study {
+        question: Question::Played {
+            level: Level::Regular,
+            games: GAMES,
+            seed: seed(session.seed()),
+        },
+        ..dice(session, seat)?
+    };
+    let reckon = move |answer| {
+        let AnyAdvice::DetrakStudy(sheets) = answer else {
+            return None;
+        };
+        let mut scores = Vec::new();
+        for sheet in sheets {
+            scores.push(sheet.score(advanced));
+        }
+        luck(&scores, advanced)
+    };
+    Some(LuckQuestion {
+        task: AnyTask::DetrakStudy(study),
+        reckon: Box::new(reckon),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_on_which_bots_do_well_are_lucky() {
+        assert_eq!(luck(&[35; ENOUGH - 1], false), None);
+        let points = |advanced| luck(&[35; ENOUGH], advanced);
+        assert_eq!(points(false), Some(35.0 - 28.544));
+        assert_eq!(points(true), Some(35.0 - 27.664));
+    }
+}

@@ -1,0 +1,160 @@
+//! Détrak in German.
+
+use engine::detrak::{Line, Rank, Symbol};
+use protocol::Level;
+
+use crate::DetrakTexts;
+use model::numbers::signed;
+use table::Pitch;
+use ui::words::de::{NUMBERS, cell, place, points};
+
+/// A symbol's name.
+fn symbol(symbol: Symbol) -> &'static str {
+    ["Ring", "Dreieck", "Quadrat", "Kreuz", "Stern", "Mond"][symbol.index()]
+}
+
+/// A symbol with its article, as something that is done to.
+fn the(symbol: Symbol) -> &'static str {
+    [
+        "den Ring",
+        "das Dreieck",
+        "das Quadrat",
+        "das Kreuz",
+        "den Stern",
+        "den Mond",
+    ][symbol.index()]
+}
+
+fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
+    let (one, other) = (symbol(one), symbol(other));
+    match flat {
+        true => format!("{one} links, {other} rechts"),
+        false => format!("{one} oben, {other} unten"),
+    }
+}
+
+pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
+    pitch: Pitch {
+        about: "Wirf zwei Würfel und trage beide Symbole nebeneinander auf deinem Blatt ein. Serien gleicher Symbole bringen Punkte, in Reihen und Spalten.",
+        facts: "1–6\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 15\u{a0}Minuten",
+        picture: "Ein Tisch mitten in einer Partie: das eigene Blatt mit Symbolen und den Punkten seiner Linien, zwei Blätter von Mitspielern und die geworfenen Würfel.",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Nimmt die Punkte, die er sieht.",
+        Level::Regular => "Vermeidet auch Felder, in die nichts mehr passt.",
+        Level::Strong => "Bedenkt auch jeden Wurf, der folgen kann.",
+        Level::Expert => "Weiß auch aus Erfahrung, was aus einem Blatt wird.",
+    },
+    advanced: "Erweiterte Regeln",
+    advanced_about: "Die graue Diagonale zählt doppelt, und eine Reihe oder Spalte ohne Punkte kostet 5.",
+    title: "Détrak: der Tisch",
+    symbol,
+    your_sheet: "Dein Blatt",
+    sheet_of: |name| format!("Blatt von {name}"),
+    enlarge: |name| format!("Blatt von {name} vergrößern"),
+    close: "Schließen",
+    dice: "Würfel",
+    dice_show: |one, other| format!("Würfel: {}, {}", symbol(one), symbol(other)),
+    roll: "Würfeln",
+    piece: |one, other, flat| format!("Die beiden Symbole des Wurfs: {}", lies(one, other, flat)),
+    turn_piece: "Drehen",
+    swap: "Tauschen",
+    piece_lies: lies,
+    prompt_start: "Wähle das Symbol für dein Feld oben links.",
+    prompt_roll: "Würfle.",
+    prompt_note: |one, other| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!(
+            "Trage {one} und {other} nebeneinander ein: Zieh das Symbolpaar, oder wähle ein Feld."
+        )
+    },
+    prompt_second: |other| {
+        let other = symbol(other);
+        format!(
+            "Jetzt ein Feld daneben für das andere Symbol ({other}). Noch einmal dasselbe Feld tauscht beide."
+        )
+    },
+    prompt_full: "Auf deinem Blatt ist kein Platz mehr. Die anderen spielen weiter\u{a0}…",
+    rolling: "Die Würfel rollen\u{a0}…",
+    counting: "Serien gleicher Symbole bringen Punkte, Linie für Linie.",
+    turn: |turn| format!("Zug {turn} von 12"),
+    forecast: |expected, best| match best {
+        None => format!(
+            "Erwartet: {} Punkte. Das ist der beste Platz.",
+            NUMBERS.tenths(expected)
+        ),
+        Some(best) => format!(
+            "Erwartet: {} Punkte (am besten: {})",
+            NUMBERS.tenths(expected),
+            NUMBERS.tenths(best)
+        ),
+    },
+    points,
+    cell,
+    free: "frei",
+    isolated: "frei, aber zu klein für zwei Symbole",
+    would_isolate: |cells| match cells {
+        1 => "Dann bleibt ein Feld, in das nichts mehr passt.".into(),
+        _ => format!("Dann bleiben {cells} Felder, in die nichts mehr passt."),
+    },
+    line: |line, now, most| {
+        let line = match line {
+            Line::Row(row) => format!("Reihe {}", row + 1),
+            Line::Column(column) => format!("Spalte {}", column + 1),
+            Line::Diagonal => "Diagonale, doppelt gezählt".into(),
+        };
+        let worth = match most {
+            Some(most) if most != now => {
+                format!("jetzt {}, höchstens {}", signed(now), signed(most))
+            }
+            _ => signed(now),
+        };
+        format!("{line}: {worth}")
+    },
+    starts: |name, first| format!("{name}: Startsymbol {}", symbol(first)),
+    rolls: |one, other| format!("Wurf: {} und {}", symbol(one), symbol(other)),
+    notes: |name, (one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!(
+            "{name}: {one} in {}; {other} in {}",
+            place(first),
+            place(second)
+        )
+    },
+    advise_start: |first| format!("{} als Startsymbol nehmen", the(first)),
+    advise_note: |(one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!("{one} in {} und {other} in {}", place(first), place(second))
+    },
+    score: "Punkte",
+    best_line: "Beste Linie",
+    tie_broken: "Bei Punktgleichheit liegt vorn, wer die bessere einzelne Linie hat.",
+    rank: |score, rank| {
+        let rank = match rank {
+            Rank::GrandMaster => "Großmeister",
+            Rank::Expert => "Experte",
+            Rank::Good => "gut",
+            Rank::Average => "mittelmäßig",
+            Rank::CouldDoBetter => "da geht noch mehr",
+        };
+        format!("{}: {rank}.", points(score))
+    },
+    study: "Dieselben Würfe, von anderen gespielt",
+    percentile: |level, percent, games| {
+        let of = ui::words::de::games(games);
+        format!("{level}: Du schlägst {percent}\u{202f}% von {of}")
+    },
+    best_possible: |score, done| match done {
+        true => format!("Wer alle Würfe vorher kennt, kann {score} Punkte schaffen:"),
+        false => format!("Wer alle Würfe vorher kennt, schafft bisher {score} Punkte:"),
+    },
+    studying: "Die Bots spielen mit deinen Würfen\u{a0}…",
+    no_study: "Die Bots können diese Würfe jetzt nicht untersuchen.",
+    taken: "Hier steht schon etwas.",
+    alone: "Beide Symbole müssen nebeneinander passen: Dieses Feld hat keinen freien Nachbarn.",
+    off: "Beide Hälften müssen auf dem Blatt liegen.",
+    roll_first: "Würfle zuerst.",
+    start_first: "Wähle dein erstes Symbol.",
+    symbol_taken: "Mit diesem Symbol beginnt schon jemand anderes.",
+    not_your_turn: "Du bist noch nicht am Zug.",
+};

@@ -1,0 +1,142 @@
+//! What the app says about Détrak, in English.
+
+use engine::detrak::{Cell, Line, Rank, Symbol};
+use protocol::Level;
+
+use crate::DetrakTexts;
+use model::numbers::signed;
+use table::Pitch;
+use ui::words::en::{NUMBERS, cell, place, points};
+
+fn symbol(symbol: Symbol) -> &'static str {
+    ["ring", "triangle", "square", "cross", "star", "moon"][symbol.index()]
+}
+
+fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
+    let (one, other) = (symbol(one), symbol(other));
+    match flat {
+        true => format!("{one} on the left, {other} on the right"),
+        false => format!("{one} at the top, {other} at the bottom"),
+    }
+}
+
+fn at(cell: Cell) -> String {
+    format!("on {}", place(cell))
+}
+
+pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
+    pitch: Pitch {
+        about: "Roll two dice and note both symbols side by side on your sheet. Runs of equal symbols score, in rows and columns.",
+        facts: "1 to 6 players · ages 8+ · 15 minutes",
+        picture: "A table in the middle of a game: one’s own sheet of symbols with the points of its lines, two sheets of others, and the dice that were rolled.",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Takes the points it sees.",
+        Level::Regular => "Also avoids cells that nothing fits into.",
+        Level::Strong => "Also considers every roll that may follow.",
+        Level::Expert => "Also knows from experience what a sheet will become.",
+    },
+    advanced: "Advanced rules",
+    advanced_about: "The grey diagonal scores twice, and a row or column without points costs 5.",
+    title: "Détrak: the table",
+    symbol,
+    your_sheet: "Your sheet",
+    sheet_of: |name| format!("{name}’s sheet"),
+    enlarge: |name| format!("Enlarge {name}’s sheet"),
+    close: "Close",
+    dice: "Dice",
+    dice_show: |one, other| format!("Dice: {}, {}", symbol(one), symbol(other)),
+    roll: "Roll the dice",
+    piece: |one, other, flat| format!("The two symbols of the roll: {}", lies(one, other, flat)),
+    turn_piece: "Turn",
+    swap: "Swap",
+    piece_lies: lies,
+    prompt_start: "Choose the symbol for your top left cell.",
+    prompt_roll: "Roll the dice.",
+    prompt_note: |one, other| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!("Note {one} and {other} side by side: drag the piece, or choose a cell.")
+    },
+    prompt_second: |other| {
+        let symbol = symbol(other);
+        format!("Now a cell beside it for the {symbol}. The same cell again swaps the symbols.")
+    },
+    prompt_full: "Your sheet has no room left. The others play on…",
+    rolling: "The dice roll…",
+    counting: "Runs of equal symbols score, line by line.",
+    turn: |turn| format!("Turn {turn} of 12"),
+    forecast: |expected, best| match best {
+        None => format!(
+            "Expected: {} points. This is the best place.",
+            NUMBERS.tenths(expected)
+        ),
+        Some(best) => format!(
+            "Expected: {} points (best: {})",
+            NUMBERS.tenths(expected),
+            NUMBERS.tenths(best)
+        ),
+    },
+    points,
+    cell,
+    free: "free",
+    isolated: "free, but too small for two symbols",
+    would_isolate: |cells| match cells {
+        1 => "This leaves a cell that nothing fits into.".into(),
+        _ => format!("This leaves {cells} cells that nothing fits into."),
+    },
+    line: |line, now, most| {
+        let line = match line {
+            Line::Row(row) => format!("Row {}", row + 1),
+            Line::Column(column) => format!("Column {}", column + 1),
+            Line::Diagonal => "Diagonal, counted twice".into(),
+        };
+        let worth = match most {
+            Some(most) if most != now => {
+                format!("{} now, {} at most", signed(now), signed(most))
+            }
+            _ => signed(now),
+        };
+        format!("{line}: {worth}")
+    },
+    starts: |name, first| format!("{name}: starts with {}", symbol(first)),
+    rolls: |one, other| format!("Roll: {} and {}", symbol(one), symbol(other)),
+    notes: |name, (one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!("{name}: {one} {}; {other} {}", at(first), at(second))
+    },
+    advise_start: |first| format!("begin with the {}", symbol(first)),
+    advise_note: |(one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!("{one} {}, {other} {}", at(first), at(second))
+    },
+    score: "Score",
+    best_line: "Best line",
+    tie_broken: "Equal points: whoever has the better single line is ahead.",
+    rank: |score, rank| {
+        let rank = match rank {
+            Rank::GrandMaster => "grand master",
+            Rank::Expert => "expert",
+            Rank::Good => "good",
+            Rank::Average => "average",
+            Rank::CouldDoBetter => "could do better",
+        };
+        format!("{}: {rank}.", points(score))
+    },
+    study: "The same dice, played by others",
+    percentile: |level, percent, games| {
+        format!("{level}: your score beats {percent}% of {games} games")
+    },
+    best_possible: |score, done| match done {
+        true => format!("Knowing all rolls beforehand, {score} points could be found:"),
+        false => format!("Knowing all rolls beforehand, {score} points, so far:"),
+    },
+    studying: "The bots play on your dice…",
+    no_study: "The bots cannot look into these dice now.",
+    taken: "Something is noted there already.",
+    alone: "Both symbols have to fit side by side: this cell has no free neighbour.",
+    off: "Both halves have to lie on the sheet.",
+    roll_first: "Roll the dice first.",
+    start_first: "Choose your first symbol.",
+    symbol_taken: "Another player starts with this symbol.",
+    not_your_turn: "It is not your turn yet.",
+};

@@ -1,0 +1,169 @@
+//! What is said at the table of Détrak, in Spanish.
+
+use engine::detrak::{Cell, Line, Rank, Symbol};
+use protocol::Level;
+
+use crate::DetrakTexts;
+use model::numbers::signed;
+use table::Pitch;
+use ui::words::es::{NUMBERS, cell, does, place, points};
+
+fn at(cell: Cell) -> String {
+    format!("en {}", place(cell))
+}
+
+fn symbol(symbol: Symbol) -> &'static str {
+    [
+        "anillo",
+        "triángulo",
+        "cuadrado",
+        "cruz",
+        "estrella",
+        "luna",
+    ][symbol.index()]
+}
+
+/// A symbol with its article.
+fn the(one: Symbol) -> String {
+    let name = symbol(one);
+    match one.index() {
+        // Cruz, estrella and luna.
+        3.. => format!("la {name}"),
+        _ => format!("el {name}"),
+    }
+}
+
+fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
+    let (one, other) = (symbol(one), symbol(other));
+    match flat {
+        true => format!("{one} a la izquierda, {other} a la derecha"),
+        false => format!("{one} arriba, {other} abajo"),
+    }
+}
+
+pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
+    pitch: Pitch {
+        about: "Lanza dos dados y anota los dos símbolos, uno junto al otro, en tu hoja. Las series de símbolos iguales dan puntos, en filas y columnas.",
+        facts: "1 a 6 jugadores · desde 8 años · 15 minutos",
+        picture: "Una mesa a mitad de partida: la hoja propia de símbolos con los puntos de sus líneas, dos hojas de rivales y los dados lanzados.",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Se lleva los puntos que ve.",
+        Level::Regular => "También evita las casillas donde ya no cabe nada.",
+        Level::Strong => "También tiene en cuenta todas las tiradas que pueden venir.",
+        Level::Expert => "Además sabe por experiencia en qué acabará una hoja.",
+    },
+    advanced: "Reglas avanzadas",
+    advanced_about: "La diagonal gris puntúa doble, y una fila o columna sin puntos cuesta 5.",
+    title: "Détrak: la mesa",
+    symbol,
+    your_sheet: "Tu hoja",
+    sheet_of: |name| format!("Hoja de {name}"),
+    enlarge: |name| format!("Ampliar la hoja de {name}"),
+    close: "Cerrar",
+    dice: "Dados",
+    dice_show: |one, other| format!("Dados: {}, {}", symbol(one), symbol(other)),
+    roll: "Lanzar los dados",
+    piece: |one, other, flat| format!("Los dos símbolos de la tirada: {}", lies(one, other, flat)),
+    turn_piece: "Girar",
+    swap: "Invertir",
+    piece_lies: lies,
+    prompt_start: "Elige el símbolo de tu casilla superior izquierda.",
+    prompt_roll: "Lanza los dados.",
+    prompt_note: |one, other| {
+        let both = match one == other {
+            true => format!("dos veces {}", the(one)),
+            false => format!("{} y {}", symbol(one), symbol(other)),
+        };
+        format!("Anota {both} en casillas vecinas: arrastra la pieza o elige una casilla.")
+    },
+    prompt_second: |other| {
+        format!(
+            "Ahora, una casilla vecina para {}. La misma casilla otra vez los invierte.",
+            the(other)
+        )
+    },
+    prompt_full: "Tu hoja ya no tiene sitio. Los demás siguen jugando…",
+    rolling: "Los dados ruedan…",
+    counting: "Las series de símbolos iguales dan puntos, línea a línea.",
+    turn: |turn| format!("Turno {turn} de 12"),
+    forecast: |expected, best| match best {
+        None => format!(
+            "Se esperan {} puntos. Es el mejor sitio.",
+            NUMBERS.tenths(expected)
+        ),
+        Some(best) => format!(
+            "Se esperan {} puntos (lo mejor: {})",
+            NUMBERS.tenths(expected),
+            NUMBERS.tenths(best)
+        ),
+    },
+    points,
+    cell,
+    free: "libre",
+    isolated: "libre, pero sin sitio para dos símbolos",
+    would_isolate: |cells| match cells {
+        1 => "Esto deja una casilla donde ya no cabe nada.".into(),
+        _ => format!("Esto deja {cells} casillas donde ya no cabe nada."),
+    },
+    line: |line, now, most| {
+        let line = match line {
+            Line::Row(row) => format!("Fila {}", row + 1),
+            Line::Column(column) => format!("Columna {}", column + 1),
+            Line::Diagonal => "Diagonal, cuenta doble".into(),
+        };
+        let worth = match most {
+            Some(most) if most != now => {
+                format!("{} por ahora, {} como máximo", signed(now), signed(most))
+            }
+            _ => signed(now),
+        };
+        format!("{line}: {worth}")
+    },
+    starts: |name, first| {
+        let starts = does(name, "empiezas", "empieza");
+        format!("{name}: {starts} con {}", the(first))
+    },
+    rolls: |one, other| format!("Tirada: {} y {}", symbol(one), symbol(other)),
+    notes: |name, (one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!("{name}: {one} {}; {other} {}", at(first), at(second))
+    },
+    advise_start: |first| format!("empezar con {}", the(first)),
+    advise_note: |(one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!("{one} {}, {other} {}", at(first), at(second))
+    },
+    score: "Puntos",
+    best_line: "Mejor línea",
+    tie_broken: "Con los mismos puntos, va por delante quien tiene la mejor línea.",
+    rank: |score, rank| {
+        let rank = match rank {
+            Rank::GrandMaster => "gran maestro",
+            Rank::Expert => "experto",
+            Rank::Good => "bueno",
+            Rank::Average => "normal",
+            Rank::CouldDoBetter => "mejorable",
+        };
+        format!("{}: {rank}.", points(score))
+    },
+    study: "Los mismos dados, jugados por otros",
+    percentile: |level, percent, games| {
+        format!("{level}: tu puntuación supera la del {percent}\u{a0}% de {games} partidas")
+    },
+    best_possible: |score, done| match done {
+        true => format!("Conociendo todas las tiradas de antemano se logran {score} puntos:"),
+        false => {
+            format!("Conociendo todas las tiradas de antemano, {score} puntos por ahora:")
+        }
+    },
+    studying: "Los bots juegan con tus dados…",
+    no_study: "Los bots no pueden estudiar estos dados ahora.",
+    taken: "Aquí ya hay algo anotado.",
+    alone: "Hacen falta dos casillas vecinas: esta no tiene ninguna vecina libre.",
+    off: "Las dos mitades tienen que caber en la hoja.",
+    roll_first: "Lanza antes los dados.",
+    start_first: "Elige tu primer símbolo.",
+    symbol_taken: "Otro jugador empieza con este símbolo.",
+    not_your_turn: "Todavía no te toca.",
+};

@@ -1,0 +1,59 @@
+//! What the lesson of Détrak says, in French.
+
+use crate::lesson::DetrakLesson;
+use tutorial::StopTexts;
+
+pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
+    StopTexts {
+        text: "Deux dés portent six symboles, et cette feuille est la vôtre. En 12 tours, vous y notez ce que montrent les dés, pour que des symboles égaux se suivent. Le plus grand score gagne.",
+        goal: "",
+    },
+    StopTexts {
+        text: "Avant le premier lancer, chacun note un symbole dans la case en haut à gauche. Tous en choisissent de différents, à tour de rôle.",
+        goal: "Choisissez l’anneau.",
+    },
+    StopTexts {
+        text: "Un lancer des deux dés sert à tout le monde.",
+        goal: "Lancez les dés.",
+    },
+    StopTexts {
+        text: "Il faut noter les deux symboles, sur deux cases libres qui se touchent par un côté\u{a0}; l’ordre est à votre choix. Ils n’ont pas à toucher ce qui est déjà noté.",
+        goal: "Notez l’anneau à côté du premier et le triangle à sa droite\u{a0}: touchez les cases dans cet ordre, ou glissez-y la pièce.",
+    },
+    StopTexts {
+        text: "Deux symboles égaux dans une ligne\u{a0}: 2 points, inscrits au bout. Trois en donnent 3, quatre 8, et les cinq 10. Les autres notent sur leur feuille\u{a0}; vous le voyez quand tous l’ont fait.",
+        goal: "",
+    },
+    StopTexts {
+        text: "Le lancer suivant. Tant que vous n’avez pas lancé, vous pouvez encore reprendre votre coup.",
+        goal: "Lancez les dés.",
+    },
+    StopTexts {
+        text: "Les colonnes comptent comme les lignes. Le triangle a sa place sous l’autre.",
+        goal: "Notez le triangle sous le triangle, et la croix en dessous. Tournez la pièce debout («\u{a0}Tourner\u{a0}»), ou touchez les deux cases, celle du triangle d’abord.",
+    },
+    StopTexts {
+        text: "2 points aussi pour la colonne 3, soit 4 en tout. Si une ligne a plusieurs suites, elles s’additionnent\u{a0}; une case vide interrompt une suite.",
+        goal: "",
+    },
+    StopTexts {
+        text: "Sautons au tour 11. Votre ligne de quatre triangles vaut 8. Mais deux cases libres n’ont plus de voisine libre\u{a0}: elles sont perdues, car il faut toujours placer les deux symboles. Il ne vous reste qu’une paire.",
+        goal: "",
+    },
+    StopTexts {
+        text: "Qui n’a plus deux cases libres qui se touchent ne note plus rien. Un dernier lancer, donc\u{a0}:",
+        goal: "Lancez les dés.",
+    },
+    StopTexts {
+        text: "Un carré et une étoile. La dernière colonne a trois étoiles\u{a0}: une quatrième la fait passer de 3 à 8 points, et le carré en rejoint d’autres dans sa ligne et dans sa colonne.",
+        goal: "Notez le carré à gauche et l’étoile à droite.",
+    },
+    StopTexts {
+        text: "Plus personne ne peut noter\u{a0}: le jeu s’arrête un tour plus tôt. Vos dix lignes et colonnes font 33 points, celles d’Anna 13. En cas d’égalité, la meilleure ligne ou colonne décide.",
+        goal: "",
+    },
+    StopTexts {
+        text: "Plus tard, vous pourrez choisir les règles avancées\u{a0}: la diagonale grise, d’en bas à gauche à en haut à droite, compte alors aussi, et double\u{a0}; mais chaque ligne ou colonne sans points en coûte 5. Seul, vous jouez pour un titre\u{a0}: à partir de 30 points, vous êtes grand maître.",
+        goal: "",
+    },
+]);

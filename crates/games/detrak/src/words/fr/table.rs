@@ -1,0 +1,159 @@
+//! What the app says about Détrak, in French.
+
+use engine::detrak::{Cell, Line, Rank, Symbol};
+use protocol::Level;
+
+use crate::DetrakTexts;
+use model::numbers::signed;
+use table::Pitch;
+use ui::words::fr::{NUMBERS, cell, de, place, points};
+
+fn symbol(symbol: Symbol) -> &'static str {
+    ["anneau", "triangle", "carré", "croix", "étoile", "lune"][symbol.index()]
+}
+
+fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
+    let (one, other) = (symbol(one), symbol(other));
+    match flat {
+        true => format!("{one} à gauche, {other} à droite"),
+        false => format!("{one} en haut, {other} en bas"),
+    }
+}
+
+fn at(cell: Cell) -> String {
+    format!("en {}", place(cell))
+}
+
+pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
+    pitch: Pitch {
+        about: "Lancez deux dés et notez les deux symboles côte à côte sur votre feuille. Les suites de symboles égaux rapportent, en lignes et en colonnes.",
+        facts: "1 à 6 joueurs · dès 8 ans · 15 minutes",
+        picture: "Une table en cours de partie\u{a0}: sa propre feuille de symboles avec les points des lignes, deux feuilles d’adversaires et les dés lancés.",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Prend les points qu’il voit.",
+        Level::Regular => "Évite aussi les cases où plus rien n’entre.",
+        Level::Strong => "Envisage aussi tous les lancers qui peuvent suivre.",
+        Level::Expert => "Sait aussi d’expérience ce qu’une feuille deviendra.",
+    },
+    advanced: "Règles avancées",
+    advanced_about: "La diagonale grise compte double, et une ligne ou colonne sans points coûte 5.",
+    title: "Détrak\u{a0}: la table",
+    symbol,
+    your_sheet: "Votre feuille",
+    sheet_of: |name| format!("Feuille {}", de(name)),
+    enlarge: |name| format!("Agrandir la feuille {}", de(name)),
+    close: "Fermer",
+    dice: "Dés",
+    dice_show: |one, other| format!("Dés\u{a0}: {}, {}", symbol(one), symbol(other)),
+    roll: "Lancer les dés",
+    piece: |one, other, flat| {
+        format!(
+            "Les deux symboles du lancer\u{a0}: {}",
+            lies(one, other, flat)
+        )
+    },
+    turn_piece: "Tourner",
+    swap: "Échanger",
+    piece_lies: lies,
+    prompt_start: "Choisissez le symbole de votre case en haut à gauche.",
+    prompt_roll: "Lancez les dés.",
+    prompt_note: |one, other| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!(
+            "Notez {one} et {other} côte à côte\u{a0}: glissez la pièce, ou choisissez une case."
+        )
+    },
+    prompt_second: |other| {
+        let symbol = symbol(other);
+        format!(
+            "Puis une case voisine pour l’autre symbole ({symbol}). La même case à nouveau les échange."
+        )
+    },
+    prompt_full: "Votre feuille n’a plus de place. Les autres continuent…",
+    rolling: "Les dés roulent…",
+    counting: "Les suites de symboles égaux rapportent, ligne par ligne.",
+    turn: |turn| format!("Tour {turn} sur 12"),
+    forecast: |expected, best| match best {
+        None => format!(
+            "Attendu\u{a0}: {} points. C’est la meilleure place.",
+            NUMBERS.tenths(expected)
+        ),
+        Some(best) => format!(
+            "Attendu\u{a0}: {} points (mieux\u{a0}: {})",
+            NUMBERS.tenths(expected),
+            NUMBERS.tenths(best)
+        ),
+    },
+    points,
+    cell,
+    free: "libre",
+    isolated: "libre, mais trop petite pour deux symboles",
+    would_isolate: |cells| match cells {
+        1 => "Cela laisse une case où plus rien n’entre.".into(),
+        _ => format!("Cela laisse {cells} cases où plus rien n’entre."),
+    },
+    line: |line, now, most| {
+        let line = match line {
+            Line::Row(row) => format!("Ligne {}", row + 1),
+            Line::Column(column) => format!("Colonne {}", column + 1),
+            Line::Diagonal => "Diagonale, comptée double".into(),
+        };
+        let worth = match most {
+            Some(most) if most != now => {
+                format!("{} pour l’instant, {} au plus", signed(now), signed(most))
+            }
+            _ => signed(now),
+        };
+        format!("{line}\u{a0}: {worth}")
+    },
+    starts: |name, first| format!("{name}\u{a0}: commence par {}", symbol(first)),
+    rolls: |one, other| format!("Lancer\u{a0}: {} et {}", symbol(one), symbol(other)),
+    notes: |name, (one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!(
+            "{name}\u{a0}: {one} {}\u{a0}; {other} {}",
+            at(first),
+            at(second)
+        )
+    },
+    advise_start: |first| format!("commencer par {}", symbol(first)),
+    advise_note: |(one, first), (other, second)| {
+        let (one, other) = (symbol(one), symbol(other));
+        format!("{one} {}, {other} {}", at(first), at(second))
+    },
+    score: "Score",
+    best_line: "Meilleure ligne",
+    tie_broken: "À égalité de points, la meilleure ligne l’emporte.",
+    rank: |score, rank| {
+        let rank = match rank {
+            Rank::GrandMaster => "grand maître",
+            Rank::Expert => "expert",
+            Rank::Good => "bon",
+            Rank::Average => "moyen",
+            Rank::CouldDoBetter => "peut mieux faire",
+        };
+        format!("{}\u{a0}: {rank}.", points(score))
+    },
+    study: "Les mêmes dés, joués par d’autres",
+    percentile: |level, percent, games| {
+        format!("{level}\u{a0}: votre score bat {percent}\u{a0}% de {games} parties")
+    },
+    best_possible: |score, done| match done {
+        true => {
+            format!("En connaissant tous les lancers d’avance, on trouve {score} points\u{a0}:")
+        }
+        false => {
+            format!("En connaissant tous les lancers d’avance, {score} points jusqu’ici\u{a0}:")
+        }
+    },
+    studying: "Les robots jouent avec vos dés…",
+    no_study: "Les robots ne peuvent pas étudier ces dés pour l’instant.",
+    taken: "Il y a déjà quelque chose ici.",
+    alone: "Il faut deux cases côte à côte\u{a0}: celle-ci n’a pas de voisine libre.",
+    off: "Les deux moitiés doivent tenir sur la feuille.",
+    roll_first: "Lancez d’abord les dés.",
+    start_first: "Choisissez votre premier symbole.",
+    symbol_taken: "Un autre joueur commence par ce symbole.",
+    not_your_turn: "Ce n’est pas encore à vous.",
+};

@@ -1,0 +1,166 @@
+//! Détrak in Italian.
+
+use engine::detrak::{Line, Rank, Symbol};
+use protocol::Level;
+
+use crate::DetrakTexts;
+use model::numbers::signed;
+use table::Pitch;
+use ui::words::it::{NUMBERS, cell, does, il, place, points};
+
+const NAMES: [&str; 6] = ["anello", "triangolo", "quadrato", "croce", "stella", "luna"];
+
+fn name(symbol: Symbol) -> &'static str {
+    NAMES[symbol.index()]
+}
+
+/// A symbol with its article.
+fn the(symbol: Symbol) -> String {
+    let article = ["l’", "il ", "il ", "la ", "la ", "la "][symbol.index()];
+    [article, name(symbol)].concat()
+}
+
+fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
+    let (one, other) = (name(one), name(other));
+    match flat {
+        true => format!("{one} a sinistra, {other} a destra"),
+        false => format!("{one} in alto, {other} in basso"),
+    }
+}
+
+pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
+    pitch: Pitch {
+        about: "Lancia due dadi e annota i due simboli, vicini, sul tuo foglio. Le serie di simboli uguali valgono punti, in righe e colonne.",
+        facts: "1–6 giocatori · dagli 8 anni · 15 min",
+        picture: "Un tavolo a metà partita: il proprio foglio di simboli con i punti delle linee, due fogli di avversari e i dadi lanciati.",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Prende i punti che vede.",
+        Level::Regular => "Evita anche le caselle in cui non entra più nulla.",
+        Level::Strong => "Considera anche tutti i lanci che possono seguire.",
+        Level::Expert => "Sa anche per esperienza che cosa diventerà un foglio.",
+    },
+    advanced: "Regole avanzate",
+    advanced_about: "La diagonale grigia vale doppio, e una riga o colonna senza punti costa 5.",
+    title: "Détrak: il tavolo",
+    symbol: name,
+    your_sheet: "Il tuo foglio",
+    sheet_of: |name| format!("Foglio di {name}"),
+    enlarge: |name| format!("Ingrandisci il foglio di {name}"),
+    close: "Chiudi",
+    dice: "Dadi",
+    dice_show: |one, other| format!("Dadi: {}, {}", name(one), name(other)),
+    roll: "Lancia i dadi",
+    piece: |one, other, flat| format!("I due simboli del lancio: {}", lies(one, other, flat)),
+    turn_piece: "Ruota",
+    swap: "Scambia",
+    piece_lies: lies,
+    prompt_start: "Scegli il simbolo per la tua casella in alto a sinistra.",
+    prompt_roll: "Lancia i dadi.",
+    prompt_note: |one, other| match one == other {
+        true => format!(
+            "Annota due volte {} su caselle vicine: trascina la tessera o scegli una casella.",
+            the(one)
+        ),
+        false => format!(
+            "Annota {} e {} su caselle vicine: trascina la tessera o scegli una casella.",
+            the(one),
+            the(other)
+        ),
+    },
+    prompt_second: |symbol| {
+        format!(
+            "Ora una casella vicina per {}. Di nuovo la stessa casella: i simboli si scambiano.",
+            the(symbol)
+        )
+    },
+    prompt_full: "Sul tuo foglio non c’è più posto. Gli altri continuano…",
+    rolling: "I dadi rotolano…",
+    counting: "Le serie di simboli uguali valgono punti, linea per linea.",
+    turn: |turn| format!("Turno {turn} di 12"),
+    forecast: |expected, best| match best {
+        None => format!(
+            "Previsti: {} punti. È il posto migliore.",
+            NUMBERS.tenths(expected)
+        ),
+        Some(best) => format!(
+            "Previsti: {} punti (migliore: {})",
+            NUMBERS.tenths(expected),
+            NUMBERS.tenths(best)
+        ),
+    },
+    points,
+    cell,
+    free: "libera",
+    isolated: "libera, ma senza posto per due simboli",
+    would_isolate: |cells| match cells {
+        1 => "Così resta una casella in cui non entra più nulla.".into(),
+        _ => format!("Così restano {cells} caselle in cui non entra più nulla."),
+    },
+    line: |line, now, most| {
+        let line = match line {
+            Line::Row(row) => format!("Riga {}", row + 1),
+            Line::Column(column) => format!("Colonna {}", column + 1),
+            Line::Diagonal => "Diagonale, vale doppio".into(),
+        };
+        let now = signed(now);
+        match most {
+            Some(most) if signed(most) != now => {
+                format!("{line}: {now} per ora, al massimo {}", signed(most))
+            }
+            _ => format!("{line}: {now}"),
+        }
+    },
+    starts: |name, symbol| {
+        let starts = does(name, "inizi", "inizia");
+        format!("{name} {starts} con {}", the(symbol))
+    },
+    rolls: |one, other| format!("Lancio: {} e {}", name(one), name(other)),
+    notes: |name, (one, first), (other, second)| {
+        let (one, other) = (self::name(one), self::name(other));
+        format!("{name}: {one} {}; {other} {}", place(first), place(second))
+    },
+    advise_start: |first| format!("iniziare con {}", the(first)),
+    advise_note: |(one, first), (other, second)| {
+        format!(
+            "{} {} e {} {}",
+            the(one),
+            place(first),
+            the(other),
+            place(second)
+        )
+    },
+    score: "Punti",
+    best_line: "Linea migliore",
+    tie_broken: "A parità di punti, è davanti chi ha la singola linea migliore.",
+    rank: |score, rank| {
+        let rank = match rank {
+            Rank::GrandMaster => "gran maestro",
+            Rank::Expert => "esperto",
+            Rank::Good => "bravo",
+            Rank::Average => "nella media",
+            Rank::CouldDoBetter => "puoi fare di meglio",
+        };
+        format!("{}: {rank}.", points(score))
+    },
+    study: "Gli stessi dadi, giocati da altri",
+    percentile: |level, percent, games| {
+        format!(
+            "{level}: il tuo punteggio batte {}% di {games} partite",
+            il(percent)
+        )
+    },
+    best_possible: |score, done| match done {
+        true => format!("Conoscendo in anticipo tutti i lanci si arriva a {score} punti:"),
+        false => format!("Conoscendo in anticipo tutti i lanci, finora {score} punti:"),
+    },
+    studying: "I bot giocano con i tuoi dadi…",
+    no_study: "Ora i bot non possono studiare questi dadi.",
+    taken: "Qui c’è già qualcosa.",
+    alone: "Servono due caselle affiancate: questa non ha vicine libere.",
+    off: "Le due metà devono stare sul foglio.",
+    roll_first: "Lancia prima i dadi.",
+    start_first: "Scegli il tuo primo simbolo.",
+    symbol_taken: "Un altro giocatore inizia con questo simbolo.",
+    not_your_turn: "Non è ancora il tuo turno.",
+};

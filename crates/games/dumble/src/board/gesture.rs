@@ -1,0 +1,88 @@
+//! Dragging cards: within the hand, onto the discards, and into the hand.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::sprites::{Sprite, dragged};
+use super::state::{Grip, TableEvent, TableState, Zone};
+use table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
+
+/// The table, as of its last rendering.
+struct Scene {
+    state: UseReducerHandle<TableState>,
+    layout: Layout,
+    sprites: Vec<Sprite>,
+}
+
+/// Listeners for dragging cards.
+#[hook]
+pub fn use_card_drag(
+    state: &UseReducerHandle<TableState>,
+    layout: Layout,
+    sprites: &[Sprite],
+    aim: &Aim<Zone>,
+) -> DragListeners {
+    let scene = Scene {
+        state: state.clone(),
+        layout,
+        sprites: sprites.to_vec(),
+    };
+    use_drag(scene, aim)
+}
+
+impl Scene {
+    /// Where a card is that has been dragged so far.
+    fn zone(&self, grip: Grip, by: Offset) -> Zone {
+        let own = |sprite: &&Sprite| sprite.grip == Some(grip);
+        let Some(sprite) = self.sprites.iter().find(own) else {
+            return Zone::Elsewhere;
+        };
+        let (x, y) = self.layout.middle_of(sprite.lie);
+        self.layout
+            .zone((x + by.0, y + by.1), self.state.hand().len())
+    }
+}
+
+impl Draggable for Scene {
+    type Held = Grip;
+
+    type Target = Zone;
+
+    fn grip(&self, event: &PointerEvent) -> Option<(Grip, Element)> {
+        let target: Element = event.target()?.dyn_into().ok()?;
+        let button = target.closest("[data-grip]").ok().flatten()?;
+        let name = button.get_attribute("data-grip")?;
+        let own = |sprite: &&Sprite| sprite.grip.is_some() && sprite.id.name() == name;
+        let grip = self.sprites.iter().find(own)?.grip?;
+        let may = match grip {
+            Grip::Hand(_) => true,
+            Grip::Stock | Grip::Latest(_) => self.state.is_to_draw(),
+        };
+        may.then_some((grip, button))
+    }
+
+    fn begin(&self, grip: Grip) {
+        self.state.dispatch(TableEvent::Drag(grip));
+    }
+
+    fn show(&self, grip: Grip, by: Offset) -> (Option<Zone>, Moves) {
+        let moving = dragged(&self.sprites, &self.state, grip);
+        let moves = moving.map(|sprite| (sprite.id.name(), by));
+        (Some(self.zone(grip, by)), moves.collect())
+    }
+
+    fn drop(&self, grip: Grip, by: Offset) {
+        self.state
+            .dispatch(TableEvent::Drop(grip, self.zone(grip, by)));
+    }
+
+    fn cancel(&self) {
+        self.state.dispatch(TableEvent::Cancel);
+    }
+
+    fn is_dragged(&self) -> bool {
+        self.state.dragged.is_some()
+    }
+}

@@ -1,0 +1,160 @@
+//! What is written around the others' cards, and told to screen readers.
+
+use engine::dumble::{Action, Card, Dumble, Hand};
+use engine::{Entry, Seat};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::stage::StageProps;
+use super::state::TableState;
+use super::words;
+use crate::texts::{DumbleTexts, sign};
+use table;
+use ui::i18n::Texts as Page;
+
+/// The others: names, levels, totals, what they did last.
+pub fn rivals(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
+    let session = props.state.session();
+    let near = session.near();
+    let seats = Seat::all(session.sitters().len()).filter(|seat| *seat != near);
+    html! {
+        <div key="rivals">
+            { for seats.enumerate().map(|(index, seat)| rival(props, layout, index, seat, page)) }
+        </div>
+    }
+}
+
+fn rival(
+    props: &StageProps,
+    layout: &Layout,
+    index: usize,
+    seat: Seat,
+    page: &'static Page,
+) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let (session, seen) = (state.session(), state.seen());
+    let name = table::name(session, seat, page);
+    let level = session.sitters()[seat.index()].bot;
+    let out = !seen.playing().contains(seat);
+    let thinks = state.run.bot_to_ask() == Some(seat) && state.run.waits_for_bots();
+    let class = classes!(
+        "seat",
+        thinks.then_some("is-thinking"),
+        out.then_some("is-out")
+    );
+    let last = match out {
+        true => texts.is_out.into(),
+        false => last_turn(state, seat, name, texts),
+    };
+    let total = words::total(&seen, seat);
+    html! {
+        <section key={seat.index()} {class} style={layout.rival(index).style()}
+            aria-label={name.to_owned()} data-rival={seat.index().to_string()}>
+            <p key="name" class="seat-name">
+                <span key="name" class="name-text">{ name }</span>
+                <span key="level" class="name-level" hidden={level.is_none()}>
+                    { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
+                </span>
+                <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={seat.index().to_string()}>
+                    { total }<span key="words" class="sr-only">{ (texts.points_word)(total) }</span>
+                </strong>
+            </p>
+            <p key="cards" class="sr-only">{ told(seen.hand(seat), texts) }</p>
+            <span key="count" class="card-count" hidden={out} aria-hidden="true">{ seen.hand(seat).len() }</span>
+            <p key="last" class="seat-last">{ last }</p>
+        </section>
+    }
+}
+
+/// How many cards there are, and which of them are known.
+fn told(hand: Hand, texts: &DumbleTexts) -> String {
+    let shown: Vec<Card> = hand.cards().collect();
+    (texts.holds)(hand.len(), &shown)
+}
+
+/// What a seat did last in this round: in a few signs, and to be read out in
+/// the words of the log.
+fn last_turn(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) -> Html {
+    let actions = last_actions(state.session().play().log(), seat);
+    let written = |write: &dyn Fn(&Action) -> String, between: &str| {
+        let parts: Vec<String> = actions.iter().map(write).collect();
+        parts.join(between)
+    };
+    html! {
+        <>
+            <span key="signs" aria-hidden="true">{ written(&|action| signs(*action, texts), " ") }</span>
+            <span key="words" class="sr-only">{ written(&|action| said(*action, name, texts), ". ") }</span>
+        </>
+    }
+}
+
+/// The call, or the discard and, if it has followed, how a card was drawn.
+fn last_actions(log: &[Entry<Dumble>], seat: Seat) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let round = log.iter().rev();
+    for entry in round.take_while(|entry| **entry != Entry::NextRound) {
+        let Entry::Act(by, action) = entry else {
+            continue;
+        };
+        if *by == seat {
+            actions.push(*action);
+            if !matches!(action, Action::Take(_) | Action::Stock) {
+                break;
+            }
+        }
+    }
+    actions.reverse();
+    actions
+}
+
+fn signs(action: Action, texts: &DumbleTexts) -> String {
+    match action {
+        Action::Discard(cards) => {
+            let cards = cards.as_slice().iter().map(|card| sign(*card, texts));
+            cards.collect::<Vec<_>>().join(" ")
+        }
+        Action::Take(card) => ["↑ ", &sign(card, texts)].concat(),
+        Action::Stock => "↑ ▒".into(),
+        Action::Dumble => texts.dumble.into(),
+    }
+}
+
+fn said(action: Action, name: &str, texts: &DumbleTexts) -> String {
+    match action {
+        Action::Discard(cards) => (texts.discards)(name, cards.as_slice()),
+        Action::Take(card) => (texts.takes)(name, card),
+        Action::Stock => (texts.draws)(name),
+        Action::Dumble => texts.dumble.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::dumble::Cards;
+
+    use super::*;
+
+    #[test]
+    fn the_last_turn_is_a_discard_with_what_was_drawn_then_or_a_call() {
+        let (one, other) = (Seat::FIRST, Seat::new(1).unwrap());
+        let card = |text: &str| text.parse::<Card>().unwrap();
+        let discard = |text: &str| Action::Discard(Cards::new(&[card(text)]).unwrap());
+        let act = |seat, action| Entry::Act(seat, action);
+        let mut log = vec![
+            act(one, Action::Dumble),
+            Entry::NextRound,
+            act(one, discard("KS")),
+            act(one, Action::Stock),
+            act(other, discard("2H")),
+        ];
+        let took = [discard("KS"), Action::Stock];
+        assert_eq!(last_actions(&log, one), took);
+        assert_eq!(last_actions(&log, other), [discard("2H")]);
+        log.push(act(other, Action::Take(card("KS"))));
+        log.push(act(one, discard("3C")));
+        assert_eq!(last_actions(&log, one), [discard("3C")]);
+        log.push(act(other, Action::Dumble));
+        assert_eq!(last_actions(&log, other), [Action::Dumble]);
+        assert_eq!(last_actions(&log[..2], one), []);
+    }
+}

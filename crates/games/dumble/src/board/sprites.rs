@@ -1,0 +1,307 @@
+//! The cards as they are seen: which there are, and where each lies. A card
+//! keeps its identity while it moves, so that the page can move its picture.
+
+use engine::Seat;
+use engine::dumble::{Bag, Card, Dumble, Step};
+
+use super::hand::Held;
+use super::layout::{Layout, Lie};
+use super::state::{Grip, TableState};
+
+/// What tells one picture of a card from another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Id {
+    /// The stock's top card, face down.
+    Stock,
+    /// A card that a seat holds and nobody else knows.
+    Hidden(Seat, u8),
+    /// A card face up; of two equal ones which.
+    Card(Card, u8),
+}
+
+impl Id {
+    /// The picture's id in the page.
+    pub fn name(self) -> String {
+        match self {
+            Id::Stock => "play-stock".into(),
+            Id::Hidden(seat, place) => format!("play-{seat}-{place}"),
+            Id::Card(card, copy) => format!("play-{card}-{copy}"),
+        }
+    }
+
+    /// The card, if it is face up.
+    pub fn card(self) -> Option<Card> {
+        match self {
+            Id::Card(card, _) => Some(card),
+            Id::Stock | Id::Hidden(..) => None,
+        }
+    }
+}
+
+/// Where a picture belongs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    Stock,
+    /// A place of one's own hand, and of how many.
+    Hand(usize, usize),
+    /// A rival's cards: the seat, the place, how many hidden and shown.
+    Rival(Seat, usize, usize, usize),
+    /// What the previous player discarded.
+    Latest(usize),
+    /// What was discarded this turn.
+    Laid(usize),
+    /// The discards before.
+    Older(usize),
+}
+
+/// A picture of a card.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sprite {
+    /// Which it is.
+    pub id: Id,
+    /// Where it lies.
+    pub place: Place,
+    /// How it stands above others.
+    pub level: usize,
+    /// How it lies.
+    pub lie: Lie,
+    /// From where it comes, if it was not to be seen before.
+    pub from: Lie,
+    /// The card of the hand or table that it shows.
+    pub grip: Option<Grip>,
+}
+
+/// Collects pictures, so that no two of equal cards are one.
+struct Scene<'a> {
+    layout: &'a Layout,
+    near: Seat,
+    sprites: Vec<Sprite>,
+}
+
+impl Scene<'_> {
+    fn lie(&self, place: Place, lifted: bool) -> Lie {
+        match place {
+            Place::Stock => self.layout.stock(),
+            Place::Hand(place, of) => self.layout.hand(place, of, lifted),
+            Place::Rival(seat, place, hidden, shown) => {
+                let rival = seat.index() - usize::from(seat > self.near);
+                self.layout.rivals_card(rival, place, hidden, shown)
+            }
+            Place::Latest(place) => self.layout.latest(place),
+            Place::Laid(place) => self.layout.laid(place),
+            Place::Older(place) => self.layout.older(place),
+        }
+    }
+
+    fn add(&mut self, id: Id, place: Place, from: Place) -> &mut Sprite {
+        let sprite = Sprite {
+            id,
+            place,
+            level: self.sprites.len(),
+            lie: self.lie(place, false),
+            from: self.lie(from, false),
+            grip: None,
+        };
+        self.sprites.push(sprite);
+        self.sprites.last_mut().expect("one has just been added")
+    }
+
+    fn add_card(&mut self, card: Card, place: Place, from: Place) -> &mut Sprite {
+        let is_equal = |sprite: &&Sprite| sprite.id.card() == Some(card);
+        let copy = self.sprites.iter().filter(is_equal).count() as u8;
+        self.add(Id::Card(card, copy), place, from)
+    }
+}
+
+/// All pictures, in an order in which none ever changes places with another.
+pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
+    let seen = state.seen();
+    let mut scene = Scene {
+        layout,
+        near: state.session().near(),
+        sprites: Vec::new(),
+    };
+    add_table(&mut scene, state, &seen);
+    for seat in Seat::all(engine::Game::seats(&seen)) {
+        if seat != scene.near {
+            add_rival(&mut scene, &seen, seat);
+        }
+    }
+    add_hand(&mut scene, state);
+    let mut sprites = scene.sprites;
+    sprites.sort_unstable_by_key(|sprite| sprite.id);
+    sprites
+}
+
+fn add_table(scene: &mut Scene, state: &TableState, seen: &Dumble) {
+    if seen.stock_len() > 0 {
+        scene.add(Id::Stock, Place::Stock, Place::Stock).grip = Some(Grip::Stock);
+    }
+    let drawing = matches!(seen.step(), Step::Draw(_) | Step::Stock(_));
+    let mut discards = state.discards();
+    let laid = if drawing { discards.next() } else { None };
+    let near = scene.near;
+    let from = |seat: Option<Seat>| match seat {
+        Some(seat) if seat != near => Place::Rival(seat, 0, 1, 0),
+        Some(_) => Place::Hand(0, 1),
+        None => Place::Stock,
+    };
+    let latest = discards.next();
+    if let Some((_, older)) = discards.next() {
+        let gone = seen.pile();
+        let cards = older
+            .as_slice()
+            .iter()
+            .filter(|card| gone.count(**card) > 0);
+        for (place, card) in cards.enumerate() {
+            scene.add_card(*card, Place::Older(place), Place::Older(place));
+        }
+    }
+    for (place, held) in bag(seen.latest()).into_iter().enumerate() {
+        let origin = from(latest.map(|(seat, _)| seat));
+        scene.add_card(held.card, Place::Latest(place), origin).grip = Some(Grip::Latest(held));
+    }
+    if let Some((seat, cards)) = laid {
+        for (place, card) in cards.as_slice().iter().enumerate() {
+            scene.add_card(*card, Place::Laid(place), from(Some(seat)));
+        }
+    }
+}
+
+fn add_rival(scene: &mut Scene, seen: &Dumble, seat: Seat) {
+    let hand = seen.hand(seat);
+    let shown = hand.cards().count();
+    let hidden = hand.len() - shown;
+    for place in 0..hidden {
+        let id = Id::Hidden(seat, place as u8);
+        scene.add(id, Place::Rival(seat, place, hidden, shown), Place::Stock);
+    }
+    for (index, card) in hand.cards().enumerate() {
+        let place = Place::Rival(seat, hidden + index, hidden, shown);
+        scene.add_card(card, place, place);
+    }
+}
+
+fn add_hand(scene: &mut Scene, state: &TableState) {
+    let hand = state.hand();
+    for (index, held) in hand.iter().enumerate() {
+        let place = Place::Hand(index, hand.len());
+        let lifted = state.selected.contains(held);
+        let lie = scene.lie(place, lifted);
+        let sprite = scene.add_card(held.card, place, Place::Stock);
+        sprite.lie = lie;
+        sprite.grip = Some(Grip::Hand(*held));
+    }
+}
+
+/// The cards of a bag, equal ones told apart.
+pub fn bag(bag: Bag) -> Vec<Held> {
+    let mut cards: Vec<Held> = Vec::new();
+    for card in bag.iter() {
+        let copy = cards.iter().filter(|other| other.card == card).count() as u8;
+        cards.push(Held { card, copy });
+    }
+    cards
+}
+
+/// The pictures that move when this is dragged.
+pub fn dragged<'a>(
+    sprites: &'a [Sprite],
+    state: &TableState,
+    grip: Grip,
+) -> impl Iterator<Item = &'a Sprite> {
+    let with = match grip {
+        Grip::Hand(held) => state.with(held),
+        Grip::Stock | Grip::Latest(_) => Vec::new(),
+    };
+    sprites.iter().filter(move |sprite| match sprite.grip {
+        Some(Grip::Hand(held)) => with.contains(&held),
+        other => other == Some(grip),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::DumbleUi;
+    use crate::board::hand::{Sort, held};
+    use engine::{Game, Seed};
+    use std::collections::BTreeSet;
+    use table::PERSON;
+    use table::{Options, begin};
+
+    fn rounds(players: u8, seed: u64, check: impl Fn(&TableState, &[Sprite])) {
+        let mut options = Options::default();
+        options.set_players(players);
+        let mut state = TableState::new(begin::<DumbleUi>(&options, Seed(seed)), Sort::Rank);
+        let layout = Layout::new(1010.0, 640.0, usize::from(players) - 1);
+        for step in 0..400usize {
+            check(&state, &sprites(&state, &layout));
+            let session = &mut state.run.session;
+            if session.draw() {
+                continue;
+            }
+            let Some(seat) = Seat::all(8).find(|seat| {
+                let mut any = false;
+                session.game().actions(*seat, &mut |_| any = true);
+                any
+            }) else {
+                break;
+            };
+            let mut actions = Vec::new();
+            session
+                .game()
+                .actions(seat, &mut |action| actions.push(action));
+            let action = actions[(step * 7 + seed as usize) % actions.len()];
+            session.act(seat, action).unwrap();
+        }
+    }
+
+    #[test]
+    fn who_looks_on_from_a_seat_sees_what_it_sees() {
+        rounds(4, 4, |state, _| {
+            let length = state.session().play().log().len();
+            let layout = Layout::new(1010.0, 640.0, 3);
+            for near in Seat::all(4) {
+                let session = state.session().watched_by(length, near);
+                let state = TableState::new(session, Sort::Rank);
+                let own = state.game().hand(near).len();
+                assert_eq!(state.hand().len(), own);
+                assert!(state.seen().hand(near).cards().count() == own);
+                let all = sprites(&state, &layout);
+                let near_ones = |sprite: &&Sprite| matches!(sprite.place, Place::Hand(..));
+                assert_eq!(all.iter().filter(near_ones).count(), own);
+                let is_near =
+                    |one: &Sprite| matches!(one.place, Place::Rival(of, ..) if of == near);
+                assert!(!all.iter().any(is_near));
+            }
+        });
+    }
+
+    #[test]
+    fn every_card_in_sight_has_one_picture_and_hidden_ones_show_nothing() {
+        for players in [2, 5, 6, 8] {
+            rounds(players, u64::from(players), |state, sprites| {
+                let ids: BTreeSet<Id> = sprites.iter().map(|sprite| sprite.id).collect();
+                assert_eq!(ids.len(), sprites.len());
+                assert!(sprites.is_sorted_by_key(|sprite| sprite.id));
+                let seen = state.seen();
+                for seat in Seat::all(seen.seats()) {
+                    let own = sprites.iter().filter(|sprite| match sprite.place {
+                        Place::Hand(..) => seat == PERSON,
+                        Place::Rival(of, ..) => of == seat,
+                        _ => false,
+                    });
+                    let shown = own.clone().filter(|own| own.id.card().is_some()).count();
+                    assert_eq!(own.count(), seen.hand(seat).len());
+                    assert_eq!(shown, seen.hand(seat).cards().count());
+                }
+                let latest = sprites
+                    .iter()
+                    .filter(|s| matches!(s.place, Place::Latest(_)));
+                assert_eq!(latest.count(), seen.latest().len());
+                assert_eq!(held(state.game().hand(PERSON)).len(), state.hand().len());
+            });
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! The table itself: cards that move, and the buttons that stand for them.
+
+use engine::dumble::{Action, Step};
+use yew::prelude::*;
+
+use super::gesture::use_card_drag;
+use super::hand::Held;
+use super::hints::hints;
+use super::keys::use_keys;
+use super::layout::{Layout, Rect};
+use super::rivals::rivals;
+use super::sprites::{Id, Place, Sprite, bag, dragged, sprites};
+use super::state::{Grip, TableEvent, TableState, Zone};
+use super::tools::tools;
+use crate::cards::{back, face};
+use crate::texts::DumbleTexts;
+use table::hint::Mark;
+use table::{Aim, Px, aimed, name as name_of};
+use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
+
+/// What the parts of the stage need.
+#[derive(Properties, Clone, PartialEq)]
+pub struct StageProps {
+    /// What is shown.
+    pub state: UseReducerHandle<TableState>,
+    /// The words.
+    pub texts: &'static DumbleTexts,
+    /// The stage's size in pixels.
+    pub size: (f64, f64),
+    /// What a hint advises.
+    pub marks: Vec<Mark<Action>>,
+    /// How likely the person has the lowest hand, 0 to 1; `None` where that is
+    /// not known or not to be told.
+    pub chance: Option<f32>,
+    /// Whether the scores of the round are shown.
+    pub over: bool,
+    /// What is dragged over.
+    pub aim: Aim<Zone>,
+}
+
+/// Passes a click's meaning on, unless the click is a drag's end.
+pub type Clicks = Callback<(MouseEvent, TableEvent)>;
+
+/// The table: a layer of cards that only moves them, and above it the buttons
+/// for pointer, keyboard and screen reader.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let stage = use_node_ref();
+    let (lang, page) = (use_lang(), use_texts());
+    let state = &props.state;
+    let (width, height) = props.size;
+    let rivals_at_table = state.session().sitters().len() - 1;
+    let layout = match props.over {
+        true => Layout::over(width, height, rivals_at_table),
+        false => Layout::new(width, height, rivals_at_table),
+    };
+    let placed = sprites(state, &layout);
+    let drag = use_card_drag(state, layout, &placed, &props.aim);
+    let dispatcher = state.dispatcher();
+    let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
+    let on_key = use_keys(&stage, state);
+    let class = classes!("stage", "felt", state.dragged.map(|_| "is-dragging"));
+    html! {
+        <div
+            ref={stage}
+            {class}
+            data-table="dumble"
+            onpointerdown={drag.down}
+            onpointermove={drag.moved}
+            onpointerup={drag.up}
+            onpointercancel={drag.cancel.clone()}
+            onlostpointercapture={drag.cancel}
+            onkeydown={on_key}
+        >
+            { zones(state, &layout, &props.aim) }
+            { rivals(props, &layout, page) }
+            { visual(state, &layout, &placed, lang) }
+            { sources(props, &layout, &placed, &clicks) }
+            { tools(props, &layout, lang) }
+            { hand(props, &layout, &placed, &clicks, lang) }
+            { hints(state, &props.marks, &layout, lang) }
+        </div>
+    }
+}
+
+/// Where what is dragged can be let go.
+fn zones(state: &TableState, layout: &Layout, aim: &Aim<Zone>) -> Html {
+    let grip = state.dragged;
+    let to_hand = matches!(grip, Some(Grip::Stock | Grip::Latest(_)));
+    let to_discards = matches!(grip, Some(Grip::Hand(_))) && state.is_to_discard();
+    let (width, height) = layout.card();
+    let (one, other) = (layout.laid(0), layout.laid(3));
+    let discards = Rect {
+        x: one.x - 5.0,
+        y: one.y - 5.0,
+        width: other.x - one.x + width + 10.0,
+        height: height + 10.0,
+    };
+    let (first, last) = (layout.hand(0, 7, true), layout.hand(6, 7, false));
+    let hand = Rect {
+        x: first.x.max(2.0),
+        y: first.y,
+        width: last.x - first.x.max(2.0) + width,
+        height: last.y - first.y + height,
+    };
+    let zone = |name: &'static str, rect: Rect, shown: bool, is_it: fn(Zone) -> bool| {
+        let style = AttrValue::from(rect.style());
+        let draw = move |on: bool| {
+            let class = classes!(
+                "zone",
+                shown.then_some("is-shown"),
+                (shown && on).then_some("is-over")
+            );
+            html! { <div {class} style={style.clone()} /> }
+        };
+        aimed(name, aim, move |zone| zone.is_some_and(is_it), draw)
+    };
+    html! {
+        <div key="zones" aria-hidden="true">
+            { zone("discards", discards, to_discards, |zone| zone == Zone::Discards) }
+            { zone("hand", hand, to_hand, |zone| matches!(zone, Zone::Hand(_))) }
+        </div>
+    }
+}
+
+/// The cards as they are seen. Their order never changes; their places do.
+fn visual(state: &TableState, layout: &Layout, placed: &[Sprite], lang: Lang) -> Html {
+    let moving: Vec<Id> = match state.dragged {
+        Some(grip) => dragged(placed, state, grip).map(|one| one.id).collect(),
+        None => Vec::new(),
+    };
+    let drawing = state.is_to_draw();
+    let one = |sprite: &Sprite| {
+        let lit = drawing && matches!(sprite.place, Place::Latest(_) | Place::Stock);
+        let chosen =
+            matches!(sprite.grip, Some(Grip::Hand(held)) if state.selected.contains(&held));
+        let class = classes!(
+            "play",
+            lit.then_some("is-lit"),
+            chosen.then_some("is-chosen"),
+            matches!(sprite.place, Place::Older(_)).then_some("is-older"),
+            moving.contains(&sprite.id).then_some("is-dragged"),
+        );
+        let style = format!(
+            "{};{};z-index:{}",
+            sprite.lie.properties(""),
+            sprite.from.properties("f"),
+            sprite.level + 1
+        );
+        html! {
+            <div key={sprite.id.name()} id={sprite.id.name()} {class} {style} data-sprite="">
+                { sprite.id.card().map_or_else(back, |card| face(card, lang)) }
+            </div>
+        }
+    };
+    let (width, height) = layout.card();
+    let size = format!("--card-w:{};--card-h:{}", Px(width), Px(height));
+    html! {
+        <div key="visual" class="visual" aria-hidden="true" style={size}>{ for placed.iter().map(one) }</div>
+    }
+}
+
+/// The name of the picture that stands for what can be taken hold of.
+fn name(placed: &[Sprite], grip: Grip) -> String {
+    let own = placed.iter().find(|sprite| sprite.grip == Some(grip));
+    own.map_or_else(String::new, |sprite| sprite.id.name())
+}
+
+/// The stock and the previous discard as buttons, to draw from.
+fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clicks) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let seen = state.seen();
+    let (width, height) = layout.card();
+    let rect = |x: f64, y: f64, width: f64| Rect {
+        x,
+        y,
+        width,
+        height,
+    };
+    let button = |id: String,
+                  rect: Rect,
+                  action: Action,
+                  label: String,
+                  attribute: &'static str| {
+        let may = state.may(action);
+        let asked = state.run.proposed == Some(action);
+        let onclick = clicks.reform(move |event| (event, TableEvent::Draw(action)));
+        html! {
+            <button key={id.clone()} type="button" class={classes!("source", may.then_some("is-lit"), asked.then_some("is-asked"))}
+                style={rect.style()} data-grip={id} data-source={attribute}
+                data-card={match action { Action::Take(card) => Some(card.to_string()), _ => None }}
+                tabindex={if may { "0" } else { "-1" }}
+                aria-label={label} aria-disabled={(!may).to_string()} {onclick} />
+        }
+    };
+    let stock = layout.stock();
+    let stock_len = seen.stock_len();
+    let latest = bag(seen.latest());
+    let many = latest.len();
+    let step = layout.latest(1).x - layout.latest(0).x;
+    let take = |(place, held): (usize, &Held)| {
+        let lie = layout.latest(place);
+        let wide = if place + 1 == many { width } else { step };
+        let id = name(placed, Grip::Latest(*held));
+        let label = (texts.take)(held.card);
+        button(
+            id,
+            rect(lie.x, lie.y, wide),
+            Action::Take(held.card),
+            label,
+            "latest",
+        )
+    };
+    let count = rect(stock.x, stock.y, width);
+    html! {
+        <div key="sources" role="group" aria-label={texts.sources}>
+            { button(Id::Stock.name(), rect(stock.x, stock.y, width), Action::Stock, (texts.stock)(stock_len), "stock") }
+            <span key="count" class="stock-count" style={count.style()} aria-hidden="true"><span>{ stock_len }</span></span>
+            { for latest.iter().enumerate().map(take) }
+        </div>
+    }
+}
+
+/// One's own cards as buttons.
+fn hand(
+    props: &StageProps,
+    layout: &Layout,
+    placed: &[Sprite],
+    clicks: &Clicks,
+    lang: Lang,
+) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let hand = state.hand();
+    let idle = matches!(state.game().step(), Step::Over(_)) || state.session().is_spectated();
+    let near = state.session().near();
+    let label = match state.session().is_person(near) {
+        true => texts.your_hand,
+        false => name_of(state.session(), near, Texts::of(lang)),
+    };
+    let one = |(place, held): (usize, &Held)| {
+        let held = *held;
+        let chosen = state.selected.contains(&held);
+        let rect = layout.touch(place, hand.len(), chosen);
+        let onclick = clicks.reform(move |event| (event, TableEvent::Toggle(held)));
+        let id = name(placed, Grip::Hand(held));
+        html! {
+            <button key={id.clone()} type="button" class="held" style={rect.style()} data-grip={id}
+                data-hand={held.card.to_string()} aria-pressed={chosen.to_string()}
+                aria-label={(texts.card)(held.card)} disabled={idle} {onclick} />
+        }
+    };
+    html! {
+        <div key="hand" role="group" aria-label={label.to_owned()}>{ for hand.iter().enumerate().map(one) }</div>
+    }
+}

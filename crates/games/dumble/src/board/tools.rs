@@ -1,0 +1,72 @@
+//! The row of buttons: what is chosen is discarded, Dumble is announced, the
+//! hand is sorted.
+
+use ui::i18n::{Texts, Translated};
+use yew::prelude::*;
+
+use super::hand::Sort;
+use super::hints::call;
+use super::layout::Layout;
+use super::stage::StageProps;
+use super::state::TableEvent;
+use super::words;
+use engine::dumble::{Action, Step};
+use model::lang::Lang;
+use table::hint::{self, badge};
+use table::name;
+
+/// The row of buttons above one's hand.
+pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let seen = state.seen();
+    let near = state.session().near();
+    let points = seen.hand(near).points();
+    let legal = state.is_to_discard() && matches!(state.judged(), Some(Ok(_)));
+    let announce = state.may(Action::Dumble);
+    let send = |event: TableEvent| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(event.clone()))
+    };
+    let (sort, label) = match state.sort {
+        Sort::Rank => (Sort::Suit, texts.sort_suit),
+        Sort::Suit | Sort::Own => (Sort::Rank, texts.sort_rank),
+    };
+    let page = Texts::of(lang);
+    let level = state.session().sitters()[near.index()].bot;
+    let called = call(&props.marks).map(|mark| badge(mark, true, hint::texts(lang)));
+    // Nobody can press the button of a call that is only looked at.
+    let looked_at = called.clone().filter(|_| !announce);
+    let chance = props.chance.filter(|_| announce);
+    let lowest = |share: f32| (texts.lowest)((share.clamp(0.0, 1.0) * 100.0).round() as u32);
+    let out = !state.is_in();
+    let over = matches!(seen.step(), Step::Over(_));
+    let total = words::total(&seen, near);
+    html! {
+        <div key="tools" class="tools" style={layout.buttons().style()}>
+            <p key="points" class="own-line">
+                <span key="you" class="name-text">{ name(state.session(), near, page) }</span>
+                <span key="level" class="name-level" hidden={level.is_none()}>
+                    { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
+                </span>
+                <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={near.index().to_string()}>
+                    { total }<span key="words" class="sr-only">{ (texts.points_word)(total) }</span>
+                </strong>
+                <span key="hand" class="own-points" hidden={out} data-points={points.to_string()}>{ (texts.hand_is)(points) }</span>
+            </p>
+            <button key="discard" type="button" class="button primary" data-action="discard" hidden={!state.is_to_discard()}
+                aria-disabled={(!legal).to_string()} onclick={send(TableEvent::Discard)}>{ texts.discard }</button>
+            <button key="dumble" type="button" class="button primary announce" data-action="dumble" hidden={!announce}
+                onclick={send(TableEvent::Announce)}>
+                <span key="word">{ (texts.announce)(points) }{ called.unwrap_or_default() }</span>
+                <span key="chance" class="chance" hidden={chance.is_none()} data-chance="">
+                    { chance.map(lowest).unwrap_or_default() }
+                </span>
+            </button>
+            <span key="called" class="marked-action" hidden={looked_at.is_none()} aria-hidden="true">
+                { texts.dumble }{ looked_at.unwrap_or_default() }
+            </span>
+            <button key="sort" type="button" class="button quiet" data-action="sort" hidden={out || over}
+                onclick={send(TableEvent::Sort(sort))}>{ label }</button>
+        </div>
+    }
+}

@@ -1,0 +1,293 @@
+//! What the table says, put together from the state and the texts.
+
+use crate::DumbleUi;
+use engine::dumble::{Action, Dumble, EDGE, Event, Illegal, Kind, NoDiscard, Step};
+use engine::{Entry, Game, Match, Outcome, Seat};
+use protocol::Advice;
+
+use super::state::{Remark, TableState};
+use crate::texts::DumbleTexts;
+use model::session::{Due, Session};
+use table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
+use ui::i18n::Texts as Page;
+
+/// The turn, each player's counted, for styles and tests.
+pub fn turn(session: &Session<Dumble>) -> u32 {
+    u32::from(session.game().turn()) + 1
+}
+
+/// How far the match is.
+pub fn heading(session: &Session<Dumble>, texts: &DumbleTexts) -> String {
+    let game = session.game();
+    (texts.heading)(game.round() + 1, DumbleUi::turn_number(game) as u16)
+}
+
+/// A seat's points: those of the rounds that are over.
+pub fn total(game: &Dumble, seat: Seat) -> u8 {
+    game.total_after(seat).unwrap_or(game.total(seat))
+}
+
+/// What is due, for styles and tests.
+pub fn step(state: &TableState) -> &'static str {
+    if state.is_to_discard() {
+        "discard"
+    } else if state.is_to_draw() {
+        "draw"
+    } else {
+        table::step_name(state.session())
+    }
+}
+
+/// Whose turn it is, and what is expected.
+pub fn sentence(state: &TableState, texts: &DumbleTexts, page: &Page) -> String {
+    let (session, game) = (state.session(), state.game());
+    if state.is_to_discard() {
+        return match state.may(Action::Dumble) {
+            true => (texts.prompt_dumble)(game.hand(PERSON).points()),
+            false => texts.prompt_discard.into(),
+        };
+    }
+    if state.is_to_draw() {
+        return texts.prompt_draw.into();
+    }
+    match (session.due(), state.run.bot_to_ask()) {
+        (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
+        (Due::NextRound, _) => announced(session, texts, page),
+        (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+        (Due::Luck, None) if matches!(game.step(), Step::Stock(_)) => texts.drawing.into(),
+        (..) => texts.dealing.into(),
+    }
+}
+
+/// How a round ended: who announced, and what came of it.
+pub fn announced(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String {
+    let game = session.game();
+    let (Step::Over(caller), Some(outcome)) = (game.step(), game.outcome()) else {
+        return String::new();
+    };
+    let score = outcome.standing(caller).map_or(0, |own| own.score);
+    let points = game.hand(caller).points();
+    let name = table::name(session, caller, page);
+    match score {
+        0 => (texts.called_well)(name, points),
+        _ => (texts.called_badly)(name, points, score),
+    }
+}
+
+/// Why what was tried does not work.
+pub fn refusal(state: &TableState, texts: &DumbleTexts) -> Option<String> {
+    Some(match state.remark? {
+        Remark::NoDiscard(why) => no_discard(why, texts).into(),
+        Remark::Refused(why) => match why {
+            Illegal::DiscardFirst => texts.discard_first.into(),
+            Illegal::DrawFirst => texts.draw_first.into(),
+            Illegal::StockEmpty => texts.stock_empty.into(),
+            Illegal::FirstTurn => texts.first_turn.into(),
+            Illegal::TooManyPoints(points) => (texts.too_many)(points),
+            Illegal::NotYourTurn
+            | Illegal::NotInHand(_)
+            | Illegal::NotDiscarded(_)
+            | Illegal::NoEventDue
+            | Illegal::NotInStock(_) => texts.not_your_turn.into(),
+        },
+    })
+}
+
+/// Why some cards are no legal discard.
+fn no_discard(why: NoDiscard, texts: &DumbleTexts) -> &'static str {
+    match why {
+        NoDiscard::Nothing => texts.nothing_chosen,
+        NoDiscard::TooMany => texts.too_many_equal,
+        NoDiscard::RunLength => texts.run_length,
+        NoDiscard::SeveralSuits => texts.several_suits,
+        NoDiscard::AceIsLow => texts.ace_is_low,
+        NoDiscard::Unrelated => texts.unrelated,
+    }
+}
+
+/// How likely nobody has fewer points than the person, by what a call is
+/// expected to score: nothing if it is so, double the points of the hand if not.
+pub fn lowest(state: &TableState, advice: &Advice<Action>) -> Option<f32> {
+    let mut choices = advice.choices().iter();
+    let call = choices.find(|choice| choice.action == Action::Dumble)?;
+    let session = state.session();
+    let points = state.seen().hand(session.near()).points();
+    Some(chance_of_lowest(call.estimate.score, points))
+}
+
+fn chance_of_lowest(score: f32, points: u8) -> f32 {
+    match points {
+        0 => 1.0,
+        _ => (1.0 - score / (2.0 * f32::from(points))).clamp(0.0, 1.0),
+    }
+}
+
+/// What is to be said of the chosen cards: what they are, or why they are no
+/// legal discard; and whether the expert would discard them. What else there is
+/// to do is only told by a hint, to whoever asks for one.
+pub fn forecast(
+    state: &TableState,
+    advice: Option<&Advice<Action>>,
+    texts: &DumbleTexts,
+) -> Option<String> {
+    let kind = match state.judged()? {
+        Ok(kind) => kind,
+        Err(why) => return Some(no_discard(why, texts).into()),
+    };
+    let judged = kind_of(kind, state, texts);
+    let chosen = state.chosen().ok().map(Action::Discard);
+    let best = advice.and_then(|advice| advice.choices().first());
+    Some(match best.is_some_and(|best| Some(best.action) == chosen) {
+        true => format!("{judged} {}", texts.best_choice),
+        false => judged,
+    })
+}
+
+/// What the chosen cards are, and their points.
+fn kind_of(kind: Kind, state: &TableState, texts: &DumbleTexts) -> String {
+    let points = state.selected.iter().map(|held| held.card.points()).sum();
+    (texts.kind)(kind, state.selected.len(), points)
+}
+
+/// The scores of a round that is over.
+pub fn sheet(session: &Session<Dumble>, texts: &'static DumbleTexts, page: &Page) -> Option<Sheet> {
+    let game = session.game();
+    let outcome: Outcome = game.outcome()?;
+    let row = |seat: Seat| {
+        let own = outcome.standing(seat)?;
+        let held = match game.playing().contains(seat) {
+            true => [game.hand(seat).points().to_string(), own.score.to_string()],
+            false => ["–".into(), "–".into()],
+        };
+        let place = session.outcome().unwrap_or(outcome.clone());
+        Some(ScoreRow {
+            place: place.standing(seat)?.place,
+            cells: held
+                .into_iter()
+                .chain([total(game, seat).to_string()])
+                .collect(),
+        })
+    };
+    Some(Sheet {
+        heads: vec![texts.hand, texts.scored, texts.total],
+        rows: Seat::all(game.seats()).filter_map(row).collect(),
+        note: Some(notes(session, texts, page)),
+    })
+}
+
+/// What has to be explained of a round: the call, ties, falls and eliminations.
+fn notes(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String {
+    let game = session.game();
+    let mut notes = vec![announced(session, texts, page)];
+    let outcome = game.outcome();
+    for seat in game.playing().iter() {
+        let name = table::name(session, seat, page);
+        let own = outcome.as_ref().and_then(|all| all.standing(seat));
+        let raw = i32::from(game.total(seat)) + own.map_or(0, |own| own.score);
+        match raw - i32::from(EDGE) {
+            0 => notes.push((texts.falls)(name)),
+            1.. => notes.push((texts.eliminated)(name, raw)),
+            _ => {}
+        }
+    }
+    notes.join(" ")
+}
+
+/// Everything that can be told of the match so far, in order.
+pub fn tell(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<Line> {
+    let Ok(mut replay) = Match::<Dumble>::new(*session.play().rules()) else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    let mut told = None;
+    for entry in session.play().log() {
+        let before = *replay.game();
+        if replay.push(*entry).is_err() {
+            break;
+        }
+        let now = (before.round(), DumbleUi::turn_number(&before));
+        let opens = matches!(before.step(), Step::First | Step::TurnUp | Step::Play(_));
+        if opens && told != Some(now) {
+            told = Some(now);
+            lines.push(Line {
+                heading: true,
+                text: (texts.heading)(now.0 + 1, now.1 as u16),
+            });
+        }
+        let name = |seat| table::name(session, seat, page);
+        // Whoever looks on while only bots play sees what each of them draws.
+        let sees = |seat| session.is_spectated() || session.is_person(seat);
+        let text = tell_one(*entry, &before, &name, sees, texts);
+        lines.extend(text.map(|text| Line {
+            heading: false,
+            text,
+        }));
+        if let Step::Over(_) = replay.game().step() {
+            lines.extend(tell_end(replay.game(), &name, texts));
+        }
+    }
+    lines
+}
+
+fn tell_one<'a>(
+    entry: Entry<Dumble>,
+    before: &Dumble,
+    name: &impl Fn(Seat) -> &'a str,
+    sees: impl Fn(Seat) -> bool,
+    texts: &DumbleTexts,
+) -> Option<String> {
+    match (entry, before.step()) {
+        (Entry::Act(seat, Action::Discard(cards)), _) => {
+            Some((texts.discards)(name(seat), cards.as_slice()))
+        }
+        (Entry::Act(seat, Action::Take(card)), _) => Some((texts.takes)(name(seat), card)),
+        (Entry::Act(seat, Action::Stock), _) => {
+            let draws = (texts.draws)(name(seat));
+            Some(match before.stock_len() {
+                0 => format!("{} {draws}", texts.reshuffled),
+                _ => draws,
+            })
+        }
+        (Entry::Act(seat, Action::Dumble), _) => {
+            let points = before.hand(seat).points();
+            Some((texts.announces)(name(seat), points))
+        }
+        (Entry::Event(Event::Card(card)), Step::Stock(seat)) if sees(seat) => {
+            Some((texts.you_drew)(card))
+        }
+        (Entry::Event(Event::Card(card)), Step::TurnUp) => Some((texts.turned_up)(card)),
+        (Entry::Event(Event::First(seat)), _) => Some((texts.starts)(name(seat))),
+        _ => None,
+    }
+}
+
+/// All hands, and what each scores.
+fn tell_end<'a>(game: &Dumble, name: &impl Fn(Seat) -> &'a str, texts: &DumbleTexts) -> Vec<Line> {
+    let outcome = game.outcome();
+    let line = |seat: Seat| {
+        let own = outcome.as_ref()?.standing(seat)?;
+        let points = game.hand(seat).points();
+        Some(Line {
+            heading: false,
+            text: (texts.scores)(name(seat), points, own.score),
+        })
+    };
+    game.playing().iter().filter_map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_is_the_lowest_as_often_as_it_does_not_cost_double() {
+        assert_eq!(chance_of_lowest(0.0, 5), 1.0);
+        assert_eq!(chance_of_lowest(4.0, 8), 0.75);
+        assert_eq!(chance_of_lowest(18.0, 9), 0.0);
+        assert_eq!(
+            chance_of_lowest(0.0, 0),
+            1.0,
+            "nobody has less than nothing"
+        );
+    }
+}

@@ -1,0 +1,59 @@
+//! Dumble's rules in words, in French.
+
+use crate::DumbleRules;
+
+pub(crate) static TEXTS: DumbleRules = DumbleRules {
+    summary: "Chacun tient sept cartes et se débarrasse de ses points tour après tour. Avec dix points ou moins, on peut annoncer Dumble\u{a0}: la manche s’arrête, et la main la plus basse ne marque rien. Annoncer sans être le plus bas coûte le double.",
+    setup: (
+        "Mise en place",
+        &[
+            "Un jeu de 52 cartes de deux à cinq joueurs, deux jeux à partir de six. L’as vaut 1 point, les cartes de 2 à 10 leur nombre, valet, dame et roi 10 chacun.",
+            "Chacun reçoit sept cartes. Le reste forme la pioche\u{a0}; sa première carte, retournée, commence la défausse. Le premier joueur est tiré au sort\u{a0}; ensuite, le gagnant d’une manche commence la suivante.",
+        ],
+    ),
+    turn: (
+        "Un tour",
+        &[
+            "Défaussez\u{a0}: une carte seule, plusieurs cartes de même valeur, ou une suite.",
+            "Puis prenez une carte\u{a0}: celle du dessus de la pioche, sans la montrer, ou, au vu de tous, l’une de celles que le joueur précédent vient de défausser.",
+        ],
+    ),
+    points: |points| match points {
+        1 => "1\u{a0}point".into(),
+        10 => "10 points chacun".into(),
+        _ => format!("{points}\u{a0}points"),
+    },
+    from_stock: "Le dessus de la pioche",
+    from_latest: "Ou une des dernières défausses",
+    discards: (
+        "Ce qu’on peut défausser",
+        &[
+            "Deux, trois ou quatre cartes de même valeur\u{a0}; ou une suite d’exactement trois cartes d’une couleur. L’as est la plus petite carte\u{a0}: as, 2, 3 est une suite\u{a0}; dame, roi, as n’en est pas une.",
+        ],
+    ),
+    pair: "Une paire",
+    three: "Un brelan",
+    run: "Une suite de trois",
+    no_run: "Pas une suite\u{a0}: l’as est petit",
+    stock: (
+        "Quand la pioche est vide",
+        &["Toute la défausse, sauf la dernière, est mélangée en une nouvelle pioche."],
+    ),
+    dumble: (
+        "Dumble",
+        &[
+            "Si vous aviez 10 points ou moins à la fin de votre tour précédent, vous pouvez poser votre main au lieu de jouer et annoncer Dumble\u{a0}; jamais à votre premier tour d’une manche. Vous pouvez aussi continuer.",
+            "Toutes les mains sont montrées. La plus basse marque 0, les autres leurs points. Qui annonce sans être le plus bas marque le double.",
+            "À égalité avec l’annonceur, celui-ci gagne seul. Si d’autres sont à égalité plus bas que lui, chacun d’eux marque 0.",
+        ],
+    ),
+    announces: "annonce avec 8\u{a0}: le double, 16.",
+    has_less: "a 7, la main la plus basse\u{a0}: 0.",
+    pays: "marque 14.",
+    winning: (
+        "La partie",
+        &[
+            "Les points s’additionnent de manche en manche. Un total de 100 tout juste retombe à 50\u{a0}; au-dessus de 100, on est éliminé. Le dernier joueur en lice gagne.",
+        ],
+    ),
+};

@@ -1,0 +1,175 @@
+//! Dumble in Italian.
+
+use engine::dumble::{Action, Card, Kind, Suit};
+use protocol::Level;
+
+use crate::DumbleTexts;
+use table::Pitch;
+use ui::i18n::list;
+use ui::words::it::{does, points};
+
+const RANKS: [&str; 13] = [
+    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
+];
+const NAMES: [&str; 13] = [
+    "asso", "2", "3", "4", "5", "6", "7", "8", "9", "10", "fante", "donna", "re",
+];
+
+fn card(card: Card) -> String {
+    let suit = match card.suit() {
+        Suit::Clubs => "fiori",
+        Suit::Diamonds => "quadri",
+        Suit::Hearts => "cuori",
+        Suit::Spades => "picche",
+    };
+    format!("{} di {suit}", NAMES[card.rank().index()])
+}
+
+/// A card with its article.
+fn the(one: Card) -> String {
+    let article = match one.rank().index() {
+        // Asso, 8 and donna.
+        0 | 7 => "l’",
+        11 => "la ",
+        _ => "il ",
+    };
+    [article, &card(one)].concat()
+}
+
+fn cards(cards: usize) -> String {
+    match cards {
+        1 => "1 carta".into(),
+        _ => format!("{cards} carte"),
+    }
+}
+
+/// Who calls, and with how many points.
+fn calls(name: &str, own: u8) -> String {
+    let calls = does(name, "chiami", "chiama");
+    format!("{name} {calls} Dumble con {}", points(own.into()))
+}
+
+pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
+    pitch: Pitch {
+        about: "Liberati delle carte finché ti restano pochissimi punti, poi chiama Dumble: prima che qualcuno ne abbia meno di te.",
+        facts: "2–8 giocatori · dagli 8 anni · 20 min",
+        picture: "Un tavolo a metà manche: una mano di cinque carte, due delle quali scelte, il mazzo, gli scarti e le carte di tre avversari.",
+    },
+    level_about: |level| match level {
+        Level::Beginner => "Butta le carte che valgono di più, non vede le scale e chiama tardi.",
+        Level::Regular => {
+            "Pianifica come svuotare la mano, e chiama quando gli altri sembrano avere di più."
+        }
+        Level::Strong => {
+            "Conta anche sulle carte da prendere, non regala nulla a chi segue e tiene d’occhio i totali."
+        }
+        Level::Expert => {
+            "Immagina le mani possibili in base a tutto ciò che si è visto, e prova a giocarle."
+        }
+    },
+    title: "Dumble: il tavolo",
+    ranks: RANKS,
+    card,
+    sources: "Mazzo e scarti",
+    stock: |left| format!("Mazzo: {}", cards(left)),
+    take: |taken| format!("Scarti: {}", card(taken)),
+    your_hand: "La tua mano",
+    hand_is: |own| format!("Mano: {}", points(own.into())),
+    total_is: |total| format!("Totale: {}", points(total.into())),
+    points_word: |own| if own == 1 { " punto" } else { " punti" },
+    holds: |held, known| match known {
+        [] => cards(held),
+        _ if known.len() == held => format!("{}: {}", cards(held), list(known, card)),
+        _ => format!("{}, tra cui {}", cards(held), list(known, card)),
+    },
+    is_out: "fuori",
+    dumble: "Dumble!",
+    announce: |own| format!("Chiama Dumble:\u{a0}{own}"),
+    lowest: |chance| format!("la più bassa: {chance}%"),
+    discard: "Scarta",
+    sort_rank: "Ordina per valore",
+    sort_suit: "Ordina per seme",
+    heading: |round, lap| format!("Manche\u{a0}{round}, turno\u{a0}{lap}"),
+    prompt_discard: "Scegli le carte da scartare.",
+    prompt_dumble: |own| {
+        format!(
+            "Chiama Dumble con {}, oppure scegli le carte da scartare.",
+            points(own.into())
+        )
+    },
+    prompt_draw: "Ora pesca dal mazzo, o prendi una delle carte evidenziate.",
+    drawing: "Si pesca una carta…",
+    dealing: "Si distribuiscono le carte…",
+    called_well: |name, own| {
+        let wins = does(name, "vinci", "vince");
+        format!("{} e {wins} la manche.", calls(name, own))
+    },
+    called_badly: |name, own, score| {
+        let takes = does(name, "prendi", "prende");
+        format!(
+            "{}, ma qualcuno ne ha meno: {takes} il doppio, {score}.",
+            calls(name, own)
+        )
+    },
+    falls: |name| {
+        let lands = does(name, "arrivi", "arriva");
+        let falls = does(name, "scendi", "scende");
+        format!("{name} {lands} a 100 esatti e {falls} a 50.")
+    },
+    eliminated: |name, total| {
+        let is = does(name, "sei", "è");
+        format!("{name} {is} fuori con {total} punti.")
+    },
+    kind: |kind, cards, own| {
+        let what = match (kind, cards) {
+            (Kind::Single, _) => "Una carta sola",
+            (Kind::Run, _) => "Una scala",
+            (Kind::OfARank, 2) => "Una coppia",
+            (Kind::OfARank, 3) => "Un tris",
+            (Kind::OfARank, _) => "Un poker",
+        };
+        format!("{what}: {}.", points(own.into()))
+    },
+    best_choice: "È ciò che scarterebbe l’esperto.",
+    nothing_chosen: "Scegli prima le carte da scartare.",
+    too_many_equal: "Al massimo quattro carte dello stesso valore, e due della stessa carta.",
+    run_length: "Una scala ha esattamente tre carte.",
+    several_suits: "Le carte di una scala devono essere dello stesso seme.",
+    ace_is_low: "L’asso è la carta più bassa: donna, re, asso non è una scala.",
+    unrelated: "Queste carte non hanno lo stesso valore e non formano una scala di un solo seme.",
+    discard_first: "Prima scarta, poi pesca.",
+    draw_first: "Hai scartato: ora pesca una carta.",
+    stock_empty: "Si possono prendere solo le carte evidenziate.",
+    first_turn: "Non si chiama Dumble nel proprio primo turno di una manche.",
+    too_many: |own| format!("Per chiamare servono 10 punti o meno; tu ne hai {own}."),
+    not_your_turn: "Non è ancora il tuo turno.",
+    hand: "Mano",
+    scored: "Punti",
+    total: "Totale",
+    hands: "Tutte le mani",
+    chart: "I totali di manche in manche",
+    starts: |name| format!("{name} {}", does(name, "inizi", "inizia")),
+    turned_up: |first| format!("Carta girata: {}", card(first)),
+    discards: |name, cards| {
+        format!(
+            "{name} {}: {}",
+            does(name, "scarti", "scarta"),
+            list(cards, card)
+        )
+    },
+    takes: |name, taken| format!("{name} {} {}", does(name, "prendi", "prende"), the(taken)),
+    draws: |name| format!("{name} {} dal mazzo", does(name, "peschi", "pesca")),
+    you_drew: |drawn| format!("È {}", the(drawn)),
+    reshuffled: "Gli scarti diventano un nuovo mazzo.",
+    announces: calls,
+    scores: |name, own, score| {
+        let scores = does(name, "segni", "segna");
+        format!("{name}: {} in mano, {scores} {score}", points(own.into()))
+    },
+    advise: |action| match action {
+        Action::Discard(cards) => format!("scartare {}", list(cards.as_slice(), the)),
+        Action::Take(taken) => format!("prendere {}", the(taken)),
+        Action::Stock => "pescare dal mazzo".into(),
+        Action::Dumble => "chiamare Dumble".into(),
+    },
+};

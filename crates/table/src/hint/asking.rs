@@ -1,0 +1,183 @@
+//! Asks the workers for a hint.
+
+use model::measure::Measure;
+use std::rc::Rc;
+
+use engine::Seat;
+use protocol::{Advice, AnyAdvice, AnyTask, Level};
+use yew::prelude::*;
+
+use super::ranking::{Hint, Mark};
+use crate::{Playable, Runner};
+use pool::{Pool, PoolError};
+use ui::keys::{HINT, on_key};
+
+/// A decision of a person's, as no other at this table. Others who decide at the
+/// same time, unseen, may do so while the person asks: that changes nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    generation: u32,
+    /// Who decides.
+    pub seat: Seat,
+    /// The person's decisions so far in this match.
+    decisions: usize,
+}
+
+impl Moment {
+    /// The decision that a person is to make now, if a hint may be had.
+    pub fn of<G: Playable>(run: &Runner<G>) -> Option<Moment> {
+        let seat = run.actor().filter(|_| !run.session.is_strict())?;
+        Some(Moment {
+            generation: run.generation,
+            seat,
+            decisions: run.decisions(seat),
+        })
+    }
+}
+
+/// What the workers said of a decision.
+type Answer = Result<Rc<AnyAdvice>, PoolError>;
+
+/// A decision that is thought about, and how often that failed before.
+type Question = (Moment, u32);
+
+/// What has been asked about a decision, and what is known of it.
+#[derive(Clone)]
+pub struct Hinting<G: Playable> {
+    /// What the expert thinks of the decision, as soon as it is known, whether
+    /// a hint was asked for or not.
+    pub advice: Option<Rc<Advice<G::Action>>>,
+    /// The hint, if it was asked for and is known.
+    pub hint: Option<Rc<Hint<G::Action>>>,
+    /// Why no hint can be had.
+    pub trouble: Option<PoolError>,
+    /// How it is asked for.
+    pub asking: Asking,
+}
+
+/// How a hint is asked for, whatever the game is.
+#[derive(Clone)]
+pub struct Asking {
+    /// Whether there is something to give a hint about.
+    pub can_ask: bool,
+    /// Whether the worker thinks about a hint.
+    pub is_thinking: bool,
+    /// Whether a hint is shown.
+    pub is_shown: bool,
+    /// Asks for a hint, or takes it away.
+    pub on_ask: Callback<()>,
+}
+
+impl<G: Playable> Hinting<G> {
+    /// The actions to be marked on the stage, best first.
+    pub fn marks(&self) -> Vec<Mark<G::Action>> {
+        let hint = self.hint.as_ref();
+        hint.map(|hint| hint.marks.clone()).unwrap_or_default()
+    }
+}
+
+/// What an expert would do in the place of the person who is to decide. It is
+/// thought about when a hint is asked for, or `at_once`; it is gone when the
+/// position changes.
+#[hook]
+pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hinting<G> {
+    let moment = Moment::of(run);
+    let task = moment.and_then(|_| run.session.hint(Level::Expert));
+    let asked = use_asking(moment, task.map(G::ask), pool, at_once);
+    let answer = asked.answer.map(|answer| {
+        let advice = answer.and_then(|any| G::answer((*any).clone()).ok_or(PoolError::Crashed));
+        advice.map(Rc::new)
+    });
+    let is_thinking = asked.is_asked && answer.is_none();
+    let (advice, trouble) = match answer {
+        Some(Ok(advice)) => (Some(advice), None),
+        Some(Err(why)) => (None, Some(why).filter(|_| asked.is_asked)),
+        None => (None, None),
+    };
+    let shown = advice.as_ref().filter(|_| asked.is_asked);
+    Hinting {
+        hint: shown.map(|advice| Rc::new(Hint::new(advice, Measure::of(G::ID).fewest_win))),
+        asking: Asking {
+            can_ask: moment.is_some(),
+            is_thinking,
+            is_shown: shown.is_some(),
+            on_ask: asked.on_ask,
+        },
+        advice,
+        trouble,
+    }
+}
+
+/// What has been asked, whatever the game is.
+struct Asked {
+    /// What the workers have answered.
+    answer: Option<Answer>,
+    /// Whether the person wants to see it.
+    is_asked: bool,
+    /// The person asks, or has seen enough.
+    on_ask: Callback<()>,
+}
+
+/// Asks about the decision that is to be made now. Not generic, so that the
+/// page has it once.
+#[hook]
+fn use_asking(moment: Option<Moment>, task: Option<AnyTask>, pool: &Pool, at_once: bool) -> Asked {
+    let asked = use_state_eq(|| None::<Moment>);
+    let attempt = use_state_eq(|| 0u32);
+    let is_asked = moment.is_some() && *asked == moment;
+    let question = |moment| (moment, *attempt);
+    let wanted = moment.filter(|_| at_once || is_asked).map(question);
+    let known = use_answer(wanted, task, pool);
+    let answer = known.filter(|(of, _)| Some(*of) == moment.map(question));
+    let answer = answer.map(|(_, answer)| answer);
+    let failed = matches!(answer, Some(Err(_)));
+    // A key may be pressed between the change of the position and the moment
+    // when the listener has been renewed.
+    let latest = use_mut_ref(|| (None, false, false));
+    latest.replace((moment, is_asked, failed));
+    let on_ask = {
+        let attempt = attempt.clone();
+        Callback::from(move |()| {
+            let (moment, is_asked, failed) = *latest.borrow();
+            let hides = is_asked && !failed;
+            asked.set(moment.filter(|_| !hides));
+            if failed {
+                attempt.set(*attempt + 1);
+            }
+        })
+    };
+    use_hint_key((moment, is_asked, failed, *attempt), &on_ask);
+    Asked {
+        answer,
+        is_asked,
+        on_ask,
+    }
+}
+
+/// The latest answer of the workers, and to which question. They are asked the
+/// `wanted` one.
+#[hook]
+fn use_answer(
+    wanted: Option<Question>,
+    task: Option<AnyTask>,
+    pool: &Pool,
+) -> Option<(Question, Answer)> {
+    let known = use_state(|| None);
+    let (pool, setter) = (pool.clone(), known.setter());
+    use_effect_with(wanted, move |wanted| {
+        let ticket = wanted.zip(task).map(|(question, task)| {
+            pool.ask(task, move |answer| {
+                setter.set(Some((question, answer.map(Rc::new))));
+            })
+        });
+        move || drop(ticket)
+    });
+    (*known).clone()
+}
+
+/// The hint is one key away.
+#[hook]
+fn use_hint_key(state: (Option<Moment>, bool, bool, u32), on_ask: &Callback<()>) {
+    let on_ask = on_ask.clone();
+    use_effect_with(state, move |_| on_key(HINT, move || on_ask.emit(())));
+}

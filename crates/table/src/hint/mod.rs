@@ -1,0 +1,17 @@
+//! Hints: what an expert would do in the person's place, shown on the table
+//! when it is asked for.
+//!
+//! It is asked in the workers, about the person's own view, as a bot on that
+//! seat would be: nothing that is hidden from the person can be in it.
+
+mod asking;
+mod badge;
+mod ranking;
+mod texts;
+mod words;
+
+pub use asking::{Asking, Hinting, Moment, use_hint};
+pub use badge::{BETTER, PLAYED, Spot, badge, spots};
+pub use ranking::{Badge, Hint, Lead, Mark};
+pub use texts::{HintTexts, texts};
+pub use words::{Said, say};

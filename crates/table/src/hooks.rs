@@ -1,0 +1,255 @@
+//! The tables' effects: asking bots, letting luck decide, measuring.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use engine::{Entry, Seat};
+use gloo_timers::callback::Timeout;
+use protocol::Task;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, ResizeObserver};
+use yew::prelude::*;
+
+use super::{Pace, Playable, RunEvent, Runner};
+use crate::watch::Going;
+use model::session::Due;
+use pool::{Pool, PoolError, Ticket};
+
+/// What is asked of which bot; when it changes, what was asked before is
+/// given up.
+#[derive(Clone, PartialEq)]
+struct Question {
+    generation: u32,
+    seat: Seat,
+    /// The bot's decisions so far in this match.
+    decisions: usize,
+    wait: u32,
+}
+
+/// Asks the bot whose turn it is, one at a time, and passes its choice on
+/// after a moment in which the person sees what goes on.
+#[hook]
+pub fn use_bots<G: Playable>(
+    run: &Runner<G>,
+    pool: &Pool,
+    pace: Pace,
+    on_event: &Callback<RunEvent<G>>,
+) {
+    let question = run.bot_to_ask().filter(|_| run.trouble.is_none());
+    let question = question.filter(|_| !run.is_held());
+    let question = question.map(|seat| Question {
+        generation: run.generation,
+        seat,
+        decisions: run.decisions(seat),
+        wait: match run.waits_for_bots() && !run.hurry {
+            true => pause(run, seat, pace),
+            false => 0,
+        },
+    });
+    let task = question
+        .as_ref()
+        .and_then(|question| run.session.task(question.seat));
+    let prepared = question
+        .as_ref()
+        .and_then(|question| run.session.prepared(question.seat));
+    let (pool, on_event) = (pool.clone(), on_event.clone());
+    use_effect_with(question, move |question| {
+        let question = question.clone();
+        let claim = match (question, prepared, task) {
+            (Some(question), Some(action), _) => Some(play(question, action, on_event)),
+            (Some(question), None, Some(task)) => Some(ask(&pool, question, task, on_event)),
+            _ => None,
+        };
+        move || drop(claim)
+    });
+}
+
+/// How long is waited before what a bot decides is done. Where it cannot be
+/// seen one does not wait for it; but whoever looks on has to see what luck
+/// brought before others deal with it.
+fn pause<G: Playable>(run: &Runner<G>, seat: Seat, pace: Pace) -> u32 {
+    let pause = G::pause(run.session.game(), seat, pace);
+    let luck = matches!(run.session.play().log().last(), Some(Entry::Event(_)));
+    match run.plays_itself() && luck {
+        true => pause.max(pace.0),
+        false => pause,
+    }
+}
+
+/// Plays what is prepared, after the pause.
+fn play<G: Playable>(
+    question: Question,
+    action: G::Action,
+    on_event: Callback<RunEvent<G>>,
+) -> Claim {
+    let event = RunEvent::Bot(question.seat, question.decisions, action);
+    let pause = Timeout::new(question.wait, move || on_event.emit(event));
+    Claim {
+        _ticket: None,
+        _pause: Rc::new(RefCell::new(Some(pause))),
+    }
+}
+
+/// A question that is asked, and the pause before its answer is played; both
+/// end when this is dropped.
+struct Claim {
+    _ticket: Option<Ticket>,
+    _pause: Rc<RefCell<Option<Timeout>>>,
+}
+
+fn ask<G: Playable>(
+    pool: &Pool,
+    question: Question,
+    task: Task<G::Game>,
+    on_event: Callback<RunEvent<G>>,
+) -> Claim {
+    let Question {
+        seat,
+        decisions,
+        wait,
+        ..
+    } = question;
+    let pause = Rc::new(RefCell::new(None));
+    let asked = js_sys::Date::now();
+    let ticket = pool.ask(G::ask(task), {
+        let pause = pause.clone();
+        move |advice| {
+            let best = advice.map(|advice| G::answer(advice).and_then(|advice| advice.best()));
+            let event = match best {
+                Ok(Some(action)) => RunEvent::Bot(seat, decisions, action),
+                Ok(None) => RunEvent::BotsFailed(PoolError::Crashed),
+                Err(why) => RunEvent::BotsFailed(why),
+            };
+            let thought = (js_sys::Date::now() - asked).max(0.0) as u32;
+            let rest = wait.saturating_sub(thought);
+            pause.replace(Some(Timeout::new(rest, move || on_event.emit(event))));
+        }
+    });
+    Claim {
+        _ticket: Some(ticket),
+        _pause: pause,
+    }
+}
+
+/// Lets luck decide after a moment, unless the person does; and begins the next
+/// round where nobody but bots plays, once the result of the last has been seen. `busy`
+/// tells that it is still being shown.
+#[hook]
+pub fn use_luck<G: Playable>(
+    run: &Runner<G>,
+    busy: bool,
+    pace: Pace,
+    on_event: &Callback<RunEvent<G>>,
+) {
+    let next_round = run.session.due() == Due::NextRound;
+    let waits = run.waits_for_person() || run.session.is_watched() || run.is_held();
+    let wait = match run.session.due() {
+        Due::Luck if run.hurry => Some(0),
+        Due::Luck => Some(pace.0 / 2),
+        Due::NextRound if !run.goes_on_by_itself() || busy => None,
+        Due::NextRound if matches!(run.tempo.going, Going::Step | Going::ToEnd) => Some(0),
+        Due::NextRound => Some((pace.0 * RESULT).max(SHORTEST_RESULT)),
+        Due::Decide(_) | Due::Nothing => None,
+    };
+    let length = run.session.play().log().len();
+    let due = wait
+        .filter(|_| !waits)
+        .map(|wait| (run.generation, length, wait));
+    let on_due = on_event.reform(move |generation| match next_round {
+        true => RunEvent::NextRound,
+        false => RunEvent::Luck(generation),
+    });
+    use_delay(due, on_due);
+}
+
+/// Calls with the generation of what is due once its wait is over. What is due:
+/// the generation, how much has happened, the wait in milliseconds.
+#[hook]
+fn use_delay(due: Option<(u32, usize, u32)>, on_due: Callback<u32>) {
+    use_effect_with(due, move |due| {
+        let timer =
+            due.map(|(generation, _, wait)| Timeout::new(wait, move || on_due.emit(generation)));
+        move || drop(timer)
+    });
+}
+
+/// How long the result of a round is shown to whoever looks on, in moves.
+const RESULT: u32 = 5;
+/// And in milliseconds, at least.
+const SHORTEST_RESULT: u32 = 400;
+
+/// How much later than it is told to a piece may begin to move on a slow device, in
+/// milliseconds.
+const LATE: u32 = 100;
+
+/// Whether the end of a round may be shown: what moved last has come to rest, as
+/// it has in the time of a bot's move.
+#[hook]
+pub fn use_rest(is_over: bool, pace: Pace) -> bool {
+    let rests = use_state_eq(|| is_over);
+    let setter = rests.setter();
+    use_effect_with((is_over, pace), move |(is_over, pace)| {
+        let timer = is_over.then(|| {
+            let setter = setter.clone();
+            Timeout::new(pace.0 + LATE, move || setter.set(true))
+        });
+        if !is_over {
+            setter.set(false);
+        }
+        move || drop(timer)
+    });
+    is_over && (pace.0 == 0 || *rests)
+}
+
+/// How an element says that what is on it is laid out anew, which is not to be
+/// seen as if pieces moved.
+const ANEW: &str = "data-anew";
+/// How long it says so, in milliseconds: until that is drawn.
+const DRAWN: u32 = 80;
+
+/// The size of an element in pixels, followed as the window changes; zero until it is there.
+#[hook]
+pub fn use_size(place: &NodeRef) -> (f64, f64) {
+    let size = use_state_eq(|| (0.0, 0.0));
+    let setter = size.setter();
+    let place = place.clone();
+    use_effect_with((), move |()| {
+        let element = place.cast::<Element>();
+        let measured = element.clone();
+        let (last, timer) = (Cell::new((0, 0)), RefCell::new(None));
+        let measure = move || {
+            let Some(element) = &measured else { return };
+            let now = (element.client_width(), element.client_height());
+            let before = last.replace(now);
+            if before != now && before != (0, 0) {
+                timer.replace(Some(lay_anew(element)));
+            }
+            setter.set((f64::from(now.0), f64::from(now.1)));
+        };
+        // The observer reports at the next frame only.
+        measure();
+        let on_resize = Closure::<dyn FnMut()>::new(measure);
+        let observer = ResizeObserver::new(on_resize.as_ref().unchecked_ref()).ok();
+        if let (Some(observer), Some(element)) = (&observer, &element) {
+            observer.observe(element);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(on_resize);
+        }
+    });
+    *size
+}
+
+/// Marks an element until what is laid out anew on it is drawn.
+fn lay_anew(element: &Element) -> Timeout {
+    // Without the mark pieces only take their time.
+    let _ = element.set_attribute(ANEW, "");
+    let element = element.clone();
+    Timeout::new(DRAWN, move || {
+        let _ = element.remove_attribute(ANEW);
+    })
+}

@@ -1,0 +1,17 @@
+//! A game's rules, as its page of rules shows them.
+
+use model::lang::Lang;
+use yew::prelude::*;
+
+/// A part of a game's rules.
+pub struct RulesPart {
+    /// Its heading and paragraphs.
+    pub text: (&'static str, &'static [&'static str]),
+    /// Whether the paragraphs are steps to take in order.
+    pub steps: bool,
+    /// A figure, or nothing.
+    pub figure: Html,
+}
+
+/// A game's rules in a language: a summary, and the parts.
+pub type RulesOf = fn(Lang) -> (&'static str, Vec<RulesPart>);

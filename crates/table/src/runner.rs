@@ -1,0 +1,249 @@
+//! Plays everybody but the person: which bot is asked, when luck decides,
+//! what can be taken back. Without effects, so that reducers can hold it.
+
+use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
+
+use super::{Pace, Playable};
+use crate::watch::{Going, Tempo};
+use model::session::{Due, Guidance, Session};
+use pool::PoolError;
+
+/// A match under way at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Runner<G: Playable> {
+    /// The match and who plays it.
+    pub session: Session<G::Game>,
+    /// Whether waiting is skipped until the person is to decide.
+    pub hurry: bool,
+    /// Why the bots have failed to answer, if they have.
+    pub trouble: Option<PoolError>,
+    /// Whether the person's actions are to be confirmed.
+    pub confirms: bool,
+    /// The person's action that is shown, and to be confirmed.
+    pub proposed: Option<G::Action>,
+    /// How often something was taken back or begun anew: what was asked
+    /// before that is not heard any more.
+    pub generation: u32,
+    /// How the table goes on if nobody but bots plays.
+    pub tempo: Tempo,
+    /// Whether the person's last try was legal, but not what a lesson wants.
+    pub strayed: bool,
+}
+
+/// What can happen to a match besides the person's own decisions.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RunEvent<G: Playable> {
+    /// A bot has decided, its how many-th decision this is counted from 0.
+    Bot(Seat, usize, G::Action),
+    /// The bots cannot be asked.
+    BotsFailed(PoolError),
+    /// Ask the bots once more.
+    TryAgain,
+    /// Luck may decide what is due in this generation.
+    Luck(u32),
+    /// Take back.
+    Undo,
+    /// Do not wait until the person is to decide.
+    Skip,
+    /// Begin the next round.
+    NextRound,
+    /// The table goes on like this, if nobody but bots plays.
+    Tempo(Tempo),
+    /// Do what is to be confirmed.
+    Confirm,
+    /// Do not do what is to be confirmed.
+    Withdraw,
+    /// Show another moment of a match that is only looked at.
+    Show(Box<Session<G::Game>>),
+}
+
+impl<G: Playable> Runner<G> {
+    /// A table with this match on it.
+    pub fn new(session: Session<G::Game>) -> Self {
+        Runner {
+            session,
+            hurry: false,
+            trouble: None,
+            confirms: false,
+            proposed: None,
+            generation: 0,
+            tempo: Tempo::default(),
+            strayed: false,
+        }
+    }
+
+    /// Whether the table plays itself, and somebody looks on: no person sits at
+    /// it, or none is left in the match.
+    pub fn plays_itself(&self) -> bool {
+        let session = &self.session;
+        let left = session.is_spectated() || G::is_out(session.game());
+        left && !session.is_watched() && !session.is_guided()
+    }
+
+    /// Whether the table plays itself, and the rest of the match at once.
+    pub fn hastens(&self) -> bool {
+        self.plays_itself() && self.tempo.going == Going::ToEnd
+    }
+
+    /// Whether the next round begins by itself, once the result of this one has
+    /// been seen. One in which a person has played is theirs to leave, unless they
+    /// ask for what comes after.
+    pub fn goes_on_by_itself(&self) -> bool {
+        let asked = matches!(self.tempo.going, Going::Step | Going::ToEnd);
+        self.plays_itself() && (asked || !self.session.has_person_played())
+    }
+
+    /// Whether nothing is to happen for now.
+    pub fn is_held(&self) -> bool {
+        self.plays_itself() && self.tempo.going == Going::Paused
+    }
+
+    /// How long bots' moves take: as the settings have it, or as whoever looks
+    /// on wants it.
+    pub fn pace(&self, usual: Pace) -> Pace {
+        match (self.tempo.going, self.tempo.speed) {
+            (Going::Step | Going::ToEnd, _) if self.plays_itself() => Pace(0),
+            (_, Some(speed)) => speed.into(),
+            (_, None) => usual,
+        }
+    }
+
+    /// The person who is to decide.
+    pub fn actor(&self) -> Option<Seat> {
+        self.session.persons_to_decide().first()
+    }
+
+    /// Whether a person is to decide.
+    pub fn is_to_decide(&self) -> bool {
+        self.actor().is_some()
+    }
+
+    /// Whether the last decision of a person can be taken back.
+    pub fn can_undo(&self) -> bool {
+        let last = self.session.last_person();
+        last.is_some_and(|seat| self.session.can_undo(seat))
+    }
+
+    /// The bot that is asked now.
+    pub fn bot_to_ask(&self) -> Option<Seat> {
+        self.session.bots_to_decide().first()
+    }
+
+    /// How many decisions the seat has made in this match. It tells answers
+    /// to this decision from answers to earlier ones.
+    pub fn decisions(&self, seat: Seat) -> usize {
+        let own = |entry: &&Entry<G::Game>| matches!(entry, Entry::Act(by, _) if *by == seat);
+        self.session.play().log().iter().filter(own).count()
+    }
+
+    /// Whether the person waits for nothing but bots.
+    pub fn waits_for_bots(&self) -> bool {
+        !self.is_to_decide() && self.session.bots_to_decide() != SeatSet::EMPTY
+    }
+
+    /// Whether luck is due and it is for the person to let it decide.
+    pub fn waits_for_person(&self) -> bool {
+        !self.session.is_watched()
+            && !self.session.is_spectated()
+            && self.session.due() == Due::Luck
+            && G::waits_for_person(self.session.game())
+    }
+
+    /// Whether there is a wait that can be skipped.
+    pub fn can_skip(&self) -> bool {
+        let luck = self.session.due() == Due::Luck && !self.waits_for_person();
+        let waits = self.session.is_watched() || self.is_held();
+        !self.hurry && !waits && (self.waits_for_bots() || luck)
+    }
+
+    /// Carries out what the person decided.
+    ///
+    /// # Errors
+    /// Why the rules refuse it; nothing has changed then. [`None`] if there is
+    /// nothing to decide: the round is over, the match only looked at, or a
+    /// lesson wants something else.
+    pub fn act(&mut self, action: G::Action) -> Result<(), Option<<G::Game as Game>::Illegal>> {
+        // Whoever is not to decide is told why by the rules.
+        let person = self.actor().or(self.session.persons().first());
+        let person = person.filter(|_| !self.session.is_watched());
+        let seat = person.ok_or(None)?;
+        let guidance = self.session.guidance(seat, action);
+        self.strayed = guidance == Guidance::Strays;
+        if guidance != Guidance::Follows {
+            return Err(None);
+        }
+        let result = self.session.act(seat, action);
+        self.slow_down();
+        result.map_err(|error| match error {
+            MatchError::Illegal(why) => Some(why),
+            MatchError::RoundNotOver | MatchError::MatchOver => None,
+        })
+    }
+
+    /// Lets something happen; what comes too late changes nothing.
+    pub fn handle(&mut self, event: RunEvent<G>) {
+        if self.session.is_watched() {
+            if let RunEvent::Show(session) = event {
+                self.session = *session;
+            }
+            return;
+        }
+        let (before, length) = (self.session.deciding(), self.session.play().log().len());
+        match event {
+            RunEvent::Show(session) if self.session.is_guided() => {
+                self.session = *session;
+                self.strayed = false;
+                self.generation += 1;
+            }
+            // What is to be confirmed is for the table to do: see `decide`.
+            RunEvent::Show(_) | RunEvent::Confirm | RunEvent::Withdraw => {}
+            RunEvent::Tempo(tempo) => self.tempo = tempo,
+            RunEvent::Bot(seat, decision, action) => {
+                let is_asked = decision == self.decisions(seat)
+                    && self.session.bots_to_decide().contains(seat);
+                if is_asked && self.session.act(seat, action).is_err() {
+                    self.trouble = Some(PoolError::Crashed);
+                }
+            }
+            RunEvent::BotsFailed(why) => self.trouble = Some(why),
+            RunEvent::TryAgain => self.trouble = None,
+            RunEvent::Luck(generation) if generation == self.generation => self.luck(),
+            RunEvent::Luck(_) => {}
+            RunEvent::Undo => {
+                let last = self.session.last_person();
+                if last.is_some_and(|seat| self.session.undo(seat)) {
+                    self.trouble = None;
+                    self.generation += 1;
+                }
+            }
+            RunEvent::Skip => self.hurry = true,
+            RunEvent::NextRound => {
+                // Refused only while the round goes on, when no button asks it.
+                if self.session.next_round().is_ok() {
+                    self.generation += 1;
+                }
+            }
+        }
+        let happened = self.session.play().log().len() > length;
+        if happened && !self.session.is_amid(before, G::happens_together) {
+            self.tempo = self.tempo.after_moment();
+        }
+        self.slow_down();
+    }
+
+    fn luck(&mut self) {
+        while self.session.due() == Due::Luck {
+            if !self.session.draw() || !G::happens_together(self.session.game()) {
+                break;
+            }
+        }
+    }
+
+    /// Skipping ends where the person is to do something, or the round is over.
+    fn slow_down(&mut self) {
+        let over = self.session.game().phase() == Phase::Over;
+        if self.is_to_decide() || self.waits_for_person() || over {
+            self.hurry = false;
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! The screen of a table: which match is played, and what is kept of it.
+
+use engine::{GameId, Seed};
+use yew::prelude::*;
+
+use super::focus::remember_focus;
+use super::keeping::{Keeping, Notice, put_away};
+use super::save::explain;
+use super::{Options, Playable, SaveKeys, TableProps};
+use model::archive::Keepsake;
+use model::clock::now;
+use model::daily;
+use model::day::Day;
+use model::session::{Due, Session, SessionError};
+use model::storage::StorageError;
+use pool::Pool;
+use ui::announce::say;
+use ui::i18n::{Texts, use_lang, use_texts};
+use ui::keys::use_rules_key;
+use ui::offline::use_playing;
+use ui::route::Route;
+use ui::settings::use_settings;
+
+/// What the screen needs.
+#[derive(Properties, PartialEq)]
+pub struct MatchScreenProps {
+    /// The match to begin; without one the saved one goes on.
+    pub wanted: Option<Wanted>,
+    /// Where the bots think.
+    pub pool: Pool,
+    /// Called once the wanted match has begun.
+    pub on_begun: Callback<()>,
+    /// The day whose game is played, as the attempt that counts; it is kept
+    /// apart from other matches.
+    #[prop_or_default]
+    pub day: Option<OfDay>,
+}
+
+/// The day whose game a match is.
+#[derive(Clone, Copy)]
+pub struct OfDay {
+    /// The day.
+    pub day: Day,
+    /// What is shown with the result, once the match is over.
+    pub after: fn(GameId, Day, Option<Keepsake>) -> Html,
+}
+
+impl PartialEq for OfDay {
+    fn eq(&self, other: &Self) -> bool {
+        self.day == other.day
+    }
+}
+
+/// A match to begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// With the options that were chosen last.
+    Usual,
+    /// With these options, as text.
+    Options(String),
+    /// That of a record, as text.
+    Record(String),
+}
+
+/// What is on the table.
+#[derive(Clone, PartialEq)]
+enum Start<G: Playable> {
+    /// A match, and how many were begun here before it.
+    Match(Box<Session<G::Game>>, u32),
+    /// Nothing: the saved match cannot be used; why, and what is saved.
+    Unusable(SessionError, String),
+}
+
+/// The table with the match that is wanted, saved, or else a new one.
+#[component]
+pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
+    let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
+    let (wanted, day) = (props.wanted.clone(), props.day.map(|of| of.day));
+    let begun = use_memo((), |()| begin::<G>(wanted, day));
+    let start = use_state(|| begun.0.clone());
+    let notice = use_state_eq(|| begun.1);
+    let keeping = use_mut_ref(|| Keeping::new(day));
+    let over = use_state_eq(|| None::<Keepsake>);
+    let trouble = use_state_eq(|| None::<StorageError>);
+    let round_over = use_state_eq(|| false);
+    use_playing(!*round_over && matches!(*start, Start::Match(..)));
+    use_rules_key(G::ID);
+    let on_begun = props.on_begun.clone();
+    use_effect_with((), move |()| on_begun.emit(()));
+    let on_change = {
+        let (setter, round_over) = (trouble.setter(), round_over.setter());
+        let (notice, keeping, over) = (notice.setter(), keeping.clone(), over.setter());
+        Callback::from(move |session: Session<G::Game>| {
+            // First of all, so that nothing that fails later costs a move.
+            setter.set(keys::<G>(day).store(&session).err());
+            round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
+            if let Some(news) = keeping.borrow_mut().follow(&session) {
+                notice.set(Some(news));
+            }
+            if day.is_some() && session.outcome().is_some() {
+                over.set(Some(Keepsake::new(session.record(None), now())));
+            }
+        })
+    };
+    let on_new = {
+        let (start, notice) = (start.clone(), notice.setter());
+        Callback::from(move |()| {
+            remember_focus();
+            let mut options = Options::load();
+            let number = match &*start {
+                Start::Match(session, number) => {
+                    options.watch = session.is_spectated();
+                    number + 1
+                }
+                Start::Unusable(..) => 0,
+            };
+            if day.is_none() {
+                notice.set(put_away::<G>());
+            }
+            keeping.replace(Keeping::new(day));
+            start.set(Start::Match(Box::new(another::<G>(day, &options)), number));
+        })
+    };
+    let body = match &*start {
+        Start::Match(session, number) => {
+            let table = G::table(TableProps {
+                session: (**session).clone(),
+                marks: Vec::new(),
+                lang,
+                pace: settings.speed.into(),
+                hints: settings.hints,
+                confirm: settings.confirm,
+                pool: props.pool.clone(),
+                on_change,
+                on_rematch: on_new,
+                on_leave: Callback::from(move |()| leave_to(day).open()),
+                after: props
+                    .day
+                    .map(|of| (of.after)(G::ID, of.day, (*over).clone())),
+            });
+            html! { <div key={format!("match-{number}")} class="table-place">{ table }</div> }
+        }
+        Start::Unusable(why, text) => {
+            unusable(G::ID.title(), explain(why, texts), text, &on_new, texts)
+        }
+    };
+    let unsaved = trouble.map(|trouble| match trouble {
+        StorageError::Blocked => texts.errors.storage_blocked,
+        StorageError::Full => texts.errors.storage_full,
+    });
+    let told = notice.map(|notice| notice.text(texts));
+    html! {
+        <>
+            <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
+            <p key="notice" class="unsaved" role="region" aria-label={told} hidden={told.is_none()} data-notice="">{ told.unwrap_or_default() }</p>
+            { say(told.unwrap_or_default()) }
+            { body }
+        </>
+    }
+}
+
+/// What is on the table at first, and what has to be told of what was there.
+fn begin<G: Playable>(wanted: Option<Wanted>, day: Option<Day>) -> (Start<G>, Option<Notice>) {
+    let notice = wanted.as_ref().and_then(|_| put_away::<G>());
+    let loaded = match wanted {
+        Some(Wanted::Usual) => Some(Ok(fresh::<G>(&Options::load()))),
+        Some(Wanted::Options(options)) => Some(Ok(fresh::<G>(&Options::decode(&options)))),
+        Some(Wanted::Record(text)) => Some(Session::load(&text).map_err(|error| (error, text))),
+        None => keys::<G>(day).load(),
+    };
+    let start = match loaded {
+        None => Start::Match(Box::new(another::<G>(day, &Options::load())), 0),
+        Some(Ok(session)) if day.is_some() => Start::Match(Box::new(session.strict()), 0),
+        Some(Ok(session)) => Start::Match(Box::new(session), 0),
+        Some(Err((why, text))) => Start::Unusable(why, text),
+    };
+    (start, notice)
+}
+
+/// Where the match is kept.
+fn keys<G: Playable>(day: Option<Day>) -> SaveKeys {
+    match day {
+        Some(day) => SaveKeys::of_day(G::ID, day),
+        None => SaveKeys::of(G::ID),
+    }
+}
+
+/// A match that nobody has begun: the day's, or one with these options.
+fn another<G: Playable>(day: Option<Day>, options: &Options<G::Choices>) -> Session<G::Game> {
+    match day {
+        // Taking back would tell what others answer, and a hint what par is
+        // played by.
+        Some(day) => fresh::<G>(&Options::decode(&daily::options(G::ID, day))).strict(),
+        None => fresh::<G>(options),
+    }
+}
+
+/// Where one came from.
+fn leave_to(day: Option<Day>) -> Route {
+    match day {
+        Some(_) => Route::Daily,
+        None => Route::Home,
+    }
+}
+
+fn fresh<G: Playable>(options: &Options<G::Choices>) -> Session<G::Game> {
+    // The options screen lets nobody start with a seed that is none.
+    let typed = options.seed().ok().flatten();
+    super::begin::<G>(options, typed.unwrap_or_else(|| Seed(random())))
+}
+
+/// 64 random bits; from the clock where a browser has no better source.
+fn random() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
+}
+
+/// Said instead of a table when the saved match cannot be used.
+fn unusable(title: &str, why: &str, text: &str, on_new: &Callback<()>, texts: &Texts) -> Html {
+    let file = String::from(js_sys::encode_uri_component(text));
+    html! {
+        <main key="unusable" class="screen" data-screen="unusable">
+            <h1 key="title" tabindex="-1">{ title }</h1>
+            <p key="why" role="alert">{ why }</p>
+            <p key="ways" class="ways">
+                <button key="new" type="button" class="button primary" data-action="new-game"
+                    onclick={on_new.reform(|_| ())}>{ texts.errors.start_new }</button>
+                <a key="download" class="button" download="tablee.json"
+                    href={format!("data:application/json;charset=utf-8,{file}")}>{ texts.errors.download }</a>
+                <a key="home" class="button" href={Route::Home.href()}>{ texts.common.home }</a>
+            </p>
+        </main>
+    }
+}

@@ -1,0 +1,14 @@
+//! The texts of this crate, a folder for each language.
+
+pub mod de;
+pub mod en;
+pub mod es;
+pub mod fr;
+pub mod it;
+
+use crate::hint::HintTexts;
+use crate::watch::WatchTexts;
+use ui::translated;
+
+translated!(WatchTexts, watch);
+translated!(HintTexts, hint);

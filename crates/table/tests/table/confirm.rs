@@ -1,0 +1,203 @@
+//! The mechanism itself, on a table that has nothing else.
+
+use dekal::DekalUi;
+use engine::dekal::{Action, Cell};
+use engine::{Game, Seat, Seed};
+use model::session::Due;
+use table::{Deciding, Options, RunEvent, Runner, begin, decide};
+
+/// What can happen at the plain table.
+#[derive(Clone)]
+enum Event {
+    Run(RunEvent<DekalUi>),
+    Turn(Cell),
+    Look,
+    Point,
+    Cancel,
+}
+
+#[derive(Clone)]
+struct Plain {
+    run: Runner<DekalUi>,
+    held_back: Option<Event>,
+    settled: u32,
+    refused: bool,
+}
+
+impl Deciding for Plain {
+    type Game = DekalUi;
+    type Event = Event;
+
+    fn run(&self) -> &Runner<DekalUi> {
+        &self.run
+    }
+
+    fn run_mut(&mut self) -> &mut Runner<DekalUi> {
+        &mut self.run
+    }
+
+    fn held_back(&mut self) -> &mut Option<Event> {
+        &mut self.held_back
+    }
+
+    fn shared(event: &Event) -> Option<&RunEvent<DekalUi>> {
+        match event {
+            Event::Run(event) => Some(event),
+            _ => None,
+        }
+    }
+
+    fn only_looks(event: &Event) -> bool {
+        matches!(event, Event::Look)
+    }
+
+    fn is_aside(event: &Event) -> bool {
+        matches!(event, Event::Point)
+    }
+
+    fn forget_refusal(&mut self) {
+        self.refused = false;
+    }
+
+    fn settle(&mut self) {
+        self.settled += 1;
+    }
+
+    fn apply(&mut self, event: Event) {
+        match event {
+            Event::Run(event) => self.run.handle(event),
+            Event::Turn(cell) => {
+                self.refused = self.run.act(Action::Reveal(cell)).is_err();
+            }
+            Event::Look | Event::Point | Event::Cancel => {}
+        }
+    }
+}
+
+fn plain(confirms: bool) -> Plain {
+    let table = Plain {
+        run: Runner::new(begin::<DekalUi>(&Options::default(), Seed(4))),
+        held_back: None,
+        settled: 0,
+        refused: false,
+    };
+    table.confirming(confirms)
+}
+
+fn cell(index: usize) -> Cell {
+    Cell::all().nth(index).unwrap()
+}
+
+fn length(table: &Plain) -> usize {
+    table.run.session.play().log().len()
+}
+
+fn after(table: &Plain, events: impl IntoIterator<Item = Event>) -> Plain {
+    let table = table.clone();
+    events
+        .into_iter()
+        .fold(table, |table, event| decide(&table, event))
+}
+
+#[test]
+fn without_confirmation_a_move_is_done_at_once() {
+    let table = after(&plain(false), [Event::Turn(cell(0))]);
+    assert_eq!(length(&table), 1);
+    assert_eq!(table.run.proposed, None);
+}
+
+#[test]
+fn a_move_is_shown_and_done_when_it_is_confirmed_or_done_again() {
+    let shown = after(&plain(true), [Event::Turn(cell(0))]);
+    assert_eq!((length(&shown), shown.settled), (0, 1));
+    assert_eq!(shown.run.proposed, Some(Action::Reveal(cell(0))));
+    for last in [Event::Turn(cell(0)), Event::Run(RunEvent::Confirm)] {
+        let done = after(&shown, [last]);
+        assert_eq!(length(&done), 1);
+        assert_eq!(done.run.proposed, None);
+        assert!(done.held_back.is_none());
+        let twice = after(&done, [Event::Run(RunEvent::Confirm)]);
+        assert_eq!(length(&twice), 1, "there is nothing left to confirm");
+    }
+}
+
+#[test]
+fn another_move_is_shown_instead_and_what_is_withdrawn_is_not_done() {
+    let shown = after(&plain(true), [Event::Turn(cell(0)), Event::Turn(cell(3))]);
+    assert_eq!(length(&shown), 0);
+    assert_eq!(shown.run.proposed, Some(Action::Reveal(cell(3))));
+    for last in [Event::Cancel, Event::Run(RunEvent::Withdraw)] {
+        let withdrawn = after(&shown, [last, Event::Run(RunEvent::Confirm)]);
+        assert_eq!(length(&withdrawn), 0);
+        assert_eq!(withdrawn.run.proposed, None);
+    }
+    let looked = after(&shown, [Event::Look, Event::Run(RunEvent::Confirm)]);
+    assert_eq!(length(&looked), 1);
+}
+
+#[test]
+fn what_the_rules_refuse_is_not_asked_about() {
+    let done = after(&plain(true), [Event::Turn(cell(0)), Event::Turn(cell(0))]);
+    let again = after(&done, [Event::Turn(cell(1))]);
+    assert_eq!(
+        again.run.proposed, None,
+        "one card is turned over each turn"
+    );
+    assert_eq!(length(&again), length(&done));
+}
+
+#[test]
+fn bots_go_on_meanwhile_and_the_question_stays() {
+    let shown = after(&plain(true), [Event::Turn(cell(5))]);
+    let bot = shown.run.bot_to_ask().unwrap();
+    let mut actions = Vec::new();
+    let game = shown.run.session.game();
+    game.actions(bot, &mut |action| actions.push(action));
+    let decision = shown.run.decisions(bot);
+    let event = RunEvent::Bot(bot, decision, actions[0]);
+    let later = after(&shown, [Event::Run(event)]);
+    assert_eq!(length(&later), 1);
+    assert_eq!(later.run.proposed, Some(Action::Reveal(cell(5))));
+    let done = after(&later, [Event::Run(RunEvent::Confirm)]);
+    assert_eq!(length(&done), 2);
+    assert!(!matches!(done.run.session.due(), Due::Decide(seats) if seats.contains(Seat::FIRST)));
+}
+
+#[test]
+fn a_refusal_goes_with_the_next_thing_that_the_person_does() {
+    let done = after(&plain(false), [Event::Turn(cell(0))]);
+    let refused = after(&done, [Event::Turn(cell(1))]);
+    assert!(refused.refused);
+    for own in [Event::Look, Event::Cancel, Event::Run(RunEvent::Skip)] {
+        assert!(!after(&refused, [own]).refused);
+    }
+    let bot = refused.run.bot_to_ask().unwrap();
+    let failed = Event::Run(RunEvent::BotsFailed(pool::PoolError::Crashed));
+    for other in [Event::Point, failed] {
+        assert!(after(&refused, [other]).refused);
+    }
+    // The bot's move, and luck, bring the person's turn: one need not wait any more.
+    let mut first = None;
+    let game = refused.run.session.game();
+    game.actions(bot, &mut |action| first = first.or(Some(action)));
+    let decision = refused.run.decisions(bot);
+    let mut later = after(
+        &refused,
+        [Event::Run(RunEvent::Bot(bot, decision, first.unwrap()))],
+    );
+    assert!(later.refused);
+    while !later.run.is_to_decide() {
+        let luck = RunEvent::Luck(later.run.generation);
+        let event = match later.run.bot_to_ask() {
+            None => luck,
+            Some(bot) => {
+                let mut first = None;
+                let game = later.run.session.game();
+                game.actions(bot, &mut |action| first = first.or(Some(action)));
+                RunEvent::Bot(bot, later.run.decisions(bot), first.unwrap())
+            }
+        };
+        later = after(&later, [Event::Run(event)]);
+    }
+    assert!(!later.refused);
+}

@@ -1,0 +1,111 @@
+//! Who plays at a table, and what may happen there.
+
+use dekal::DekalUi;
+use engine::dekal::{Action, Cell};
+use engine::{Game, Seed};
+use model::session::Due;
+use model::settings::Speed;
+use table::watch::Tempo;
+use table::{Options, Pace, Playable, RunEvent, Runner, begin};
+
+#[test]
+fn a_match_that_is_watched_is_only_shown() {
+    let session = begin::<DekalUi>(&Options::default(), Seed(1));
+    let cell = Cell::all().next().unwrap();
+    let mut played = Runner::<DekalUi>::new(session.clone());
+    assert_eq!(played.act(Action::Reveal(cell)), Ok(()));
+    let mut run = Runner::<DekalUi>::new(session.watched(0));
+    assert_eq!(run.act(Action::Reveal(cell)), Err(None));
+    for event in [
+        RunEvent::Luck(0),
+        RunEvent::Undo,
+        RunEvent::Skip,
+        RunEvent::NextRound,
+    ] {
+        run.handle(event);
+        assert_eq!(run, Runner::<DekalUi>::new(session.watched(0)));
+    }
+    assert!(!run.is_to_decide() && !run.can_skip() && run.bot_to_ask().is_none());
+    let later = played.session.watched(1);
+    run.handle(RunEvent::Show(Box::new(later.clone())));
+    assert_eq!(run.session, later);
+    let before = played.clone();
+    played.handle(RunEvent::Show(Box::new(session)));
+    assert_eq!(played, before, "a match under way is not replaced");
+}
+
+/// Lets luck and bots, who do whatever comes first, do one thing.
+fn go_on(run: &mut Runner<DekalUi>) {
+    let event = match run.bot_to_ask() {
+        Some(seat) => {
+            let mut first = None;
+            run.session.game().actions(seat, &mut |action| {
+                first = first.or(Some(action));
+            });
+            RunEvent::Bot(seat, run.decisions(seat), first.unwrap())
+        }
+        None if run.session.due() == Due::NextRound => RunEvent::NextRound,
+        None => RunEvent::Luck(run.generation),
+    };
+    run.handle(event);
+}
+
+fn spectated() -> Runner<DekalUi> {
+    let mut options = Options::default();
+    options.watch = true;
+    options.set_players(3);
+    Runner::<DekalUi>::new(begin::<DekalUi>(&options, Seed(5)))
+}
+
+#[test]
+fn a_table_of_bots_plays_itself_to_the_end() {
+    let mut run = spectated();
+    assert!(run.plays_itself() && !run.is_to_decide() && !run.can_undo());
+    let cell = Cell::all().next().unwrap();
+    let before = run.clone();
+    assert_eq!(
+        run.act(Action::Reveal(cell)),
+        Err(None),
+        "nobody may interfere"
+    );
+    run.handle(RunEvent::Undo);
+    assert_eq!(run, before);
+    for _ in 0..1_000 {
+        if run.session.due() != Due::Nothing {
+            go_on(&mut run);
+        }
+    }
+    assert!(run.session.outcome().is_some());
+    assert_eq!(run.tempo, Tempo::default());
+    let mut own = Runner::<DekalUi>::new(begin::<DekalUi>(&Options::default(), Seed(5)));
+    assert!(!own.plays_itself());
+    own.handle(RunEvent::Tempo(own.tempo.toggled()));
+    assert!(!own.is_held(), "whoever plays is not held up");
+}
+
+#[test]
+fn a_step_ends_where_something_can_be_seen() {
+    let mut run = spectated();
+    run.handle(RunEvent::Tempo(run.tempo.toggled()));
+    assert!(run.is_held() && !run.can_skip());
+    let moments = {
+        let mut whole = spectated();
+        while whole.session.due() != Due::Nothing {
+            go_on(&mut whole);
+        }
+        whole.session.moments(DekalUi::happens_together)
+    };
+    for moment in &moments[1..40] {
+        run.handle(RunEvent::Tempo(run.tempo.step()));
+        let mut count = 0;
+        while !run.is_held() {
+            go_on(&mut run);
+            count += 1;
+            assert!(count < 10);
+        }
+        assert_eq!(run.session.play().log().len(), *moment);
+    }
+    run.handle(RunEvent::Tempo(run.tempo.toggled().at(Speed::Slow)));
+    assert!(!run.is_held());
+    assert_eq!(run.pace(Pace(0)), Speed::Slow.into());
+}

@@ -1,0 +1,172 @@
+//! What every lesson has to keep to: what happens in it is legal, something is
+//! said at each of its stops in every language, and what is demanded can be
+//! done at the table. The games' tests check theirs by it.
+
+use std::collections::BTreeSet;
+
+use engine::{Entry, Game, Phase};
+
+use crate::Taught;
+use crate::lesson::{Lesson, Stop};
+use model::lang::Lang;
+use model::session::{Due, Session};
+use table::{PERSON, RunEvent, Runner};
+
+/// A game's lesson, and its stop of this name.
+///
+/// # Panics
+/// If there is none.
+pub fn stop<G: Taught>(name: &str) -> (Lesson<G>, Stop) {
+    let lesson = Lesson::<G>::new();
+    let found = lesson.stops.iter().copied().find(|stop| stop.name == name);
+    let stop = found.unwrap_or_else(|| panic!("no stop is called {name}"));
+    (lesson, stop)
+}
+
+/// The match at a stop of this name.
+///
+/// # Panics
+/// If there is none.
+pub fn at<G: Taught>(name: &str) -> Session<G::Game> {
+    let (lesson, stop) = stop::<G>(name);
+    lesson.session(&stop, false)
+}
+
+/// The length of the log at a stop of this name.
+///
+/// # Panics
+/// If there is none.
+pub fn log_at<G: Taught>(name: &str) -> usize {
+    stop::<G>(name).1.at
+}
+
+/// Plays a stop to its end, as the table does.
+fn play<G: Taught>(lesson: &Lesson<G>, stop: &Stop) -> Session<G::Game> {
+    let mut run = Runner::<G>::new(lesson.session(stop, true));
+    while run.session.play().log().len() < stop.end {
+        let before = run.session.clone();
+        match (run.actor(), run.bot_to_ask(), run.session.due()) {
+            (Some(seat), None, Due::Decide(_)) => {
+                let wanted = run
+                    .session
+                    .prepared(seat)
+                    .expect("the lesson prepares what is done");
+                run.act(wanted).expect("what is prepared is legal");
+            }
+            (None, Some(seat), Due::Decide(_)) => {
+                let action = run
+                    .session
+                    .prepared(seat)
+                    .expect("the lesson prepares what is done");
+                let decisions = run.decisions(seat);
+                run.handle(RunEvent::Bot(seat, decisions, action));
+            }
+            (None, None, Due::Luck) => run.handle(RunEvent::Luck(run.generation)),
+            other => panic!("{}: nothing goes on: {other:?}", stop.name),
+        }
+        assert_ne!(run.session, before, "{}", stop.name);
+    }
+    assert!(run.session.is_held(), "{}: it stops at its end", stop.name);
+    run.session
+}
+
+/// Checks a game's lesson.
+///
+/// # Panics
+/// If it is not as a lesson has to be.
+pub fn check<G: Taught>() {
+    let lesson = Lesson::<G>::new();
+    let names: BTreeSet<_> = lesson.stops.iter().map(|stop| stop.name).collect();
+    assert_eq!(names.len(), lesson.stops.len(), "names tell stops apart");
+    assert!((8..=15).contains(&lesson.stops.len()));
+    assert!(
+        !lesson.stops[lesson.stops.len() - 1].does,
+        "the end is read"
+    );
+    for lang in Lang::ALL {
+        let words = G::words(lang);
+        assert_eq!(words.len(), lesson.stops.len(), "{lang:?}");
+        for (words, stop) in words.iter().zip(&*lesson.stops) {
+            assert!(
+                !words.text.is_empty() && words.text.len() < 420,
+                "{}",
+                stop.name
+            );
+            assert_eq!(words.goal.is_empty(), !stop.does, "{}", stop.name);
+        }
+    }
+    for (index, lang) in Lang::ALL.into_iter().enumerate() {
+        for earlier in &Lang::ALL[..index] {
+            for (one, other) in G::words(lang).iter().zip(G::words(*earlier)) {
+                assert_ne!(one.text, other.text, "{lang:?}");
+            }
+        }
+    }
+    for stop in &*lesson.stops {
+        check_stop(&lesson, stop);
+    }
+    for pair in lesson
+        .stops
+        .windows(2)
+        .filter(|pair| pair[0].scene == pair[1].scene)
+    {
+        let (end, next) = (play(&lesson, &pair[0]), lesson.session(&pair[1], false));
+        let log = end.play().log();
+        assert!(next.play().log().starts_with(log), "{}", pair[1].name);
+    }
+}
+
+fn check_stop<G: Taught>(lesson: &Lesson<G>, stop: &Stop) {
+    let held = lesson.session(stop, false);
+    assert!(
+        held.is_held() && held.persons_to_decide().is_empty(),
+        "{}",
+        stop.name
+    );
+    assert_eq!(play(lesson, stop).play().log().len(), stop.end);
+    let Some(entry) = lesson.entry(stop).filter(|_| stop.does) else {
+        return;
+    };
+    let playing = lesson.session(stop, true);
+    assert!(!G::spots(entry).is_empty(), "{}: nothing is lit", stop.name);
+    match *entry {
+        Entry::Act(seat, wanted) => {
+            assert_eq!(
+                (seat, Runner::<G>::new(playing.clone()).actor()),
+                (PERSON, Some(PERSON))
+            );
+            others_are_explained::<G>(&playing, wanted, stop);
+        }
+        Entry::Event(_) => assert!(
+            playing.game().phase() == Phase::Chance && G::waits_for_person(playing.game()),
+            "{}: luck is not the person's to let decide",
+            stop.name
+        ),
+        Entry::NextRound => panic!("{}: nobody is asked for that", stop.name),
+    }
+}
+
+/// Whatever else is legal is explained, and changes nothing.
+fn others_are_explained<G: Taught>(session: &Session<G::Game>, wanted: G::Action, stop: &Stop) {
+    let mut legal = Vec::new();
+    session
+        .game()
+        .actions(PERSON, &mut |action| legal.push(action));
+    assert!(
+        legal.contains(&wanted),
+        "{}: {wanted} is not legal",
+        stop.name
+    );
+    for action in legal {
+        let mut run = Runner::<G>::new(session.clone());
+        let result = run.act(action);
+        let wanted = action == wanted;
+        assert_eq!(
+            (result.is_ok(), run.strayed),
+            (wanted, !wanted),
+            "{}: {action}",
+            stop.name
+        );
+        assert_eq!(run.session == *session, !wanted);
+    }
+}

@@ -1,0 +1,97 @@
+//! Leads the keyboard's focus through a lesson.
+
+use std::cell::{Cell, RefCell};
+
+use gloo_timers::callback::Timeout;
+use web_sys::{Element, MutationObserverInit};
+use yew::prelude::*;
+
+use super::changes::Watch;
+use table::next_mark;
+use ui::focus::focus;
+
+/// The listeners that tell the lead what the person does.
+pub struct Lead {
+    /// A key is pressed.
+    pub on_key: Callback<KeyboardEvent>,
+    /// A pointer is pressed.
+    pub on_pointer: Callback<PointerEvent>,
+}
+
+/// What the lead knows.
+#[derive(Default)]
+struct State {
+    /// Whether the keyboard was used last.
+    by_keyboard: Cell<bool>,
+    /// What holds the focus, until the person does something.
+    hold: RefCell<Option<Hold>>,
+}
+
+/// Moves the focus to what is to be done next, on the table or in the words
+/// above it, whenever that changes and the keyboard was used last.
+#[hook]
+pub fn use_lead(screen: &NodeRef, step: (usize, bool, bool)) -> Lead {
+    let state = use_memo((), |()| State::default());
+    {
+        let (screen, state) = (screen.clone(), state.clone());
+        use_effect_with(step, move |(_, does, _)| {
+            let goal = match does {
+                true => next_mark,
+                false => read_on,
+            };
+            let held = screen.cast::<Element>().filter(|_| state.by_keyboard.get());
+            let hold = held.map(|screen| Hold::new(screen, goal));
+            state.hold.replace(hold);
+            move || drop(state.hold.take())
+        });
+    }
+    let tell = |by_keyboard: bool| {
+        let state = state.clone();
+        move || {
+            state.by_keyboard.set(by_keyboard);
+            state.hold.take();
+        }
+    };
+    let (key, pointer) = (tell(true), tell(false));
+    Lead {
+        on_key: Callback::from(move |_| key()),
+        on_pointer: Callback::from(move |_| pointer()),
+    }
+}
+
+/// The button that leads on where there is nothing to do on the table.
+fn read_on(screen: &Element) -> Option<Element> {
+    let found = screen.query_selector("[data-lesson-next]:not([hidden])");
+    found.ok().flatten()
+}
+
+/// Keeps the focus on a goal, whatever else becomes of the page. The table
+/// leads the focus as well when it comes to a stop, and may only be drawn, or
+/// marked, a while after the words.
+struct Hold {
+    _soon: Timeout,
+    _watch: Option<Watch>,
+}
+
+impl Hold {
+    fn new(screen: Element, goal: fn(&Element) -> Option<Element>) -> Hold {
+        let what = MutationObserverInit::new();
+        what.set_child_list(true);
+        what.set_subtree(true);
+        what.set_attributes(true);
+        let aim = {
+            let screen = screen.clone();
+            move || {
+                let active = gloo_utils::document().active_element();
+                if let Some(goal) = goal(&screen).filter(|goal| active.as_ref() != Some(goal)) {
+                    focus(goal);
+                }
+            }
+        };
+        Hold {
+            _watch: Watch::new(&screen, &what, aim.clone()),
+            // If nothing changes any more.
+            _soon: Timeout::new(0, aim),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Marks on the table what a lesson speaks of.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use web_sys::{Element, MutationObserverInit};
+use yew::prelude::*;
+
+use super::changes::Watch;
+use table::MARK;
+
+/// What of the table's elements tells which they are: when it changes, marks
+/// are set anew.
+const IDENTITIES: [&str; 4] = ["data-card", "data-hand", "data-source", "data-action"];
+
+/// Marks the first element of each selector for as long as they are these,
+/// also when the table draws them anew; another scene has another table.
+#[hook]
+pub fn use_lit(place: &NodeRef, scene: usize, spots: Vec<String>, does: bool) {
+    let place = place.clone();
+    use_effect_with((scene, spots, does), move |(_, spots, does)| {
+        let lights = place.cast::<Element>().map(|table| {
+            let lights = Rc::new(Lights {
+                table,
+                spots: spots.clone(),
+                does: *does,
+                marked: RefCell::default(),
+            });
+            lights.set();
+            // What was marked stays marked without it, at worst on a piece that is gone.
+            let watch = Watch::new(&lights.table, &redrawn(), {
+                let lights = lights.clone();
+                move || lights.set()
+            });
+            (lights, watch)
+        });
+        move || {
+            if let Some((lights, watch)) = lights {
+                drop(watch);
+                lights.clear();
+            }
+        }
+    });
+}
+
+/// That the table has been drawn anew.
+fn redrawn() -> MutationObserverInit {
+    let what = MutationObserverInit::new();
+    what.set_child_list(true);
+    what.set_subtree(true);
+    let names: js_sys::Array = IDENTITIES
+        .iter()
+        .map(|name| js_sys::JsString::from(*name))
+        .collect();
+    what.set_attribute_filter(&names);
+    what
+}
+
+struct Lights {
+    table: Element,
+    spots: Vec<String>,
+    does: bool,
+    marked: RefCell<Vec<Element>>,
+}
+
+impl Lights {
+    fn set(&self) {
+        let find = |spot: &String| self.table.query_selector(spot).ok().flatten();
+        let wanted: Vec<Element> = self.spots.iter().filter_map(find).collect();
+        if *self.marked.borrow() == wanted {
+            return;
+        }
+        self.clear();
+        for (place, element) in (1..).zip(&wanted) {
+            let value: String = match self.does {
+                true => u8::to_string(&place),
+                false => "look".into(),
+            };
+            // The name is fixed and valid.
+            let _ = element.set_attribute(MARK, &value);
+        }
+        self.marked.replace(wanted);
+    }
+
+    fn clear(&self) {
+        for element in self.marked.take() {
+            // As above.
+            let _ = element.remove_attribute(MARK);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! What all lessons say in German.
+
+use crate::TutorialTexts;
+
+pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
+    title: "Einführung",
+    title_of: |game| format!("{game}: Einführung"),
+    step: |step, of| format!("Schritt {step} von {of}"),
+    next: "Weiter",
+    back: "Zurück",
+    skip: "Überspringen",
+    restart: "Von vorn",
+    over: "Jetzt weißt du alles, was du brauchst. Spiele eine erste Partie gegen einen Anfänger: Er verzeiht viel.",
+    play: "Erste Partie spielen",
+    replaces: "Sie tritt an die Stelle deiner laufenden Partie; was davon gespielt ist, bleibt unter deinen Partien.",
+    resume: "Einführung fortsetzen",
+    new_here: "Neu hier?",
+    invitation: "Jedes Spiel hat eine Einführung: In wenigen Minuten lernst du die Regeln beim Spielen.",
+};

@@ -1,0 +1,19 @@
+//! What all lessons say, in English.
+
+use crate::TutorialTexts;
+
+pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
+    title: "Tutorial",
+    title_of: |game| format!("{game}: tutorial"),
+    step: |step, of| format!("Step {step} of {of}"),
+    next: "Continue",
+    back: "Back",
+    skip: "Skip",
+    restart: "Start again",
+    over: "That is all you need to know. Try a first game against a beginner: it forgives a lot.",
+    play: "Play a first game",
+    replaces: "The game that you have begun is replaced by it; what was played of it stays among your games.",
+    resume: "Continue the tutorial",
+    new_here: "New here?",
+    invitation: "Each game has a tutorial: in a few minutes you learn the rules by playing.",
+};

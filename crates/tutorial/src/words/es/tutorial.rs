@@ -1,0 +1,19 @@
+//! What all lessons say, in Spanish.
+
+use crate::TutorialTexts;
+
+pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
+    title: "Tutorial",
+    title_of: |game| format!("{game}: tutorial"),
+    step: |step, of| format!("Paso {step} de {of}"),
+    next: "Continuar",
+    back: "Atrás",
+    skip: "Saltar",
+    restart: "Empezar de nuevo",
+    over: "Ya sabes todo lo que hace falta. Prueba una primera partida contra un principiante: perdona mucho.",
+    play: "Jugar una primera partida",
+    replaces: "Sustituye a la partida que has empezado; lo que jugaste de ella queda entre tus partidas.",
+    resume: "Continuar el tutorial",
+    new_here: "¿Es tu primera vez?",
+    invitation: "Cada juego tiene un tutorial: en unos minutos aprendes las reglas jugando.",
+};

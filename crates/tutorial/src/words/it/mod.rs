@@ -1,0 +1,8 @@
+//! What is said around lessons, in Italian.
+
+pub(crate) mod tutorial;
+
+use ui::i18n::Words;
+
+/// All texts.
+pub static WORDS: &Words = &[&tutorial::TEXTS];

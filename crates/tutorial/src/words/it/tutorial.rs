@@ -1,0 +1,19 @@
+//! What all lessons say, in Italian.
+
+use crate::TutorialTexts;
+
+pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
+    title: "Tutorial",
+    title_of: |game| format!("{game}: tutorial"),
+    step: |step, of| format!("Passo {step} di {of}"),
+    next: "Continua",
+    back: "Indietro",
+    skip: "Salta",
+    restart: "Ricomincia",
+    over: "Ora sai tutto ciò che serve. Prova una prima partita contro un principiante: perdona molto.",
+    play: "Gioca una prima partita",
+    replaces: "Sostituisce la partita che hai iniziato; ciò che ne hai giocato resta tra le tue partite.",
+    resume: "Riprendi il tutorial",
+    new_here: "È la tua prima volta?",
+    invitation: "Ogni gioco ha un tutorial: in pochi minuti impari le regole giocando.",
+};
