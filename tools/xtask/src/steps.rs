@@ -279,7 +279,8 @@ fn unit_tests(packages: &[String]) -> Result<()> {
 }
 
 /// The tests that run as wasm: the crate and the test of each.
-const WASM_TESTS: [(&str, &str); 3] = [("engine", "wasm"), ("bots", "choices"), ("tablee", "pool")];
+const WASM_TESTS: [(&str, &str); 3] =
+    [("engine", "wasm"), ("bots", "choices"), ("pool", "browser")];
 
 fn wasm_tests() -> Result<()> {
     let mut command = cargo();
