@@ -11,7 +11,7 @@
 //! whose numbers are kept: bots, whose choices by a seed are compared between
 //! machines and releases; what teaches them, since the committed weights can be
 //! learned again from their seed; and what measures them, since the figures in
-//! `docs/bots.md` name theirs. Whatever else is drawn, in tests above all, is
+//! `docs` name theirs. Whatever else is drawn, in tests above all, is
 //! drawn by `rand`.
 
 use core::fmt;

@@ -107,7 +107,7 @@ fn any_start(game: &Detrak, rng: &mut impl Rng) -> Advice<Action> {
 }
 
 /// What bots who have learned the game expect of a sheet with one symbol on it,
-/// to the nearest half point (measured, see `docs/bots.md`).
+/// to the nearest half point (measured, see `docs/lab/detrak.md`).
 fn begun(advanced: bool) -> f32 {
     if advanced { 39.5 } else { 36.5 }
 }

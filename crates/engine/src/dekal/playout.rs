@@ -35,7 +35,7 @@ pub trait Policy {
 /// A round that is played on at full speed: no log, no allocation, and no
 /// checks of what the policies answer (other than in debug builds).
 ///
-/// What bounds its speed is told in `docs/performance.md`.
+/// What bounds its speed is told in `docs/lab/performance.md`.
 #[derive(Clone, Debug)]
 pub struct Playout {
     grids: [Grid; MAX_PLAYERS],
