@@ -102,7 +102,17 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
 
     /// Calls `out` with every legal action of the seat, each once, in an order
     /// that depends on the state alone. None if it is not the seat's turn.
+    ///
+    /// Searches list actions like this, without allocation.
     fn actions(&self, seat: Seat, out: &mut impl FnMut(Self::Action));
+
+    /// Every legal action of the seat, in the order of [`Game::actions`]; empty
+    /// if it is not the seat's turn.
+    fn legal_actions(&self, seat: Seat) -> Vec<Self::Action> {
+        let mut all = Vec::new();
+        self.actions(seat, &mut |action| all.push(action));
+        all
+    }
 
     /// Carries out a seat's decision.
     ///
@@ -151,6 +161,14 @@ pub trait View: Clone + Eq + Debug + Serialize + DeserializeOwned {
     /// Calls `out` with every legal action of the view's own seat, as
     /// [`Game::actions`] does.
     fn actions(&self, out: &mut impl FnMut(<Self::Game as Game>::Action));
+
+    /// Every legal action of the view's own seat, in the order of
+    /// [`View::actions`]; empty if it is not for it to decide.
+    fn legal_actions(&self) -> Vec<<Self::Game as Game>::Action> {
+        let mut all = Vec::new();
+        self.actions(&mut |action| all.push(action));
+        all
+    }
 
     /// A whole state that fits what the view knows: what is hidden is drawn
     /// with the probability it has for somebody who knows just this view, and

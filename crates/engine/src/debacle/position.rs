@@ -175,6 +175,13 @@ impl Position {
         self.choices().each(out);
     }
 
+    /// Every legal action, in the order of [`Position::actions`].
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut all = Vec::new();
+        self.actions(&mut |action| all.push(action));
+        all
+    }
+
     /// A number that stands for the position: two that differ in what is
     /// possible have, but for one chance in 2⁶⁴, different ones. The count of
     /// quiet turns is left out, and so is whether this turn interrupts it.

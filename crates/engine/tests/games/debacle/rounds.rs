@@ -236,8 +236,7 @@ fn quietly(seed: u64) -> Debacle {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = Debacle::new(&Rules::default()).unwrap();
     while let Step::Play(side) = game.step() {
-        let mut all = Vec::new();
-        game.actions(side.seat(), &mut |action| all.push(action));
+        let mut all = game.legal_actions(side.seat());
         all.retain(|action| !matches!(action, Action::Capture(_) | Action::Keep(_)));
         let place = below(&mut rng, all.len() as u32) as usize;
         assert_eq!(game.ending(), None);

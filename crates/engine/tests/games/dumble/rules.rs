@@ -215,9 +215,7 @@ fn dumble_at_10_points_or_less_and_never_on_the_first_turn() {
     turn(&mut play, "KC", "8S");
     assert!(play.game().hand(seat(0)).points() <= 10);
     // It is an option: one may play on.
-    let mut options = Vec::new();
-    play.game()
-        .actions(seat(0), &mut |action| options.push(action));
+    let options = play.game().legal_actions(seat(0));
     assert!(options.contains(&Action::Dumble) && options.len() > 1);
     play.act(seat(0), Action::Dumble).unwrap();
     assert_eq!(play.game().phase(), Phase::Over);
