@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// the top left.
 ///
 /// Its notation is `r2c3`: row 2 from the top, column 3 from the left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Cell<const SIZE: usize>(
     /// Below `SIZE` × `SIZE`.
@@ -109,6 +109,12 @@ impl<const SIZE: usize> From<Cell<SIZE>> for u8 {
 impl<const SIZE: usize> fmt::Display for Cell<SIZE> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
+    }
+}
+
+impl<const SIZE: usize> fmt::Debug for Cell<SIZE> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

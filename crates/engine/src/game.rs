@@ -8,6 +8,7 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::luck::Spot;
+use crate::notation::PositionError;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
@@ -72,7 +73,14 @@ pub enum Sequel<G> {
 /// cheap to clone, and equal states play on equally. Carried-over totals
 /// belong to it, so that whoever looks at a round also knows what it means for
 /// the match.
-pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
+///
+/// Its text is its position notation: one line that begins with the game's
+/// name, tells the whole state, and parses back. What is read, from a line or
+/// by serde, can come about in play, as far as that can be told.
+/// `docs/positions.md` describes the notation.
+pub trait Game:
+    Clone + Eq + Debug + Display + FromStr<Err = PositionError> + Serialize + DeserializeOwned
+{
     /// Which game this is.
     const ID: GameId;
     /// The options a match is played with.

@@ -11,6 +11,7 @@ mod choices;
 mod conformance;
 mod key;
 mod legal;
+mod notation;
 mod order;
 mod pile;
 mod position;

@@ -12,11 +12,12 @@ use super::side::Side;
 use super::square::{SIZE, Square};
 use super::value::{VALUES, Value};
 use crate::luck::below;
+use crate::notation::debug_as_display;
 
 /// The six values of a camp, each once, from red's left to red's right.
 ///
 /// Its text is the six digits, like `123456`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[u8; VALUES]", into = "[u8; VALUES]")]
 pub struct Order([Value; VALUES]);
 
@@ -99,6 +100,8 @@ impl fmt::Display for Order {
         self.0.iter().try_for_each(|value| value.fmt(f))
     }
 }
+
+debug_as_display!(Order);
 
 impl FromStr for Order {
     type Err = &'static str;

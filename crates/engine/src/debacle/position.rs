@@ -20,7 +20,7 @@ use super::{legal, order::Order};
 ///
 /// With it go the points of the match so far and the positions that occurred,
 /// which [`Debacle`](super::Debacle) keeps.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Wire", into = "Wire")]
 pub struct Position {
     pub(super) board: Board,
@@ -55,14 +55,20 @@ impl Position {
     }
 
     fn begun(board: Board, piles: [Pile; 2], mover: Side, bonus: u8) -> Position {
+        let mut position = Position::of_parts(board, piles, Turn::start(mover, bonus, 0));
+        position.look_for_doubles();
+        position
+    }
+
+    /// The position of these parts, whether they go together or not.
+    pub(super) fn of_parts(board: Board, piles: [Pile; 2], turn: Turn) -> Position {
         let mut position = Position {
             board,
             piles,
             key: 0,
-            turn: Turn::start(mover, bonus, 0),
+            turn,
         };
         position.key = position.recomputed_key();
-        position.look_for_doubles();
         position
     }
 

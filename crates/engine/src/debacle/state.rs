@@ -42,7 +42,7 @@ pub enum Step {
 }
 
 /// A round of Débâcle.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Debacle {
     /// The standard start while something is to be drawn.

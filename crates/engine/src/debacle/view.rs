@@ -10,7 +10,7 @@ use crate::seat::Seat;
 
 /// The round, as one seat looks at it. Nothing is hidden, and all luck there
 /// may be lies before the first turn.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct DebacleView {
     pub(super) game: Debacle,

@@ -7,6 +7,7 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::luck::below;
+use crate::notation::debug_as_display;
 
 /// The number of different values.
 pub const VALUES: usize = 10;
@@ -14,7 +15,7 @@ pub const VALUES: usize = 10;
 pub const COPIES: u8 = 10;
 
 /// A card's value, 1 to 10 (Material).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct CardValue(pub(super) u8);
 
@@ -63,6 +64,8 @@ impl fmt::Display for CardValue {
     }
 }
 
+debug_as_display!(CardValue);
+
 impl FromStr for CardValue {
     type Err = &'static str;
 
@@ -78,7 +81,7 @@ impl FromStr for CardValue {
 
 /// How many cards of each value nobody has seen yet: those face down in the
 /// grids and those set aside.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[u8; VALUES]", into = "[u8; VALUES]")]
 pub struct Unseen {
     counts: [u8; VALUES],

@@ -27,7 +27,7 @@ const ROW_BITS: u32 = CARD_BITS * SIZE as u32;
 pub struct Grid(u64);
 
 /// A set of cells of a grid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CellSet(u16);
 
 impl CellSet {
@@ -283,8 +283,8 @@ impl fmt::Display for Grid {
     }
 }
 
-impl fmt::Debug for Grid {
+impl fmt::Debug for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Grid({:016x})", self.0)
+        f.debug_set().entries(self.iter()).finish()
     }
 }

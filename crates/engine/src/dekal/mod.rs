@@ -10,6 +10,7 @@ mod cell;
 #[cfg(feature = "conformance")]
 mod conformance;
 mod grid;
+mod notation;
 mod playout;
 mod rules;
 mod state;

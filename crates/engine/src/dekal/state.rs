@@ -14,7 +14,7 @@ use crate::outcome::Outcome;
 use crate::seat::Seat;
 
 /// A round of Dékal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Dekal {
     pub(super) table: Table,

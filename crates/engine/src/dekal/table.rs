@@ -15,7 +15,7 @@ use crate::seat::{Seat, SeatSet};
 pub const TURNS: u8 = CELLS as u8;
 
 /// What is due at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// Lots are drawn among these for the token.
     Lot(SeatSet),
@@ -39,7 +39,7 @@ pub enum Step {
 }
 
 /// The open part of a round: what everybody at the table sees.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Table {
     pub(super) grids: [Grid; MAX_PLAYERS],

@@ -14,7 +14,7 @@ use crate::seat::{Seat, SeatSet};
 
 /// The table, and one's own sealed choice. Others' sealed choices do not exist
 /// here, nor does any face-down card: nobody knows those, not even the state.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct DekalView {
     pub(super) table: Table,

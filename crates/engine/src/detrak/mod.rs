@@ -8,6 +8,7 @@ mod action;
 mod cell;
 #[cfg(feature = "conformance")]
 mod conformance;
+mod notation;
 mod playout;
 mod rules;
 mod sheet;

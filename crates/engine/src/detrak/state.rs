@@ -15,7 +15,7 @@ use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
 /// What is due.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// This seat chooses the symbol that it begins with.
     Start(Seat),
@@ -28,7 +28,7 @@ pub enum Step {
 }
 
 /// A game of Détrak.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Detrak {
     pub(super) sheets: [Sheet; MAX_PLAYERS],

@@ -7,12 +7,13 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::luck::below;
+use crate::notation::debug_as_display;
 
 /// How many symbols there are.
 pub const SYMBOLS: usize = 6;
 
 /// One of the six symbols. Its notation is a letter from A to F.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Symbol(u8);
 
@@ -57,6 +58,8 @@ impl fmt::Display for Symbol {
     }
 }
 
+debug_as_display!(Symbol, Roll);
+
 impl FromStr for Symbol {
     type Err = &'static str;
 
@@ -72,7 +75,7 @@ impl FromStr for Symbol {
 /// that comes first in the alphabet is named first.
 ///
 /// Its notation is its two symbols, like `BE`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(Symbol, Symbol)", into = "(Symbol, Symbol)")]
 pub struct Roll(Symbol, Symbol);
 

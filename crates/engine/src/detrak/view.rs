@@ -13,7 +13,7 @@ use crate::seat::Seat;
 
 /// What one seat may know: the sheets, the roll, who has noted it, and where
 /// this seat has. Where others have stays hidden until all have (12 turns).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct DetrakView {
     /// The game without anybody's sealed notes. Which a whole game would have

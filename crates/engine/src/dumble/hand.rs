@@ -21,7 +21,7 @@ const KNOWN: Place = 64;
 
 /// Up to seven cards, in the order of their indices; of two equal cards the one
 /// that everybody knows comes last.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[u8; MOST]", into = "[u8; MOST]")]
 pub struct Hand([Place; MOST]);
 
@@ -48,6 +48,16 @@ impl Hand {
         self.0
             .iter()
             .filter_map(|place| Card::from_index((place & !KNOWN).into()))
+    }
+
+    /// The cards, those that are not shown as `None`, and whether everybody
+    /// knows each.
+    pub(super) fn places(&self) -> impl Iterator<Item = (Option<Card>, bool)> + Clone + '_ {
+        let taken = self.0.iter().filter(|place| **place != FREE);
+        taken.map(|place| {
+            let card = Card::from_index((place & !KNOWN).into());
+            (card, place & KNOWN != 0)
+        })
     }
 
     /// The cards that everybody saw taken from the discards.

@@ -9,6 +9,7 @@ mod card;
 #[cfg(feature = "conformance")]
 mod conformance;
 mod hand;
+mod notation;
 mod playout;
 mod rules;
 mod set;

@@ -17,7 +17,7 @@ use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
 /// What is due.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// Who starts the first round is to be drawn.
     First,
@@ -36,7 +36,7 @@ pub enum Step {
 }
 
 /// A round of Dumble, and the totals so far.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Dumble {
     pub(super) hands: [Hand; MAX_PLAYERS],

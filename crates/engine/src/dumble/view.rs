@@ -13,7 +13,7 @@ use crate::seat::Seat;
 /// What one seat may know (Hidden information): its own hand, what others were
 /// seen to take, how many cards they hold, and what lies open. Once Dumble is
 /// announced, all hands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct DumbleView {
     /// The round with the others' hands veiled. No whole round is like that, so

@@ -290,9 +290,7 @@ type Turn = (Option<Bag>, Option<Card>);
 /// The legal turns of a position, by the rules proper, and how likely each is
 /// at random.
 fn turns_of(game: &Dumble, seat: Seat) -> Vec<(Turn, f64)> {
-    let list = |game: &Dumble| {
-        game.legal_actions(seat)
-    };
+    let list = |game: &Dumble| game.legal_actions(seat);
     let mut turns = Vec::new();
     let plays = list(game);
     for play in &plays {
