@@ -137,7 +137,7 @@ impl FromStr for Toy {
 
     fn from_str(text: &str) -> Result<Toy, PositionError> {
         const WRONG: PositionError = PositionError::Missing("digits");
-        let digits = text.trim_end().strip_prefix("dekal ").ok_or(WRONG)?;
+        let digits = text.strip_prefix("dekal ").ok_or(WRONG)?;
         let trusts = Fault::TrustsLines.is_set();
         let is_digit = |byte: &u8| byte.is_ascii_digit();
         let fits = digits.len() == 5 && digits.bytes().all(|byte| is_digit(&byte));
