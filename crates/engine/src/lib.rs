@@ -1,12 +1,4 @@
-//! The rules of Tablée's games: no web, no clock, no hidden randomness.
-//!
-//! A [`Game`] is a small state that knows its rules. Chance is outside of it:
-//! a state asks for an event ([`Phase::Chance`]) and somebody resolves it,
-//! from a [`Seed`], from a record, or from a bot's own random numbers. What a
-//! seat may know is a type of its own, the game's [`View`].
-//!
-//! A [`Match`] holds one or several rounds of a game with their log, from
-//! which everything replays, and a [`Record`] is a match as a document.
+#![doc = include_str!("../README.md")]
 
 pub mod cell;
 mod checked;

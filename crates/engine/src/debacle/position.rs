@@ -221,14 +221,14 @@ impl Position {
         if !self.choices().contains(action) {
             return Err(legal::reason(self, action));
         }
-        self.play(action);
+        self.act_unchecked(action);
         Ok(())
     }
 
-    /// Carries out an action of which the caller knows that it is legal: one
-    /// that [`Position::choices`] has. Any other leads to a position that
-    /// makes no sense.
-    pub fn play(&mut self, action: Action) {
+    /// As [`Position::act`], for an action of which the caller knows that it is
+    /// legal: one that [`Position::choices`] has. Any other leads to a position
+    /// that makes no sense, on which anything may panic later.
+    pub fn act_unchecked(&mut self, action: Action) {
         match action {
             Action::Roll(way) => self.roll(way),
             Action::Flip(square) => self.flip(square),

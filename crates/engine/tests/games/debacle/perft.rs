@@ -77,7 +77,7 @@ fn count_actions(position: &Position, depth: usize) -> u64 {
     let mut count = 0;
     position.actions(&mut |action| {
         let mut next = *position;
-        next.play(action);
+        next.act_unchecked(action);
         count += count_actions(&next, depth - 1);
     });
     count
@@ -89,7 +89,7 @@ fn count_turns(position: &Position, turns: usize) -> u64 {
     let mut count = 0;
     position.actions(&mut |action| {
         let mut next = *position;
-        next.play(action);
+        next.act_unchecked(action);
         let left = turns - usize::from(next.mover() != position.mover());
         count += if left == 0 || next.is_over() {
             1

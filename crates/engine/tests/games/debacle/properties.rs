@@ -22,7 +22,7 @@ fn wander(seed: u64, mut look: impl FnMut(&Position)) {
         if all.is_empty() {
             return;
         }
-        position.play(all[below(&mut rng, all.len() as u32) as usize]);
+        position.act_unchecked(all[below(&mut rng, all.len() as u32) as usize]);
     }
 }
 
@@ -198,7 +198,7 @@ fn making_and_listing_actions_allocates_nothing() {
             let mut count = 0;
             choices.each(&mut |_| count += 1);
             assert_eq!(count, choices.len());
-            position.play(action);
+            position.act_unchecked(action);
             played += 1;
         }
     });
