@@ -5,7 +5,7 @@
 //! `docs/rules/debacle.md`.
 //!
 //! ```
-//! use engine::debacle::{Action, Debacle, Position, Rules, Side};
+//! use engine::debacle::{Debacle, Position, Rules, Side};
 //! use engine::{Game, Match, Player, Record, Seat, Seed, View};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
