@@ -5,7 +5,6 @@ use core::fmt::{Debug, Display};
 use core::str::FromStr;
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::luck::Spot;
 use crate::notation::PositionError;
@@ -13,8 +12,12 @@ use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
 /// The games there are.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum GameId {
     /// A 4 × 4 grid of cards, pushed row by row.
     Dekal,
@@ -67,6 +70,20 @@ pub enum Sequel<G> {
     Over(Outcome),
 }
 
+/// What serde can write and read; anything without the feature `serde`.
+#[cfg(feature = "serde")]
+pub trait Stored: serde::Serialize + serde::de::DeserializeOwned {}
+
+#[cfg(feature = "serde")]
+impl<T: serde::Serialize + serde::de::DeserializeOwned> Stored for T {}
+
+/// What serde can write and read; anything without the feature `serde`.
+#[cfg(not(feature = "serde"))]
+pub trait Stored {}
+
+#[cfg(not(feature = "serde"))]
+impl<T> Stored for T {}
+
 /// One round of a game, as its rules see it.
 ///
 /// The state is all there is to know, except luck yet to come: it is small,
@@ -78,13 +95,11 @@ pub enum Sequel<G> {
 /// name, tells the whole state, and parses back. What is read, from a line or
 /// by serde, can come about in play, as far as that can be told.
 /// `docs/positions.md` describes the notation.
-pub trait Game:
-    Clone + Eq + Debug + Display + FromStr<Err = PositionError> + Serialize + DeserializeOwned
-{
+pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + Stored {
     /// Which game this is.
     const ID: GameId;
     /// The options a match is played with.
-    type Rules: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type Rules: Clone + Eq + Debug + Stored;
     /// One decision of one seat. Its text is its notation and parses back.
     type Action: Copy + Eq + Debug + Display + FromStr;
     /// One outcome of chance. Its text is its notation and parses back.
@@ -156,7 +171,7 @@ pub trait Game:
 
 /// What one seat may know of a game: what is hidden from it does not exist
 /// here. This is all that a bot is ever given.
-pub trait View: Clone + Eq + Debug + Serialize + DeserializeOwned {
+pub trait View: Clone + Eq + Debug + Stored {
     /// The game that is looked at.
     type Game: Game<View = Self>;
 
@@ -181,5 +196,10 @@ pub trait View: Clone + Eq + Debug + Serialize + DeserializeOwned {
     /// A whole state that fits what the view knows: what is hidden is drawn
     /// with the probability it has for somebody who knows just this view, and
     /// takes secret choices of others to be made uniformly.
+    ///
+    /// The way from a view back to something that can be played on, for
+    /// searches over whole states; that this is possible, and that whoever
+    /// sees only a view decides the same in each of these states, is what
+    /// tests of games and bots use it for.
     fn determinize(&self, rng: &mut impl Rng) -> Self::Game;
 }

@@ -59,6 +59,7 @@ mod turn;
 mod validate;
 mod value;
 mod view;
+#[cfg(feature = "serde")]
 mod wire;
 
 pub use action::{Action, Event, Illegal, Move};

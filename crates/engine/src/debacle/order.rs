@@ -4,7 +4,6 @@ use core::fmt;
 use core::str::FromStr;
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use super::board::Board;
 use super::rules::Symmetry;
@@ -17,8 +16,12 @@ use crate::notation::debug_as_display;
 /// The six values of a camp, each once, from red's left to red's right.
 ///
 /// Its text is the six digits, like `123456`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "[u8; VALUES]", into = "[u8; VALUES]")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "[u8; VALUES]", into = "[u8; VALUES]")
+)]
 pub struct Order([Value; VALUES]);
 
 impl Order {

@@ -1,7 +1,5 @@
 //! A position of a round: what a search copies for each of its nodes.
 
-use serde::{Deserialize, Serialize};
-
 use super::action::{Action, Illegal, Move};
 use super::board::Board;
 use super::choices::Choices;
@@ -12,7 +10,6 @@ use super::side::Side;
 use super::square::{Square, row, squares};
 use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Turn};
 use super::value::Value;
-use super::wire::Wire;
 use super::{legal, order::Order};
 
 /// Everything that a round's rules look at, except which positions occurred
@@ -20,8 +17,12 @@ use super::{legal, order::Order};
 ///
 /// With it go the points of the match so far and the positions that occurred,
 /// which [`Debacle`](super::Debacle) keeps.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Wire", into = "Wire")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "super::wire::Wire", into = "super::wire::Wire")
+)]
 pub struct Position {
     pub(super) board: Board,
     /// What each side has captured.

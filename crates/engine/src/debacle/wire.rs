@@ -1,15 +1,13 @@
 //! Positions as they are written down: without the hash, which anybody can
 //! make again.
 
-use serde::{Deserialize, Serialize};
-
 use super::board::Board;
 use super::pile::Pile;
 use super::position::Position;
 use super::side::Side;
 use super::turn::Turn;
 
-#[derive(Serialize, Deserialize)]
+#[derive(serde::Serialize, serde::Deserialize)]
 pub(super) struct Wire {
     sides: [u64; 2],
     planes: [u64; 3],

@@ -1,7 +1,5 @@
 //! A player's sheet.
 
-use serde::{Deserialize, Serialize};
-
 use super::action::Note;
 use super::cell::{Cell, Line, SIZE};
 use super::symbol::{Roll, SYMBOLS, Symbol};
@@ -19,8 +17,12 @@ const NOTHING: i32 = -5;
 ///
 /// Rows, columns and the diagonal are kept packed side by side, 15 bits each,
 /// so that each line's points come from one look-up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "[u16; SIZE]", into = "[u16; SIZE]")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "[u16; SIZE]", into = "[u16; SIZE]")
+)]
 pub struct Sheet {
     rows: [u16; SIZE],
     columns: [u16; SIZE],

@@ -4,7 +4,6 @@ use core::fmt;
 use core::str::FromStr;
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use crate::luck::below;
 use crate::notation::debug_as_display;
@@ -13,8 +12,12 @@ use crate::notation::debug_as_display;
 pub const SYMBOLS: usize = 6;
 
 /// One of the six symbols. Its notation is a letter from A to F.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 pub struct Symbol(u8);
 
 impl Symbol {
@@ -75,8 +78,12 @@ impl FromStr for Symbol {
 /// that comes first in the alphabet is named first.
 ///
 /// Its notation is its two symbols, like `BE`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "(Symbol, Symbol)", into = "(Symbol, Symbol)")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "(Symbol, Symbol)", into = "(Symbol, Symbol)")
+)]
 pub struct Roll(Symbol, Symbol);
 
 impl Roll {
