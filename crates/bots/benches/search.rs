@@ -46,7 +46,7 @@ fn positions(net: &Net) -> Vec<Position> {
         if position.choices().len() > 1 {
             all.push(position);
         }
-        position.play(best);
+        position.act_unchecked(best);
     }
     let every = all.len().div_ceil(8).max(1);
     all.into_iter().step_by(every).collect()

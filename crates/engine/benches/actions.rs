@@ -41,7 +41,7 @@ fn tree(position: &Position, depth: u32) -> (u64, u64) {
     let (mut made, mut sum) = (0, 0);
     position.actions(&mut |action| {
         let mut next = *position;
-        next.play(action);
+        next.act_unchecked(action);
         made += 1;
         sum ^= next.hash();
         if depth > 1 {
@@ -70,7 +70,7 @@ fn walk(actions: u32, rng: &mut impl Rng) -> u64 {
     let mut sum = 0;
     for _ in 0..actions {
         match any_action(&position, rng) {
-            Some(action) => position.play(action),
+            Some(action) => position.act_unchecked(action),
             None => position = start(),
         }
         sum ^= position.hash();
@@ -83,7 +83,7 @@ fn middle() -> Position {
     let mut position = start();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     for _ in 0..40 {
-        position.play(any_action(&position, &mut rng).expect("the round is not over"));
+        position.act_unchecked(any_action(&position, &mut rng).expect("the round is not over"));
     }
     position
 }

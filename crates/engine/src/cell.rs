@@ -3,14 +3,16 @@
 use core::fmt;
 use core::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 /// A cell of a grid of `SIZE` rows and columns (9 at the most), row by row from
 /// the top left.
 ///
 /// Its notation is `r2c3`: row 2 from the top, column 3 from the left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 pub struct Cell<const SIZE: usize>(
     /// Below `SIZE` × `SIZE`.
     pub(crate) u8,
@@ -109,6 +111,12 @@ impl<const SIZE: usize> From<Cell<SIZE>> for u8 {
 impl<const SIZE: usize> fmt::Display for Cell<SIZE> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
+    }
+}
+
+impl<const SIZE: usize> fmt::Debug for Cell<SIZE> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -15,12 +15,14 @@ pub fn require(holds: bool, otherwise: &'static str) -> Verdict {
 /// "Self")]`, and validates what is deserialised.
 macro_rules! checked {
     ($type:ty) => {
+        #[cfg(feature = "serde")]
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 <$type>::serialize(self, serializer)
             }
         }
 
+        #[cfg(feature = "serde")]
         impl<'de> serde::Deserialize<'de> for $type {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let value = <$type>::deserialize(deserializer)?;

@@ -5,15 +5,19 @@ use core::fmt::{Debug, Display};
 use core::str::FromStr;
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::luck::Spot;
+use crate::notation::PositionError;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
 /// The games there are.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum GameId {
     /// A 4 × 4 grid of cards, pushed row by row.
     Dekal,
@@ -81,17 +85,36 @@ pub enum Sequel<G> {
     Over(Outcome),
 }
 
+/// What serde can write and read; anything without the feature `serde`.
+#[cfg(feature = "serde")]
+pub trait Stored: serde::Serialize + serde::de::DeserializeOwned {}
+
+#[cfg(feature = "serde")]
+impl<T: serde::Serialize + serde::de::DeserializeOwned> Stored for T {}
+
+/// What serde can write and read; anything without the feature `serde`.
+#[cfg(not(feature = "serde"))]
+pub trait Stored {}
+
+#[cfg(not(feature = "serde"))]
+impl<T> Stored for T {}
+
 /// One round of a game, as its rules see it.
 ///
 /// The state is all there is to know, except luck yet to come: it is small,
 /// cheap to clone, and equal states play on equally. Carried-over totals
 /// belong to it, so that whoever looks at a round also knows what it means for
 /// the match.
-pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
+///
+/// Its text is its position notation: one line that begins with the game's
+/// name, tells the whole state, and parses back. What is read, from a line or
+/// by serde, can come about in play, as far as that can be told.
+/// `docs/positions.md` describes the notation.
+pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + Stored {
     /// Which game this is.
     const ID: GameId;
     /// The options a match is played with.
-    type Rules: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type Rules: Clone + Eq + Debug + Stored;
     /// One decision of one seat. Its text is its notation and parses back.
     type Action: Copy + Eq + Debug + Display + FromStr;
     /// One outcome of chance. Its text is its notation and parses back.
@@ -117,7 +140,17 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
 
     /// Calls `out` with every legal action of the seat, each once, in an order
     /// that depends on the state alone. None if it is not the seat's turn.
+    ///
+    /// Searches list actions like this, without allocation.
     fn actions(&self, seat: Seat, out: &mut impl FnMut(Self::Action));
+
+    /// Every legal action of the seat, in the order of [`Game::actions`]; empty
+    /// if it is not the seat's turn.
+    fn legal_actions(&self, seat: Seat) -> Vec<Self::Action> {
+        let mut all = Vec::new();
+        self.actions(seat, &mut |action| all.push(action));
+        all
+    }
 
     /// Carries out a seat's decision.
     ///
@@ -153,7 +186,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
 
 /// What one seat may know of a game: what is hidden from it does not exist
 /// here. This is all that a bot is ever given.
-pub trait View: Clone + Eq + Debug + Serialize + DeserializeOwned {
+pub trait View: Clone + Eq + Debug + Stored {
     /// The game that is looked at.
     type Game: Game<View = Self>;
 
@@ -167,8 +200,21 @@ pub trait View: Clone + Eq + Debug + Serialize + DeserializeOwned {
     /// [`Game::actions`] does.
     fn actions(&self, out: &mut impl FnMut(<Self::Game as Game>::Action));
 
+    /// Every legal action of the view's own seat, in the order of
+    /// [`View::actions`]; empty if it is not for it to decide.
+    fn legal_actions(&self) -> Vec<<Self::Game as Game>::Action> {
+        let mut all = Vec::new();
+        self.actions(&mut |action| all.push(action));
+        all
+    }
+
     /// A whole state that fits what the view knows: what is hidden is drawn
     /// with the probability it has for somebody who knows just this view, and
     /// takes secret choices of others to be made uniformly.
+    ///
+    /// The way from a view back to something that can be played on, for
+    /// searches over whole states; that this is possible, and that whoever
+    /// sees only a view decides the same in each of these states, is what
+    /// tests of games and bots use it for.
     fn determinize(&self, rng: &mut impl Rng) -> Self::Game;
 }

@@ -17,14 +17,18 @@
 use core::fmt;
 use core::str::FromStr;
 
+#[cfg(feature = "luck")]
 use chacha20::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
-use serde::{Deserialize, Serialize};
+use rand_core::Rng;
 
 /// What a game's luck grows from: 64 bits, written with up to 13 letters and
 /// digits (Crockford's base 32: no I, L, O or U; case does not matter).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "text::Text", into = "text::Text")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "text::Text", into = "text::Text")
+)]
 pub struct Seed(pub u64);
 
 /// Why a text is no seed.
@@ -44,6 +48,7 @@ pub enum SeedError {
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// The serde form of a seed is its text; JSON numbers lose 64-bit integers.
+#[cfg(feature = "serde")]
 mod text {
     use super::{Seed, SeedError};
 
@@ -119,11 +124,15 @@ pub struct Spot {
 /// It is ChaCha with 8 rounds, keyed by the seed, its stream number made from
 /// the spot; both are fixed for ever, since records and shared seeds rely on
 /// them.
+#[cfg(feature = "luck")]
 pub struct Luck(ChaCha8Rng);
 
+#[cfg(feature = "luck")]
 impl Luck {
     /// The luck of this seed at this spot.
     pub fn new(seed: Seed, spot: Spot) -> Luck {
+        use rand_core::SeedableRng;
+
         let mut key = *b"--------tablee: luck of the game";
         key[..8].copy_from_slice(&seed.0.to_le_bytes());
         let mut rng = ChaCha8Rng::from_seed(key);
@@ -134,6 +143,7 @@ impl Luck {
     }
 }
 
+#[cfg(feature = "luck")]
 impl rand_core::TryRng for Luck {
     type Error = core::convert::Infallible;
 

@@ -1,12 +1,12 @@
 //! How a round or a match ended.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 
 /// What one seat ended with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Standing {
     /// The points; whether many or few are good is the game's rule.
     pub score: i32,
@@ -17,7 +17,8 @@ pub struct Standing {
 }
 
 /// The end of a round or of a match: every seat's standing.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
     standings: ArrayVec<Standing, MAX_SEATS>,
 }

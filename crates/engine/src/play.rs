@@ -1,7 +1,8 @@
 //! A match: one or several rounds of a game, with everything that happened.
 
-use crate::game::{Game, Phase, Sequel};
+use crate::game::{Game, Sequel};
 use crate::log::Entry;
+#[cfg(feature = "luck")]
 use crate::luck::{Luck, Seed};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
@@ -140,6 +141,7 @@ impl<G: Game> Match<G> {
 
     /// Lets the seed's luck decide the event that is due, and returns it;
     /// `None` if none is due.
+    #[cfg(feature = "luck")]
     pub fn draw(&mut self, seed: Seed) -> Option<G::Event> {
         let spot = self.game.spot()?;
         let event = self.game.sample(&mut Luck::new(seed, spot))?;
@@ -148,8 +150,9 @@ impl<G: Game> Match<G> {
     }
 
     /// Lets the seed's luck decide events until none is due.
+    #[cfg(feature = "luck")]
     pub fn draw_all(&mut self, seed: Seed) {
-        while self.game.phase() == Phase::Chance && self.draw(seed).is_some() {}
+        while self.game.phase() == crate::game::Phase::Chance && self.draw(seed).is_some() {}
     }
 
     /// Where the log must be cut to take back the seat's last decision, if

@@ -3,14 +3,16 @@
 use core::fmt;
 use core::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 /// The most seats any of the games has.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted from 0 clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -31,17 +33,35 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The next seat clockwise (to the left) at a table of `seats`.
+    /// The next seat clockwise (to the left) at a table of `seats`: the same as
+    /// one step of [`Seat::ahead`].
     pub const fn next(self, seats: usize) -> Seat {
         self.ahead(1, seats)
     }
 
-    /// The seat `steps` places clockwise from here at a table of `seats`.
+    /// The seat `steps` places clockwise from here at a table of `seats`,
+    /// however often that goes around.
+    ///
+    /// It always is a seat of that table, even if `self` is not: places are
+    /// counted on beyond the last seat as if the first one followed again. A
+    /// table has 1 to [`MAX_SEATS`] seats; another number counts as the nearest
+    /// of these.
     pub const fn ahead(self, steps: usize, seats: usize) -> Seat {
-        Seat(((self.0 as usize + steps) % seats) as u8)
+        let seats = match seats {
+            0 => 1,
+            1..=MAX_SEATS => seats,
+            _ => MAX_SEATS,
+        };
+        let here = self.0 as usize;
+        let there = match here.checked_add(steps) {
+            Some(there) => there,
+            None => here + steps % seats,
+        };
+        Seat((there % seats) as u8)
     }
 
-    /// The seats of a table, from the first on.
+    /// The seats of a table, from the first on; [`MAX_SEATS`] of them at the
+    /// most.
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..seats.min(MAX_SEATS) as u8).map(Seat)
     }
@@ -80,16 +100,21 @@ impl FromStr for Seat {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(transparent)
+)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// Every seat of a table.
+    /// Every seat of a table; [`MAX_SEATS`] of them at the most.
     pub const fn all(seats: usize) -> SeatSet {
+        let seats = if seats < MAX_SEATS { seats } else { MAX_SEATS };
         SeatSet(((1u16 << seats) - 1) as u8)
     }
 
@@ -142,5 +167,65 @@ impl SeatSet {
     /// Whether every seat of the set sits at a table of `seats`.
     pub const fn fits(self, seats: usize) -> bool {
         self.0 & !SeatSet::all(seats).0 == 0
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_counted_clockwise_around_the_table() {
+        for seats in 1..=MAX_SEATS {
+            let all: Vec<Seat> = Seat::all(seats).collect();
+            for (index, seat) in all.iter().enumerate() {
+                assert_eq!(seat.next(seats), all[(index + 1) % seats]);
+                for steps in 0..20 {
+                    assert_eq!(seat.ahead(steps, seats), all[(index + steps) % seats]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_number_of_steps_and_seats_leads_to_a_seat_of_the_table() {
+        let last = Seat(MAX_SEATS as u8 - 1);
+        assert_eq!(
+            (Seat::FIRST.next(0), last.next(0)),
+            (Seat::FIRST, Seat::FIRST)
+        );
+        assert_eq!(last.next(200), Seat::FIRST);
+        assert_eq!(last.ahead(3, usize::MAX), Seat(2));
+        // Seat 8 at a table of three: two seats beyond the last one.
+        assert_eq!((last.ahead(0, 3), last.next(3)), (Seat(1), Seat(2)));
+        let around = usize::MAX / 3 * 3;
+        assert_eq!(Seat(1).ahead(around, 3), Seat(1));
+        for seat in Seat::all(MAX_SEATS) {
+            for seats in 0..20 {
+                for steps in [0, 1, 7, 8, 255, usize::MAX] {
+                    let table = seats.clamp(1, MAX_SEATS);
+                    assert!(seat.ahead(steps, seats).index() < table);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_set_has_no_more_seats_than_any_table() {
+        for seats in 0..=MAX_SEATS {
+            assert!(SeatSet::all(seats).iter().eq(Seat::all(seats)));
+        }
+        for seats in [9, 16, 64, usize::MAX] {
+            assert_eq!(SeatSet::all(seats), SeatSet::all(MAX_SEATS));
+            assert!(SeatSet::all(MAX_SEATS).fits(seats));
+            assert_eq!(Seat::all(seats).len(), MAX_SEATS);
+        }
+        assert!(!SeatSet::all(3).fits(2) && SeatSet::EMPTY.fits(0));
     }
 }

@@ -91,7 +91,7 @@ fn advice(
     let mut choices = Vec::new();
     position.actions(&mut |action| {
         let mut after = *position;
-        after.play(action);
+        after.act_unchecked(action);
         let value = value(&plain, action, &after);
         choices.push(choice(
             action,

@@ -30,7 +30,7 @@ impl<J: Judge> Plain<'_, J> {
         let mut best = i32::MIN;
         position.actions(&mut |action| {
             let mut after = *position;
-            after.play(action);
+            after.act_unchecked(action);
             let depth = depth - spent(action, choices);
             best = best.max(self.after(position, &after, depth));
         });

@@ -221,7 +221,7 @@ impl<J: Judge> Search<J> {
     fn descend(&mut self, action: Action, depth: i32, alpha: i32, beta: i32) {
         let parent = &self.frames[self.ply];
         let mut position = parent.position;
-        position.play(action);
+        position.act_unchecked(action);
         let trace = self
             .judge
             .follow(&parent.trace, &parent.position, &position, &self.stakes);

@@ -4,7 +4,7 @@ use core::fmt::Debug;
 use core::str::FromStr;
 
 use super::Conformable;
-use super::scene::{Scene, legal};
+use super::scene::Scene;
 use crate::game::{Game, Phase};
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -76,7 +76,7 @@ pub fn legality<G: Conformable>(scene: &Scene<G>) {
     let deciding = |seat: Seat| matches!(game.phase(), Phase::Decide(s) if s.contains(seat));
     let conceivable = G::conceivable_actions();
     for seat in Seat::all(MAX_SEATS) {
-        let listed = legal(game, seat);
+        let listed = game.legal_actions(seat);
         assert_eq!(
             !listed.is_empty(),
             deciding(seat),

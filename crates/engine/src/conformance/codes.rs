@@ -89,7 +89,7 @@ fn damaged(bytes: &[u8], rng: &mut impl Rng) -> Vec<u8> {
 }
 
 /// Asks a state everything.
-fn handle<G: Game>(state: &G, scene: &Scene<G>, rng: &mut impl Rng) {
+pub(super) fn handle<G: Game>(state: &G, scene: &Scene<G>, rng: &mut impl Rng) {
     for viewer in scene.viewers() {
         state.view(viewer).determinize(rng);
     }

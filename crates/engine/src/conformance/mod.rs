@@ -11,6 +11,7 @@ mod actions;
 mod chances;
 mod codes;
 mod playthrough;
+mod positions;
 mod scene;
 mod views;
 
@@ -83,7 +84,7 @@ pub fn check<G: Conformable>() {
     actions::options::<G>();
     actions::notation::<G>();
     let mut secrecy = views::Secrecy::default();
-    let (mut damaged_states, mut damaged_views) = (0, 0);
+    let (mut damaged_states, mut damaged_views, mut damaged_lines) = (0, 0, 0);
     for (index, rules) in G::playable().iter().enumerate() {
         let seed = 1_000 + index as u64;
         walk(rules, seed, |scene: &Scene<G>| {
@@ -91,12 +92,14 @@ pub fn check<G: Conformable>() {
             actions::legality(scene);
             chances::event(scene);
             codes::state(scene);
+            positions::state(scene);
             views::actions(scene);
             views::secrets(scene, &mut secrecy);
             views::sealed_choices_commute(scene);
             if scene.is_sample() {
                 damaged_states += codes::damaged_state(scene);
                 damaged_views += codes::damaged_views(scene);
+                damaged_lines += positions::damaged(scene);
             }
         });
         let end = scene::finished::<G>(rules, seed);
@@ -107,8 +110,9 @@ pub fn check<G: Conformable>() {
         codes::hostile_names(&end);
     }
     assert!(
-        damaged_states > 0 && damaged_views > 0,
-        "no damaged state (left) or view is ever read: {damaged_states}, {damaged_views}"
+        damaged_states > 0 && damaged_views > 0 && damaged_lines > 0,
+        "no damaged state (left), view or position (right) is ever read: \
+         {damaged_states}, {damaged_views}, {damaged_lines}"
     );
     secrecy.conclude::<G>();
     chances::determinize::<G>();

@@ -3,7 +3,7 @@
 
 use core::fmt::Write;
 
-use super::scene::{Scene, legal};
+use super::scene::Scene;
 use super::{Conformable, walk};
 use crate::game::{Game, Phase};
 use crate::seat::Seat;
@@ -44,7 +44,7 @@ fn due<G: Game>(game: &G) -> String {
     let mut text = String::from("due:");
     for seat in seats.iter() {
         tell(&mut text, format_args!(" {seat}:"));
-        let actions = legal(game, seat);
+        let actions = game.legal_actions(seat);
         let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
         text.push_str(&texts.join(","));
     }

@@ -76,16 +76,9 @@ impl<G: Game> Scene<G> {
 }
 
 fn any_action<G: Game>(game: &G, seat: Seat, rng: &mut impl Rng, scene: &Scene<G>) -> G::Action {
-    let actions = legal(game, seat);
+    let actions = game.legal_actions(seat);
     assert!(!actions.is_empty(), "seat {seat} has no action{scene}");
     actions[below(rng, actions.len() as u32) as usize]
-}
-
-/// A seat's legal actions, in the game's order.
-pub(super) fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
-    let mut actions = Vec::new();
-    game.actions(seat, &mut |action| actions.push(action));
-    actions
 }
 
 impl<G: Game> fmt::Display for Scene<G> {

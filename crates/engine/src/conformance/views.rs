@@ -3,7 +3,7 @@
 use rand_core::Rng;
 
 use super::Conformable;
-use super::scene::{Scene, legal};
+use super::scene::Scene;
 use crate::game::{Game, Phase, View};
 use crate::luck::below;
 use crate::seat::Seat;
@@ -44,9 +44,8 @@ pub fn actions<G: Game>(scene: &Scene<G>) {
     for viewer in scene.viewers() {
         let view = game.view(viewer);
         assert_eq!(view.seat(), viewer, "whose view it is{scene}");
-        let expected = viewer.map_or(Vec::new(), |seat| legal(game, seat));
-        let mut listed = Vec::new();
-        view.actions(&mut |action| listed.push(action));
+        let expected = viewer.map_or(Vec::new(), |seat| game.legal_actions(seat));
+        let listed = view.legal_actions();
         assert_eq!(listed, expected, "the view of {viewer:?}{scene}");
         assert_eq!(view.to_decide(), !expected.is_empty(), "to decide{scene}");
     }
@@ -89,7 +88,7 @@ pub fn sealed_choices_commute<G: Game>(scene: &Scene<G>) {
     let mut rng = scene.rng();
     let choices: Vec<_> = seats
         .iter()
-        .map(|seat| (seat, any(&legal(game, seat), &mut rng)))
+        .map(|seat| (seat, any(&game.legal_actions(seat), &mut rng)))
         .collect();
     let all = |order: &mut dyn Iterator<Item = &(Seat, G::Action)>| {
         let mut after = game.clone();
@@ -106,7 +105,7 @@ pub fn sealed_choices_commute<G: Game>(scene: &Scene<G>) {
     let mut chosen = game.clone();
     let done = chosen.act(first, action);
     assert!(done.is_ok(), "{first}:{action} is refused{scene}");
-    let instead = any(&legal(game, first), &mut rng);
+    let instead = any(&game.legal_actions(first), &mut rng);
     let mut otherwise = game.clone();
     let done = otherwise.act(first, instead);
     assert!(done.is_ok(), "{first}:{instead} is refused{scene}");

@@ -5,6 +5,7 @@ use core::str::FromStr;
 
 use super::order::Order;
 use super::square::{Direction, Square};
+use crate::notation::debug_as_display;
 use crate::seat::Seat;
 
 /// From one square to one that shares an edge with it.
@@ -91,7 +92,7 @@ pub enum Action {
 }
 
 /// One outcome of chance.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// This seat begins the first round. Written `first 2`.
     First(Seat),
@@ -211,6 +212,8 @@ impl fmt::Display for Event {
         }
     }
 }
+
+debug_as_display!(Event);
 
 impl FromStr for Event {
     type Err = &'static str;

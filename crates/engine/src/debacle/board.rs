@@ -8,7 +8,7 @@ use super::value::Value;
 ///
 /// Bit by bit: a set of squares for each side, and three for the values, which
 /// are written in binary across them. So all dice are compared at once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Board {
     pub(super) sides: [u64; 2],
     pub(super) planes: [u64; 3],

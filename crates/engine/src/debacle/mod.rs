@@ -3,6 +3,41 @@
 //!
 //! References in brackets, like (A turn), are to the sections of
 //! `docs/rules/debacle.md`.
+//!
+//! ```
+//! use engine::debacle::{Debacle, Position, Rules, Side};
+//! use engine::{Game, Match, Player, Record, Seat, Seed, View};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! // Red sits on the first seat and begins; nothing is left to luck.
+//! let mut play = Match::<Debacle>::new(Rules::default())?;
+//! let [red, black] = Side::ALL.map(Side::seat);
+//!
+//! // A turn has two actions: here a die rolls, and one is turned over.
+//! assert_eq!(play.game().legal_actions(red).len(), 12);
+//! play.act(red, "c1-c2".parse()?)?;
+//! let refused = play.act(red, "c2-c1".parse()?).map_err(|error| error.to_string());
+//! assert_eq!(refused, Err("a die rolls forward or sideways, not backward".into()));
+//! play.act(red, "flip f1".parse()?)?;
+//! let view = play.game().view(Some(black));
+//! assert!(view.to_decide() && view.game() == play.game());
+//!
+//! // A search works on positions, which are small and know nothing of the match.
+//! let position: Position = *play.game().position();
+//! let best = position.legal_actions().into_iter().max_by_key(|action| {
+//!     let mut after = position;
+//!     after.act_unchecked(*action);
+//!     (after.choices().len(), action.to_string())
+//! });
+//! play.act(black, best.ok_or("black can move")?)?;
+//!
+//! // A record replays to the same match.
+//! let names = ["Ada", "Ben"].map(|name| Player { name: name.into(), bot: None });
+//! let record = Record { players: names.into(), seed: Seed(0), play, ended: None };
+//! assert_eq!(Record::<Debacle>::from_json(&record.to_json())?, record);
+//! # Ok(())
+//! # }
+//! ```
 
 mod action;
 mod board;
@@ -11,6 +46,7 @@ mod choices;
 mod conformance;
 mod key;
 mod legal;
+mod notation;
 mod order;
 mod pile;
 mod position;
@@ -23,6 +59,7 @@ mod turn;
 mod validate;
 mod value;
 mod view;
+#[cfg(feature = "serde")]
 mod wire;
 
 pub use action::{Action, Event, Illegal, Move};

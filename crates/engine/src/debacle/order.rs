@@ -4,7 +4,6 @@ use core::fmt;
 use core::str::FromStr;
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use super::board::Board;
 use super::rules::Symmetry;
@@ -12,12 +11,17 @@ use super::side::Side;
 use super::square::{SIZE, Square};
 use super::value::{VALUES, Value};
 use crate::luck::below;
+use crate::notation::debug_as_display;
 
 /// The six values of a camp, each once, from red's left to red's right.
 ///
 /// Its text is the six digits, like `123456`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "[u8; VALUES]", into = "[u8; VALUES]")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "[u8; VALUES]", into = "[u8; VALUES]")
+)]
 pub struct Order([Value; VALUES]);
 
 impl Order {
@@ -99,6 +103,8 @@ impl fmt::Display for Order {
         self.0.iter().try_for_each(|value| value.fmt(f))
     }
 }
+
+debug_as_display!(Order);
 
 impl FromStr for Order {
     type Err = &'static str;

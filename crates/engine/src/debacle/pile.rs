@@ -5,7 +5,7 @@ use super::value::{VALUES, Value};
 /// The dice a side has captured in a round, by their values.
 ///
 /// Packed: four bits for each value count its dice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Pile(u32);
 
 impl Pile {

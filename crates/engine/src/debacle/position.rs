@@ -1,7 +1,5 @@
 //! A position of a round: what a search copies for each of its nodes.
 
-use serde::{Deserialize, Serialize};
-
 use super::action::{Action, Illegal, Move};
 use super::board::Board;
 use super::choices::Choices;
@@ -12,7 +10,6 @@ use super::side::Side;
 use super::square::{Square, row, squares};
 use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Turn};
 use super::value::Value;
-use super::wire::Wire;
 use super::{legal, order::Order};
 
 /// Everything that a round's rules look at, except which positions occurred
@@ -20,8 +17,12 @@ use super::{legal, order::Order};
 ///
 /// With it go the points of the match so far and the positions that occurred,
 /// which [`Debacle`](super::Debacle) keeps.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Wire", into = "Wire")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "super::wire::Wire", into = "super::wire::Wire")
+)]
 pub struct Position {
     pub(super) board: Board,
     /// What each side has captured.
@@ -55,14 +56,20 @@ impl Position {
     }
 
     fn begun(board: Board, piles: [Pile; 2], mover: Side, bonus: u8) -> Position {
+        let mut position = Position::of_parts(board, piles, Turn::start(mover, bonus, 0));
+        position.look_for_doubles();
+        position
+    }
+
+    /// The position of these parts, whether they go together or not.
+    pub(super) fn of_parts(board: Board, piles: [Pile; 2], turn: Turn) -> Position {
         let mut position = Position {
             board,
             piles,
             key: 0,
-            turn: Turn::start(mover, bonus, 0),
+            turn,
         };
         position.key = position.recomputed_key();
-        position.look_for_doubles();
         position
     }
 
@@ -175,6 +182,13 @@ impl Position {
         self.choices().each(out);
     }
 
+    /// Every legal action, in the order of [`Position::actions`].
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut all = Vec::new();
+        self.actions(&mut |action| all.push(action));
+        all
+    }
+
     /// A number that stands for the position: two that differ in what is
     /// possible have, but for one chance in 2⁶⁴, different ones. The count of
     /// quiet turns is left out, and so is whether this turn interrupts it.
@@ -208,14 +222,14 @@ impl Position {
         if !self.choices().contains(action) {
             return Err(legal::reason(self, action));
         }
-        self.play(action);
+        self.act_unchecked(action);
         Ok(())
     }
 
-    /// Carries out an action of which the caller knows that it is legal: one
-    /// that [`Position::choices`] has. Any other leads to a position that
-    /// makes no sense.
-    pub fn play(&mut self, action: Action) {
+    /// As [`Position::act`], for an action of which the caller knows that it is
+    /// legal: one that [`Position::choices`] has. Any other leads to a position
+    /// that makes no sense, on which anything may panic later.
+    pub fn act_unchecked(&mut self, action: Action) {
         match action {
             Action::Roll(way) => self.roll(way),
             Action::Flip(square) => self.flip(square),

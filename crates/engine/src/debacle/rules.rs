@@ -1,8 +1,6 @@
 //! The options a match of Débâcle is played with, and the numbers of its
 //! rules.
 
-use serde::{Deserialize, Serialize};
-
 use super::order::Order;
 use crate::seat::Seat;
 
@@ -20,7 +18,8 @@ pub const QUIET: u8 = 30;
 pub const OCCURRENCES: usize = 3;
 
 /// The options of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rules {
     /// In which order the dice stand at the start.
     pub start: Start,
@@ -41,8 +40,12 @@ impl Default for Rules {
 }
 
 /// In which order the dice of a camp stand at the start (Variants).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Start {
     /// 1 to 6.
     Standard,
@@ -53,8 +56,12 @@ pub enum Start {
 }
 
 /// How black's camp mirrors red's at the start (Variants).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Symmetry {
     /// Both see the same order from their left to their right.
     Point,
@@ -63,8 +70,12 @@ pub enum Symmetry {
 }
 
 /// Who begins the first round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum First {
     /// This seat: red's is the first, black's the second.
     Seat(Seat),

@@ -4,7 +4,6 @@
 use core::cmp::Reverse;
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Event, Illegal};
 use super::order::Order;
@@ -18,7 +17,8 @@ use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
 /// Why a round is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Ending {
     /// A player captured five dice.
     Captures,
@@ -42,8 +42,12 @@ pub enum Step {
 }
 
 /// A round of Débâcle.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self")
+)]
 pub struct Debacle {
     /// The standard start while something is to be drawn.
     pub(super) position: Position,

@@ -131,7 +131,7 @@ mod tests {
                 _ => return,
             };
             let mut after = *position;
-            after.play(action);
+            after.act_unchecked(action);
             two.extend(taken(&after, Some(by)));
         });
         let board = position.board();
@@ -189,7 +189,7 @@ mod tests {
                         .filter(|(danger, _)| *danger == Danger::Two)
                         .count();
                 }
-                position.play(action);
+                position.act_unchecked(action);
             }
         }
         assert!(seen > 50, "there were dangers: {seen}");

@@ -2,11 +2,13 @@
 
 use core::fmt;
 
+use crate::notation::debug_as_display;
+
 /// The values of a die.
 pub const VALUES: usize = 6;
 
 /// What a die shows, 1 to 6.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value(u8);
 
 impl Value {
@@ -66,3 +68,5 @@ impl fmt::Display for Value {
         self.0.fmt(f)
     }
 }
+
+debug_as_display!(Value);

@@ -1,7 +1,6 @@
 //! What a player knows of a round of Débâcle: everything.
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use super::action::Action;
 use super::state::Debacle;
@@ -10,8 +9,12 @@ use crate::seat::Seat;
 
 /// The round, as one seat looks at it. Nothing is hidden, and all luck there
 /// may be lies before the first turn.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self")
+)]
 pub struct DebacleView {
     pub(super) game: Debacle,
     pub(super) seat: Option<Seat>,

@@ -1,15 +1,13 @@
 //! Positions as they are written down: without the hash, which anybody can
 //! make again.
 
-use serde::{Deserialize, Serialize};
-
 use super::board::Board;
 use super::pile::Pile;
 use super::position::Position;
 use super::side::Side;
 use super::turn::Turn;
 
-#[derive(Serialize, Deserialize)]
+#[derive(serde::Serialize, serde::Deserialize)]
 pub(super) struct Wire {
     sides: [u64; 2],
     planes: [u64; 3],
@@ -56,22 +54,17 @@ impl TryFrom<Wire> for Position {
         board.validate()?;
         let [red, black] = wire.piles.map(Pile::from_counts);
         let piles = red.zip(black).ok_or("six dice at most are captured")?;
-        let mut position = Position {
-            board,
-            piles: piles.into(),
-            key: 0,
-            turn: Turn {
-                mover: Side::ALL[usize::from(wire.black_moves)],
-                flags: wire.flags,
-                actions: wire.actions,
-                bonus: wire.bonus,
-                focus: wire.focus,
-                flipped: wire.flipped,
-                row: wire.row,
-                quiet: wire.quiet,
-            },
+        let turn = Turn {
+            mover: Side::ALL[usize::from(wire.black_moves)],
+            flags: wire.flags,
+            actions: wire.actions,
+            bonus: wire.bonus,
+            focus: wire.focus,
+            flipped: wire.flipped,
+            row: wire.row,
+            quiet: wire.quiet,
         };
-        position.key = position.recomputed_key();
+        let position = Position::of_parts(board, piles.into(), turn);
         position.validate()?;
         Ok(position)
     }

@@ -5,10 +5,11 @@ use core::str::FromStr;
 
 use super::card::CardValue;
 use super::cell::{Cell, Push};
+use crate::notation::debug_as_display;
 use crate::seat::Seat;
 
 /// One decision of one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Turn over the card on this cell; sealed until everybody has chosen.
     /// Written `flip r2c3`.
@@ -19,7 +20,7 @@ pub enum Action {
 
 /// A card of the centre, and where it is pushed in. Nothing comes to light
 /// between the two, so they are one decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Draft {
     /// The card taken.
     pub card: CardValue,
@@ -28,7 +29,7 @@ pub struct Draft {
 }
 
 /// An outcome of chance.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// This card came up: revealed from a grid, or drawn from those set aside
     /// to break a tie. Written `7`.
@@ -132,3 +133,5 @@ impl FromStr for Event {
         }
     }
 }
+
+debug_as_display!(Action, Draft, Event);

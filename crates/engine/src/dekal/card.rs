@@ -4,9 +4,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use crate::luck::below;
+use crate::notation::debug_as_display;
 
 /// The number of different values.
 pub const VALUES: usize = 10;
@@ -14,8 +14,12 @@ pub const VALUES: usize = 10;
 pub const COPIES: u8 = 10;
 
 /// A card's value, 1 to 10 (Material).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 pub struct CardValue(pub(super) u8);
 
 impl CardValue {
@@ -63,6 +67,8 @@ impl fmt::Display for CardValue {
     }
 }
 
+debug_as_display!(CardValue);
+
 impl FromStr for CardValue {
     type Err = &'static str;
 
@@ -78,8 +84,12 @@ impl FromStr for CardValue {
 
 /// How many cards of each value nobody has seen yet: those face down in the
 /// grids and those set aside.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "[u8; VALUES]", into = "[u8; VALUES]")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "[u8; VALUES]", into = "[u8; VALUES]")
+)]
 pub struct Unseen {
     counts: [u8; VALUES],
     total: u8,

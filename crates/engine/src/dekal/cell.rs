@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::notation::debug_as_display;
+
 /// Rows, and columns, of a grid.
 pub const SIZE: usize = 4;
 /// Cells of a grid.
@@ -47,7 +49,7 @@ impl Side {
 ///
 /// Its notation is the side's letter and the line's number from 1: `L3` is
 /// from the left into row 3, `T2` from the top into column 2 (The push).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Push {
     side: Side,
     line: u8,
@@ -158,6 +160,8 @@ impl fmt::Display for Push {
         write!(f, "{}{}", self.side.letter(), self.line + 1)
     }
 }
+
+debug_as_display!(Push);
 
 impl FromStr for Push {
     type Err = &'static str;

@@ -133,8 +133,7 @@ fn late() -> Dekal {
         if table.turn() == LATE && seat == Seat::FIRST.ahead(2, 3) {
             return *play.game();
         }
-        let mut last = None;
-        play.game().actions(seat, &mut |action| last = Some(action));
+        let last = play.game().legal_actions(seat).pop();
         let action = last.expect("who decides has an action");
         play.act(seat, action).expect("it is legal");
     }

@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::card::CardValue;
 use super::cell::{CELLS, Cell, Push, SIZE, Side};
 
@@ -22,12 +20,16 @@ const ROW_BITS: u32 = CARD_BITS * SIZE as u32;
 /// A cell takes 4 bits, row by row from the lowest: a value from 1 to 10, or 0
 /// where nothing is known. Which of those is the hole is not the grid's
 /// affair.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "u64", into = "u64")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u64", into = "u64")
+)]
 pub struct Grid(u64);
 
 /// A set of cells of a grid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CellSet(u16);
 
 impl CellSet {
@@ -283,8 +285,8 @@ impl fmt::Display for Grid {
     }
 }
 
-impl fmt::Debug for Grid {
+impl fmt::Debug for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Grid({:016x})", self.0)
+        f.debug_set().entries(self.iter()).finish()
     }
 }

@@ -1,7 +1,5 @@
 //! The options a match of Dékal is played with.
 
-use serde::{Deserialize, Serialize};
-
 use crate::seat::Seat;
 
 /// The fewest players.
@@ -12,7 +10,8 @@ pub const MAX_PLAYERS: usize = 6;
 pub const MATCH_END: u16 = 100;
 
 /// The options of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rules {
     /// How many play, 2 to 6.
     pub players: u8,
@@ -33,8 +32,12 @@ impl Default for Rules {
 }
 
 /// How long a match lasts (Winning).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Rounds {
     /// One round.
     One,
@@ -43,8 +46,12 @@ pub enum Rounds {
 }
 
 /// Who holds the token on turn 1 of the first round (A round, 2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum First {
     /// Whoever reveals the lowest card.
     Lowest,

@@ -1,7 +1,6 @@
 //! A round of Dékal, whole: the table and the sealed choices.
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Event, Illegal};
 use super::cell::Cell;
@@ -14,8 +13,12 @@ use crate::outcome::Outcome;
 use crate::seat::Seat;
 
 /// A round of Dékal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self")
+)]
 pub struct Dekal {
     pub(super) table: Table,
     /// The cells chosen to be turned over, until they are.

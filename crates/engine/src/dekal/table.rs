@@ -1,7 +1,5 @@
 //! What lies open on the table: everything but the sealed choices.
 
-use serde::{Deserialize, Serialize};
-
 use super::action::{Draft, Event, Illegal};
 use super::card::{CardValue, Unseen};
 use super::cell::{CELLS, Cell, Push};
@@ -15,7 +13,8 @@ use crate::seat::{Seat, SeatSet};
 pub const TURNS: u8 = CELLS as u8;
 
 /// What is due at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
     /// Lots are drawn among these for the token.
     Lot(SeatSet),
@@ -39,8 +38,12 @@ pub enum Step {
 }
 
 /// The open part of a round: what everybody at the table sees.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self")
+)]
 pub struct Table {
     pub(super) grids: [Grid; MAX_PLAYERS],
     pub(super) holes: [Option<Cell>; MAX_PLAYERS],

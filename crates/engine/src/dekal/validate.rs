@@ -29,6 +29,7 @@ impl Table {
                 self.grids[index] == Grid::EMPTY
                     && self.holes[index].is_none()
                     && self.centre[index].is_none()
+                    && (self.totals[index], self.total_cards_left[index]) == (0, 0)
             }),
             "nothing lies where nobody sits",
         )?;

@@ -1,7 +1,6 @@
 //! What one seat may know of a round of Dékal.
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use super::action::Action;
 use super::cell::Cell;
@@ -14,8 +13,12 @@ use crate::seat::{Seat, SeatSet};
 
 /// The table, and one's own sealed choice. Others' sealed choices do not exist
 /// here, nor does any face-down card: nobody knows those, not even the state.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self")
+)]
 pub struct DekalView {
     pub(super) table: Table,
     pub(super) seat: Option<Seat>,

@@ -5,9 +5,10 @@ use core::str::FromStr;
 
 use super::cell::Cell;
 use super::symbol::Symbol;
+use crate::notation::debug_as_display;
 
 /// One decision of one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Begin with this symbol in the top left cell. Written `start C`.
     Start(Symbol),
@@ -19,7 +20,7 @@ pub enum Action {
 ///
 /// With two equal symbols the order says nothing; then the cell that comes
 /// first, row by row, is named first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Note {
     /// Where the symbol goes that comes first in the alphabet.
     pub first: Cell,
@@ -95,3 +96,5 @@ impl FromStr for Note {
         })
     }
 }
+
+debug_as_display!(Action, Note);

@@ -135,11 +135,8 @@ fn late() -> Detrak {
             return game;
         }
         let seat = seats.first().expect("somebody decides");
-        let mut first = None;
-        game.actions(seat, &mut |action| {
-            first.get_or_insert(action);
-        });
-        let action = first.expect("who decides has an action");
-        play.act(seat, action).expect("it is legal");
+        let actions = game.legal_actions(seat);
+        let action = actions.first().expect("who decides has an action");
+        play.act(seat, *action).expect("it is legal");
     }
 }

@@ -1,14 +1,13 @@
 //! The options a match of Détrak is played with, and what a score is called.
 
-use serde::{Deserialize, Serialize};
-
 /// The most players.
 pub const MAX_PLAYERS: usize = 6;
 /// The turns of a game.
 pub const TURNS: u8 = 12;
 
 /// The options of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rules {
     /// How many play, 1 to 6.
     pub players: u8,

@@ -1,7 +1,5 @@
 //! A player's sheet.
 
-use serde::{Deserialize, Serialize};
-
 use super::action::Note;
 use super::cell::{Cell, Line, SIZE};
 use super::symbol::{Roll, SYMBOLS, Symbol};
@@ -19,8 +17,12 @@ const NOTHING: i32 = -5;
 ///
 /// Rows, columns and the diagonal are kept packed side by side, 15 bits each,
 /// so that each line's points come from one look-up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "[u16; SIZE]", into = "[u16; SIZE]")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "[u16; SIZE]", into = "[u16; SIZE]")
+)]
 pub struct Sheet {
     rows: [u16; SIZE],
     columns: [u16; SIZE],
@@ -63,9 +65,12 @@ impl Sheet {
         self.taken.count_ones()
     }
 
-    /// The sheet with a symbol noted on a free cell.
+    /// The sheet with a symbol on a cell, whatever was there.
     #[must_use]
     pub fn with(mut self, cell: Cell, symbol: Symbol) -> Sheet {
+        if !self.is_free(cell) {
+            self = self.without(cell);
+        }
         let code = symbol.index() as u16 + 1;
         let (row, column) = (cell.row(), cell.column());
         self.rows[row] |= code << (BITS * column);
@@ -77,7 +82,23 @@ impl Sheet {
         self
     }
 
-    /// The sheet with both symbols of a roll noted.
+    /// The sheet with a cell free, whatever was there.
+    #[cold]
+    fn without(mut self, cell: Cell) -> Sheet {
+        const CELL: u16 = (1 << BITS) - 1;
+        let (row, column) = (cell.row(), cell.column());
+        self.rows[row] &= !(CELL << (BITS * column));
+        self.columns[column] &= !(CELL << (BITS * row));
+        if row + column == SIZE - 1 {
+            self.diagonal &= !(CELL << (BITS * column));
+        }
+        self.taken &= !(1 << cell.index());
+        self
+    }
+
+    /// The sheet with both symbols of a roll on the cells of a note, whatever
+    /// was there: whether that is legal is for [`Detrak`](super::Detrak) to
+    /// say.
     #[must_use]
     pub fn noted(self, roll: Roll, note: Note) -> Sheet {
         let (first, second) = roll.symbols();
@@ -217,6 +238,37 @@ impl TryFrom<[u16; SIZE]> for Sheet {
             Ok(sheet)
         } else {
             Err("a row has five cells")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_symbol_takes_the_place_of_another() {
+        let symbols: Vec<Symbol> = Symbol::all().collect();
+        let mut full = Sheet::EMPTY;
+        for cell in Cell::all() {
+            full = full.with(cell, symbols[cell.index() % SYMBOLS]);
+        }
+        for cell in Cell::all() {
+            for symbol in Symbol::all() {
+                let changed = full.with(cell, symbol);
+                // What is kept beside the rows is what they say.
+                assert_eq!(Sheet::try_from(changed.packed()), Ok(changed));
+                assert_eq!(changed.get(cell), Some(symbol));
+                let others = Cell::all().filter(|other| *other != cell);
+                assert!(
+                    others
+                        .into_iter()
+                        .all(|other| changed.get(other) == full.get(other))
+                );
+            }
+            let freed = full.without(cell);
+            assert_eq!(Sheet::try_from(freed.packed()), Ok(freed));
+            assert_eq!((freed.get(cell), freed.taken()), (None, 24));
         }
     }
 }

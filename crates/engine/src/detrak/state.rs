@@ -1,7 +1,6 @@
 //! A game of Détrak, whole: the sheets and the sealed notes.
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Illegal, Note};
 use super::cell::Cell;
@@ -15,7 +14,8 @@ use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
 /// What is due.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
     /// This seat chooses the symbol that it begins with.
     Start(Seat),
@@ -28,8 +28,12 @@ pub enum Step {
 }
 
 /// A game of Détrak.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self")
+)]
 pub struct Detrak {
     pub(super) sheets: [Sheet; MAX_PLAYERS],
     /// What was noted this turn, until everybody has.

@@ -4,16 +4,20 @@ use core::fmt;
 use core::str::FromStr;
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use crate::luck::below;
+use crate::notation::debug_as_display;
 
 /// How many symbols there are.
 pub const SYMBOLS: usize = 6;
 
 /// One of the six symbols. Its notation is a letter from A to F.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 pub struct Symbol(u8);
 
 impl Symbol {
@@ -57,6 +61,8 @@ impl fmt::Display for Symbol {
     }
 }
 
+debug_as_display!(Symbol, Roll);
+
 impl FromStr for Symbol {
     type Err = &'static str;
 
@@ -72,8 +78,12 @@ impl FromStr for Symbol {
 /// that comes first in the alphabet is named first.
 ///
 /// Its notation is its two symbols, like `BE`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "(Symbol, Symbol)", into = "(Symbol, Symbol)")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "(Symbol, Symbol)", into = "(Symbol, Symbol)")
+)]
 pub struct Roll(Symbol, Symbol);
 
 impl Roll {

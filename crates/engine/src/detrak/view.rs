@@ -1,7 +1,6 @@
 //! What one seat may know of a game of Détrak.
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Note};
 use super::cell::Cell;
@@ -13,12 +12,16 @@ use crate::seat::Seat;
 
 /// What one seat may know: the sheets, the roll, who has noted it, and where
 /// this seat has. Where others have stays hidden until all have (12 turns).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self")
+)]
 pub struct DetrakView {
     /// The game without anybody's sealed notes. Which a whole game would have
     /// to hold, so this is read unchecked, and checked with the view.
-    #[serde(with = "Detrak")]
+    #[cfg_attr(feature = "serde", serde(with = "Detrak"))]
     pub(super) open: Detrak,
     pub(super) seat: Option<Seat>,
     pub(super) sealed: Option<(Cell, Cell)>,
@@ -37,6 +40,10 @@ impl DetrakView {
     }
 
     /// What lies open: everything but where the current roll was noted.
+    ///
+    /// It has the type of a game to be asked the same questions, and is none
+    /// while notes are sealed, for those are missing: it is not to be played
+    /// on. A game that it could be is [`View::determinize`]'s to make.
     pub fn open(&self) -> &Detrak {
         &self.open
     }

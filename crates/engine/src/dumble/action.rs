@@ -5,10 +5,11 @@ use core::str::FromStr;
 
 use super::card::Card;
 use super::set::Cards;
+use crate::notation::debug_as_display;
 use crate::seat::Seat;
 
 /// One decision of one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Discard these cards. Written `7D 7H`.
     Discard(Cards),
@@ -21,7 +22,7 @@ pub enum Action {
 }
 
 /// One outcome of chance.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// This seat starts the first round. Written `first 3`.
     First(Seat),
@@ -112,3 +113,5 @@ impl FromStr for Event {
         }
     }
 }
+
+debug_as_display!(Action, Event);

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use crate::notation::debug_as_display;
 
 /// The cards of a pack.
 pub const PACK: usize = 52;
@@ -15,12 +15,16 @@ pub const SUITS: usize = 4;
 /// A card of a pack; two packs have each twice.
 ///
 /// Its notation is its rank and its suit, like `10H` or `AS`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 pub struct Card(pub(super) u8);
 
 /// A rank: ace, 2 to 10, jack, queen, king.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(u8);
 
 /// A suit.
@@ -127,6 +131,8 @@ impl fmt::Display for Card {
     }
 }
 
+debug_as_display!(Rank, Card);
+
 impl FromStr for Card {
     type Err = &'static str;
 
@@ -142,8 +148,12 @@ impl FromStr for Card {
 }
 
 /// A bag of cards of one or two packs: up to two of each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "(u64, u64)", into = "(u64, u64)")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "(u64, u64)", into = "(u64, u64)")
+)]
 pub struct Bag {
     /// The cards of which there is at least one, by their indices.
     pub(super) once: u64,

@@ -1,7 +1,5 @@
 //! A hand: cards, and which of them everybody knows to be there.
 
-use serde::{Deserialize, Serialize};
-
 use super::card::{Bag, Card};
 
 /// The most cards of a hand: those dealt.
@@ -21,8 +19,12 @@ const KNOWN: Place = 64;
 
 /// Up to seven cards, in the order of their indices; of two equal cards the one
 /// that everybody knows comes last.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "[u8; MOST]", into = "[u8; MOST]")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "[u8; MOST]", into = "[u8; MOST]")
+)]
 pub struct Hand([Place; MOST]);
 
 impl Default for Hand {
@@ -48,6 +50,16 @@ impl Hand {
         self.0
             .iter()
             .filter_map(|place| Card::from_index((place & !KNOWN).into()))
+    }
+
+    /// The cards, those that are not shown as `None`, and whether everybody
+    /// knows each.
+    pub(super) fn places(&self) -> impl Iterator<Item = (Option<Card>, bool)> + Clone + '_ {
+        let taken = self.0.iter().filter(|place| **place != FREE);
+        taken.map(|place| {
+            let card = Card::from_index((place & !KNOWN).into());
+            (card, place & KNOWN != 0)
+        })
     }
 
     /// The cards that everybody saw taken from the discards.

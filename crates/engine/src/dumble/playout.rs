@@ -167,7 +167,8 @@ impl Playout {
     }
 
     /// Does what the seat whose turn it is has decided to discard (`None` to
-    /// announce Dumble).
+    /// announce Dumble), which is not checked: it is to be legal, or nothing
+    /// that comes of it has a meaning.
     #[inline]
     pub fn play(&mut self, discard: Option<Bag>) {
         match discard {
@@ -194,7 +195,7 @@ impl Playout {
     }
 
     /// Does what the seat that has discarded has decided to draw (`None` for
-    /// the stock), and ends its turn.
+    /// the stock), and ends its turn. Not checked either.
     #[inline]
     pub fn finish(&mut self, taken: Option<Card>, bits: u64) {
         let taken = match taken {

@@ -1,7 +1,5 @@
 //! The options of a match.
 
-use serde::{Deserialize, Serialize};
-
 /// The fewest players.
 pub const MIN_PLAYERS: usize = 2;
 /// The most players.
@@ -16,7 +14,8 @@ pub const EDGE: u8 = 100;
 pub const FALLEN: u8 = 50;
 
 /// The options of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rules {
     /// How many play, 2 to 8.
     pub players: u8,

@@ -6,6 +6,7 @@ use core::str::FromStr;
 use arrayvec::ArrayVec;
 
 use super::card::{Card, RANKS, SUITS};
+use crate::notation::debug_as_display;
 
 /// The most cards of a discard.
 pub const MOST: usize = 4;
@@ -220,11 +221,7 @@ impl fmt::Display for Cards {
     }
 }
 
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+debug_as_display!(Cards);
 
 impl FromStr for Cards {
     type Err = &'static str;

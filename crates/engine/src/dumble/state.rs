@@ -3,7 +3,6 @@
 use core::cmp::Reverse;
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Event, Illegal};
 use super::card::{Bag, Card};
@@ -17,7 +16,8 @@ use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
 /// What is due.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
     /// Who starts the first round is to be drawn.
     First,
@@ -36,8 +36,12 @@ pub enum Step {
 }
 
 /// A round of Dumble, and the totals so far.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self")
+)]
 pub struct Dumble {
     pub(super) hands: [Hand; MAX_PLAYERS],
     /// The discards that nobody can take any more.

@@ -1,7 +1,6 @@
 //! What one seat may know of a round of Dumble.
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use super::action::Action;
 use super::card::Card;
@@ -13,12 +12,16 @@ use crate::seat::Seat;
 /// What one seat may know (Hidden information): its own hand, what others were
 /// seen to take, how many cards they hold, and what lies open. Once Dumble is
 /// announced, all hands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self")
+)]
 pub struct DumbleView {
     /// The round with the others' hands veiled. No whole round is like that, so
     /// it is read unchecked, and checked with the view.
-    #[serde(with = "Dumble")]
+    #[cfg_attr(feature = "serde", serde(with = "Dumble"))]
     pub(super) open: Dumble,
     pub(super) seat: Option<Seat>,
 }
@@ -36,6 +39,11 @@ impl DumbleView {
     }
 
     /// What lies open, and the hands as far as they are known.
+    ///
+    /// It has the type of a round to be asked the same questions, and is none
+    /// unless the round is over: cards are missing from hands. It is not to be
+    /// played on (nothing says what would come of it), nor is it read back; a
+    /// round that it could be is [`View::determinize`]'s to make.
     pub fn open(&self) -> &Dumble {
         &self.open
     }

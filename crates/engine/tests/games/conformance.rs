@@ -48,4 +48,8 @@ notices! {
     secrets_without_a_guess_are_noticed: GuessesNothing, "with no guess";
     a_game_without_options_is_noticed: NoOptions, "no options to play with";
     notation_that_nothing_is_held_against_is_noticed: NothingMalformed, "no malformed texts";
+    positions_that_read_otherwise_are_noticed: LineForgets, "the position reads as another state";
+    positions_of_several_lines_are_noticed: LineBreaks, "a position is a line";
+    positions_that_do_not_read_back_are_noticed: HidesFromLines, "the position cannot be read";
+    trust_in_damaged_positions_is_noticed: TrustsLines, "a line that was trusted";
 }

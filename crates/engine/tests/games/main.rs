@@ -11,4 +11,5 @@ mod dekal;
 mod detrak;
 mod dumble;
 mod golden;
+mod positions;
 mod toy;

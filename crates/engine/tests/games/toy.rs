@@ -8,7 +8,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use engine::conformance::{Conformable, Guess};
-use engine::{Game, GameId, Outcome, Phase, Seat, SeatSet, Sequel, Spot, View, below};
+use engine::{
+    Game, GameId, Outcome, Phase, PositionError, Seat, SeatSet, Sequel, Spot, View, below,
+};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +44,10 @@ pub enum Fault {
     GuessesNothing,
     NoOptions,
     NothingMalformed,
+    LineForgets,
+    LineBreaks,
+    TrustsLines,
+    HidesFromLines,
 }
 
 impl Fault {
@@ -106,6 +112,51 @@ pub struct Toy {
 
 fn write_die<S: serde::Serializer>(die: &u8, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_u8(if Fault::Forgets.is_set() { 0 } else { *die })
+}
+
+impl fmt::Display for Toy {
+    /// The game's name, then the bids, the die, the round and the order, a
+    /// digit each.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [one, other] = self.bids;
+        let die = match Fault::LineForgets.is_set() {
+            true => 0,
+            false => self.die,
+        };
+        let end = if Fault::LineBreaks.is_set() { "\n" } else { "" };
+        write!(
+            f,
+            "dekal {one}{other}{die}{}{}{end}",
+            self.round, self.order
+        )
+    }
+}
+
+impl FromStr for Toy {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Toy, PositionError> {
+        const WRONG: PositionError = PositionError::Missing("digits");
+        let digits = text.strip_prefix("dekal ").ok_or(WRONG)?;
+        let trusts = Fault::TrustsLines.is_set();
+        let is_digit = |byte: &u8| byte.is_ascii_digit();
+        let fits = digits.len() == 5 && digits.bytes().all(|byte| is_digit(&byte));
+        assert!(fits || !trusts, "a line that was trusted");
+        let [one, other, die, round, order] =
+            <[u8; 5]>::try_from(digits.as_bytes()).map_err(|_| WRONG)?;
+        let number = |byte: u8| byte.wrapping_sub(b'0');
+        let toy = Toy {
+            bids: [number(one), number(other)],
+            die: number(die),
+            round: number(round).into(),
+            order: number(order),
+        };
+        let bids = toy.bids.iter().all(|bid| *bid <= 3);
+        let rolled = toy.die == 0 || (toy.die <= 3 && !toy.bids.contains(&0));
+        let possible = fits && bids && rolled && toy.round <= 2 && toy.order <= 1;
+        let possible = possible && (!Fault::HidesFromLines.is_set() || toy.bids == [3, 3]);
+        possible.then_some(toy).ok_or(WRONG)
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

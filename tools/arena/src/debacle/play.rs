@@ -100,7 +100,7 @@ pub fn play(net: &Net, rng: &mut Xoshiro256PlusPlus) -> Round {
             false => Some(decide(net, &position, &stakes, &seen, &mut samples)),
         };
         let mover = position.mover();
-        position.play(chosen.expect("a round that goes on leaves a choice"));
+        position.act_unchecked(chosen.expect("a round that goes on leaves a choice"));
         let turns = position.mover() != mover;
         if turns {
             seen.push(position.hash());

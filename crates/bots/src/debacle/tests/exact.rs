@@ -55,7 +55,7 @@ fn plainly(game: &engine::debacle::Debacle, depth: i32) -> Vec<i32> {
     let mut values = Vec::new();
     position.actions(&mut |action| {
         let mut after = *position;
-        after.play(action);
+        after.act_unchecked(action);
         values.push(plain.after(position, &after, depth - spent(action, count)));
     });
     values

@@ -15,7 +15,7 @@ fn of(game: &Debacle, seat: Seat, level: Level) -> Advice<Action> {
 
 fn after(game: &Debacle, action: Action) -> Position {
     let mut position = *game.position();
-    position.play(action);
+    position.act_unchecked(action);
     position
 }
 

@@ -40,16 +40,13 @@ pub fn position(rows: [&str; 6], red: &str, black: &str) -> Position {
     Position::new(board(rows), [pile(red), pile(black)], Side::Red, 0).unwrap()
 }
 
-/// All legal actions.
-pub fn legal(position: &Position) -> Vec<Action> {
-    let mut all = Vec::new();
-    position.actions(&mut |action| all.push(action));
-    all
-}
-
 /// The notation of all legal actions, sorted.
 pub fn choices(position: &Position) -> Vec<String> {
-    let mut all: Vec<String> = legal(position).iter().map(Action::to_string).collect();
+    let mut all: Vec<String> = position
+        .legal_actions()
+        .iter()
+        .map(Action::to_string)
+        .collect();
     all.sort_unstable();
     all
 }

@@ -2,7 +2,7 @@
 //! engine's generator, and by trying every action that can be written in a
 //! plain model of the rules.
 
-use super::diagram::{legal, position, random_position};
+use super::diagram::{position, random_position};
 use super::reference::{Reference, conceivable};
 use engine::below;
 use engine::debacle::{Action, Order, Position, Side, Symmetry};
@@ -77,7 +77,7 @@ fn count_actions(position: &Position, depth: usize) -> u64 {
     let mut count = 0;
     position.actions(&mut |action| {
         let mut next = *position;
-        next.play(action);
+        next.act_unchecked(action);
         count += count_actions(&next, depth - 1);
     });
     count
@@ -89,7 +89,7 @@ fn count_turns(position: &Position, turns: usize) -> u64 {
     let mut count = 0;
     position.actions(&mut |action| {
         let mut next = *position;
-        next.play(action);
+        next.act_unchecked(action);
         let left = turns - usize::from(next.mover() != position.mover());
         count += if left == 0 || next.is_over() {
             1
@@ -166,7 +166,11 @@ fn agree(position: Position, texts: &[String], rng: &mut impl Rng, seen: &mut [u
     let mut reference = Reference::of(&position);
     for _ in 0..60 {
         assert!(reference.matches(&position), "{reference:?}\n{position:?}");
-        let mut listed: Vec<String> = legal(&position).iter().map(Action::to_string).collect();
+        let mut listed: Vec<String> = position
+            .legal_actions()
+            .iter()
+            .map(Action::to_string)
+            .collect();
         let found = texts.iter().filter(|text| reference.after(text).is_some());
         let mut found: Vec<String> = found.cloned().collect();
         listed.sort_unstable();

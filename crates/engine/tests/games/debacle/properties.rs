@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::diagram::{legal, random_position};
+use super::diagram::random_position;
 use engine::conformance::{Scene, walk};
 use engine::debacle::{
     Debacle, Direction, First, Order, Position, Rules, Side, Square, Start, Symmetry, Value,
@@ -18,11 +18,11 @@ fn wander(seed: u64, mut look: impl FnMut(&Position)) {
     let mut position = random_position(&mut rng, seed as u32);
     for _ in 0..80 {
         look(&position);
-        let all = legal(&position);
+        let all = position.legal_actions();
         if all.is_empty() {
             return;
         }
-        position.play(all[below(&mut rng, all.len() as u32) as usize]);
+        position.act_unchecked(all[below(&mut rng, all.len() as u32) as usize]);
     }
 }
 
@@ -61,7 +61,7 @@ proptest! {
     #[test]
     fn choices_count_find_and_list_the_same(seed: u64) {
         wander(seed, |position| {
-            let (choices, all) = (position.choices(), legal(position));
+            let (choices, all) = (position.choices(), position.legal_actions());
             assert_eq!(choices.len() as usize, all.len());
             assert_eq!(choices.is_empty(), position.is_over());
             for (place, action) in all.iter().enumerate() {
@@ -105,7 +105,7 @@ proptest! {
                 assert!(taken.len() <= 5);
                 assert!(left >= 2 || position.is_over());
             }
-            assert_eq!(legal(position).is_empty(), position.is_over());
+            assert_eq!(position.legal_actions().is_empty(), position.is_over());
         });
     }
 
@@ -198,7 +198,7 @@ fn making_and_listing_actions_allocates_nothing() {
             let mut count = 0;
             choices.each(&mut |_| count += 1);
             assert_eq!(count, choices.len());
-            position.play(action);
+            position.act_unchecked(action);
             played += 1;
         }
     });

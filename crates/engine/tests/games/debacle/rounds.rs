@@ -15,21 +15,25 @@ const BLACK: Seat = Side::Black.seat();
 
 /// A round after the first, in which red's turn begins like this: its first
 /// turn, or its third.
-fn game(position: &Position, totals: [u16; 2], barren: bool) -> Debacle {
-    let game = Debacle::new(&Rules::default()).unwrap();
-    let mut seen = vec![*game.position()];
-    if seen != [*position] {
-        let start = *game.position().board();
-        let between = Position::new(start, [pile(""), pile("")], Side::Black, 0);
-        seen.extend([between.unwrap(), *position]);
+fn game(position: &Position, [red, black]: [u16; 2], barren: bool) -> Debacle {
+    const START: &str = "fedcba/....../....../....../....../123456";
+    let mut seen = format!("{START}:-,-:red:2");
+    if *position != start() {
+        let [pile_of_red, pile_of_black] = Side::ALL.map(|side| position.pile(side));
+        seen += &format!(";{START}:-,-:black:2;{}", position.board());
+        seen += &format!(":{pile_of_red},{pile_of_black}:red:2");
     }
-    let mut value = serde_json::to_value(game).unwrap();
-    value["position"] = serde_json::to_value(position).unwrap();
-    value["seen"] = serde_json::to_value(seen).unwrap();
-    value["totals"] = serde_json::to_value(totals).unwrap();
-    value["round"] = 1.into();
-    value["barren"] = barren.into();
-    serde_json::from_value(value).unwrap()
+    let barren = if barren { "yes" } else { "no" };
+    let line = format!(
+        "debacle symmetry=point order=123456 first=1 round=1 totals={red},{black} barren={barren} \
+         ending=- {position} seen={seen}"
+    );
+    line.parse().unwrap()
+}
+
+/// The start of every first turn of red.
+fn start() -> Position {
+    Position::start(Order::standard(), Symmetry::Point, Side::Red)
 }
 
 /// Carries out actions of whoever is to move, separated by commas.
@@ -236,8 +240,7 @@ fn quietly(seed: u64) -> Debacle {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = Debacle::new(&Rules::default()).unwrap();
     while let Step::Play(side) = game.step() {
-        let mut all = Vec::new();
-        game.actions(side.seat(), &mut |action| all.push(action));
+        let mut all = game.legal_actions(side.seat());
         all.retain(|action| !matches!(action, Action::Capture(_) | Action::Keep(_)));
         let place = below(&mut rng, all.len() as u32) as usize;
         assert_eq!(game.ending(), None);

@@ -279,7 +279,7 @@ fn an_action_is_one_of_three() {
             Action::Roll(_) | Action::Flip(_) | Action::Capture(_)
         )
     };
-    let all = super::diagram::legal(&position);
+    let all = position.legal_actions();
     assert!(all.iter().all(is_one), "{all:?}");
 }
 

@@ -25,8 +25,7 @@ fn every_position(players: u8, seed: u64, mut look: impl FnMut(&Dekal)) {
             Phase::Decide(seats) => {
                 let place = below(&mut rng, seats.len() as u32) as usize;
                 let seat = seats.iter().nth(place).unwrap();
-                let mut actions = Vec::new();
-                state.actions(seat, &mut |action| actions.push(action));
+                let actions = state.legal_actions(seat);
                 let action = actions[below(&mut rng, actions.len() as u32) as usize];
                 state.act(seat, action).unwrap();
             }

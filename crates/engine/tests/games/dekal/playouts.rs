@@ -27,8 +27,7 @@ fn play_some(game: &mut Dekal, moves: usize, rng: &mut impl Rng) {
             Phase::Decide(seats) => {
                 let waiting: Vec<Seat> = seats.iter().collect();
                 let seat = waiting[pick(rng, waiting.len())];
-                let mut actions = Vec::new();
-                game.actions(seat, &mut |action| actions.push(action));
+                let actions = game.legal_actions(seat);
                 let action = actions[pick(rng, actions.len())];
                 game.act(seat, action).expect("it was said to be legal");
             }

@@ -82,9 +82,7 @@ fn set_up_every_player_begins_with_another_symbol_in_the_top_left_cell() {
         Illegal::SymbolTaken("C".parse().unwrap())
     );
     assert_eq!(refused(&play, "1:start D"), Illegal::NotYourTurn);
-    let mut offered = Vec::new();
-    play.game()
-        .actions(seat(1), &mut |action| offered.push(action));
+    let offered = play.game().legal_actions(seat(1));
     let others = ["A", "B", "D", "E", "F"].map(|s| Action::Start(s.parse().unwrap()));
     assert_eq!(offered, others);
     let play = played(rules(2), "1:start C, 2:start A");
@@ -235,9 +233,7 @@ fn who_is_finished_waits_while_others_note() {
                 }
             }
             let seat = seats.first().unwrap();
-            let mut actions = Vec::new();
-            play.game()
-                .actions(seat, &mut |action| actions.push(action));
+            let actions = play.game().legal_actions(seat);
             let place = engine::below(&mut rng, actions.len() as u32) as usize;
             play.act(seat, actions[place]).unwrap();
         }
@@ -367,9 +363,7 @@ fn the_same_seed_rolls_the_same_dice_whatever_is_noted() {
                 break;
             };
             let seat = seats.first().unwrap();
-            let mut actions = Vec::new();
-            play.game()
-                .actions(seat, &mut |action| actions.push(action));
+            let actions = play.game().legal_actions(seat);
             play.act(seat, pick(&actions)).unwrap();
         }
         let events = play.log().iter().filter(|e| matches!(e, Entry::Event(_)));

@@ -14,8 +14,7 @@ fn play_some(game: &mut Dumble, moves: usize, rng: &mut impl Rng) {
         match game.phase() {
             Phase::Decide(seats) => {
                 let seat = seats.first().expect("somebody decides");
-                let mut actions = Vec::new();
-                game.actions(seat, &mut |action| actions.push(action));
+                let actions = game.legal_actions(seat);
                 let place = below(rng, actions.len() as u32) as usize;
                 // Rounds get longer if few announce.
                 let action = match actions[place] {
@@ -151,8 +150,7 @@ fn same(game: &Dumble, playout: &Playout) {
     match game.phase() {
         Phase::Decide(seats) => {
             assert!(seats.contains(playout.seat()));
-            let mut actions = Vec::new();
-            game.actions(playout.seat(), &mut |action| actions.push(action));
+            let actions = game.legal_actions(playout.seat());
             let announces = actions.contains(&Action::Dumble);
             assert_eq!(announces, playout.may_announce());
             let draws = matches!(game.step(), Step::Draw(_));
@@ -292,11 +290,7 @@ type Turn = (Option<Bag>, Option<Card>);
 /// The legal turns of a position, by the rules proper, and how likely each is
 /// at random.
 fn turns_of(game: &Dumble, seat: Seat) -> Vec<(Turn, f64)> {
-    let list = |game: &Dumble| {
-        let mut actions = Vec::new();
-        game.actions(seat, &mut |action| actions.push(action));
-        actions
-    };
+    let list = |game: &Dumble| game.legal_actions(seat);
     let mut turns = Vec::new();
     let plays = list(game);
     for play in &plays {

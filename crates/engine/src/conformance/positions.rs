@@ -1,0 +1,70 @@
+//! Positions as lines of text, and back.
+
+use rand_core::Rng;
+
+use super::codes::handle;
+use super::scene::Scene;
+use crate::game::Game;
+use crate::luck::below;
+
+/// How many damaged copies of a position are read.
+const DAMAGES: usize = 400;
+
+/// A position is written as one line that reads as the same state.
+pub fn state<G: Game>(scene: &Scene<G>) {
+    let line = scene.game().to_string();
+    let is_line = line.starts_with(G::ID.name()) && !line.contains(char::is_control);
+    assert!(is_line, "a position is a line of its game{scene}\n{line}");
+    let read = line.parse::<G>();
+    let read =
+        read.unwrap_or_else(|error| panic!("the position cannot be read: {error}{scene}\n{line}"));
+    assert!(
+        read == *scene.game(),
+        "the position reads as another state{scene}\n{line}"
+    );
+}
+
+/// Damaged positions are refused, or make a state that can be played with and
+/// written again: nothing panics. How many can be read.
+pub fn damaged<G: Game>(scene: &Scene<G>) -> usize {
+    let mut rng = scene.rng();
+    let line = scene.game().to_string();
+    let mut read = 0;
+    for _ in 0..DAMAGES {
+        let wrong = mutated(&line, &mut rng);
+        if let Ok(state) = wrong.parse::<G>() {
+            handle(&state, scene, &mut rng);
+            let again = state.to_string();
+            assert!(
+                again.parse::<G>().as_ref() == Ok(&state),
+                "a damaged position is not kept{scene}\n{wrong}\n{again}"
+            );
+            read += 1;
+        }
+    }
+    read
+}
+
+/// A text with one to three mistakes: a character that is left out, doubled,
+/// exchanged for one from elsewhere in the text or for any other, or all that
+/// follows cut off.
+fn mutated(line: &str, rng: &mut impl Rng) -> String {
+    let mut signs: Vec<char> = line.chars().collect();
+    for _ in 0..1 + below(rng, 3) {
+        if signs.is_empty() {
+            break;
+        }
+        let any = |rng: &mut _| below(rng, signs.len() as u32) as usize;
+        let (place, other) = (any(rng), any(rng));
+        match below(rng, 16) {
+            0 => signs.truncate(place),
+            1 => signs.insert(place, 'é'),
+            2 => signs[place] = char::from(b' ' + below(rng, 95) as u8),
+            3 | 4 => drop(signs.remove(place)),
+            5 | 6 => signs.insert(place, signs[other]),
+            7 => signs.swap(place, other),
+            _ => signs[place] = signs[other],
+        }
+    }
+    signs.into_iter().collect()
+}

@@ -1,0 +1,162 @@
+//! Rounds as a line of text (`docs/positions.md`).
+
+use core::fmt::{self, Display};
+use core::str::FromStr;
+
+use super::card::Bag;
+use super::hand::Hand;
+use super::rules::MAX_PLAYERS;
+use super::state::{Dumble, Step};
+use super::view::DumbleView;
+use crate::game::{Game, GameId};
+use crate::notation::{
+    Joined, Maybe, NOTHING, PositionError, Read, Reader, debug_as_display, filled, list, number,
+    parsed,
+};
+use crate::seat::Seat;
+
+/// What follows a card of a hand that everybody knows to be there.
+const KNOWN: char = '+';
+
+impl Display for Bag {
+    /// Its cards in order, like `7D,KS`; a dash if there are none.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Joined(self.iter(), ",").fmt(f)
+    }
+}
+
+impl Display for Hand {
+    /// Its cards in order, like `7D,9H+,KS`, those that everybody knows marked
+    /// with `+`; a dash if there are none. A card that a view does not show is
+    /// a `?`, which no position has.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cards = self.places().map(|(card, is_known)| match card {
+            Some(card) if is_known => format!("{card}{KNOWN}"),
+            Some(card) => card.to_string(),
+            None => "?".into(),
+        });
+        Joined(cards, ",").fmt(f)
+    }
+}
+
+fn bag(text: &str) -> Read<Bag> {
+    let mut bag = Bag::EMPTY;
+    if text != NOTHING {
+        for card in text.split(',') {
+            bag = bag
+                .with(card.parse()?)
+                .ok_or("a card is there twice at most")?;
+        }
+    }
+    Ok(bag)
+}
+
+fn hand(text: &str) -> Read<Hand> {
+    let mut hand = Hand::default();
+    if text != NOTHING {
+        for text in text.split(',') {
+            let known = text.strip_suffix(KNOWN);
+            let card = known.unwrap_or(text).parse()?;
+            let more = hand.with(card, known.is_some());
+            hand = more.ok_or("a hand has seven cards at most")?;
+        }
+    }
+    Ok(hand)
+}
+
+impl Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Step::First => f.write_str("first"),
+            Step::Deal(dealt) => write!(f, "deal:{dealt}"),
+            Step::TurnUp => f.write_str("up"),
+            Step::Play(seat) => write!(f, "play:{seat}"),
+            Step::Draw(seat) => write!(f, "draw:{seat}"),
+            Step::Stock(seat) => write!(f, "stock:{seat}"),
+            Step::Over(seat) => write!(f, "over:{seat}"),
+        }
+    }
+}
+
+fn step(text: &str) -> Read<Step> {
+    const WRONG: &str = "a step is first, deal: and a number, up, \
+                         or play:, draw:, stock: or over: and a seat";
+    match text {
+        "first" => return Ok(Step::First),
+        "up" => return Ok(Step::TurnUp),
+        _ => {}
+    }
+    match text.split_once(':').ok_or(WRONG)? {
+        ("deal", dealt) => number(dealt).map(Step::Deal),
+        ("play", seat) => parsed(seat).map(Step::Play),
+        ("draw", seat) => parsed(seat).map(Step::Draw),
+        ("stock", seat) => parsed(seat).map(Step::Stock),
+        ("over", seat) => parsed(seat).map(Step::Over),
+        _ => Err(WRONG),
+    }
+}
+
+impl Display for Dumble {
+    /// The position as `docs/positions.md` describes it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seats = || Seat::all(self.players.into()).map(Seat::index);
+        write!(
+            f,
+            "{} round={} turn={} step={} starter={} totals={} gone={} hands={} latest={} laid={} \
+             pile={}",
+            GameId::Dumble.name(),
+            self.round,
+            self.turn,
+            self.step,
+            self.starter,
+            Joined(seats().map(|seat| self.totals[seat]), ","),
+            Joined(seats().map(|seat| self.gone[seat]), ","),
+            Joined(seats().map(|seat| self.hands[seat]), "|"),
+            self.latest,
+            self.laid,
+            self.pile,
+        )
+    }
+}
+
+impl FromStr for Dumble {
+    type Err = PositionError;
+
+    /// Reads a position, and checks that it can come about.
+    fn from_str(text: &str) -> Result<Dumble, PositionError> {
+        let mut fields = Reader::of(Dumble::ID, text)?;
+        let round = fields.field("round", number)?;
+        let turn = fields.field("turn", number)?;
+        let step = fields.field("step", step)?;
+        let starter = fields.field("starter", parsed)?;
+        let totals = fields.field("totals", list::<_, MAX_PLAYERS>(',', number))?;
+        let seats = totals.len();
+        let each = |text| filled(',', seats, number)(text);
+        let gone = fields.field("gone", each)?;
+        let hands = fields.field("hands", filled('|', seats, hand))?;
+        let mut game = Dumble {
+            hands,
+            pile: Bag::EMPTY,
+            latest: fields.field("latest", bag)?,
+            laid: fields.field("laid", bag)?,
+            totals: [0; MAX_PLAYERS],
+            gone,
+            step,
+            starter,
+            players: seats as u8,
+            round,
+            turn,
+        };
+        game.pile = fields.field("pile", bag)?;
+        game.totals[..seats].copy_from_slice(&totals);
+        fields.finish(game, Dumble::validate)
+    }
+}
+
+impl fmt::Debug for DumbleView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} seat={}", self.open, Maybe(self.seat))
+    }
+}
+
+debug_as_display!(Dumble, Step, Bag, Hand);

@@ -1,0 +1,290 @@
+//! Positions as text: a line of fields, `name=value`, in a fixed order.
+//!
+//! `docs/positions.md` describes the fields of each game; what they share is
+//! here.
+
+use core::fmt::{self, Display};
+use core::str::{FromStr, Split};
+
+use arrayvec::ArrayVec;
+
+use crate::game::GameId;
+use crate::seat::{Seat, SeatSet};
+
+/// What stands for nothing: no seat, no card, an empty list.
+pub(crate) const NOTHING: &str = "-";
+
+/// Why a text is no position of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PositionError {
+    /// It does not begin with the name of the game.
+    #[error("a position of this game begins with '{0}'")]
+    OtherGame(&'static str),
+    /// A field is not where it belongs.
+    #[error("the field '{0}' is missing, or not in its place")]
+    Missing(&'static str),
+    /// What a field holds cannot be read.
+    #[error("the field '{field}' cannot be read: {why}")]
+    Unreadable {
+        /// The field's name.
+        field: &'static str,
+        /// What is wrong.
+        why: &'static str,
+    },
+    /// There is more than the fields of a position.
+    #[error("something follows after the position")]
+    TooLong,
+    /// It can be read, and the rules do not lead there.
+    #[error("no such position comes about: {0}")]
+    Impossible(&'static str),
+}
+
+/// What a value of a field may be read as.
+pub(crate) type Read<T> = Result<T, &'static str>;
+
+/// Reads the fields of a position, one after the other.
+pub(crate) struct Reader<'a>(Split<'a, char>);
+
+impl<'a> Reader<'a> {
+    /// The fields of a text.
+    pub fn new(text: &'a str) -> Reader<'a> {
+        Reader(text.split(' '))
+    }
+
+    /// The fields that follow after the name of a game.
+    ///
+    /// # Errors
+    /// If another word comes first.
+    pub fn of(game: GameId, text: &'a str) -> Result<Reader<'a>, PositionError> {
+        let name = game.name();
+        match text.split_once(' ') {
+            Some((word, rest)) if word == name => Ok(Reader::new(rest)),
+            _ => Err(PositionError::OtherGame(name)),
+        }
+    }
+
+    /// What the next field holds.
+    ///
+    /// # Errors
+    /// If it has another name, or cannot be read.
+    pub fn field<T>(
+        &mut self,
+        field: &'static str,
+        read: impl FnOnce(&'a str) -> Read<T>,
+    ) -> Result<T, PositionError> {
+        let word = self.0.next();
+        let value = word.and_then(|word| word.strip_prefix(field)?.strip_prefix('='));
+        read(value.ok_or(PositionError::Missing(field))?)
+            .map_err(|why| PositionError::Unreadable { field, why })
+    }
+
+    /// What was read, if nothing is left and it is found to be possible.
+    ///
+    /// # Errors
+    /// If something is left, or it is impossible.
+    pub fn finish<T>(
+        mut self,
+        position: T,
+        validate: impl FnOnce(&T) -> Read<()>,
+    ) -> Result<T, PositionError> {
+        if self.0.next().is_some() {
+            return Err(PositionError::TooLong);
+        }
+        validate(&position).map_err(PositionError::Impossible)?;
+        Ok(position)
+    }
+}
+
+/// A number without a sign, and without zeros that could be left out.
+pub(crate) fn number<T: FromStr>(text: &str) -> Read<T> {
+    const WRONG: &str = "it is no number, or too large";
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
+    if plain || text == "0" {
+        text.parse().map_err(|_| WRONG)
+    } else {
+        Err(WRONG)
+    }
+}
+
+/// Anything with a notation of its own.
+pub(crate) fn parsed<T: FromStr<Err = &'static str>>(text: &str) -> Read<T> {
+    text.parse()
+}
+
+/// Nothing, or what `read` makes of the text.
+pub(crate) fn optional<'a, T>(
+    read: impl FnOnce(&'a str) -> Read<T>,
+) -> impl FnOnce(&'a str) -> Read<Option<T>> {
+    |text| match text {
+        NOTHING => Ok(None),
+        text => read(text).map(Some),
+    }
+}
+
+/// One of some words.
+pub(crate) fn word<T: Copy>(words: &[(&str, T)]) -> impl Fn(&str) -> Read<T> {
+    |text| {
+        let found = words.iter().find(|(word, _)| *word == text);
+        found.map(|(_, what)| *what).ok_or("there is no such word")
+    }
+}
+
+/// The word that stands for something.
+pub(crate) fn word_of<T: PartialEq>(words: &[(&'static str, T)], what: &T) -> &'static str {
+    let found = words.iter().find(|(_, other)| other == what);
+    found.map_or(NOTHING, |(word, _)| word)
+}
+
+/// Values with a separator between them, at most `MOST`.
+pub(crate) fn list<'a, T, const MOST: usize>(
+    separator: char,
+    read: impl Fn(&'a str) -> Read<T>,
+) -> impl FnOnce(&'a str) -> Read<ArrayVec<T, MOST>> {
+    move |text| {
+        let mut all = ArrayVec::new();
+        for part in text.split(separator) {
+            all.try_push(read(part)?)
+                .map_err(|_| "there are too many")?;
+        }
+        Ok(all)
+    }
+}
+
+/// As [`list`], into an array of which the rest holds nothing.
+pub(crate) fn filled<'a, T: Default + Copy, const MOST: usize>(
+    separator: char,
+    count: usize,
+    read: impl Fn(&'a str) -> Read<T>,
+) -> impl FnOnce(&'a str) -> Read<[T; MOST]> {
+    move |text| {
+        let values = list::<T, MOST>(separator, read)(text)?;
+        if values.len() != count {
+            return Err("there is to be one for each seat");
+        }
+        let mut all = [T::default(); MOST];
+        all[..count].copy_from_slice(&values);
+        Ok(all)
+    }
+}
+
+/// A set of seats: their numbers in order, like `13`.
+pub(crate) fn seats(text: &str) -> Read<SeatSet> {
+    const WRONG: &str = "seats are written as their numbers in order, like 13";
+    if text == NOTHING {
+        return Ok(SeatSet::EMPTY);
+    }
+    let mut all = SeatSet::EMPTY;
+    let mut last = None;
+    for digit in text.chars() {
+        let seat = digit
+            .to_digit(10)
+            .and_then(|n| Seat::new((n as usize).checked_sub(1)?));
+        let seat = seat.filter(|seat| Some(*seat) > last).ok_or(WRONG)?;
+        all = all.with(seat);
+        last = Some(seat);
+    }
+    (!all.is_empty()).then_some(all).ok_or(WRONG)
+}
+
+/// What there is, or a dash for nothing.
+pub(crate) struct Maybe<T>(pub Option<T>);
+
+impl<T: Display> Display for Maybe<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Some(value) => value.fmt(f),
+            None => f.write_str(NOTHING),
+        }
+    }
+}
+
+/// Values with a separator between them, or a dash if there are none.
+pub(crate) struct Joined<I>(pub I, pub &'static str);
+
+impl<I: Iterator<Item: Display> + Clone> Display for Joined<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut is_empty = true;
+        for value in self.0.clone() {
+            if !is_empty {
+                f.write_str(self.1)?;
+            }
+            value.fmt(f)?;
+            is_empty = false;
+        }
+        if is_empty {
+            f.write_str(NOTHING)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// The text of a set of seats (see [`seats`]).
+pub(crate) fn seats_text(seats: SeatSet) -> impl Display {
+    Joined(seats.iter(), "")
+}
+
+/// `Debug` by the notation that `Display` writes.
+macro_rules! debug_as_display {
+    ($($type:ty),+) => {$(
+        impl core::fmt::Debug for $type {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                core::fmt::Display::fmt(self, f)
+            }
+        }
+    )+};
+}
+
+pub(crate) use debug_as_display;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_in_one_way() {
+        assert_eq!((number("0"), number("107")), (Ok(0u16), Ok(107)));
+        for text in ["", "-1", "+1", "01", "00", "65536", "1 ", "x", "²"] {
+            assert!(number::<u16>(text).is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn seats_are_written_in_order_and_once() {
+        for text in ["-", "1", "13", "12345678"] {
+            assert_eq!(seats_text(seats(text).unwrap()).to_string(), text);
+        }
+        for text in ["", "0", "9", "31", "11", "1-", "é"] {
+            assert!(seats(text).is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn fields_come_in_their_order_and_none_is_left() {
+        let read = |text| {
+            let mut reader = Reader::of(GameId::Dekal, text)?;
+            let sum = reader.field("a", number::<u8>)? + reader.field("b", number::<u8>)?;
+            let even = |sum: &u8| sum.is_multiple_of(2).then_some(()).ok_or("odd");
+            reader.finish(sum, even)
+        };
+        assert_eq!(read("dekal a=1 b=3"), Ok(4));
+        let unreadable = PositionError::Unreadable {
+            field: "b",
+            why: "it is no number, or too large",
+        };
+        for (text, why) in [
+            ("", PositionError::OtherGame("dekal")),
+            ("dekal", PositionError::OtherGame("dekal")),
+            ("detrak a=1 b=3", PositionError::OtherGame("dekal")),
+            ("dekal b=3 a=1", PositionError::Missing("a")),
+            ("dekal  a=1 b=3", PositionError::Missing("a")),
+            ("dekal a=1", PositionError::Missing("b")),
+            ("dekal a=1 b=x", unreadable),
+            ("dekal a=1 b=3 ", PositionError::TooLong),
+            ("dekal a=1 b=3 c=4", PositionError::TooLong),
+            ("dekal a=1 b=2", PositionError::Impossible("odd")),
+        ] {
+            assert_eq!(read(text), Err(why), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! Positions as lines of text: what `docs/positions.md` shows, what is refused
+//! and why, and how positions and their parts look in `Debug`.
+
+use engine::debacle::{self, Debacle};
+use engine::dekal::{self, Dekal};
+use engine::detrak::{self, Detrak};
+use engine::dumble::{self, Dumble};
+use engine::{Game, GameId, PositionError, Seat, SeatSet};
+use proptest::prelude::*;
+
+const DOCUMENT: &str = include_str!("../../../../docs/positions.md");
+
+/// The examples of the document, one for each game.
+fn example(game: GameId) -> &'static str {
+    let is_example = |line: &&str| {
+        line.split_once(' ')
+            .is_some_and(|(word, _)| word == game.name())
+    };
+    let mut lines = DOCUMENT.lines().filter(is_example);
+    let line = lines.next().expect("there is an example");
+    assert_eq!(lines.next(), None, "another example of {game:?}");
+    line
+}
+
+fn read<G: Game>() -> G {
+    let line = example(G::ID);
+    let game: G = line
+        .parse()
+        .unwrap_or_else(|error| panic!("{error}\n{line}"));
+    assert_eq!(game.to_string(), line);
+    assert_eq!(format!("{game:?}"), line);
+    game
+}
+
+#[test]
+fn the_examples_of_the_document_are_positions() {
+    let dekal = read::<Dekal>();
+    assert_eq!(
+        dekal.table().step(),
+        dekal::Step::TurnUp(Seat::FIRST.next(2))
+    );
+    let detrak = read::<Detrak>();
+    assert!(detrak.is_advanced() && detrak.turn() == 3);
+    let dumble = read::<Dumble>();
+    assert_eq!((dumble.seats(), dumble.stock_len()), (3, 28));
+    let debacle = read::<Debacle>();
+    assert!(debacle.position().takes_doubles() && debacle.seen().len() == 5);
+    let position = debacle.position();
+    assert_eq!(position.to_string().parse(), Ok(*position));
+    assert!(example(GameId::Debacle).contains(&position.to_string()));
+}
+
+/// All fields that the lines have are explained, in their order.
+#[test]
+fn the_document_explains_every_field() {
+    for game in GameId::ALL {
+        let line = example(game);
+        let section = DOCUMENT.split(line).nth(1).unwrap();
+        let section = section.split("\n## ").next().unwrap();
+        let rows = section.lines().filter(|row| row.starts_with("| `"));
+        let names = rows.flat_map(|row| row[1..].split('|').next().unwrap().split(','));
+        let explained: Vec<&str> = names.map(|name| name.trim().trim_matches('`')).collect();
+        let fields = line.split(' ').skip(1);
+        let fields: Vec<&str> = fields.map(|f| f.split('=').next().unwrap()).collect();
+        assert_eq!(explained, fields, "{game:?}");
+    }
+}
+
+/// Why the example of a game is refused when a part of it is another.
+fn refused<G: Game>(part: &str, instead: &str) -> PositionError {
+    let line = example(G::ID);
+    assert!(line.contains(part), "{part} is in the example");
+    let wrong = line.replacen(part, instead, 1);
+    match wrong.parse::<G>() {
+        Err(error) => error,
+        Ok(_) => panic!("a position: {wrong}"),
+    }
+}
+
+fn impossible<G: Game>(part: &str, instead: &str) -> &'static str {
+    match refused::<G>(part, instead) {
+        PositionError::Impossible(why) => why,
+        other => panic!("{instead}: {other}"),
+    }
+}
+
+fn unreadable<G: Game>(part: &str, instead: &str) -> &'static str {
+    match refused::<G>(part, instead) {
+        PositionError::Unreadable { field, .. } => field,
+        other => panic!("{instead}: {other}"),
+    }
+}
+
+#[test]
+fn what_is_no_line_of_a_game_is_refused() {
+    let other = PositionError::OtherGame("detrak");
+    assert_eq!(example(GameId::Dekal).parse::<Detrak>(), Err(other));
+    assert_eq!("".parse::<Detrak>(), Err(other));
+    let missing = PositionError::Missing("turn");
+    assert_eq!(refused::<Detrak>(" turn=3", ""), missing);
+    assert_eq!(refused::<Detrak>(" turn=3", "  turn=3"), missing);
+    assert_eq!(refused::<Detrak>("turn", "Turn"), missing);
+    let more = format!("{} ", example(GameId::Detrak));
+    assert_eq!(more.parse::<Detrak>(), Err(PositionError::TooLong));
+    let told = refused::<Detrak>("turn=3", "turn=03").to_string();
+    assert_eq!(
+        told,
+        "the field 'turn' cannot be read: it is no number, or too large"
+    );
+}
+
+#[test]
+fn dekal_what_cannot_be_is_refused() {
+    assert_eq!(unreadable::<Dekal>("..64", "..6"), "grids");
+    assert_eq!(unreadable::<Dekal>("..64", "..64."), "grids");
+    assert_eq!(unreadable::<Dekal>("_7", "_0"), "grids");
+    assert_eq!(unreadable::<Dekal>("centre=2-", "centre=2"), "centre");
+    assert_eq!(unreadable::<Dekal>("out=-", "out=22222222222"), "out");
+    assert_eq!(unreadable::<Dekal>("totals=0:0,", "totals=0,"), "totals");
+    assert_eq!(unreadable::<Dekal>("up:2", "up:9"), "step");
+    assert_eq!(
+        impossible::<Dekal>("up:2", "up:3"),
+        "the step fits the seats"
+    );
+    assert_eq!(
+        impossible::<Dekal>("turn=4", "turn=5"),
+        "each turn turns one card up"
+    );
+    assert_eq!(
+        impossible::<Dekal>("sealed=-,r4c1", "sealed=-,r4c4"),
+        "each sealed choice is a face-down card"
+    );
+}
+
+#[test]
+fn detrak_what_cannot_be_is_refused() {
+    assert_eq!(unreadable::<Detrak>("D....", "G...."), "sheets");
+    assert_eq!(unreadable::<Detrak>("CD:1", "DC:1"), "step");
+    assert_eq!(unreadable::<Detrak>("r2c4-r1c4", "r2c4"), "sealed");
+    assert_eq!(
+        impossible::<Detrak>("D....", "A...."),
+        "all begin with different symbols"
+    );
+    assert_eq!(
+        impossible::<Detrak>("turn=3", "turn=4"),
+        "two symbols a turn"
+    );
+    assert_eq!(
+        impossible::<Detrak>("r2c4-r1c4", "r2c4-r4c4"),
+        "a legal note"
+    );
+    assert_eq!(
+        impossible::<Detrak>("r2c4-r1c4", "-"),
+        "who has noted has sealed a note"
+    );
+}
+
+#[test]
+fn dumble_what_cannot_be_is_refused() {
+    assert_eq!(unreadable::<Dumble>("3S+,4D", "3S+,4"), "hands");
+    assert_eq!(unreadable::<Dumble>("3S+,4D", "3S+,?"), "hands");
+    assert_eq!(unreadable::<Dumble>("|2D,", "|2D|"), "hands");
+    assert_eq!(unreadable::<Dumble>("gone=0,0,0", "gone=0,0"), "gone");
+    assert_eq!(
+        impossible::<Dumble>("KC,KD", "KC,KH"),
+        "a card is there too often"
+    );
+    assert_eq!(
+        impossible::<Dumble>("laid=JH", "laid=JH,QS"),
+        "what is laid is a discard"
+    );
+    assert_eq!(
+        impossible::<Dumble>("draw:3", "draw:2"),
+        "it is another's turn"
+    );
+    let seats: Vec<&str> = vec!["0"; 9];
+    let nine = format!("totals={}", seats.join(","));
+    assert_eq!(unreadable::<Dumble>("totals=0,0,0", &nine), "totals");
+}
+
+#[test]
+fn debacle_what_cannot_be_is_refused() {
+    assert_eq!(unreadable::<Debacle>("board=.e", "board=.g"), "board");
+    assert_eq!(
+        unreadable::<Debacle>("captured=-", "captured=1111111"),
+        "captured"
+    );
+    assert_eq!(unreadable::<Debacle>("row=-", "row=7"), "row");
+    assert_eq!(
+        unreadable::<Debacle>("flags=doubles", "flags=double"),
+        "flags"
+    );
+    assert_eq!(unreadable::<Debacle>(":red:2;", ":red:1;"), "seen");
+    assert_eq!(
+        impossible::<Debacle>("board=.e", "board=.."),
+        "a side has six dice"
+    );
+    assert_eq!(
+        impossible::<Debacle>("flags=doubles", "flags=captured"),
+        "a captured die is kept"
+    );
+    assert_eq!(
+        impossible::<Debacle>("ending=-", "ending=quiet"),
+        "it ends when it is over"
+    );
+    assert_eq!(
+        impossible::<Debacle>("order=123456", "order=654321"),
+        "it begins at the start"
+    );
+}
+
+#[test]
+fn debug_shows_what_notation_says() {
+    let shown = |what: &dyn core::fmt::Debug| format!("{what:?}");
+    let seats = SeatSet::only(Seat::FIRST).with(Seat::FIRST.next(3));
+    assert_eq!(shown(&seats), "{Seat(0), Seat(1)}");
+    let draft: dekal::Action = "7 L3".parse().unwrap();
+    let flip: dekal::Action = "flip r2c3".parse().unwrap();
+    assert_eq!(shown(&[draft, flip]), "[7 L3, flip r2c3]");
+    let note: detrak::Action = "r1c2 r1c3".parse().unwrap();
+    assert_eq!(shown(&note), "r1c2 r1c3");
+    let discard: dumble::Action = "7D 7H".parse().unwrap();
+    let card: dumble::Card = "QH".parse().unwrap();
+    assert_eq!(shown(&(discard, card)), "(7D 7H, QH)");
+    let order: debacle::Event = "order 314256".parse().unwrap();
+    assert_eq!(shown(&order), "order 314256");
+}
+
+#[test]
+fn debug_of_a_view_shows_what_the_view_does() {
+    let second = Some(Seat::FIRST.next(2));
+    let dumble = format!("{:?}", read::<Dumble>().view(second));
+    let hands = "hands=3S+,9D+,9S+,?,?,?|AS+,2C,2S+,10C,JS+,KH|8S+,QH+,?,?,? ";
+    assert!(
+        dumble.contains(hands) && dumble.ends_with(" seat=2"),
+        "{dumble}"
+    );
+    assert!(
+        dumble
+            .rsplit_once(' ')
+            .unwrap()
+            .0
+            .parse::<Dumble>()
+            .is_err()
+    );
+    let dekal = format!("{:?}", read::<Dekal>().view(None));
+    assert!(
+        dekal.ends_with(" totals=0:0,0:0 sealed=- seat=-"),
+        "{dekal}"
+    );
+    let detrak = format!("{:?}", read::<Detrak>().view(second));
+    assert!(detrak.ends_with("/..... sealed=- seat=2"), "{detrak}");
+    let debacle = format!("{:?}", read::<Debacle>().view(second));
+    assert_eq!(debacle, format!("{} seat=2", example(GameId::Debacle)));
+}
+
+/// Reads a text as a position of each game.
+fn read_all(text: &str) {
+    let _ = text.parse::<Dekal>();
+    let _ = text.parse::<Detrak>();
+    let _ = text.parse::<Dumble>();
+    let _ = text.parse::<Debacle>();
+    let _ = text.parse::<debacle::Position>();
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_the_parser_panic(text in "\\PC{0,60}") {
+        read_all(&text);
+        for game in GameId::ALL {
+            read_all(&format!("{} {text}", game.name()));
+        }
+    }
+
+    /// Any value in any field.
+    #[test]
+    fn no_field_makes_the_parser_panic(
+        game in 0usize..4,
+        place in 0usize..20,
+        value in "[-0-9a-zA-F.,:;/|+_?é]{0,30}",
+    ) {
+        let mut words: Vec<&str> = example(GameId::ALL[game]).split(' ').collect();
+        let place = 1 + place % (words.len() - 1);
+        let name = words[place].split('=').next().unwrap();
+        let field = format!("{name}={value}");
+        words[place] = &field;
+        read_all(&words.join(" "));
+    }
+}
