@@ -1,9 +1,8 @@
 //! Which packages have changed since the main branch.
 
-use crate::cmd::{cargo, output_of, root};
-use anyhow::{Context, Result};
-use serde_json::Value;
-use std::path::Path;
+use crate::cmd::{output_of, root};
+use crate::workspace::{self, Package};
+use anyhow::Result;
 use std::process::Command;
 
 /// What concerns every package.
@@ -24,20 +23,13 @@ const READ_BY: [(&str, &[&str]); 6] = [
     ("docs/hosting.md", &["xtask"]),
 ];
 
-/// A package of the workspace.
-struct Package {
-    name: String,
-    /// Its folder, from the root; nothing for the root's own package.
-    folder: String,
-}
-
 /// The packages with files that differ from where the main branch was left, committed or not; all,
 /// where git does not know. What was chosen is told.
 ///
 /// # Errors
 /// If cargo does not know the workspace.
 pub fn packages() -> Result<Vec<String>> {
-    let all = workspace()?;
+    let all = workspace::packages()?;
     let chosen = match changed_files() {
         Some(files) => touched(&files, &all),
         None => {
@@ -52,27 +44,6 @@ pub fn packages() -> Result<Vec<String>> {
     };
     println!("Packages that have changed: {names}.");
     Ok(chosen)
-}
-
-fn workspace() -> Result<Vec<Package>> {
-    let mut metadata = cargo();
-    metadata.args(["metadata", "--no-deps", "--format-version", "1"]);
-    let said = output_of(&mut metadata).context("cargo does not know the workspace")?;
-    let said: Value = serde_json::from_str(&said)?;
-    let packages = said["packages"].as_array();
-    let packages = packages.context("cargo names no packages")?;
-    let package = |package: &Value| {
-        let manifest = Path::new(package["manifest_path"].as_str()?);
-        let folder = manifest.parent()?.strip_prefix(root()).ok()?;
-        Some(Package {
-            name: package["name"].as_str()?.to_owned(),
-            folder: folder.to_str()?.to_owned(),
-        })
-    };
-    packages
-        .iter()
-        .map(|one| package(one).context("cargo says something else of packages than it used to"))
-        .collect()
 }
 
 /// Paths from the root that differ, with `/`; nothing where there is no git or no main branch.
@@ -120,6 +91,7 @@ mod tests {
         let packages = ["engine", "bots", "xtask", "tablee"].map(|name| Package {
             name: name.to_owned(),
             folder: if name == "tablee" { "" } else { name }.to_owned(),
+            ..Package::default()
         });
         let files: Vec<String> = files.iter().map(|file| (*file).to_owned()).collect();
         touched(&files, &packages)
@@ -148,7 +120,7 @@ mod tests {
 
     #[test]
     fn files_that_tests_read_are_there_and_so_are_their_readers() {
-        let all = workspace().unwrap();
+        let all = workspace::packages().unwrap();
         for (start, readers) in READ_BY {
             assert!(root().join(start).exists(), "{start} has gone");
             for reader in readers {

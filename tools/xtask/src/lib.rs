@@ -29,6 +29,8 @@ pub mod serve;
 mod sizes;
 mod split;
 pub mod steps;
+mod structure;
 mod styles;
 mod summary;
 pub mod tools;
+mod workspace;

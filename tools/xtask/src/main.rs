@@ -68,7 +68,7 @@ enum Command {
         #[command(flatten)]
         how: How,
     },
-    /// Runs formatting, clippy, and the tests of the packages that have changed
+    /// Runs formatting, clippy, the check of the structure, and the tests of the packages that have changed
     ///
     /// Changed is what differs from where the branch left `origin/main`, or `main`, committed or not. Of
     /// packages that depend on it only clippy is run: their tests, and all others, are run by `test`.

@@ -7,6 +7,7 @@ use crate::dist::{self, Mode};
 use crate::in_browsers;
 use crate::lanes::{self, Lane, Planned};
 use crate::pins::WASM_TARGET;
+use crate::structure;
 use crate::tools::{Tools, wasm_target};
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
@@ -18,6 +19,8 @@ use std::path::PathBuf;
 pub enum Step {
     /// Formatting.
     Fmt,
+    /// Which crates may depend on which, and no cycles between the modules of a crate.
+    Structure,
     /// Clippy on everything, natively.
     Clippy,
     /// Clippy on what is compiled to wasm.
@@ -81,6 +84,7 @@ impl Step {
     pub fn title(self) -> &'static str {
         match self {
             Self::Fmt => "Formatting",
+            Self::Structure => "Structure",
             Self::Clippy => "Clippy",
             Self::ClippyWasm => "Clippy for wasm",
             Self::Unit => "Tests",
@@ -140,6 +144,7 @@ impl Step {
         }
         match self {
             Self::Fmt => run(cargo().args(["fmt", "--all", "--check"])),
+            Self::Structure => structure::check(),
             Self::Clippy => clippy(),
             Self::ClippyWasm => clippy_wasm(),
             Self::Unit => unit_tests(&how.packages),
@@ -167,7 +172,7 @@ pub fn test(only: &[Step], skip: &[Step], how: &How) -> Result<()> {
     })
 }
 
-/// Runs what a change can be checked by in two minutes: formatting, clippy, and the unit tests of the
+/// Runs what a change can be checked by in two minutes: formatting, structure, clippy, and the unit tests of the
 /// packages that differ from the main branch.
 ///
 /// # Errors
@@ -179,7 +184,8 @@ pub fn check() -> Result<()> {
         ..How::default()
     };
     let untested = how.packages.is_empty();
-    run_all(&[Step::Fmt, Step::Clippy, Step::Unit], &how, |step| {
+    let steps = [Step::Fmt, Step::Structure, Step::Clippy, Step::Unit];
+    run_all(&steps, &how, |step| {
         (untested && step == Step::Unit).then(|| "no package has changed".to_owned())
     })
 }
