@@ -1,7 +1,7 @@
 //! A small server of static files, for this machine only.
 
 use crate::hash::is_hashed;
-use crate::load::link::Link;
+use crate::link::Link;
 use flate2::{Compression, write::GzEncoder};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};

@@ -20,17 +20,16 @@
 mod bare;
 mod chromium;
 mod figures;
-pub mod link;
 mod report;
 
 use crate::cmd::work_dir;
 use crate::dist::{self, Mode};
+use crate::link::{Link, Speed};
 use crate::serve::Server;
 use crate::tools::Tools;
 use anyhow::{Context, Result, bail, ensure};
 use chromium::Chromium;
 use clap::Args;
-use link::{Link, Speed};
 use report::{Row, Table};
 use serde_json::json;
 use std::fs;

@@ -1,50 +1,45 @@
 //! What is told of steps that have run: a line each, a table, the slowest tests, and those that were run
 //! again.
 
-use crate::again;
-use crate::in_browsers::times_file;
-use crate::lanes::{Done, End};
+use super::step::{FinishedStep, Outcome};
+use crate::{rerun, test_times};
 use std::fmt::Write;
-use std::fs;
-
-/// How many of the slowest tests are told.
-const SLOWEST: usize = 20;
 
 /// A step's line, as soon as it is over.
-pub fn line(number: usize, of: usize, done: &Done) -> String {
+pub fn line(number: usize, of: usize, done: &FinishedStep) -> String {
     let title = done.step.title();
     let seconds = done.took.as_secs_f32();
-    let end = match &done.end {
-        End::Passed => format!("{seconds:.0} s"),
-        End::Failed => format!("failed after {seconds:.0} s"),
-        End::Stopped => "stopped".to_owned(),
-        End::Skipped(reason) => format!("skipped: {reason}"),
+    let outcome = match &done.outcome {
+        Outcome::Passed => format!("{seconds:.0} s"),
+        Outcome::Failed => format!("failed after {seconds:.0} s"),
+        Outcome::Stopped => "stopped".to_owned(),
+        Outcome::Skipped(reason) => format!("skipped: {reason}"),
     };
-    format!("[{number:2}/{of}] {title} … {end}")
+    format!("[{number:2}/{of}] {title} … {outcome}")
 }
 
 /// All that is told when everything is over.
-pub fn told(done: &[Done]) -> String {
+pub fn told(done: &[FinishedStep]) -> String {
     let mut told = table(done);
     for done in done {
         let Some(kind) = done.step.tested().filter(|_| has_run(done)) else {
             continue;
         };
-        let times = fs::read_to_string(times_file(kind)).unwrap_or_default();
+        let times = test_times::read(kind);
         told += &slowest_told(&format!("{kind:?}"), &times);
-        if done.end == End::Passed {
+        if done.outcome == Outcome::Passed {
             told += &repeated_told(&format!("{kind:?}"), &repeated(&done.output));
         }
     }
     told
 }
 
-fn has_run(done: &Done) -> bool {
-    matches!(done.end, End::Passed | End::Failed)
+fn has_run(done: &FinishedStep) -> bool {
+    matches!(done.outcome, Outcome::Passed | Outcome::Failed)
 }
 
 /// Steps, how long they took, and of tests how many passed and failed.
-fn table(all: &[Done]) -> String {
+fn table(all: &[FinishedStep]) -> String {
     let mut table = format!(
         "{:<26}{:>8}{:>8}{:>8}\n",
         "Step", "Seconds", "Passed", "Failed"
@@ -55,21 +50,21 @@ fn table(all: &[Done]) -> String {
             let _ = write!(row, "{:>8.0}", done.took.as_secs_f32());
             match counts(&done.output) {
                 Some((passed, mut failed)) => {
-                    if done.end == End::Passed {
+                    if done.outcome == Outcome::Passed {
                         failed -= repeated(&done.output).len().min(failed);
                     }
                     let _ = write!(row, "{passed:>8}{failed:>8}");
                 }
-                None if done.end == End::Failed => row += "  failed",
+                None if done.outcome == Outcome::Failed => row += "  failed",
                 None => {}
             }
         }
-        match &done.end {
-            End::Stopped => row += " stopped",
-            End::Skipped(reason) => {
+        match &done.outcome {
+            Outcome::Stopped => row += " stopped",
+            Outcome::Skipped(reason) => {
                 let _ = write!(row, " skipped: {reason}");
             }
-            End::Passed | End::Failed => {}
+            Outcome::Passed | Outcome::Failed => {}
         }
         table += row.trim_end();
         table.push('\n');
@@ -92,7 +87,7 @@ fn counts(output: &str) -> Option<(usize, usize)> {
 
 /// Of tests that passed in the end, those that failed at first.
 fn repeated(output: &str) -> Vec<&str> {
-    output.lines().filter_map(again::failure).collect()
+    output.lines().filter_map(rerun::failure).collect()
 }
 
 fn repeated_told(browser: &str, repeated: &[&str]) -> String {
@@ -105,21 +100,8 @@ fn repeated_told(browser: &str, repeated: &[&str]) -> String {
     )
 }
 
-/// The slowest tests of a file with a line for each: seconds, a tab, and the name.
-fn slowest(times: &str) -> Vec<(f32, &str)> {
-    let mut all: Vec<(f32, &str)> = (times.lines())
-        .filter_map(|line| {
-            let (seconds, name) = line.split_once('\t')?;
-            Some((seconds.parse().ok()?, name))
-        })
-        .collect();
-    all.sort_by(|a, b| b.0.total_cmp(&a.0));
-    all.truncate(SLOWEST);
-    all
-}
-
 fn slowest_told(browser: &str, times: &str) -> String {
-    let slowest = slowest(times);
+    let slowest = test_times::slowest(times);
     if slowest.is_empty() {
         return String::new();
     }
@@ -133,13 +115,13 @@ fn slowest_told(browser: &str, times: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::steps::Step;
+    use crate::steps::step::Step;
     use std::time::Duration;
 
-    fn done(step: Step, end: End, seconds: u64, output: &str) -> Done {
-        Done {
+    fn done(step: Step, outcome: Outcome, seconds: u64, output: &str) -> FinishedStep {
+        FinishedStep {
             step,
-            end,
+            outcome,
             took: Duration::from_secs(seconds),
             output: output.to_owned(),
         }
@@ -152,11 +134,11 @@ mod tests {
 
     #[test]
     fn a_step_s_line_has_its_number_and_time() {
-        let clippy = done(Step::Clippy, End::Passed, 41, "");
+        let clippy = done(Step::Clippy, Outcome::Passed, 41, "");
         assert_eq!(line(3, 11, &clippy), "[ 3/11] Clippy … 41 s");
-        let failed = done(Step::Fmt, End::Failed, 1, "");
+        let failed = done(Step::Fmt, Outcome::Failed, 1, "");
         assert_eq!(line(1, 2, &failed), "[ 1/2] Formatting … failed after 1 s");
-        let skipped = done(Step::WebKit, End::Skipped("none".into()), 0, "");
+        let skipped = done(Step::WebKit, Outcome::Skipped("none".into()), 0, "");
         assert_eq!(
             line(10, 10, &skipped),
             "[10/10] Browser tests in WebKit … skipped: none"
@@ -166,11 +148,11 @@ mod tests {
     #[test]
     fn the_table_has_times_and_what_tests_came_to() {
         let all = [
-            done(Step::Fmt, End::Passed, 1, ""),
-            done(Step::Clippy, End::Failed, 20, "error: unused"),
-            done(Step::Browser, End::Passed, 300, REPEATED),
-            done(Step::Dist, End::Stopped, 5, ""),
-            done(Step::WebKit, End::Skipped("none".into()), 0, ""),
+            done(Step::Fmt, Outcome::Passed, 1, ""),
+            done(Step::Clippy, Outcome::Failed, 20, "error: unused"),
+            done(Step::Browser, Outcome::Passed, 300, REPEATED),
+            done(Step::Dist, Outcome::Stopped, 5, ""),
+            done(Step::WebKit, Outcome::Skipped("none".into()), 0, ""),
         ];
         assert_eq!(
             table(&all),
@@ -201,12 +183,9 @@ mod tests {
     }
 
     #[test]
-    fn the_slowest_tests_come_first_and_what_is_damaged_is_left_out() {
-        let times = "1.5\ta::b\n12.0\tc::d\nhalf a line\n\t\nx\ty\n0.1\te::f\n";
-        let names: Vec<&str> = slowest(times).iter().map(|(_, name)| *name).collect();
-        assert_eq!(names, ["c::d", "a::b", "e::f"]);
-        assert_eq!(slowest(&"1.0\ta\n".repeat(30)).len(), SLOWEST);
+    fn the_slowest_tests_are_told_if_any_ran() {
         assert_eq!(slowest_told("Firefox", ""), "");
-        assert!(slowest_told("Firefox", times).contains("   12.0  c::d\n"));
+        let told = slowest_told("Firefox", "1.5\ta::b\n12.0\tc::d\n");
+        assert!(told.contains("   12.0  c::d\n"));
     }
 }

@@ -1,15 +1,14 @@
 //! The browser tests: which browser runs which, and the command that runs them.
 
-use crate::again;
 use crate::browser::{Browser, Kind, XVFB_RUN};
-use crate::cmd::{cargo, root, run, work_dir};
+use crate::cmd::{cargo, root, run};
 use crate::dist::{self, Mode};
 use crate::machine::browsers_at_once;
-use crate::steps::How;
+use crate::rerun;
+use crate::test_times;
 use crate::tools::Tools;
-use anyhow::{Context, Result, bail};
-use std::fs;
-use std::path::{Path, PathBuf};
+use anyhow::{Result, bail};
+use std::path::Path;
 use std::process::Command;
 
 /// What depends on the browser's engine, and so runs in all of them: input, what is stored, workers,
@@ -46,25 +45,19 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "looks::on_a_low_window",
 ];
 
-/// Runs a browser's tests.
+/// Runs a browser's tests on a release; in Firefox and WebKit those about what browsers do differently, or
+/// all, as in Chromium.
 ///
 /// # Errors
 /// If a test fails twice, or the tests cannot be run.
-pub fn test(browser: &Browser, how: &How) -> Result<()> {
-    let times = times_file(browser.kind);
-    fs::create_dir_all(work_dir())?;
-    fs::write(&times, "").with_context(|| format!("cannot write {}", times.display()))?;
+pub fn test(browser: &Browser, release: &Path, all: bool) -> Result<()> {
+    test_times::clear(browser.kind)?;
     let threads = format!("--test-threads={}", browsers_at_once(browser.kind));
     let mut chosen = vec![threads.as_str()];
-    if browser.kind != Kind::Chromium && !how.all_browsers {
+    if browser.kind != Kind::Chromium && !all {
         chosen.extend(IN_ALL_BROWSERS);
     }
-    again::run(|chosen| command(browser, &how.release(), chosen), &chosen)
-}
-
-/// Where a browser's tests write how long each has taken.
-pub fn times_file(kind: Kind) -> PathBuf {
-    work_dir().join(format!("times-{kind:?}.txt").to_lowercase())
+    rerun::run(|chosen| command(browser, release, chosen), &chosen)
 }
 
 /// Builds the release and measures how fast it is in a browser.
@@ -119,7 +112,7 @@ fn command(browser: &Browser, release: &Path, chosen: &[&str]) -> Result<Command
         .args(["test", "--workspace", "--test", "browser", "--"])
         .args(chosen)
         .env("TABLEE_DIST", release)
-        .env("TABLEE_TEST_TIMES", times_file(browser.kind))
+        .env("TABLEE_TEST_TIMES", test_times::file(browser.kind))
         // The backtrace of an error in a test would bury what the test says.
         .env("RUST_LIB_BACKTRACE", "0")
         .env(program, &browser.program)
@@ -130,6 +123,7 @@ fn command(browser: &Browser, release: &Path, chosen: &[&str]) -> Result<Command
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     /// The names of the functions in a file of tests, and in those below a folder of them.
     fn names(path: &Path, module: &str, into: &mut Vec<String>) {

@@ -3,9 +3,9 @@
 //! A step's process is this program again, which runs nothing else. So its output can go to a file
 //! whole, whatever writes it, and ending it ends all that it has started.
 
+use super::step::{FinishedStep, Lane, Outcome, PlannedStep, Step, StepOptions};
+use super::summary;
 use crate::cmd::{root, work_dir};
-use crate::steps::{How, Step};
-use crate::summary;
 use anyhow::{Context, Result, bail};
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -15,63 +15,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Steps that run one after the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lane {
-    /// What cargo builds for development, where one build would wait for the other.
-    Checks,
-    /// The release, whose builds wait for no other.
-    Release,
-    /// What needs both others, and all of the machine.
-    Browsers,
-}
-
-/// A step that was chosen.
-#[derive(Debug)]
-pub struct Planned {
-    /// The step.
-    pub step: Step,
-    /// Why it is not run after all.
-    pub left_out: Option<String>,
-}
-
-/// What has become of a step.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum End {
-    /// It passed.
-    Passed,
-    /// It failed.
-    Failed,
-    /// It was ended, or never begun, since another had failed.
-    Stopped,
-    /// It was not to be run, for this reason.
-    Skipped(String),
-}
-
-/// A step that is over.
-#[derive(Debug)]
-pub struct Done {
-    /// The step.
-    pub step: Step,
-    /// What has become of it.
-    pub end: End,
-    /// How long it took.
-    pub took: Duration,
-    /// What it printed.
-    pub output: String,
-}
-
 /// Runs the steps and prints what has become of them.
 ///
 /// # Errors
 /// If a step fails, or cannot be run.
-pub fn run(plan: &[Planned], how: &How) -> Result<()> {
+pub fn run(plan: &[PlannedStep], options: &StepOptions) -> Result<()> {
     let started = Instant::now();
     let logs = work_dir().join("logs");
     fs::create_dir_all(&logs)?;
     let lanes = Lanes {
         plan,
-        how,
+        options,
         program: std::env::current_exe().context("this program has no path")?,
         is_alone: plan.iter().filter(|one| one.left_out.is_none()).count() == 1,
         logs,
@@ -83,7 +37,7 @@ pub fn run(plan: &[Planned], how: &How) -> Result<()> {
     let done = lanes.run()?;
     println!("\n{}", summary::told(&done));
     println!("All took {:.0} s.", started.elapsed().as_secs_f32());
-    match done.iter().find(|done| done.end == End::Failed) {
+    match done.iter().find(|done| done.outcome == Outcome::Failed) {
         Some(failed) => bail!("{} failed", failed.step.title()),
         None => Ok(()),
     }
@@ -103,8 +57,8 @@ pub fn end_with_starter() {
 }
 
 struct Lanes<'a> {
-    plan: &'a [Planned],
-    how: &'a How,
+    plan: &'a [PlannedStep],
+    options: &'a StepOptions,
     program: PathBuf,
     /// A step that runs alone prints as it goes.
     is_alone: bool,
@@ -114,7 +68,7 @@ struct Lanes<'a> {
 
 impl Lanes<'_> {
     /// Runs all lanes; what has become of the steps, in their order.
-    fn run(&self) -> Result<Vec<Done>> {
+    fn run(&self) -> Result<Vec<FinishedStep>> {
         let (checks, release) = thread::scope(|scope| {
             let release = scope.spawn(|| self.lane(Lane::Release));
             let checks = self.lane(Lane::Checks);
@@ -130,13 +84,13 @@ impl Lanes<'_> {
     }
 
     /// Runs the steps of a lane, with their numbers.
-    fn lane(&self, lane: Lane) -> Result<Vec<(usize, Done)>> {
+    fn lane(&self, lane: Lane) -> Result<Vec<(usize, FinishedStep)>> {
         let steps = self.plan.iter().enumerate();
         steps
             .filter(|(_, planned)| planned.step.lane() == lane)
             .map(|(number, planned)| {
                 let done = self.step(planned).inspect_err(|_| self.fail())?;
-                if done.end == End::Failed {
+                if done.outcome == Outcome::Failed {
                     self.fail();
                 }
                 self.tell(number, &done)?;
@@ -153,24 +107,24 @@ impl Lanes<'_> {
         self.has_failed.load(Ordering::Relaxed)
     }
 
-    fn step(&self, planned: &Planned) -> Result<Done> {
+    fn step(&self, planned: &PlannedStep) -> Result<FinishedStep> {
         let step = planned.step;
         let started = Instant::now();
         let mut output = String::new();
-        let end = if let Some(reason) = &planned.left_out {
-            End::Skipped(reason.clone())
+        let outcome = if let Some(reason) = &planned.left_out {
+            Outcome::Skipped(reason.clone())
         } else if self.is_over() {
-            End::Stopped
+            Outcome::Stopped
         } else {
             let log = self.logs.join(format!("{}.txt", step.name()));
             let child = self.start(step, &log)?;
-            let end = self.wait(child, &log)?;
+            let outcome = self.wait(child, &log)?;
             output = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
-            end
+            outcome
         };
-        Ok(Done {
+        Ok(FinishedStep {
             step,
-            end,
+            outcome,
             took: started.elapsed(),
             output,
         })
@@ -183,7 +137,7 @@ impl Lanes<'_> {
         command
             .arg("step")
             .arg(step.name())
-            .args(self.how.arguments())
+            .args(self.options.arguments())
             .current_dir(root())
             .stdin(Stdio::piped())
             .stdout(output.try_clone()?)
@@ -195,7 +149,7 @@ impl Lanes<'_> {
     }
 
     /// Waits until a step has ended, or ends it if another has failed.
-    fn wait(&self, mut child: Child, log: &Path) -> Result<End> {
+    fn wait(&self, mut child: Child, log: &Path) -> Result<Outcome> {
         let mut printed = File::open(log)?;
         let mut show = || -> Result<()> {
             if self.is_alone {
@@ -207,9 +161,9 @@ impl Lanes<'_> {
             let ended = child.try_wait()?;
             show()?;
             match ended {
-                Some(status) if status.success() => return Ok(End::Passed),
-                Some(_) if self.is_over() => return Ok(End::Stopped),
-                Some(_) => return Ok(End::Failed),
+                Some(status) if status.success() => return Ok(Outcome::Passed),
+                Some(_) if self.is_over() => return Ok(Outcome::Stopped),
+                Some(_) => return Ok(Outcome::Failed),
                 // See `end_with_starter`.
                 None if self.is_over() => drop(child.stdin.take()),
                 None => {}
@@ -219,10 +173,10 @@ impl Lanes<'_> {
     }
 
     /// Prints a step's line; and its output, if it failed and that has not been seen.
-    fn tell(&self, number: usize, done: &Done) -> Result<()> {
+    fn tell(&self, number: usize, done: &FinishedStep) -> Result<()> {
         let mut out = io::stdout().lock();
         let line = summary::line(number + 1, self.plan.len(), done);
-        if done.end == End::Failed && !self.is_alone {
+        if done.outcome == Outcome::Failed && !self.is_alone {
             writeln!(out, "\n{}", done.output)?;
         }
         writeln!(out, "{line}")?;
@@ -247,50 +201,50 @@ mod tests {
 
     /// Runs a release that waits to be ended, and formatting and clippy, of which these shell commands
     /// say what they do.
-    fn ends(fmt: &str, clippy: &str, dist: &str) -> Vec<End> {
+    fn ends(fmt: &str, clippy: &str, dist: &str) -> Vec<Outcome> {
         let dir = tempfile::tempdir().unwrap();
         let program = dir.path().join("program");
         let script =
             format!("#!/bin/sh\ncase $2 in fmt) {fmt};; clippy) {clippy};; dist) {dist};; esac\n");
         fs::write(&program, script).unwrap();
         fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
-        let plan = [Step::Fmt, Step::Clippy, Step::Dist, Step::Browser].map(|step| Planned {
+        let plan = [Step::Fmt, Step::Clippy, Step::Dist, Step::Browser].map(|step| PlannedStep {
             step,
             left_out: (step == Step::Browser).then(|| "none".to_owned()),
         });
         let lanes = Lanes {
             plan: &plan,
-            how: &How::default(),
+            options: &StepOptions::default(),
             program,
             is_alone: false,
             logs: dir.path().to_owned(),
             has_failed: AtomicBool::new(false),
         };
         let done = lanes.run().unwrap();
-        done.into_iter().map(|done| done.end).collect()
+        done.into_iter().map(|done| done.outcome).collect()
     }
 
     #[test]
     fn all_lanes_pass() {
-        let none = End::Skipped("none".to_owned());
+        let none = Outcome::Skipped("none".to_owned());
         assert_eq!(
             ends("true", "true", "true"),
-            [End::Passed, End::Passed, End::Passed, none]
+            [Outcome::Passed, Outcome::Passed, Outcome::Passed, none]
         );
     }
 
     #[test]
     fn a_failure_ends_the_other_lane_and_what_would_follow() {
-        let none = || End::Skipped("none".to_owned());
+        let none = || Outcome::Skipped("none".to_owned());
         // `cat` ends when nobody holds its input any more.
         assert_eq!(
             ends("false", "true", "cat; false"),
-            [End::Failed, End::Stopped, End::Stopped, none()]
+            [Outcome::Failed, Outcome::Stopped, Outcome::Stopped, none()]
         );
         let after_clippy = "until test -e $0.begun; do sleep 0.01; done; false";
         assert_eq!(
             ends("true", "touch $0.begun; cat; false", after_clippy),
-            [End::Passed, End::Stopped, End::Failed, none()]
+            [Outcome::Passed, Outcome::Stopped, Outcome::Failed, none()]
         );
     }
 }

@@ -24,7 +24,7 @@ pub fn faults(packages: &[Package]) -> Vec<String> {
 }
 
 fn faults_by(allowed: &[Allowed], packages: &[Package]) -> Vec<String> {
-    let table = "ALLOWED in tools/xtask/src/structure/crates.rs";
+    let table = "ALLOWED in tools/xtask/src/steps/structure/crates.rs";
     let mut faults = Vec::new();
     for package in packages {
         let name = &package.name;
