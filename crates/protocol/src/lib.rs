@@ -8,6 +8,7 @@
 
 mod advice;
 mod analysis;
+mod any;
 mod appraisal;
 mod level;
 mod message;
@@ -17,9 +18,10 @@ mod task;
 
 pub use advice::{Advice, Choice, Estimate};
 pub use analysis::{Analysis, BestLine};
+pub use any::{AnyAdvice, AnyTask};
 pub use appraisal::{Appraisal, Finding, Outlook};
 pub use level::{Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Reply, Request, Trouble, decode, encode, encode_reply};
 pub use only::Asked;
 pub use study::{Question, Study};
-pub use task::{AnyAdvice, AnyTask, Share, Task};
+pub use task::{Share, Task};

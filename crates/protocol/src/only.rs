@@ -11,8 +11,8 @@ use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use serde::de::{Deserialize, Deserializer, EnumAccess, Error, VariantAccess, Visitor};
 
+use crate::any::AnyTask;
 use crate::message::{DecodeError, Request, decode};
-use crate::task::AnyTask;
 
 /// A game about which workers can be asked.
 pub trait Asked: Game {

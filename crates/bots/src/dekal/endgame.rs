@@ -16,7 +16,8 @@ use super::net::Worth;
 use super::pairs::{VALUES, each_pair, index};
 use super::prospect::{Mean, Prospect};
 use super::round::{Counts, Round};
-use super::turn::{Worths, counted, prospects};
+use super::terminal::terminal_worth;
+use super::turn::{Worths, prospects};
 
 /// A grid before the last turn: what it comes to with each of the values.
 type Late = [Worth; VALUES];
@@ -177,7 +178,7 @@ fn late(grid: Grid, unseen: &Counts) -> Late {
     for (card, late) in CardValue::all().zip(&mut late) {
         if unseen[index(card)] > 0 {
             let pushes = Push::legal(hole);
-            let worths = pushes.map(|push| counted(grid.pushed(hole, push, card)));
+            let worths = pushes.map(|push| terminal_worth(grid.pushed(hole, push, card)));
             let best = worths.max_by(|a, b| a.standing.total_cmp(&b.standing));
             *late = best.expect("every hole has a push");
         }

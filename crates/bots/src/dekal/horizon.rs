@@ -16,7 +16,8 @@ use super::net::{Context, Net, Worth, exp, is_over};
 use super::pairs::{VALUES, each_pair};
 use super::prospect::{Mean, Prospect};
 use super::round::{Counts, Round};
-use super::turn::{Worths, counted, prospects};
+use super::terminal::terminal_worth;
+use super::turn::{Worths, prospects};
 
 /// With such a lead in standing the round is won, and points are all that is left
 /// to play for.
@@ -222,7 +223,7 @@ impl Follow<'_> {
             let grid = grid.pushed(hole, push, card);
             let worth = match after {
                 Some(context) => self.net.judge(grid, None, context),
-                None => counted(grid),
+                None => terminal_worth(grid),
             };
             if best.is_none_or(|best| worth.standing > best.1.standing) {
                 best = Some((grid, worth));

@@ -18,6 +18,7 @@ pub mod round;
 pub mod search;
 pub mod symmetry;
 pub mod table;
+pub mod terminal;
 #[cfg(test)]
 mod tests;
 pub mod turn;

@@ -12,7 +12,8 @@ use super::net::{Context, Net, Worth, is_over};
 use super::pairs::{each_pair, value};
 use super::prospect::{Mean, Prospect};
 use super::round::Round;
-use super::turn::{Drafts, Worths, best_hole, counted, prospect};
+use super::terminal::terminal_worth;
+use super::turn::{Drafts, Worths, best_hole, prospect};
 
 /// How many holes of the plain player stand for all it may choose, at most.
 const HOLES: usize = 4;
@@ -108,7 +109,7 @@ impl<'a> Turn<'a> {
         }
         let worth = match &self.after {
             Some(context) => self.net.judge(grid, None, context),
-            None => counted(grid),
+            None => terminal_worth(grid),
         };
         self.judged.push((grid, worth));
         worth

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use engine::dekal::{MATCH_END, MAX_PLAYERS, MIN_PLAYERS};
 
 use super::net::{Worth, exp, shares};
-use super::turn::{CARD_LEFT, POINT};
+use super::terminal::{CARD_LEFT, POINT};
 
 /// Totals that a match goes on with.
 const TOTALS: usize = MATCH_END as usize;
@@ -193,7 +193,7 @@ impl Race {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dekal::turn::counted;
+    use crate::dekal::terminal::terminal_worth;
     use engine::dekal::Grid;
     use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
@@ -212,7 +212,7 @@ mod tests {
         let grid = |points: &u8| {
             let mut rows = [[1; 4]; 4];
             rows[0][0] = *points;
-            counted(Grid::from_rows(rows).unwrap())
+            terminal_worth(Grid::from_rows(rows).unwrap())
         };
         points.iter().map(grid).collect()
     }

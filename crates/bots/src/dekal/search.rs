@@ -18,7 +18,8 @@ use super::net::Net;
 use super::plainly;
 use super::prospect::{Mean, Prospect};
 use super::round::Round;
-use super::turn::{best_hole, counted, play_drafts, prospects};
+use super::terminal::terminal_worth;
+use super::turn::{best_hole, play_drafts, prospects};
 use crate::Thought;
 
 /// How much a search does.
@@ -193,7 +194,7 @@ impl Search {
 fn end(round: &Round, seat: usize) -> Prospect {
     let mut shares = [0.0; MAX_PLAYERS];
     round.outcome(&mut shares);
-    let worths = round.grids.map(counted);
+    let worths = round.grids.map(terminal_worth);
     Prospect {
         value: match round.race {
             Some(_) => prospects(round, &worths, None)[seat],

@@ -6,24 +6,10 @@ use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Push};
 use super::net::{Context, Net, Worth, is_over, shares};
 use super::prospect::Prospect;
 use super::round::Round;
-
-/// What a card left is worth at the end, as log-odds: so much that the
-/// slightest lead is as good as the win.
-pub const CARD_LEFT: f32 = 8.0;
-/// The same for a point: more than all cards.
-pub const POINT: f32 = 17.0 * CARD_LEFT;
+use super::terminal::terminal_worth;
 
 /// Each seat's worth.
 pub type Worths = [Worth; MAX_PLAYERS];
-
-/// What a full grid is worth: it is counted.
-pub fn counted(grid: Grid) -> Worth {
-    let points = grid.score() as f32;
-    Worth {
-        points,
-        standing: -POINT * points - CARD_LEFT * grid.cards_left() as f32,
-    }
-}
 
 /// The shares of the win that worths promise.
 pub fn chances(worths: &Worths, seats: usize) -> [f32; MAX_PLAYERS] {
@@ -79,7 +65,7 @@ pub fn worths(net: &Net, round: &Round) -> Worths {
     for (seat, worth) in worths.iter_mut().enumerate().take(round.seats) {
         let grid = round.grids[seat];
         *worth = match round.is_over() {
-            true => counted(grid),
+            true => terminal_worth(grid),
             false => net.judge(grid, None, &context_between(net, round, seat)),
         };
     }
@@ -170,7 +156,7 @@ impl<'a> Drafts<'a> {
     fn judge(&self, seat: usize, grid: Grid) -> Worth {
         match &self.contexts[seat] {
             Some(context) => self.net.judge(grid, None, context),
-            None => counted(grid),
+            None => terminal_worth(grid),
         }
     }
 

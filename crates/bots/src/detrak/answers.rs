@@ -14,8 +14,9 @@ use std::sync::OnceLock;
 use arrayvec::ArrayVec;
 use engine::detrak::{Cell, Note, Roll, SIZE, SYMBOLS, Sheet, Symbol, TURNS};
 
+use super::layout::BITS;
 use super::notes::{ALL_WAYS, MOST, rolls_by_noted};
-use super::shapes::{BITS, Shapes};
+use super::shapes::Shapes;
 use super::value::{UNIT, Values};
 use laying::{Laying, Square};
 

@@ -5,7 +5,7 @@ use engine::{Seat, View};
 use protocol::{Advice, Choice, Estimate};
 
 use super::chance::chance_of_lowest;
-use super::rules::{Beginner, Regular, Strong, drags_on, ends};
+use super::rules::{Beginner, Judge, Regular, Strong, drags_on, ends};
 
 /// A level that goes by rules of thumb.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,20 +18,6 @@ pub enum Plain {
     /// Also plans with what it could take, gives the next player nothing, and
     /// weighs the chance of being the lowest and the totals before announcing.
     Strong,
-}
-
-/// What a level thinks of its decisions.
-pub trait Judge {
-    /// What discarding these cards costs, the best draw after it included, in
-    /// points or something like it.
-    fn discard(&self, cards: &[Card]) -> f32;
-
-    /// What it costs to draw this card, or one of the stock.
-    fn draw(&self, card: Option<Card>) -> f32;
-
-    /// By how much announcing is better than the best discard, in points or
-    /// something like it. `chance` is the chance of being the lowest.
-    fn announce(&self, chance: f32) -> f32;
 }
 
 impl Plain {

@@ -3,8 +3,21 @@
 use engine::Seat;
 use engine::dumble::{Action, Card, DumbleView, EDGE};
 
-use super::plain::Judge;
 use super::plan::{Item, Plan, Set};
+
+/// What a level thinks of its decisions.
+pub trait Judge {
+    /// What discarding these cards costs, the best draw after it included, in
+    /// points or something like it.
+    fn discard(&self, cards: &[Card]) -> f32;
+
+    /// What it costs to draw this card, or one of the stock.
+    fn draw(&self, card: Option<Card>) -> f32;
+
+    /// By how much announcing is better than the best discard, in points or
+    /// something like it. `chance` is the chance of being the lowest.
+    fn announce(&self, chance: f32) -> f32;
+}
 
 /// Times around the table after which a round drags on.
 const LONG: u16 = 25;

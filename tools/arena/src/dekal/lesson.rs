@@ -11,7 +11,8 @@ use bots::dekal::experienced::experienced;
 use bots::dekal::net::{Net, POINTS};
 use bots::dekal::round::Round;
 use bots::dekal::symmetry::Symmetry;
-use bots::dekal::turn::{Drafts, Worths, best_hole, chances, context_holed, counted, worths};
+use bots::dekal::terminal::terminal_worth;
+use bots::dekal::turn::{Drafts, Worths, best_hole, chances, context_holed, worths};
 use engine::below;
 use engine::dekal::{Action, CardValue, Cell, Draft, MAX_PLAYERS, Push};
 use rand_core::Rng;
@@ -255,7 +256,7 @@ impl Lesson<'_> {
     fn learn(&self, path: &[Met], end: &Round, rng: &mut impl Rng, gradient: &mut [f32]) {
         let mut shares = [0.0; MAX_PLAYERS];
         end.outcome(&mut shares);
-        let mut points = end.grids.map(|grid| counted(grid).points);
+        let mut points = end.grids.map(|grid| terminal_worth(grid).points);
         for met in path.iter().rev() {
             let Some(expected) = &met.expected else {
                 if met.counts {

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use bots::detrak::answers::{expected, judged};
+use bots::detrak::layout::{BITS, Cells, LOST};
 use bots::detrak::notes::{ALL_WAYS, rolls};
-use bots::detrak::shapes::{BITS, Cells, LOST, cells};
+use bots::detrak::shapes::cells;
 use bots::detrak::{UNIT, Values};
 use engine::detrak::{Line, SIZE, Sheet, TURNS};
 

@@ -7,8 +7,8 @@
 //! once, and there what came of it is not blamed on what was before.
 
 use arrayvec::ArrayVec;
+use bots::detrak::layout::MOST;
 use bots::detrak::notes::notes;
-use bots::detrak::shapes::MOST;
 use bots::detrak::{Shapes, UNIT, Values};
 use engine::detrak::{Cell, Roll, SYMBOLS, Sheet, Symbol, TURNS};
 use engine::{Seed, below};

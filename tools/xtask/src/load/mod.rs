@@ -4,7 +4,7 @@
 //! once more. Every visitor has a storage and a cache of their own; a second visit is a new page of
 //! the same visitor's, within the ten minutes for which GitHub Pages has everything kept.
 //!
-//! The network is slow in the server (see [`link`]): Chromium's own protocol slows down one page or
+//! The network is slow in the server (see [`crate::link`]): Chromium's own protocol slows down one page or
 //! worker at a time, each as if it had the network to itself, and a page's workers only once somebody
 //! has found them. In the server nothing escapes, and everything shares the way.
 //! A request takes one way to the server and back, and all replies share the bandwidth; names,

@@ -9,7 +9,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::super::ahead::Ahead;
 use super::super::net::{Net, NetError, exp, shares};
 use super::super::round::Round;
-use super::super::turn::{Drafts, counted};
+use super::super::terminal::terminal_worth;
+use super::super::turn::Drafts;
 use super::super::{learned, table::Table};
 use super::positions;
 
@@ -228,7 +229,7 @@ fn what_is_remembered_is_what_would_be_found_again() {
 #[test]
 fn in_the_last_turn_a_lead_is_the_win_and_so_are_fewer_cards() {
     // Winning: the lowest score, then the fewest cards left.
-    let full = |rows| counted(Grid::from_rows(rows).unwrap()).standing;
+    let full = |rows| terminal_worth(Grid::from_rows(rows).unwrap()).standing;
     let ten = full([[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 2, 8]]);
     let ten_by_one = full([[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 10]]);
     let nine = full([[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 2, 3, 4]]);

@@ -2,8 +2,8 @@
 
 use engine::detrak::{CELLS, SYMBOLS, Sheet};
 
-use super::super::layout::{Codes, Pair};
-use super::super::shapes::{LOST, MOST, Shapes, cells};
+use super::super::layout::{Codes, LOST, MOST, Pair};
+use super::super::shapes::{Shapes, cells};
 use super::super::value::Values;
 
 /// What there is for each of some symbols on one cell, and each on another.
