@@ -1,6 +1,6 @@
 //! Levels that go by rules of thumb.
 
-use engine::dumble::{Action, Card, DumbleView};
+use engine::dumble::{Action, DumbleView};
 use engine::{Seat, View};
 use protocol::{Advice, Choice, Estimate};
 

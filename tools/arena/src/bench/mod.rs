@@ -5,20 +5,20 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, builder::RangedU64ValueParser};
-use engine::MAX_SEATS;
 use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
+use engine::{GameId, MAX_SEATS};
 use indicatif::ProgressBar;
 use protocol::{AnyAdvice, AnyTask, Level, Share, Task};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
 
-use crate::contest::Contest;
-use crate::deal::Length;
-use crate::options::{GameName, Games};
+use crate::game::Length;
+use crate::game::TournamentGame;
+use crate::options::Games;
 use crate::output::{Json, progress};
 use report::{GameReport, Report};
 
@@ -81,17 +81,17 @@ pub fn run(options: &BenchOptions) -> Result<()> {
     let mut games = Vec::new();
     for game in &options.games.games {
         games.push(match game {
-            GameName::Dekal => measure::<Dekal>(*game, options, &pool)?,
-            GameName::Detrak => measure::<Detrak>(*game, options, &pool)?,
-            GameName::Dumble => measure::<Dumble>(*game, options, &pool)?,
-            GameName::Debacle => measure::<Debacle>(*game, options, &pool)?,
+            GameId::Dekal => measure::<Dekal>(*game, options, &pool)?,
+            GameId::Detrak => measure::<Detrak>(*game, options, &pool)?,
+            GameId::Dumble => measure::<Dumble>(*game, options, &pool)?,
+            GameId::Debacle => measure::<Debacle>(*game, options, &pool)?,
         });
     }
     options.json.give_out(&Report::new(options, games))
 }
 
-fn measure<G: Contest>(
-    game: GameName,
+fn measure<G: TournamentGame>(
+    game: GameId,
     options: &BenchOptions,
     pool: &ThreadPool,
 ) -> Result<GameReport> {

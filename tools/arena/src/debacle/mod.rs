@@ -6,7 +6,6 @@ mod learner;
 mod play;
 mod rounds;
 mod train;
-pub mod yardstick;
 
 pub use calibrate::play as calibrate;
 pub use train::run as train;

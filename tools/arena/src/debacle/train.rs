@@ -7,8 +7,8 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::Learner;
-use crate::options::TrainOptions;
-use crate::unfinished::{Training, beside, foreign};
+use crate::checkpoint::{Training, beside, foreign};
+use crate::training::TrainOptions;
 
 /// The rounds of a lot.
 const LOT: u32 = 500;

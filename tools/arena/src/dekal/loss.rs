@@ -13,13 +13,12 @@ use protocol::Advice;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::further::Playouts;
-use super::luck::luck;
-use crate::contest::Contest;
-use crate::deal::{Length, mixed, seed_of};
-use crate::entrant::Entrant;
-use crate::games;
-use crate::options::{Look, LossOptions};
+use super::playouts::Playouts;
+use crate::contestant::Contestant;
+use crate::game::{Length, TournamentGame};
+use crate::loss::{LossOptions, PlayoutPolicy};
+use crate::parallel;
+use crate::seeds::{mixed, seed_of};
 use crate::statistics::Mean;
 
 /// How much less of the win than the best an action may promise, by the expert's
@@ -61,7 +60,7 @@ struct Judged {
 /// # Errors
 /// If there can be no threads.
 pub fn run(options: &LossOptions) -> Result<()> {
-    let games: Vec<Judged> = games::each(options.games, options.threads, |number| {
+    let games: Vec<Judged> = parallel::map(options.games, options.threads, |number| {
         Judge::new(options, number).game()
     })?;
     print(options, &games);
@@ -72,7 +71,7 @@ pub fn run(options: &LossOptions) -> Result<()> {
 struct Judge {
     seed: Seed,
     seat: Seat,
-    rival: Entrant,
+    rival: Contestant,
     chooses: Playouts,
     judges: Playouts,
     playouts: u32,
@@ -93,9 +92,9 @@ impl Judge {
         Judge {
             seed,
             seat,
-            rival: options.against.entrant(),
+            rival: options.against.contestant(),
             chooses: Playouts {
-                look: Look::Glance,
+                look: PlayoutPolicy::Glance,
                 opponent: options.taken_for.unwrap_or(options.against),
                 ..judges
             },
@@ -114,7 +113,7 @@ impl Judge {
             let before = *play.game();
             play.draw_all(self.seed);
             if before.phase() == Phase::Chance
-                && let Some(luck) = luck(&before, play.game())
+                && let Some(luck) = Dekal::luck(&before, play.game())
             {
                 judged.without_luck -= luck[self.seat.index()];
             }
@@ -176,8 +175,8 @@ impl Judge {
     /// How much more another round is worth than the expert's.
     fn gain(&self, own: &Round, other: &Round, seeds: &mut Xoshiro256PlusPlus) -> f64 {
         let count = match self.judges.look {
-            Look::Glance => self.playouts,
-            Look::Turn => self.playouts.div_ceil(FEWER),
+            PlayoutPolicy::Glance => self.playouts,
+            PlayoutPolicy::Turn => self.playouts.div_ceil(FEWER),
         };
         let gains = (0..count).map(|_| {
             let seed = seeds.next_u64();
@@ -271,7 +270,7 @@ fn print(options: &LossOptions, games: &[Judged]) {
     println!(
         "{} games against {}, seed {}: won {}, without luck {}",
         options.games,
-        options.against.entrant(),
+        options.against.contestant(),
         options.seed,
         won(|game| game.won),
         won(|game| game.without_luck),
@@ -324,17 +323,18 @@ fn row(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::options::{GameName, Opponent};
+    use crate::loss::Opponent;
     use bots::dekal::turn::{Drafts, best_hole};
+    use engine::GameId;
 
     fn options(against: Opponent) -> LossOptions {
         LossOptions {
-            game: GameName::Dekal,
+            game: GameId::Dekal,
             rules: None,
             against,
             taken_for: None,
             follow: false,
-            look: Look::Glance,
+            look: PlayoutPolicy::Glance,
             games: 1.try_into().unwrap(),
             exact_from: 8,
             playouts: 20.try_into().unwrap(),

@@ -11,10 +11,11 @@ use engine::Seed;
 use engine::dekal::{MAX_PLAYERS, MIN_PLAYERS};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::learner::{Learner, Schedule};
+use super::learner::Learner;
+use super::schedule::Schedule;
 use super::table_learner;
-use crate::options::TrainOptions;
-use crate::unfinished::{Training, beside, foreign};
+use crate::checkpoint::{Training, beside, foreign};
+use crate::training::TrainOptions;
 
 /// How many lots are played between two savings.
 const SAVED_EVERY: u32 = 5;

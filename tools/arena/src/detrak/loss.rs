@@ -15,10 +15,11 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::dice::Dice;
 use super::exact::Exact;
-use super::further::played_on;
-use crate::deal::seed_of;
-use crate::games;
-use crate::options::{LossOptions, RulesName};
+use super::playouts::played_on;
+use crate::loss::LossOptions;
+use crate::options::RulesName;
+use crate::parallel;
+use crate::seeds::seed_of;
 use crate::statistics::Mean;
 
 /// Who is judged: the learned values at three depths, and the expert, whose
@@ -45,7 +46,7 @@ pub fn run(options: &LossOptions) -> Result<()> {
     let rules = options
         .rules
         .context("say by which --rules the expert is to play")?;
-    let games: Vec<Lost> = games::each(options.games, options.threads, |number| {
+    let games: Vec<Lost> = parallel::map(options.games, options.threads, |number| {
         Judge::new(options, rules, number).game()
     })?;
     print(options, &games);
@@ -187,17 +188,18 @@ fn print(options: &LossOptions, games: &[Lost]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::options::{GameName, Look, Opponent};
+    use crate::loss::{Opponent, PlayoutPolicy};
+    use engine::GameId;
     use engine::Seed;
 
     fn options(exact_from: u8) -> LossOptions {
         LossOptions {
-            game: GameName::Detrak,
+            game: GameId::Detrak,
             rules: None,
             against: Opponent::Denier,
             taken_for: None,
             follow: false,
-            look: Look::Glance,
+            look: PlayoutPolicy::Glance,
             games: 6.try_into().unwrap(),
             exact_from,
             playouts: 20.try_into().unwrap(),

@@ -8,8 +8,9 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::{Learner, Schedule};
-use crate::options::{RulesName, TrainOptions};
-use crate::unfinished::{Training, beside, foreign};
+use crate::checkpoint::{Training, beside, foreign};
+use crate::options::RulesName;
+use crate::training::TrainOptions;
 
 /// The games of a lot.
 const LOT: u32 = 50_000;

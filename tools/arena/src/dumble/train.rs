@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::{Learner, Schedule};
-use crate::options::TrainOptions;
+use crate::training::TrainOptions;
 
 /// The rounds that the committed values took.
 const ROUNDS: u32 = 8_000_000;

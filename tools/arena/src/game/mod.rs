@@ -1,20 +1,24 @@
 //! What the arena has to know about a game to play it.
 
+mod luck;
+
 use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal, DekalView};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
-use engine::{Game, Seat, View};
+use engine::{Game, Luck, Seat, View, below};
 use protocol::{Advice, AnyAdvice, AnyTask, Task};
+use serde::Serialize;
 
-use crate::deal::Length;
-use crate::debacle::yardstick::Yardstick as Searcher;
-use crate::dekal::luck::luck;
-use crate::dekal::yardstick::{self, Yardstick};
-use crate::sight::Sighted;
+use crate::baseline::debacle::FixedSearch;
+use crate::baseline::dekal::{self as dekal_baseline, Baseline};
+use crate::view_json::ViewJson;
+use luck::luck;
 
 /// A game that tournaments can be played in.
-pub trait Contest: Sighted + Game<Rules: Send + Sync, RulesError: Send + Sync + 'static> {
+pub trait TournamentGame:
+    ViewJson + Game<Rules: Send + Sync, RulesError: Send + Sync + 'static>
+{
     /// Whether nothing is won before the whole match is: its rounds are only
     /// steps towards that, and whoever plays well may give one away.
     const WON_BY_MATCHES: bool = false;
@@ -42,18 +46,38 @@ pub trait Contest: Sighted + Game<Rules: Send + Sync, RulesError: Send + Sync + 
 
     /// The action of a search that is no level; `None` in games that are not
     /// searched so.
-    fn searched(_searcher: &Searcher, _view: &Self::View) -> Option<Self::Action> {
+    fn searched(_searcher: &FixedSearch, _view: &Self::View) -> Option<Self::Action> {
         None
     }
 
     /// The action of a player that is no level of the bots; `None` if the game
     /// has no such player.
-    fn yardstick(_yardstick: &Yardstick, _view: &Self::View, _seed: u64) -> Option<Self::Action> {
+    fn baseline(_yardstick: &Baseline, _view: &Self::View, _seed: u64) -> Option<Self::Action> {
         None
     }
 }
 
-impl Contest for Dekal {
+/// How long is played on a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Length {
+    /// Its first round.
+    Round,
+    /// The whole match.
+    Match,
+}
+
+/// Any legal action of whoever a view is of, each with the same chance.
+///
+/// # Panics
+/// If it is not for them to decide.
+pub fn any_action<G: TournamentGame>(view: &G::View, luck: &mut Luck) -> G::Action {
+    let mut actions = Vec::new();
+    view.actions(&mut |action| actions.push(action));
+    actions[below(luck, actions.len() as u32) as usize]
+}
+
+impl TournamentGame for Dekal {
     fn rules(seats: usize, length: Length) -> dekal::Rules {
         dekal::Rules {
             // A number too large for a byte is as wrong as 255, and refused.
@@ -81,12 +105,12 @@ impl Contest for Dekal {
         }
     }
 
-    fn yardstick(yardstick: &Yardstick, view: &DekalView, seed: u64) -> Option<Self::Action> {
-        Some(yardstick::decide(yardstick, view, view.seat()?, seed))
+    fn baseline(baseline: &Baseline, view: &DekalView, seed: u64) -> Option<Self::Action> {
+        Some(dekal_baseline::decide(baseline, view, view.seat()?, seed))
     }
 }
 
-impl Contest for Detrak {
+impl TournamentGame for Detrak {
     fn rules(seats: usize, _length: Length) -> detrak::Rules {
         detrak::Rules {
             players: u8::try_from(seats).unwrap_or(u8::MAX),
@@ -106,7 +130,7 @@ impl Contest for Detrak {
     }
 }
 
-impl Contest for Dumble {
+impl TournamentGame for Dumble {
     const WON_BY_MATCHES: bool = true;
     const EXAMINED: Option<&'static str> = Some("playouts");
 
@@ -128,7 +152,7 @@ impl Contest for Dumble {
     }
 }
 
-impl Contest for Debacle {
+impl TournamentGame for Debacle {
     const EXAMINED: Option<&'static str> = Some("positions");
 
     fn rules(seats: usize, _length: Length) -> debacle::Rules {
@@ -153,7 +177,7 @@ impl Contest for Debacle {
         }
     }
 
-    fn searched(searcher: &Searcher, view: &Self::View) -> Option<Self::Action> {
-        searcher.decide(view)
+    fn searched(search: &FixedSearch, view: &Self::View) -> Option<Self::Action> {
+        search.decide(view)
     }
 }

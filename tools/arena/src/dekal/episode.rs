@@ -18,15 +18,15 @@ use engine::dekal::{Action, CardValue, Cell, Draft, MAX_PLAYERS, Push};
 use rand_core::Rng;
 
 use super::gradient::{Question, Trace};
-use super::learner::Schedule;
-use super::yardstick::visibly;
+use super::schedule::Schedule;
+use crate::baseline::dekal::visibly;
 
 /// What each seat has of something.
 type Each = [f32; MAX_PLAYERS];
 
 /// Against whom a round is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rival {
+pub enum TrainingOpponent {
     /// Everybody plays as the network says.
     Itself,
     /// This seat, modulo the players, turns over any card and counts what lies
@@ -36,15 +36,15 @@ pub enum Rival {
     Strong(u32),
 }
 
-impl Rival {
+impl TrainingOpponent {
     /// Against whom the round of this number is played: of eight, five against
     /// itself.
-    pub fn of(game: u32) -> Rival {
+    pub fn of(game: u32) -> TrainingOpponent {
         let seat = game / 8;
         match game % 8 {
-            0 | 4 => Rival::Denier(seat + u32::from(game % 8 == 4)),
-            2 => Rival::Strong(seat),
-            _ => Rival::Itself,
+            0 | 4 => TrainingOpponent::Denier(seat + u32::from(game % 8 == 4)),
+            2 => TrainingOpponent::Strong(seat),
+            _ => TrainingOpponent::Itself,
         }
     }
 }
@@ -54,21 +54,21 @@ impl Rival {
 /// What is seldom done by who plays well is otherwise learned from those who play
 /// badly, and taken for as bad as they are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Loose([u8; MAX_PLAYERS]);
+pub struct RandomOpening([u8; MAX_PLAYERS]);
 
-impl Loose {
+impl RandomOpening {
     /// Nobody does.
-    pub const NOBODY: Loose = Loose([0; MAX_PLAYERS]);
+    pub const NONE: RandomOpening = RandomOpening([0; MAX_PLAYERS]);
 
     /// How loosely two play the round of this number: three of eight, all of them
     /// against itself, begin with up to four turns of one seat, or of both.
-    pub fn of(game: u32) -> Loose {
+    pub fn of(game: u32) -> RandomOpening {
         let turns = 1 + (game / 16 % 4) as u8;
         match (game % 8, game / 8 % 2) {
-            (1, 0) => Loose([turns, 0, 0, 0, 0, 0]),
-            (1, _) => Loose([0, turns, 0, 0, 0, 0]),
-            (5 | 7, _) => Loose([turns, turns, 0, 0, 0, 0]),
-            _ => Loose::NOBODY,
+            (1, 0) => RandomOpening([turns, 0, 0, 0, 0, 0]),
+            (1, _) => RandomOpening([0, turns, 0, 0, 0, 0]),
+            (5 | 7, _) => RandomOpening([turns, turns, 0, 0, 0, 0]),
+            _ => RandomOpening::NONE,
         }
     }
 }
@@ -79,19 +79,19 @@ const EARLY: u8 = 6;
 
 /// A round to learn from.
 #[derive(Clone, Copy)]
-pub struct Lesson<'a> {
+pub struct Episode<'a> {
     /// How to learn.
     pub schedule: Schedule,
     /// Who plays and is to learn.
     pub net: &'a Net,
     /// Against whom.
-    pub rival: Rival,
+    pub rival: TrainingOpponent,
     /// Who begins at random.
-    pub loose: Loose,
+    pub loose: RandomOpening,
 }
 
 /// A position that was met: each seat's question, and what came next.
-struct Met {
+struct Visited {
     questions: [Option<Question>; MAX_PLAYERS],
     /// What was expected of it; `None` if nothing but what followed.
     expected: Option<Expected>,
@@ -111,7 +111,7 @@ struct Expected {
     luck: Option<(Each, Each)>,
 }
 
-impl Lesson<'_> {
+impl Episode<'_> {
     /// Plays the round and adds to the gradient what is learned from it; the mean
     /// of the points.
     pub fn play(&self, rng: &mut impl Rng, gradient: &mut [f32]) -> f32 {
@@ -149,12 +149,12 @@ impl Lesson<'_> {
     }
 
     /// Whether the rival sits here.
-    fn rival_at(&self, seat: usize) -> Option<Rival> {
+    fn rival_at(&self, seat: usize) -> Option<TrainingOpponent> {
         match self.rival {
-            Rival::Denier(at) | Rival::Strong(at) => {
+            TrainingOpponent::Denier(at) | TrainingOpponent::Strong(at) => {
                 (at as usize % self.schedule.players == seat).then_some(self.rival)
             }
-            Rival::Itself => None,
+            TrainingOpponent::Itself => None,
         }
     }
 
@@ -164,11 +164,13 @@ impl Lesson<'_> {
         let mut as_best = true;
         for seat in 0..round.seats {
             let hole = match self.rival_at(seat) {
-                Some(Rival::Denier(_)) => any_hole(round, seat, rng),
-                Some(Rival::Strong(_)) => match experienced(self.net.table(), round, seat).best() {
-                    Some(Action::Reveal(cell)) => cell,
-                    _ => any_hole(round, seat, rng),
-                },
+                Some(TrainingOpponent::Denier(_)) => any_hole(round, seat, rng),
+                Some(TrainingOpponent::Strong(_)) => {
+                    match experienced(self.net.table(), round, seat).best() {
+                        Some(Action::Reveal(cell)) => cell,
+                        _ => any_hole(round, seat, rng),
+                    }
+                }
                 _ if self.is_odd(round, seat, rng) => {
                     as_best = false;
                     any_hole(round, seat, rng)
@@ -186,8 +188,10 @@ impl Lesson<'_> {
         let mut as_best = true;
         while let Some(seat) = round.drafter() {
             let by_rival = match self.rival_at(seat) {
-                Some(Rival::Denier(_)) => Some(visibly(round, seat, 1.0)),
-                Some(Rival::Strong(_)) => experienced(self.net.table(), round, seat).best(),
+                Some(TrainingOpponent::Denier(_)) => Some(visibly(round, seat, 1.0)),
+                Some(TrainingOpponent::Strong(_)) => {
+                    experienced(self.net.table(), round, seat).best()
+                }
                 _ => None,
             };
             let draft = match (by_rival, round.holes[seat]) {
@@ -205,7 +209,7 @@ impl Lesson<'_> {
     }
 
     /// A position, and what the network expects of it if it is not to look ahead.
-    fn meet(&self, round: &Round) -> Met {
+    fn meet(&self, round: &Round) -> Visited {
         let holed = round.holes[0].is_some();
         let mut questions = [None; MAX_PLAYERS];
         for (seat, question) in questions.iter_mut().enumerate().take(round.seats) {
@@ -217,11 +221,13 @@ impl Lesson<'_> {
         }
         // Looking ahead, what is expected between turns is what is with the holes.
         let glances = holed || !self.schedule.looks_ahead;
-        Met {
+        Visited {
             questions,
             expected: glances.then(|| self.glance(round, holed)),
             counts: true,
-            teaches: !self.schedule.loose || self.rival == Rival::Itself || round.turn >= EARLY,
+            teaches: !self.schedule.loose
+                || self.rival == TrainingOpponent::Itself
+                || round.turn >= EARLY,
         }
     }
 
@@ -253,7 +259,7 @@ impl Lesson<'_> {
         Ahead::new(self.net, round, Some(round.holes))
     }
 
-    fn learn(&self, path: &[Met], end: &Round, rng: &mut impl Rng, gradient: &mut [f32]) {
+    fn learn(&self, path: &[Visited], end: &Round, rng: &mut impl Rng, gradient: &mut [f32]) {
         let mut shares = [0.0; MAX_PLAYERS];
         end.outcome(&mut shares);
         let mut points = end.grids.map(|grid| terminal_worth(grid).points);
@@ -293,7 +299,7 @@ impl Lesson<'_> {
     /// Adds to the gradient what pulls a position towards its target.
     fn pull(
         &self,
-        met: &Met,
+        met: &Visited,
         shares: &Each,
         points: &Each,
         rng: &mut impl Rng,
@@ -395,26 +401,26 @@ mod tests {
         let (mut shares, mut points) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
         (shares[0], points[0], points[1]) = (1.0, 20.0, 20.0);
         let told = |net: &Net| {
-            let lesson = Lesson {
+            let episode = Episode {
                 schedule: SCHEDULE,
                 net,
-                rival: Rival::Itself,
-                loose: Loose::NOBODY,
+                rival: TrainingOpponent::Itself,
+                loose: RandomOpening::NONE,
             };
-            let met = lesson.meet(&Round::new(2));
+            let met = episode.meet(&Round::new(2));
             met.expected.unwrap().points[0]
         };
         let before = told(&net);
         for _ in 0..200 {
             let mut gradient = vec![0.0; PARAMETERS];
-            let lesson = Lesson {
+            let episode = Episode {
                 schedule: SCHEDULE,
                 net: &net,
-                rival: Rival::Itself,
-                loose: Loose::NOBODY,
+                rival: TrainingOpponent::Itself,
+                loose: RandomOpening::NONE,
             };
-            let met = lesson.meet(&Round::new(2));
-            lesson.pull(&met, &shares, &points, &mut rng, &mut gradient);
+            let met = episode.meet(&Round::new(2));
+            episode.pull(&met, &shares, &points, &mut rng, &mut gradient);
             let mut parameters = net.parameters().to_vec();
             adam.step(&mut parameters, &gradient, 0.002);
             net.set_parameters(&parameters);
@@ -428,10 +434,10 @@ mod tests {
     fn rivals_sit_everywhere_and_itself_most_often() {
         let mut met = [[0; 2]; 3];
         for game in 0..160 {
-            match Rival::of(game) {
-                Rival::Itself => met[0][0] += 1,
-                Rival::Denier(seat) => met[1][seat as usize % 2] += 1,
-                Rival::Strong(seat) => met[2][seat as usize % 2] += 1,
+            match TrainingOpponent::of(game) {
+                TrainingOpponent::Itself => met[0][0] += 1,
+                TrainingOpponent::Denier(seat) => met[1][seat as usize % 2] += 1,
+                TrainingOpponent::Strong(seat) => met[2][seat as usize % 2] += 1,
             }
         }
         assert_eq!(met, [[100, 0], [20, 20], [10, 10]]);
@@ -441,9 +447,9 @@ mod tests {
     fn only_rounds_against_itself_begin_loosely_and_every_seat_does() {
         let mut turns = [0; 2];
         for game in 0..160 {
-            let Loose(loose) = Loose::of(game);
-            if Rival::of(game) != Rival::Itself {
-                assert_eq!(Loose(loose), Loose::NOBODY);
+            let RandomOpening(loose) = RandomOpening::of(game);
+            if TrainingOpponent::of(game) != TrainingOpponent::Itself {
+                assert_eq!(RandomOpening(loose), RandomOpening::NONE);
             }
             assert!(loose.iter().all(|turns| *turns <= 4));
             assert_eq!(loose[2..], [0; 4]);

@@ -4,11 +4,11 @@ use engine::detrak::{Cell, Detrak, DetrakView, SIZE, Step};
 use engine::{Game, Phase, Seat, View};
 use serde::Serialize;
 
-use super::{Sighted, text};
+use super::{ViewJson, text};
 
 /// What a seat sees of a game of Détrak.
 #[derive(Serialize, Debug)]
-pub struct DetrakSight {
+pub struct DetrakJson {
     seat: Option<Seat>,
     advanced: bool,
     /// From 1 to 12; one more than were played once the game is over.
@@ -26,10 +26,10 @@ pub struct DetrakSight {
     sealed: Option<String>,
 }
 
-impl Sighted for Detrak {
-    type Sight = DetrakSight;
+impl ViewJson for Detrak {
+    type Json = DetrakJson;
 
-    fn sight(view: &DetrakView) -> DetrakSight {
+    fn view_json(view: &DetrakView) -> DetrakJson {
         let open = view.open();
         let (due, roll) = match open.step() {
             Step::Start(_) => ("start", None),
@@ -38,7 +38,7 @@ impl Sighted for Detrak {
             Step::Over => ("over", None),
         };
         let seats = Seat::all(open.seats());
-        DetrakSight {
+        DetrakJson {
             seat: view.seat(),
             advanced: open.is_advanced(),
             turn: open.turn() + 1,

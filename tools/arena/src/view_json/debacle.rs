@@ -4,12 +4,12 @@ use engine::debacle::{Debacle, DebacleView, Side, Step};
 use engine::{Seat, View};
 use serde::Serialize;
 
-use super::{Sighted, text};
+use super::{ViewJson, text};
 use crate::diagram;
 
 /// What a seat sees of a round of Débâcle: everything.
 #[derive(Serialize, Debug)]
-pub struct DebacleSight {
+pub struct DebacleJson {
     /// 0 is red, which begins on row 1; 1 is black.
     seat: Option<Seat>,
     /// From 1.
@@ -45,10 +45,10 @@ pub struct DebacleSight {
     turns: Vec<String>,
 }
 
-impl Sighted for Debacle {
-    type Sight = DebacleSight;
+impl ViewJson for Debacle {
+    type Json = DebacleJson;
 
-    fn sight(view: &DebacleView) -> DebacleSight {
+    fn view_json(view: &DebacleView) -> DebacleJson {
         let game = view.game();
         let position = game.position();
         let (due, deciding) = match game.step() {
@@ -56,7 +56,7 @@ impl Sighted for Debacle {
             Step::Play(side) => ("act", Some(side.seat())),
             Step::Over(_) => ("over", None),
         };
-        DebacleSight {
+        DebacleJson {
             seat: view.seat(),
             round: game.round() + 1,
             due,

@@ -4,11 +4,11 @@ use engine::dekal::{CardValue, Cell, Dekal, DekalView, SIZE, Step, Table};
 use engine::{Seat, SeatSet, View};
 use serde::Serialize;
 
-use super::{Sighted, text};
+use super::{ViewJson, text};
 
 /// What a seat sees of a round of Dékal.
 #[derive(Serialize, Debug)]
-pub struct DekalSight {
+pub struct DekalJson {
     seat: Option<Seat>,
     /// From 1.
     round: u16,
@@ -18,7 +18,7 @@ pub struct DekalSight {
     /// Who is to decide.
     deciding: Vec<Seat>,
     token: Option<Seat>,
-    grids: Vec<GridSight>,
+    grids: Vec<GridJson>,
     centre: Vec<Offer>,
     /// How many cards of 1 to 10 nobody has seen.
     unseen: Vec<u8>,
@@ -30,7 +30,7 @@ pub struct DekalSight {
 
 /// A seat's grid, and its points so far.
 #[derive(Serialize, Debug)]
-struct GridSight {
+struct GridJson {
     /// Row by row; `null` for what is not face up.
     rows: [[Option<u8>; SIZE]; SIZE],
     /// The cell without a card.
@@ -47,12 +47,12 @@ struct Offer {
     card: u8,
 }
 
-impl Sighted for Dekal {
-    type Sight = DekalSight;
+impl ViewJson for Dekal {
+    type Json = DekalJson;
 
-    fn sight(view: &DekalView) -> DekalSight {
+    fn view_json(view: &DekalView) -> DekalJson {
         let table = view.table();
-        DekalSight {
+        DekalJson {
             seat: view.seat(),
             round: table.round() + 1,
             turn: table.turn() + 1,
@@ -60,7 +60,7 @@ impl Sighted for Dekal {
             deciding: deciding(table).iter().collect(),
             token: table.token(),
             grids: Seat::all(table.seats())
-                .map(|seat| GridSight::of(table, seat))
+                .map(|seat| GridJson::of(table, seat))
                 .collect(),
             centre: table
                 .centre()
@@ -94,11 +94,11 @@ fn deciding(table: &Table) -> SeatSet {
     }
 }
 
-impl GridSight {
-    fn of(table: &Table, seat: Seat) -> GridSight {
+impl GridJson {
+    fn of(table: &Table, seat: Seat) -> GridJson {
         let grid = table.grid(seat);
         let card = |row, column| Some(grid.get(Cell::new(row, column)?)?.get());
-        GridSight {
+        GridJson {
             rows: core::array::from_fn(|row| core::array::from_fn(|column| card(row, column))),
             hole: table.hole(seat).map(text),
             total: table.total(seat),

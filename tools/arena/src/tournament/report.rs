@@ -5,9 +5,10 @@ use std::fmt;
 use engine::Seat;
 use serde::Serialize;
 
-use crate::deal::{Deal, MOST_DECISIONS};
-use crate::entrant::Entrant;
-use crate::options::MatchOptions;
+use super::MatchOptions;
+use super::deal::{Deal, MOST_DECISIONS};
+use crate::contestant::Contestant;
+use crate::output::Time;
 use crate::statistics::{Mean, quantile};
 
 /// A tournament's results, and what it takes to repeat it.
@@ -18,7 +19,8 @@ pub struct Report {
     /// What was played.
     options: MatchOptions,
     /// The results, in the order of the seats given.
-    entrants: Vec<Row>,
+    #[serde(rename = "entrants")]
+    contestants: Vec<Row>,
     /// How many games did not end, and count as ties.
     endless: usize,
     /// The games that outside programs lost by failing.
@@ -29,12 +31,13 @@ pub struct Report {
 
 #[derive(Serialize, Debug)]
 struct Row {
-    entrant: Entrant,
+    #[serde(rename = "entrant")]
+    contestant: Contestant,
     /// Its share of the wins. The interval is over deals, whose rotations
     /// depend on each other.
     win: Mean,
     /// The same without the luck that it had (see
-    /// [`Share`](crate::deal::Share)); absent if nothing is known of that.
+    /// [`Share`](super::deal::Share)); absent if nothing is known of that.
     without_luck: Option<Mean>,
     /// Its points at the end of the games that were played to it.
     score: Mean,
@@ -60,8 +63,9 @@ struct DealRow {
 
 #[derive(Serialize, Debug)]
 struct ForfeitRow {
-    /// Which entrant, from 0.
-    entrant: usize,
+    /// Which contestant, from 0.
+    #[serde(rename = "entrant")]
+    contestant: usize,
     /// The deal's seed.
     seed: String,
     /// The seat, from 0.
@@ -76,7 +80,7 @@ impl Report {
         Report {
             version: env!("CARGO_PKG_VERSION"),
             options: options.clone(),
-            entrants: (0..options.seats.len())
+            contestants: (0..options.seats.len())
                 .map(|index| Row::new(options.seats[index].clone(), index, deals))
                 .collect(),
             endless: deals.iter().map(|deal| deal.endless).sum(),
@@ -87,7 +91,7 @@ impl Report {
 }
 
 impl Row {
-    fn new(entrant: Entrant, index: usize, deals: &[Deal]) -> Row {
+    fn new(contestant: Contestant, index: usize, deals: &[Deal]) -> Row {
         let results = deals.iter().map(|deal| &deal.results[index]);
         let mut micros: Vec<f32> = results
             .clone()
@@ -98,11 +102,11 @@ impl Row {
         let without: Option<Vec<f64>> = results.clone().map(|result| result.without_luck).collect();
         let failed = deals.iter().flat_map(|deal| &deal.forfeits);
         Row {
-            entrant,
+            contestant,
             win: Mean::of(results.map(|result| result.win)),
             without_luck: without.map(|shares| Mean::of(shares.into_iter())),
             score: Mean::of(scores.into_iter()),
-            forfeits: failed.filter(|forfeit| forfeit.entrant == index).count(),
+            forfeits: failed.filter(|forfeit| forfeit.contestant == index).count(),
             decisions: micros.len(),
             median_us: quantile(&micros, 0.5),
             p95_us: quantile(&micros, 0.95),
@@ -125,7 +129,7 @@ impl DealRow {
 impl ForfeitRow {
     fn of(deal: &Deal) -> impl Iterator<Item = ForfeitRow> {
         deal.forfeits.iter().map(|forfeit| ForfeitRow {
-            entrant: forfeit.entrant,
+            contestant: forfeit.contestant,
             seed: deal.seed.to_string(),
             seat: forfeit.seat,
             reason: forfeit.trouble.to_string(),
@@ -133,23 +137,26 @@ impl ForfeitRow {
     }
 }
 
-/// How many failures of an entrant are told; the JSON report has all.
+/// How many failures of an contestant are told; the JSON report has all.
 const TOLD: usize = 5;
 
 impl Report {
-    /// Which games an entrant lost by failing, and why.
-    fn failures(&self, f: &mut fmt::Formatter<'_>, entrant: usize) -> fmt::Result {
-        let row = &self.entrants[entrant];
+    /// Which games an contestant lost by failing, and why.
+    fn failures(&self, f: &mut fmt::Formatter<'_>, contestant: usize) -> fmt::Result {
+        let row = &self.contestants[contestant];
         if row.forfeits == 0 {
             return Ok(());
         }
-        let games = self.deals.len() * self.entrants.len();
-        let (name, failed) = (&row.entrant, row.forfeits);
+        let games = self.deals.len() * self.contestants.len();
+        let (name, failed) = (&row.contestant, row.forfeits);
         writeln!(
             f,
             "{name} failed in {failed} of {games} games, and lost them:"
         )?;
-        let own = self.forfeits.iter().filter(|row| row.entrant == entrant);
+        let own = self
+            .forfeits
+            .iter()
+            .filter(|row| row.contestant == contestant);
         for ForfeitRow {
             seed, seat, reason, ..
         } in own.take(TOLD)
@@ -166,10 +173,10 @@ impl Report {
 impl Report {
     /// The win shares without luck, where something is known of that.
     fn without_luck(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = self.entrants.iter().filter_map(|row| {
+        let known = self.contestants.iter().filter_map(|row| {
             let Mean { mean, plus_minus } = row.without_luck?;
             let (mean, plus_minus) = (mean * 100.0, plus_minus * 100.0);
-            Some(format!("{} {mean:.1} % ± {plus_minus:.1}", row.entrant))
+            Some(format!("{} {mean:.1} % ± {plus_minus:.1}", row.contestant))
         });
         let known: Vec<String> = known.collect();
         match known.is_empty() {
@@ -187,7 +194,10 @@ impl fmt::Display for Report {
             "{} deals x {rotations} rotations, seed {}; intervals are 95 %, over deals",
             self.options.deals, self.options.seed
         )?;
-        let names = self.entrants.iter().map(|row| row.entrant.to_string());
+        let names = self
+            .contestants
+            .iter()
+            .map(|row| row.contestant.to_string());
         let width = names.map(|name| name.chars().count()).max();
         let width = width.unwrap_or_default().max(10);
         writeln!(
@@ -195,11 +205,11 @@ impl fmt::Display for Report {
             "{:<width$} {:>16} {:>16} {:>12} {:>12}",
             "", "win share", "points", "median", "p95"
         )?;
-        for row in &self.entrants {
+        for row in &self.contestants {
             writeln!(
                 f,
                 "{:<width$} {:>8.1} % ± {:>3.1} {:>16} {:>12} {:>12}",
-                row.entrant.to_string(),
+                row.contestant.to_string(),
                 row.win.mean * 100.0,
                 row.win.plus_minus * 100.0,
                 Points(row.score).to_string(),
@@ -211,10 +221,10 @@ impl fmt::Display for Report {
         if self.endless > 0 {
             writeln!(f, "{}", Endless(self.endless))?;
         }
-        if let [first, _] = &self.entrants[..] {
+        if let [first, _] = &self.contestants[..] {
             writeln!(f, "{}", Elo(first.win))?;
         }
-        (0..self.entrants.len()).try_for_each(|entrant| self.failures(f, entrant))
+        (0..self.contestants.len()).try_for_each(|contestant| self.failures(f, contestant))
     }
 }
 
@@ -260,18 +270,5 @@ impl fmt::Display for Elo {
             within(mean - plus_minus),
             within(mean + plus_minus)
         )
-    }
-}
-
-/// Microseconds, for people.
-pub struct Time(pub Option<f32>);
-
-impl fmt::Display for Time {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            None => f.pad("-"),
-            Some(micros) if micros < 1_000.0 => f.pad(&format!("{micros:.1} µs")),
-            Some(micros) => f.pad(&format!("{:.2} ms", micros / 1_000.0)),
-        }
     }
 }

@@ -8,13 +8,11 @@ use bots::dekal::search::{Effort, Search};
 use bots::dekal::turn::{Drafts, best_hole};
 use engine::below;
 use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
-use protocol::Level;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::yardstick::{Yardstick, visibly};
-use crate::entrant::Entrant;
-use crate::options::{Look, Opponent};
+use crate::baseline::dekal::visibly;
+use crate::loss::{Opponent, PlayoutPolicy};
 
 /// A look at the next turn only.
 const ONE_TURN: Effort = Effort {
@@ -24,17 +22,6 @@ const ONE_TURN: Effort = Effort {
     plainly: 0,
 };
 
-impl Opponent {
-    /// The opponent at a real table.
-    pub fn entrant(self) -> Entrant {
-        match self {
-            Opponent::Denier => Entrant::Yardstick(Yardstick::Denier),
-            Opponent::Strong => Entrant::Bot(Level::Strong),
-            Opponent::Expert => Entrant::Bot(Level::Expert),
-        }
-    }
-}
-
 /// How a round is played on.
 #[derive(Clone, Copy)]
 pub struct Playouts {
@@ -43,7 +30,7 @@ pub struct Playouts {
     /// Whose share of the win is told.
     pub seat: usize,
     /// How that seat chooses.
-    pub look: Look,
+    pub look: PlayoutPolicy,
     /// Who sits opposite, and chooses as at a real table; only the expert, who
     /// would take too long, goes by the network at a glance.
     pub opponent: Opponent,
@@ -107,11 +94,11 @@ impl Playouts {
 
     fn own_hole(&self, round: &Round) -> Cell {
         match self.look {
-            Look::Turn => match self.look_ahead(round) {
+            PlayoutPolicy::Turn => match self.look_ahead(round) {
                 Some(Action::Reveal(cell)) => cell,
                 _ => best_hole(self.net, round, self.seat),
             },
-            Look::Glance => best_hole(self.net, round, self.seat),
+            PlayoutPolicy::Glance => best_hole(self.net, round, self.seat),
         }
     }
 
@@ -145,7 +132,7 @@ impl Playouts {
         if seat == self.seat {
             return match self.look {
                 // Whoever drafts last has only to push in the best way.
-                Look::Turn if round.centre.len() > 1 => self.look_ahead(round),
+                PlayoutPolicy::Turn if round.centre.len() > 1 => self.look_ahead(round),
                 _ => None,
             };
         }
@@ -173,7 +160,7 @@ mod tests {
         Playouts {
             net: learned(2).unwrap(),
             seat: 0,
-            look: Look::Glance,
+            look: PlayoutPolicy::Glance,
             opponent,
         }
     }

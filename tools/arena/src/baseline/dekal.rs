@@ -21,7 +21,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A player that is no level of the bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Yardstick {
+pub enum Baseline {
     /// Turns over any card, and leaves the fewest points face up in its grid.
     Greedy,
     /// The same, less what the others would make of the card.
@@ -33,14 +33,14 @@ pub enum Yardstick {
     Net(PathBuf, Option<Effort>),
 }
 
-impl fmt::Display for Yardstick {
+impl fmt::Display for Baseline {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Yardstick::Greedy => f.pad("greedy"),
-            Yardstick::Denier => f.pad("denier"),
-            Yardstick::PerRound => f.pad("per-round"),
-            Yardstick::Net(path, None) => write!(f, "net:{}", path.display()),
-            Yardstick::Net(path, Some(effort)) => {
+            Baseline::Greedy => f.pad("greedy"),
+            Baseline::Denier => f.pad("denier"),
+            Baseline::PerRound => f.pad("per-round"),
+            Baseline::Net(path, None) => write!(f, "net:{}", path.display()),
+            Baseline::Net(path, Some(effort)) => {
                 let Effort {
                     closely,
                     within,
@@ -58,14 +58,14 @@ impl fmt::Display for Yardstick {
     }
 }
 
-impl FromStr for Yardstick {
+impl FromStr for Baseline {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
         match text {
-            "greedy" => return Ok(Yardstick::Greedy),
-            "denier" => return Ok(Yardstick::Denier),
-            "per-round" => return Ok(Yardstick::PerRound),
+            "greedy" => return Ok(Baseline::Greedy),
+            "denier" => return Ok(Baseline::Denier),
+            "per-round" => return Ok(Baseline::PerRound),
             _ => {}
         }
         let mut parts = text.strip_prefix("net:").ok_or(())?.split(':');
@@ -84,20 +84,20 @@ impl FromStr for Yardstick {
             return Err(());
         }
         net(&path).map_err(|_| ())?;
-        Ok(Yardstick::Net(path, effort))
+        Ok(Baseline::Net(path, effort))
     }
 }
 
-/// The action of a yardstick; `seed` is for what it does at random.
-pub fn decide(yardstick: &Yardstick, view: &DekalView, seat: Seat, seed: u64) -> Action {
+/// The action of a baseline; `seed` is for what it does at random.
+pub fn decide(baseline: &Baseline, view: &DekalView, seat: Seat, seed: u64) -> Action {
     let round = Round::of(view.table());
     let seat = seat.index();
-    match yardstick {
-        Yardstick::Net(path, effort) => {
+    match baseline {
+        Baseline::Net(path, effort) => {
             let net = net(path).expect("it was read when the player was named");
             return by_net(net, *effort, &round, seat, seed);
         }
-        Yardstick::PerRound => {
+        Baseline::PerRound => {
             let net = learned(round.seats).expect("as many as can play have been learned for");
             let round = Round {
                 race: None,
@@ -105,7 +105,7 @@ pub fn decide(yardstick: &Yardstick, view: &DekalView, seat: Seat, seed: u64) ->
             };
             return by_net(net, Some(EXPERT), &round, seat, seed);
         }
-        Yardstick::Greedy | Yardstick::Denier => {}
+        Baseline::Greedy | Baseline::Denier => {}
     }
     if round.drafter().is_none() {
         let blank = round.grids[seat].blank();
@@ -113,8 +113,8 @@ pub fn decide(yardstick: &Yardstick, view: &DekalView, seat: Seat, seed: u64) ->
         let place = below(&mut rng, blank.len() as u32) as usize;
         return Action::Reveal(blank.nth(place));
     }
-    let denial = match yardstick {
-        Yardstick::Denier => 1.0,
+    let denial = match baseline {
+        Baseline::Denier => 1.0,
         _ => 0.0,
     };
     visibly(&round, seat, denial)
@@ -169,21 +169,21 @@ mod tests {
     #[test]
     fn names_are_read_as_they_are_written() {
         for name in ["greedy", "denier", "per-round"] {
-            let yardstick: Yardstick = name.parse().unwrap();
-            assert_eq!(yardstick.to_string(), name);
+            let baseline: Baseline = name.parse().unwrap();
+            assert_eq!(baseline.to_string(), name);
         }
         for wrong in ["table", "net:", "net:nowhere.bin", "net:nowhere.bin:1"] {
-            assert!(wrong.parse::<Yardstick>().is_err(), "{wrong}");
+            assert!(wrong.parse::<Baseline>().is_err(), "{wrong}");
         }
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("some.bin");
         std::fs::write(&file, bots::dekal::learned(2).unwrap().to_bytes()).unwrap();
         for rest in ["", ":6:50:2", ":6:50:2:75"] {
             let name = format!("net:{}{rest}", file.display());
-            let yardstick: Yardstick = name.parse().unwrap();
-            assert_eq!(yardstick.to_string(), name);
-            assert!(format!("{name}:x").parse::<Yardstick>().is_err());
-            assert!(format!("{name}:1:2").parse::<Yardstick>().is_err());
+            let baseline: Baseline = name.parse().unwrap();
+            assert_eq!(baseline.to_string(), name);
+            assert!(format!("{name}:x").parse::<Baseline>().is_err());
+            assert!(format!("{name}:1:2").parse::<Baseline>().is_err());
         }
     }
 
@@ -209,11 +209,11 @@ mod tests {
         }
         let seat = Seat::new(1).unwrap();
         let view = play.game().view(Some(seat));
-        let taken = |yardstick| match decide(&yardstick, &view, seat, 1) {
+        let taken = |baseline| match decide(&baseline, &view, seat, 1) {
             Action::Draft(draft) => draft.card.get(),
             Action::Reveal(_) => panic!("a draft is due"),
         };
-        assert_eq!(taken(Yardstick::Greedy), 8);
-        assert_eq!(taken(Yardstick::Denier), 9);
+        assert_eq!(taken(Baseline::Greedy), 8);
+        assert_eq!(taken(Baseline::Denier), 9);
     }
 }

@@ -11,12 +11,12 @@ mod detrak;
 mod dumble;
 
 /// A game whose views can be told to programs.
-pub trait Sighted: Game {
+pub trait ViewJson: Game {
     /// What is told.
-    type Sight: Serialize;
+    type Json: Serialize;
 
     /// All that a view knows.
-    fn sight(view: &Self::View) -> Self::Sight;
+    fn view_json(view: &Self::View) -> Self::Json;
 }
 
 /// A notation as text.

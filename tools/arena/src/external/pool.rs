@@ -7,13 +7,11 @@ use anyhow::{Context, Result};
 
 use super::message::{Message, PROTOCOL, read_ready};
 use super::process::Process;
-use super::{Limits, Program, Trouble};
-use crate::contest::Contest;
-use crate::deal::Length;
-use crate::entrant::Entrant;
+use super::{Failure, Limits, Program};
+use crate::game::{Length, TournamentGame};
 
-/// The programs among the entrants.
-pub struct Programs(Vec<Option<Pool>>);
+/// The processes of the programs among the contestants.
+pub struct ProgramPools(Vec<Option<Pool>>);
 
 /// One program's processes.
 pub struct Pool {
@@ -24,17 +22,18 @@ pub struct Pool {
     idle: Mutex<Vec<Process>>,
 }
 
-impl Programs {
-    /// Starts every program once, to see whether it can be.
+impl ProgramPools {
+    /// Starts every program once, to see whether it can be. The contestants are given in their order:
+    /// `None` for those that are no programs.
     ///
     /// # Errors
     /// If one cannot be started, or does not say that it is ready.
-    pub fn start<G: Contest>(
-        entrants: &[Entrant],
+    pub fn start<'a, G: TournamentGame>(
+        programs: impl Iterator<Item = Option<&'a Program>>,
         rules: &G::Rules,
         length: Length,
         limits: Limits,
-    ) -> Result<Programs> {
+    ) -> Result<ProgramPools> {
         let hello: Message<G::Rules, ()> = Message::Hello {
             protocol: PROTOCOL,
             game: G::ID,
@@ -43,8 +42,8 @@ impl Programs {
             move_ms: limits.move_ms,
         };
         let hello = hello.line();
-        let pools = entrants.iter().map(|entrant| {
-            let Entrant::Program(program) = entrant else {
+        let pools = programs.map(|program| {
+            let Some(program) = program else {
                 return Ok(None);
             };
             let pool = Pool {
@@ -59,24 +58,24 @@ impl Programs {
             pool.put_back(first);
             Ok(Some(pool))
         });
-        pools.collect::<Result<_>>().map(Programs)
+        pools.collect::<Result<_>>().map(ProgramPools)
     }
 
-    /// No programs, for so many entrants that are none.
+    /// No programs, for so many contestants that are none.
     #[cfg(test)]
-    pub fn none(entrants: usize) -> Programs {
-        Programs((0..entrants).map(|_| None).collect())
+    pub fn none(contestants: usize) -> ProgramPools {
+        ProgramPools((0..contestants).map(|_| None).collect())
     }
 
-    /// An entrant's processes; `None` if it is no program.
-    pub fn of(&self, entrant: usize) -> Option<&Pool> {
-        self.0.get(entrant)?.as_ref()
+    /// An contestant's processes; `None` if it is no program.
+    pub fn of(&self, contestant: usize) -> Option<&Pool> {
+        self.0.get(contestant)?.as_ref()
     }
 }
 
 impl Pool {
     /// A process that is ready and plays nowhere else.
-    pub(super) fn take(&self) -> Result<Process, Trouble> {
+    pub(super) fn take(&self) -> Result<Process, Failure> {
         if let Some(process) = self.idle().pop() {
             return Ok(process);
         }

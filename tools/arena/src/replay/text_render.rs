@@ -9,8 +9,8 @@ use engine::dekal::Dekal;
 use engine::detrak::{Cell, Detrak, SIZE};
 use engine::dumble::{Card, Dumble, Step};
 
-use crate::contest::Contest;
 use crate::diagram;
+use crate::game::TournamentGame;
 
 /// How far a match has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ impl fmt::Display for Stage {
 }
 
 /// A game whose matches can be told.
-pub trait Told: Contest {
+pub trait TextRender: TournamentGame {
     /// What breaks ties in points, counted; `None` if nothing does.
     const TIE_BREAK: Option<&'static str>;
 
@@ -44,7 +44,7 @@ pub trait Told: Contest {
     fn picture(&self) -> String;
 }
 
-impl Told for Dekal {
+impl TextRender for Dekal {
     const TIE_BREAK: Option<&'static str> = Some("cards left");
 
     fn stage(&self) -> Option<Stage> {
@@ -60,7 +60,7 @@ impl Told for Dekal {
     }
 }
 
-impl Told for Detrak {
+impl TextRender for Detrak {
     const TIE_BREAK: Option<&'static str> = Some("in the best line");
 
     fn stage(&self) -> Option<Stage> {
@@ -86,7 +86,7 @@ impl Told for Detrak {
     }
 }
 
-impl Told for Dumble {
+impl TextRender for Dumble {
     const TIE_BREAK: Option<&'static str> = None;
 
     fn stage(&self) -> Option<Stage> {
@@ -119,7 +119,7 @@ impl Told for Dumble {
     }
 }
 
-impl Told for Debacle {
+impl TextRender for Debacle {
     const TIE_BREAK: Option<&'static str> = None;
 
     fn stage(&self) -> Option<Stage> {

@@ -3,18 +3,18 @@
 use std::time::Instant;
 
 use engine::{Entry, Match, Outcome, Phase, Seat, Seed};
-use serde::Serialize;
 
-use crate::contest::Contest;
-use crate::entrant::Entrant;
-use crate::program::{Guest, Programs, Trouble};
+use crate::contestant::Contestant;
+use crate::external::{ExternalBot, Failure, ProgramPools};
+use crate::game::{Length, TournamentGame};
+use crate::seeds::mixed;
 
 /// What became of one deal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deal {
     /// The deal's seed.
     pub seed: Seed,
-    /// What each entrant made of it, in the order of entrants.
+    /// What each contestant made of it, in the order of contestants.
     pub results: Vec<Share>,
     /// The games that were not played to the end, since a program failed.
     pub forfeits: Vec<Forfeit>,
@@ -27,15 +27,15 @@ pub struct Deal {
 /// How an outside program lost a game: the others share the win.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Forfeit {
-    /// Which entrant, from 0.
-    pub entrant: usize,
+    /// Which contestant, from 0.
+    pub contestant: usize,
     /// On which seat.
     pub seat: Seat,
     /// What went wrong.
-    pub trouble: Trouble,
+    pub trouble: Failure,
 }
 
-/// What one entrant made of a deal, averaged over the rotations.
+/// What one contestant made of a deal, averaged over the rotations.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Share {
     /// Its share of the wins, 0 to 1.
@@ -52,70 +52,45 @@ pub struct Share {
     pub micros: Vec<f32>,
 }
 
-/// How long is played on a deal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Length {
-    /// Its first round.
-    Round,
-    /// The whole match.
-    Match,
-}
-
 /// The decisions after which a game is broken off: many times more than the
 /// longest match takes. In Dumble, nobody has to announce it.
 pub const MOST_DECISIONS: usize = 50_000;
 
-/// The seed of a tournament's deal. Seeds near each other share no deals.
-pub fn seed_of(seed: Seed, deal: u32) -> Seed {
-    Seed(mixed(mixed(seed.0) ^ u64::from(deal)))
+/// The seat of each contestant in a rotation: everybody moves on by one.
+pub fn seating(contestants: usize, rotation: usize) -> impl Iterator<Item = Seat> {
+    (0..contestants).map(move |contestant| Seat::FIRST.ahead(contestant + rotation, contestants))
 }
 
-/// Scatters a number over 64 bits, no two onto the same (the finaliser of
-/// Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators,
-/// 2014).
-pub fn mixed(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
-}
-
-/// The seat of each entrant in a rotation: everybody moves on by one.
-pub fn seating(entrants: usize, rotation: usize) -> impl Iterator<Item = Seat> {
-    (0..entrants).map(move |entrant| Seat::FIRST.ahead(entrant + rotation, entrants))
-}
-
-/// Plays a deal with every rotation of the entrants.
-pub fn play<G: Contest>(
+/// Plays a deal with every rotation of the contestants.
+pub fn play<G: TournamentGame>(
     rules: &G::Rules,
     length: Length,
-    entrants: &[Entrant],
-    programs: &Programs,
+    contestants: &[Contestant],
+    programs: &ProgramPools,
     seed: Seed,
 ) -> Deal {
-    play_at_most::<G>(MOST_DECISIONS, rules, length, entrants, programs, seed)
+    play_at_most::<G>(MOST_DECISIONS, rules, length, contestants, programs, seed)
 }
 
 /// The same, with another limit on the decisions of a game.
-fn play_at_most<G: Contest>(
+fn play_at_most<G: TournamentGame>(
     most: usize,
     rules: &G::Rules,
     length: Length,
-    entrants: &[Entrant],
-    programs: &Programs,
+    contestants: &[Contestant],
+    programs: &ProgramPools,
     seed: Seed,
 ) -> Deal {
-    let count = entrants.len();
+    let count = contestants.len();
     let mut deal = Deal::unplayed(seed, count);
     for rotation in 0..count {
         let seats: Vec<Seat> = seating(count, rotation).collect();
         let timed: Vec<usize> = deal.results.iter().map(|own| own.micros.len()).collect();
         let mut table = Table {
             luck: None,
-            entrants,
+            contestants,
             seats: &seats,
-            guests: Vec::new(),
+            external: Vec::new(),
             results: &mut deal.results,
             rounds: &mut deal.rounds,
             left: most,
@@ -132,7 +107,7 @@ fn play_at_most<G: Contest>(
 }
 
 impl Deal {
-    fn unplayed(seed: Seed, entrants: usize) -> Deal {
+    fn unplayed(seed: Seed, contestants: usize) -> Deal {
         let nothing = Share {
             win: 0.0,
             without_luck: None,
@@ -142,7 +117,7 @@ impl Deal {
         };
         Deal {
             seed,
-            results: vec![nothing; entrants],
+            results: vec![nothing; contestants],
             forfeits: Vec::new(),
             endless: 0,
             rounds: 0,
@@ -161,7 +136,7 @@ impl Deal {
         }
     }
 
-    /// Adds a game that did not end, before which each entrant had so many
+    /// Adds a game that did not end, before which each contestant had so many
     /// decisions: those of such a game would outnumber all others.
     fn break_off(&mut self, timed: &[usize]) {
         let share = 1.0 / self.results.len() as f64;
@@ -175,8 +150,8 @@ impl Deal {
     /// Adds a game in which a program failed.
     fn forfeit(&mut self, forfeit: Forfeit) {
         let others = self.results.len() - 1;
-        for (entrant, result) in self.results.iter_mut().enumerate() {
-            if entrant != forfeit.entrant {
+        for (contestant, result) in self.results.iter_mut().enumerate() {
+            if contestant != forfeit.contestant {
                 result.win += 1.0 / others as f64;
             }
         }
@@ -199,10 +174,10 @@ impl Deal {
 
 /// A game under way.
 struct Table<'a> {
-    entrants: &'a [Entrant],
+    contestants: &'a [Contestant],
     seats: &'a [Seat],
-    /// The outside programs, by entrants.
-    guests: Vec<Option<Guest<'a>>>,
+    /// The outside programs, by contestants.
+    external: Vec<Option<ExternalBot<'a>>>,
     results: &'a mut [Share],
     /// The rounds of the match that are over, and those before.
     rounds: &'a mut usize,
@@ -215,41 +190,43 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     /// Seats the outside programs, plays, and lets them go: but for one that
     /// has failed, they can play again. `None` if the game does not end.
-    fn host<G: Contest>(
+    fn host<G: TournamentGame>(
         &mut self,
         rules: &G::Rules,
         length: Length,
-        programs: &'a Programs,
+        programs: &'a ProgramPools,
         seed: Seed,
     ) -> Result<Option<Outcome>, Forfeit> {
         let end = self
-            .seat_guests(programs)
+            .seat_external(programs)
             .and_then(|()| self.play::<G>(rules, length, seed));
         if let Err(forfeit) = &end
-            && let Some(failed) = self.guests.get_mut(forfeit.entrant)
+            && let Some(failed) = self.external.get_mut(forfeit.contestant)
         {
             *failed = None;
         }
-        for guest in self.guests.drain(..).flatten() {
+        for guest in self.external.drain(..).flatten() {
             guest.leave(end.as_ref().ok().and_then(Option::as_ref));
         }
         end
     }
 
-    fn seat_guests(&mut self, programs: &'a Programs) -> Result<(), Forfeit> {
-        for (entrant, seat) in self.seats.iter().enumerate() {
-            let guest = programs.of(entrant).map(|pool| Guest::sit(pool, *seat));
+    fn seat_external(&mut self, programs: &'a ProgramPools) -> Result<(), Forfeit> {
+        for (contestant, seat) in self.seats.iter().enumerate() {
+            let guest = programs
+                .of(contestant)
+                .map(|pool| ExternalBot::sit(pool, *seat));
             let guest = guest.transpose().map_err(|trouble| Forfeit {
-                entrant,
+                contestant,
                 seat: *seat,
                 trouble,
             })?;
-            self.guests.push(guest);
+            self.external.push(guest);
         }
         Ok(())
     }
 
-    fn play<G: Contest>(
+    fn play<G: TournamentGame>(
         &mut self,
         rules: &G::Rules,
         length: Length,
@@ -288,7 +265,7 @@ impl<'a> Table<'a> {
     }
 
     /// Draws what is due, and takes note of whom it serves.
-    fn draw<G: Contest>(&mut self, play: &mut Match<G>, length: Length, seed: Seed) {
+    fn draw<G: TournamentGame>(&mut self, play: &mut Match<G>, length: Length, seed: Seed) {
         if play.game().phase() != Phase::Chance || length == Length::Match {
             return play.draw_all(seed);
         }
@@ -310,13 +287,13 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn decide<G: Contest>(
+    fn decide<G: TournamentGame>(
         &mut self,
         game: &G,
         seat: Seat,
         seed: u64,
     ) -> Result<G::Action, Forfeit> {
-        let entrant = self
+        let contestant = self
             .seats
             .iter()
             .position(|other| *other == seat)
@@ -325,16 +302,16 @@ impl<'a> Table<'a> {
         game.actions(seat, &mut |_| choices += 1);
         let view = game.view(Some(seat));
         let start = Instant::now();
-        let action = match &mut self.guests[entrant] {
-            None => Ok(self.entrants[entrant].decide::<G>(&view, seed)),
+        let action = match &mut self.external[contestant] {
+            None => Ok(self.contestants[contestant].decide::<G>(&view, seed)),
             Some(guest) => guest.decide::<G>(&view, seed),
         };
         if choices > 1 {
             let micros = start.elapsed().as_secs_f32() * 1e6;
-            self.results[entrant].micros.push(micros);
+            self.results[contestant].micros.push(micros);
         }
         action.map_err(|trouble| Forfeit {
-            entrant,
+            contestant,
             seat,
             trouble,
         })
@@ -349,31 +326,31 @@ mod tests {
 
     #[test]
     fn everybody_sits_everywhere_once() {
-        for entrants in 2..=6 {
-            for entrant in 0..entrants {
-                let mut seats: Vec<Seat> = (0..entrants)
-                    .map(|rotation| seating(entrants, rotation).nth(entrant).unwrap())
+        for contestants in 2..=6 {
+            for contestant in 0..contestants {
+                let mut seats: Vec<Seat> = (0..contestants)
+                    .map(|rotation| seating(contestants, rotation).nth(contestant).unwrap())
                     .collect();
                 seats.sort();
-                assert!(seats.into_iter().eq(Seat::all(entrants)));
+                assert!(seats.into_iter().eq(Seat::all(contestants)));
             }
-            for rotation in 0..entrants {
-                let mut seats: Vec<Seat> = seating(entrants, rotation).collect();
+            for rotation in 0..contestants {
+                let mut seats: Vec<Seat> = seating(contestants, rotation).collect();
                 seats.sort();
-                assert!(seats.into_iter().eq(Seat::all(entrants)));
+                assert!(seats.into_iter().eq(Seat::all(contestants)));
             }
         }
     }
 
     #[test]
     fn equal_entrants_get_equal_shares() {
-        let entrants = [const { Entrant::Bot(Level::Regular) }; 3];
+        let contestants = [const { Contestant::Bot(Level::Regular) }; 3];
         for seed in 0..5 {
             let deal = play::<Dekal>(
                 &Dekal::rules(3, Length::Round),
                 Length::Round,
-                &entrants,
-                &Programs::none(entrants.len()),
+                &contestants,
+                &ProgramPools::none(contestants.len()),
                 Seed(seed),
             );
             assert_eq!(deal.results.len(), 3);
@@ -386,14 +363,14 @@ mod tests {
 
     #[test]
     fn games_that_do_not_end_are_ties_without_points() {
-        let entrants = [Entrant::Bot(Level::Beginner), Entrant::Random];
-        let programs = Programs::none(2);
+        let contestants = [Contestant::Bot(Level::Beginner), Contestant::Random];
+        let programs = ProgramPools::none(2);
         let play = |most| {
             play_at_most::<Dekal>(
                 most,
                 &Dekal::rules(2, Length::Round),
                 Length::Round,
-                &entrants,
+                &contestants,
                 &programs,
                 Seed(1),
             )
@@ -411,19 +388,18 @@ mod tests {
 
     #[test]
     fn deals_repeat_and_differ() {
-        let entrants = [Entrant::Random, Entrant::Bot(Level::Beginner)];
+        let contestants = [Contestant::Random, Contestant::Bot(Level::Beginner)];
         let score = |seed| {
             let deal = play::<Dekal>(
                 &Dekal::rules(2, Length::Round),
                 Length::Round,
-                &entrants,
-                &Programs::none(entrants.len()),
+                &contestants,
+                &ProgramPools::none(contestants.len()),
                 Seed(seed),
             );
             deal.results.iter().map(|r| r.score).collect::<Vec<_>>()
         };
         assert_eq!(score(4), score(4));
         assert_ne!(score(4), score(5));
-        assert_ne!(seed_of(Seed(1), 2), seed_of(Seed(2), 1));
     }
 }

@@ -14,7 +14,7 @@ use crate::output::progress;
 ///
 /// # Errors
 /// If there can be no threads.
-pub fn each<T: Send>(
+pub fn map<T: Send>(
     games: NonZeroU32,
     threads: Option<NonZeroUsize>,
     play: impl Fn(u32) -> T + Sync + Send,

@@ -3,8 +3,8 @@
 use engine::{GameId, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::Trouble;
-use crate::deal::Length;
+use super::Failure;
+use crate::game::Length;
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -68,7 +68,7 @@ impl<R: Serialize, S: Serialize> Message<'_, R, S> {
 ///
 /// # Errors
 /// If it is another.
-pub fn read_ready(line: &[u8]) -> Result<(), Trouble> {
+pub fn read_ready(line: &[u8]) -> Result<(), Failure> {
     match serde_json::from_slice(line) {
         Ok(Ready { ready: true }) => Ok(()),
         Ok(Ready { ready: false }) => Err(no_answer(line, "expected {\"ready\": true}")),
@@ -80,17 +80,17 @@ pub fn read_ready(line: &[u8]) -> Result<(), Trouble> {
 ///
 /// # Errors
 /// If the line is no answer, or one to another question.
-pub fn read_answer(line: &[u8], asked: u64) -> Result<String, Trouble> {
+pub fn read_answer(line: &[u8], asked: u64) -> Result<String, Failure> {
     let Answer { id, action } =
         serde_json::from_slice(line).map_err(|error| no_answer(line, error))?;
     match id == asked {
         true => Ok(action),
-        false => Err(Trouble::OtherQuestion { said: id, asked }),
+        false => Err(Failure::OtherQuestion { said: id, asked }),
     }
 }
 
-fn no_answer(line: &[u8], why: impl ToString) -> Trouble {
-    Trouble::NoAnswer {
+fn no_answer(line: &[u8], why: impl ToString) -> Failure {
+    Failure::NoAnswer {
         said: quoted(&String::from_utf8_lossy(line)),
         why: why.to_string(),
     }

@@ -3,39 +3,47 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Luck, Seed, Spot, View, below};
+use engine::{Luck, Seed, Spot};
 use protocol::{AnyAdvice, Level, Share, Task};
 use serde::{Serialize, Serializer};
 
-use crate::contest::Contest;
-use crate::debacle::yardstick::Yardstick as Searcher;
-use crate::dekal::yardstick::Yardstick;
-use crate::program::{self, Program};
+use crate::baseline::debacle::FixedSearch;
+use crate::baseline::dekal::Baseline;
+use crate::external::{self, Program};
+use crate::game::{TournamentGame, any_action};
 
 /// A player of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entrant {
-    /// Any legal action, each as likely as the others: a yardstick.
+pub enum Contestant {
+    /// Any legal action, each as likely as the others: a baseline.
     Random,
     /// A bot of this level.
     Bot(Level),
     /// A search of Débâcle that is no level.
-    Searcher(Searcher),
+    FixedSearch(FixedSearch),
     /// A player of one of the games only.
-    Yardstick(Yardstick),
+    Baseline(Baseline),
     /// An outside program.
     Program(Program),
 }
 
-impl Entrant {
-    /// Decides. `seed` is where the entrant's own random numbers come from.
+impl Contestant {
+    /// The program, if it is one.
+    pub fn program(&self) -> Option<&Program> {
+        match self {
+            Contestant::Program(program) => Some(program),
+            _ => None,
+        }
+    }
+
+    /// Decides. `seed` is where the contestant's own random numbers come from.
     ///
     /// # Panics
     /// If it is not for the view's seat to decide, or if it is an outside program,
-    /// which is asked as a [`Guest`](crate::program::Guest) of its table.
-    pub fn decide<G: Contest>(&self, view: &G::View, seed: u64) -> G::Action {
+    /// which is asked as a [`ExternalBot`](crate::external::ExternalBot) of its table.
+    pub fn decide<G: TournamentGame>(&self, view: &G::View, seed: u64) -> G::Action {
         let level = match self {
-            Entrant::Random => {
+            Contestant::Random => {
                 let start = Spot {
                     round: 0,
                     turn: 0,
@@ -43,14 +51,14 @@ impl Entrant {
                 };
                 return any_action::<G>(view, &mut Luck::new(Seed(seed), start));
             }
-            Entrant::Program(program) => panic!("{program} has to be asked at its table"),
-            Entrant::Searcher(searcher) => {
-                return G::searched(searcher, view).expect("the game is searched, and goes on");
+            Contestant::Program(program) => panic!("{program} has to be asked at its table"),
+            Contestant::FixedSearch(search) => {
+                return G::searched(search, view).expect("the game is searched, and goes on");
             }
-            Entrant::Yardstick(yardstick) => {
-                return G::yardstick(yardstick, view, seed).expect("the game has such a player");
+            Contestant::Baseline(baseline) => {
+                return G::baseline(baseline, view, seed).expect("the game has such a player");
             }
-            Entrant::Bot(level) => *level,
+            Contestant::Bot(level) => *level,
         };
         let task = G::wrap(Task {
             view: view.clone(),
@@ -69,44 +77,34 @@ impl Entrant {
     }
 }
 
-/// Any legal action of whoever a view is of, each with the same chance.
-///
-/// # Panics
-/// If it is not for them to decide.
-pub fn any_action<G: Contest>(view: &G::View, luck: &mut Luck) -> G::Action {
-    let mut actions = Vec::new();
-    view.actions(&mut |action| actions.push(action));
-    actions[below(luck, actions.len() as u32) as usize]
-}
-
-impl fmt::Display for Entrant {
+impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Entrant::Random => f.write_str("random"),
-            Entrant::Bot(level) => level.fmt(f),
-            Entrant::Searcher(searcher) => searcher.fmt(f),
-            Entrant::Yardstick(yardstick) => yardstick.fmt(f),
-            Entrant::Program(program) => program.fmt(f),
+            Contestant::Random => f.write_str("random"),
+            Contestant::Bot(level) => level.fmt(f),
+            Contestant::FixedSearch(search) => search.fmt(f),
+            Contestant::Baseline(baseline) => baseline.fmt(f),
+            Contestant::Program(program) => program.fmt(f),
         }
     }
 }
 
-impl FromStr for Entrant {
+impl FromStr for Contestant {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if text == "random" {
-            return Ok(Entrant::Random);
+            return Ok(Contestant::Random);
         }
-        if text.starts_with(program::PREFIX) {
-            return text.parse().map(Entrant::Program);
+        if text.starts_with(external::PREFIX) {
+            return text.parse().map(Contestant::Program);
         }
         if let Some(search) = text.strip_prefix("search:") {
-            return search.parse().map(Entrant::Searcher);
+            return search.parse().map(Contestant::FixedSearch);
         }
-        let level = text.parse().map(Entrant::Bot);
+        let level = text.parse().map(Contestant::Bot);
         level
-            .or_else(|_| text.parse().map(Entrant::Yardstick))
+            .or_else(|_| text.parse().map(Contestant::Baseline))
             .map_err(|()| {
                 "expected random, beginner, regular, strong, expert or exec:COMMAND; in Dékal also \
                  greedy, denier, per-round, net:FILE or net:FILE:CLOSELY:WITHIN:TURNS[:PLAINLY]; in \
@@ -115,7 +113,7 @@ impl FromStr for Entrant {
     }
 }
 
-impl Serialize for Entrant {
+impl Serialize for Contestant {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }

@@ -4,11 +4,11 @@ use engine::dumble::{Bag, Card, Dumble, DumbleView, Step};
 use engine::{Game, Seat, View};
 use serde::Serialize;
 
-use super::{Sighted, text};
+use super::{ViewJson, text};
 
 /// What a seat sees of a round of Dumble.
 #[derive(Serialize, Debug)]
-pub struct DumbleSight {
+pub struct DumbleJson {
     seat: Option<Seat>,
     /// From 1.
     round: u16,
@@ -17,7 +17,7 @@ pub struct DumbleSight {
     due: &'static str,
     /// Who is to decide; nobody while luck is due.
     deciding: Vec<Seat>,
-    hands: Vec<HandSight>,
+    hands: Vec<HandJson>,
     /// What the previous player discarded: one of these can be taken.
     latest: Vec<String>,
     /// What nobody can take any more.
@@ -28,7 +28,7 @@ pub struct DumbleSight {
 
 /// A seat's hand, and its points so far.
 #[derive(Serialize, Debug)]
-struct HandSight {
+struct HandJson {
     /// All cards that this view shows.
     cards: Vec<String>,
     /// Those that everybody saw taken from the discards.
@@ -40,10 +40,10 @@ struct HandSight {
     playing: bool,
 }
 
-impl Sighted for Dumble {
-    type Sight = DumbleSight;
+impl ViewJson for Dumble {
+    type Json = DumbleJson;
 
-    fn sight(view: &DumbleView) -> DumbleSight {
+    fn view_json(view: &DumbleView) -> DumbleJson {
         let open = view.open();
         let (due, deciding) = match open.step() {
             Step::First | Step::Deal(_) | Step::TurnUp | Step::Stock(_) => ("chance", None),
@@ -51,14 +51,14 @@ impl Sighted for Dumble {
             Step::Draw(seat) => ("draw", Some(seat)),
             Step::Over(_) => ("over", None),
         };
-        DumbleSight {
+        DumbleJson {
             seat: view.seat(),
             round: open.round() + 1,
             turns_over: open.turn(),
             due,
             deciding: deciding.into_iter().collect(),
             hands: Seat::all(open.seats())
-                .map(|seat| HandSight::of(open, seat))
+                .map(|seat| HandJson::of(open, seat))
                 .collect(),
             latest: cards(open.latest()),
             pile: cards(open.pile()),
@@ -67,11 +67,11 @@ impl Sighted for Dumble {
     }
 }
 
-impl HandSight {
-    fn of(open: &Dumble, seat: Seat) -> HandSight {
+impl HandJson {
+    fn of(open: &Dumble, seat: Seat) -> HandJson {
         let hand = open.hand(seat);
         let shown: Vec<Card> = hand.cards().collect();
-        HandSight {
+        HandJson {
             hidden: hand.len() - shown.len(),
             cards: shown.into_iter().map(text).collect(),
             known: cards(hand.known()),

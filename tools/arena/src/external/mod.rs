@@ -8,13 +8,13 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-mod guest;
+mod bot;
 mod message;
 mod pool;
 mod process;
 
-pub use guest::Guest;
-pub use pool::Programs;
+pub use bot::ExternalBot;
+pub use pool::ProgramPools;
 
 /// What comes before a program's command among the seats.
 pub const PREFIX: &str = "exec:";
@@ -85,7 +85,7 @@ impl Limits {
 
 /// Why a program loses a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum Failure {
     /// It cannot be run at all.
     #[error("it cannot be started: {0}")]
     Start(String),

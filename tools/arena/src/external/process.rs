@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::message::quoted;
-use super::{Program, Trouble};
+use super::{Failure, Program};
 
 /// The longest line that is read, in bytes; the rest of one counts as another.
 const LONGEST: u64 = 65_536;
@@ -33,14 +33,14 @@ impl Process {
     ///
     /// # Errors
     /// If it cannot be run.
-    pub fn start(program: &Program) -> Result<Process, Trouble> {
+    pub fn start(program: &Program) -> Result<Process, Failure> {
         let mut child = Command::new(&program.words[0])
             .args(&program.words[1..])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(|error| Trouble::Start(format!("{}: {error}", program.words[0])))?;
+            .map_err(|error| Failure::Start(format!("{}: {error}", program.words[0])))?;
         let piped = "it was asked to be piped";
         let stdin = child.stdin.take().expect(piped);
         let stdout = child.stdout.take().expect(piped);
@@ -79,18 +79,18 @@ impl Process {
     ///
     /// # Errors
     /// If none comes in time.
-    pub fn ask(&mut self, line: String, limit: Duration) -> Result<Vec<u8>, Trouble> {
+    pub fn ask(&mut self, line: String, limit: Duration) -> Result<Vec<u8>, Failure> {
         self.tell(line);
         self.output
             .recv_timeout(limit)
             .map_err(|error| match error {
-                RecvTimeoutError::Timeout => Trouble::Late(limit.as_millis()),
+                RecvTimeoutError::Timeout => Failure::Late(limit.as_millis()),
                 RecvTimeoutError::Disconnected => self.ended(),
             })
     }
 
     /// How it ended, of which its closed output tells.
-    fn ended(&mut self) -> Trouble {
+    fn ended(&mut self) -> Failure {
         let how = match self.wait(FAREWELL) {
             Some(status) => format!("ended ({status})"),
             None => "closed its output".into(),
@@ -99,7 +99,7 @@ impl Process {
             Ok(line) if !line.is_empty() => format!("; its last words: {}", quoted(&line)),
             _ => String::new(),
         };
-        Trouble::Ended { how, said }
+        Failure::Ended { how, said }
     }
 
     /// Waits for the end; `None` if it does not come.

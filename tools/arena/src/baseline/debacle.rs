@@ -17,7 +17,7 @@ const DEPTH: i32 = 40;
 
 /// The levels' search, with so many positions to look at.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Yardstick {
+pub struct FixedSearch {
     name: String,
     nodes: u64,
     judge: By,
@@ -33,7 +33,7 @@ enum By {
     File(Arc<Net>),
 }
 
-impl Yardstick {
+impl FixedSearch {
     /// Its best action; `None` if there is nothing to decide.
     pub fn decide(&self, view: &DebacleView) -> Option<Action> {
         match &self.judge {
@@ -54,13 +54,13 @@ impl Yardstick {
     }
 }
 
-impl fmt::Display for Yardstick {
+impl fmt::Display for FixedSearch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.name)
     }
 }
 
-impl FromStr for Yardstick {
+impl FromStr for FixedSearch {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -75,7 +75,7 @@ impl FromStr for Yardstick {
                 By::File(Arc::new(net.map_err(|_| "the file holds no network")?))
             }
         };
-        Ok(Yardstick {
+        Ok(FixedSearch {
             name: format!("search:{text}"),
             nodes: nodes.parse().map_err(|_| WRONG)?,
             judge,
