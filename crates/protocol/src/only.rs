@@ -171,9 +171,10 @@ mod tests {
             let bytes = encode(&request);
             for game in GameId::ALL {
                 let found = read(game, &bytes);
-                match game == own {
-                    true => assert_eq!(found, Ok(request.clone())),
-                    false => assert!(found.is_err(), "{game:?} reads {own:?}"),
+                if game == own {
+                    assert_eq!(found, Ok(request.clone()))
+                } else {
+                    assert!(found.is_err(), "{game:?} reads {own:?}")
                 }
             }
         }

@@ -3,23 +3,15 @@
 
 use std::collections::VecDeque;
 
-use protocol::{AnyAdvice, AnyTask, DecodeError, Reply, Request, Trouble};
+use bots::AnytimeSearch;
+use protocol::{AnyTask, DecodeError, Reply, Request, Trouble};
 
 use crate::pace::Pace;
 
 /// How long a slice takes, in milliseconds, before messages are looked at.
 pub const SLICE_MS: f64 = 10.0;
 
-/// Thinking that can be interrupted and gone on with.
-pub trait Thinking {
-    /// Does so much more work, in a unit of the bot's own; whether it is done.
-    fn step(&mut self, work: u32) -> bool;
-
-    /// What has been found out so far.
-    fn advice(&self) -> AnyAdvice;
-}
-
-/// Begins to think about a task.
+/// Begins the search for a task's answer.
 pub type Begin<T> = fn(&AnyTask) -> Result<T, Trouble>;
 
 /// The tasks of a worker.
@@ -32,7 +24,7 @@ pub struct Desk<T> {
 #[derive(Debug)]
 struct Job<T> {
     id: u32,
-    thinking: T,
+    search: T,
     pace: Pace,
     /// The longest it may take, in milliseconds.
     cap_ms: f64,
@@ -40,7 +32,7 @@ struct Job<T> {
     begun: Option<f64>,
 }
 
-impl<T: Thinking> Desk<T> {
+impl<T: AnytimeSearch> Desk<T> {
     /// An empty desk.
     pub fn new(begin: Begin<T>) -> Desk<T> {
         Desk {
@@ -66,10 +58,10 @@ impl<T: Thinking> Desk<T> {
 
     fn put(&mut self, id: u32, task: &AnyTask) -> Option<Reply> {
         match (self.begin)(task) {
-            Ok(thinking) => {
+            Ok(search) => {
                 self.jobs.push_back(Job {
                     id,
-                    thinking,
+                    search,
                     pace: Pace::default(),
                     cap_ms: f64::from(task.cap_ms()),
                     begun: None,
@@ -95,7 +87,7 @@ impl<T: Thinking> Desk<T> {
         if job.slice(&mut clock) {
             let reply = Reply::Advice {
                 id: job.id,
-                advice: job.thinking.advice(),
+                advice: job.search.advice(),
             };
             self.jobs.pop_front();
             return Some(reply);
@@ -104,17 +96,17 @@ impl<T: Thinking> Desk<T> {
     }
 }
 
-impl<T: Thinking> Job<T> {
+impl<T: AnytimeSearch> Job<T> {
     /// Whether it has come to an end.
     fn slice(&mut self, clock: &mut impl FnMut() -> f64) -> bool {
         let start = clock();
         let begun = *self.begun.get_or_insert(start);
         let mut before = start;
         loop {
-            let done = self.thinking.step(self.pace.work());
+            let done = self.search.step(self.pace.work());
             let now = clock();
             // Nobody can choose from nothing: the cap waits for a first idea.
-            let capped = now - begun >= self.cap_ms && !self.thinking.advice().is_empty();
+            let capped = now - begun >= self.cap_ms && !self.search.advice().is_empty();
             if done || capped {
                 return true;
             }

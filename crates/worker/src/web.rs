@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use bots::{Lesson, Played, Thought};
+use bots::{AnytimeSearch, BotGame, Weights};
 use js_sys::{Array, Uint8Array};
 use protocol::{DecodeError, PROTOCOL, Reply, Request, encode_reply};
 use wasm_bindgen::prelude::*;
@@ -16,19 +16,19 @@ use crate::{library, panics};
 
 struct Worker<G> {
     game: PhantomData<G>,
-    desk: RefCell<Desk<Box<dyn Thought>>>,
+    desk: RefCell<Desk<Box<dyn AnytimeSearch>>>,
     scope: DedicatedWorkerGlobalScope,
     performance: Performance,
     /// What is posted here comes back as a message of its own: a turn of the
     /// event loop that, other than a timer's, is never delayed.
     next_turn: MessagePort,
     turn_coming: Cell<bool>,
-    /// The tasks that wait for a lesson to be loaded.
+    /// The tasks that wait for weights to be loaded.
     waiting: RefCell<Vec<u32>>,
 }
 
 /// The program of a game's workers: listens to the page, and tells it so.
-pub fn start<G: Played + 'static>() {
+pub fn start<G: BotGame + 'static>() {
     panics::tell();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let performance = scope.performance().expect("every worker has a clock");
@@ -58,18 +58,18 @@ pub fn start<G: Played + 'static>() {
     worker.say(&Reply::Ready { protocol: PROTOCOL });
 }
 
-impl<G: Played + 'static> Worker<G> {
+impl<G: BotGame + 'static> Worker<G> {
     fn hear(self: &Rc<Self>, event: &MessageEvent) {
         let bytes = event.data().dyn_into::<Uint8Array>();
         let bytes = bytes.map_or_else(|_| Vec::new(), |bytes| bytes.to_vec());
         let message = G::read(&bytes);
         match &message {
             Ok(Request::Think { id, task }) => {
-                if let Some(lesson) = G::missing(task) {
+                if let Some(weights) = G::missing(task) {
                     let (worker, id) = (self.clone(), *id);
                     self.waiting.borrow_mut().push(id);
                     return spawn_local(async move {
-                        worker.think_after(lesson, id, message).await;
+                        worker.think_after(weights, id, message).await;
                     });
                 }
             }
@@ -88,13 +88,13 @@ impl<G: Played + 'static> Worker<G> {
         self.ask_for_turn();
     }
 
-    /// Thinks about a task once a lesson is loaded, unless it was cancelled
-    /// meanwhile. If it cannot be loaded, the desk says so.
-    async fn think_after(&self, lesson: Lesson, id: u32, request: Result<Request, DecodeError>) {
-        let loaded = library::load(&self.scope, lesson).await;
+    /// Thinks about a task once its weights are loaded, unless it was cancelled
+    /// meanwhile. If they cannot be loaded, the desk says so.
+    async fn think_after(&self, weights: Weights, id: u32, request: Result<Request, DecodeError>) {
+        let loaded = library::load(&self.scope, weights).await;
         if let Some(bytes) = loaded {
             // A file that is not what it should be is as good as none.
-            let _ = G::learn(lesson, &bytes);
+            let _ = G::load(weights, &bytes);
         }
         let mut waiting = self.waiting.borrow_mut();
         let place = waiting.iter().position(|other| *other == id);

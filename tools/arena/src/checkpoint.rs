@@ -1,4 +1,4 @@
-//! Trainings that were interrupted, and go on.
+//! Checkpoints: trainings that were interrupted, and go on.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,14 +10,14 @@ use engine::Seed;
 /// another seed, or another length (the rate depends on it), it would lead to
 /// weights that no command gives again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Training {
+pub struct TrainingId {
     /// Where its luck comes from.
     pub seed: Seed,
     /// The games it has.
     pub games: u32,
 }
 
-impl Training {
+impl TrainingId {
     /// As the first bytes of an unfinished file.
     fn to_bytes(self) -> [u8; 12] {
         let mut bytes = [0; 12];

@@ -8,7 +8,7 @@ use protocol::Level;
 
 use crate::baseline::dekal::Baseline;
 use crate::contestant::Contestant;
-use crate::options::{RulesName, game_parser};
+use crate::options::{DetrakRules, game_parser};
 
 /// Whose losses are measured, and how.
 #[derive(Args, Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct LossOptions {
     pub game: GameId,
     /// For Détrak: the rules.
     #[arg(long, value_enum)]
-    pub rules: Option<RulesName>,
+    pub rules: Option<DetrakRules>,
     /// For Dékal: who sits opposite.
     #[arg(long, value_enum, default_value = "denier")]
     pub against: Opponent,

@@ -1,9 +1,15 @@
-//! Tournaments between bots, and records told move by move.
+//! The arena: tournaments between bots on the command line, training of their weights, and measurements.
+//! It depends on engine, protocol and bots, and runs natively only.
 //!
-//! `arena match` plays duplicate deals: each deal's luck once for every
-//! rotation of the seats, so that nobody wins by better cards. Its luck and
-//! the bots' own random numbers both grow from one seed, so that the same
-//! command gives the same result on every machine, but for the times.
+//! This file has the command line; each command begins in the module that has its options: `tournament`
+//! (`match`), `ladder`, `bench`, `replay`, `perft`, `calibration`, `loss`, `training`, and `detrak::score`.
+//! `game::TournamentGame` is what a tournament needs to know of a game, `contestant` is whoever can play
+//! in one: levels of the bots, `baseline` players, and `external` programs (docs/bot-protocol.md). The
+//! modules named after games train and measure that game's bots.
+//!
+//! `arena match` plays duplicate deals: each deal's luck once for every rotation of the seats, so that
+//! nobody wins by better cards. Its luck and the bots' own random numbers both grow from one seed, so
+//! that the same command gives the same result on every machine, but for the times.
 
 mod adam;
 mod baseline;

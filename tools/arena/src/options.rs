@@ -25,7 +25,7 @@ pub struct Games {
 /// Détrak's rules on the command line.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum RulesName {
+pub enum DetrakRules {
     /// The basic rules.
     Basic,
     /// The advanced rules.

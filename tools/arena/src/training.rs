@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 use clap::Args;
 use engine::{GameId, Seed};
 
-use crate::options::{RulesName, game_parser};
+use crate::options::{DetrakRules, game_parser};
 
 /// What is learned, and how long.
 #[derive(Args, Clone, Debug)]
@@ -17,7 +17,7 @@ pub struct TrainOptions {
     pub game: GameId,
     /// For Détrak: the rules.
     #[arg(long, value_enum)]
-    pub rules: Option<RulesName>,
+    pub rules: Option<DetrakRules>,
     /// For Dékal: how many sit at the table.
     #[arg(long)]
     pub players: Option<usize>,

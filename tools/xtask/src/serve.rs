@@ -179,9 +179,10 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
         _ => site.reply(method, target),
     };
     // What has not changed has no length to tell.
-    let length = match reply.status.starts_with("304") {
-        true => String::new(),
-        false => format!("Content-Length: {}\r\n", reply.body.len()),
+    let length = if reply.status.starts_with("304") {
+        String::new()
+    } else {
+        format!("Content-Length: {}\r\n", reply.body.len())
     };
     let mut bytes = format!(
         "HTTP/1.1 {}\r\n{}{length}Connection: close\r\n\r\n",

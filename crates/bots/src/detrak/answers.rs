@@ -145,7 +145,12 @@ const LAST_PLACE: i32 = (1 << PLACE_BITS) - 1;
 
 /// Every way to note a roll, in the order of [`super::notes::notes`], with the
 /// value of the sheet after it.
-pub fn judged(values: &Values, sheet: Sheet, roll: Roll, turn: u8) -> ArrayVec<(i32, Note), MOST> {
+pub fn evaluated(
+    values: &Values,
+    sheet: Sheet,
+    roll: Roll,
+    turn: u8,
+) -> ArrayVec<(i32, Note), MOST> {
     let mut all = ArrayVec::new();
     let sight = Sight {
         values,
@@ -236,12 +241,13 @@ impl Answer {
         // By all rules the pairs are the same.
         let pairs = &Shapes::of(false).layout().pairs;
         let (first, second) = pairs[usize::from(self.place)].cells;
-        match self.turned {
-            false => Note { first, second },
-            true => Note {
+        if self.turned {
+            Note {
                 first: second,
                 second: first,
-            },
+            }
+        } else {
+            Note { first, second }
         }
     }
 }

@@ -9,16 +9,17 @@ use super::play::{ABOUT, Decision, Player};
 use super::playouts::{Playouts, Spot};
 use super::value::UNIT;
 use super::{PLAYOUTS_A_NOTE, begun, learned};
-use crate::Thought;
-use crate::appraise::{Found, finding, played};
+use crate::AnytimeSearch;
+use crate::Immediate;
+use crate::appraise::{finding, played_action};
 
 /// Begins to judge a decision.
 ///
 /// # Errors
 /// If there is nothing to decide, if what was done is not legal, or if a lesson
 /// is missing.
-pub fn appraise(appraisal: &Appraisal<Detrak>) -> Result<Box<dyn Thought>, Trouble> {
-    let (task, played) = (&appraisal.decision, played(appraisal)?);
+pub fn appraise(appraisal: &Appraisal<Detrak>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
+    let (task, played) = (&appraisal.decision, played_action(appraisal)?);
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
     let game = task.view.open();
     let player = Player::new(Level::Expert, game.is_advanced())?;
@@ -35,13 +36,13 @@ pub fn appraise(appraisal: &Appraisal<Detrak>) -> Result<Box<dyn Thought>, Troub
                 search: player.search(spot.sheet, roll, spot.turn),
                 spot,
                 played,
-                duel: None,
+                comparison: None,
             })
         }
         // One symbol is as good as another to begin with.
         _ => {
             let points = begun(game.is_advanced());
-            Box::new(Found(finding(played, [outlook(points); 2], ABOUT)))
+            Box::new(Immediate(finding(played, [outlook(points); 2], ABOUT)))
         }
     })
 }
@@ -65,7 +66,7 @@ struct Judging {
     spot: Spot,
     played: Note,
     /// Begun when the best note has been found.
-    duel: Option<Playouts>,
+    comparison: Option<Playouts>,
 }
 
 impl Judging {
@@ -75,8 +76,8 @@ impl Judging {
 
     /// Thinks on a little; whether all has been found out.
     fn think(&mut self) -> bool {
-        if let Some(duel) = &mut self.duel {
-            return duel.step();
+        if let Some(comparison) = &mut self.comparison {
+            return comparison.step();
         }
         if !self.search.step() {
             return false;
@@ -86,25 +87,25 @@ impl Judging {
             return true;
         }
         let closely = both.map(|note| (note, self.search.closely(note)));
-        let duel = Playouts::of(self.spot, closely.into_iter(), 2 * DUELS, SALT);
-        self.duel = Some(duel);
+        let comparison = Playouts::of(self.spot, closely.into_iter(), 2 * DUELS, SALT);
+        self.comparison = Some(comparison);
         false
     }
 
     /// What the best note and the one that was taken are worth, 36 times as
-    /// much as a judge says.
+    /// much as an evaluator says.
     fn worths(&self) -> [i32; 2] {
         let both = [self.best(), self.played];
-        let Some(duel) = &self.duel else {
+        let Some(comparison) = &self.comparison else {
             return both.map(|note| self.search.closely(note));
         };
-        let values = duel.values();
+        let values = comparison.values();
         let of = |note: Note| values.iter().find(|(other, _)| *other == note);
         both.map(|note| of(note).map_or(0, |(_, value)| *value))
     }
 }
 
-impl Thought for Judging {
+impl AnytimeSearch for Judging {
     fn step(&mut self, work: u32) -> bool {
         (0..work.div_ceil(PLAYOUTS_A_NOTE)).any(|_| self.think())
     }

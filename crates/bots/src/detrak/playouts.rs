@@ -14,7 +14,7 @@ use engine::detrak::{Note, Roll, Sheet, TURNS};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::answers::{Answers, judged};
+use super::answers::{Answers, evaluated};
 use super::notes::{ALL_WAYS, rolls};
 use super::search::most_promising;
 use super::value::{UNIT, Values};
@@ -127,7 +127,7 @@ impl Start {
             for dice in dice.by_ref().take(ways as usize) {
                 *dice = place;
             }
-            let promising = most_promising(&judged(values, sheet, roll, turn + 1));
+            let promising = most_promising(&evaluated(values, sheet, roll, turn + 1));
             let after = |note| After::new(values, sheet.noted(roll, note), turn + 1);
             let after = promising.into_iter().map(after);
             // Of equal ones the last, as good as any.

@@ -195,9 +195,10 @@ fn numbered(cells: usize, either_way: bool) -> (Vec<u16>, u32) {
     for code in 0..codes {
         // The canonical code is never larger, so it is numbered already.
         let forwards = canonical(code, cells);
-        let canonical = match either_way {
-            false => forwards,
-            true => forwards.min(canonical(reversed(code, cells), cells)),
+        let canonical = if either_way {
+            forwards.min(canonical(reversed(code, cells), cells))
+        } else {
+            forwards
         };
         if canonical == code {
             numbers[code] = count;

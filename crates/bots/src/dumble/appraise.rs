@@ -6,8 +6,8 @@ use protocol::{AnyAdvice, Appraisal, Share, Task, Trouble};
 
 use super::learned;
 use super::search::Search;
-use crate::Thought;
-use crate::appraise::{Duel, finding, played};
+use crate::AnytimeSearch;
+use crate::appraise::{PairedComparison, finding, played_action};
 
 /// How often the best action and the one that was taken are both tried.
 const DUELS: u32 = 1_500;
@@ -23,8 +23,8 @@ const DOUBT: f32 = 0.005;
 /// # Errors
 /// If there is nothing to decide, if what was done is not legal, or if a lesson
 /// is missing.
-pub fn appraise(appraisal: &Appraisal<Dumble>) -> Result<Box<dyn Thought>, Trouble> {
-    let (task, played) = (&appraisal.decision, played(appraisal)?);
+pub fn appraise(appraisal: &Appraisal<Dumble>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
+    let (task, played) = (&appraisal.decision, played_action(appraisal)?);
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
     let values = learned().ok_or(Trouble::NotLearned)?;
     let whole = Task {
@@ -36,7 +36,7 @@ pub fn appraise(appraisal: &Appraisal<Dumble>) -> Result<Box<dyn Thought>, Troub
         // None of the seeds that made the best action look best.
         seed: task.seed.rotate_left(32) ^ 0x5851_f42d_4c95_7f2d,
         played,
-        duel: Duel::default(),
+        comparison: PairedComparison::default(),
     }))
 }
 
@@ -46,7 +46,7 @@ struct Judging {
     search: Search,
     seed: u64,
     played: Action,
-    duel: Duel,
+    comparison: PairedComparison,
 }
 
 impl Judging {
@@ -55,18 +55,19 @@ impl Judging {
     }
 
     fn fight(&mut self, best: Action) {
-        let seed = self.seed.wrapping_add(u64::from(self.duel.tries()));
+        let seed = self.seed.wrapping_add(u64::from(self.comparison.tries()));
         self.search.guess_with(seed);
         let with_best = self.search.play_on(best);
-        let with_played = match best == self.played {
-            true => with_best,
-            false => self.search.play_on(self.played),
+        let with_played = if best == self.played {
+            with_best
+        } else {
+            self.search.play_on(self.played)
         };
-        self.duel.add(with_best, with_played);
+        self.comparison.add(with_best, with_played);
     }
 }
 
-impl Thought for Judging {
+impl AnytimeSearch for Judging {
     fn step(&mut self, work: u32) -> bool {
         if !self.search.step(work) {
             return false;
@@ -74,26 +75,26 @@ impl Thought for Judging {
         let best = self.best();
         let tries = if best == self.played { ALONE } else { DUELS };
         for _ in 0..work {
-            if self.duel.tries() >= tries {
+            if self.comparison.tries() >= tries {
                 break;
             }
             self.fight(best);
         }
-        self.duel.tries() >= tries
+        self.comparison.tries() >= tries
     }
 
     /// Nothing until something has been tried.
     fn advice(&self) -> AnyAdvice {
         let best = self.best();
-        if self.duel.tries() > 0 {
-            let doubt = DOUBT.max(self.duel.doubt());
-            return finding(best, self.duel.outlooks(), doubt);
+        if self.comparison.tries() > 0 {
+            let doubt = DOUBT.max(self.comparison.doubt());
+            return finding(best, self.comparison.outlooks(), doubt);
         }
         // Time was up before the two were tried against each other.
         let Some(with_best) = self.search.sampled(best) else {
             return finding("", Default::default(), 1.0);
         };
-        let mut early = Duel::default();
+        let mut early = PairedComparison::default();
         early.add(
             with_best,
             self.search.sampled(self.played).unwrap_or(with_best),

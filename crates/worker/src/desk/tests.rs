@@ -3,7 +3,7 @@ use std::rc::Rc;
 
 use engine::dekal::{Dekal, Rules};
 use engine::{Game, Seat};
-use protocol::{Advice, Asked, Choice, Estimate, Level, Share, Task, encode};
+use protocol::{Advice, AnyAdvice, Asked, Choice, Estimate, Level, Share, Task, encode};
 
 use super::*;
 
@@ -22,7 +22,7 @@ thread_local! {
 
 const UNIT_MS: f64 = 0.1;
 
-impl Thinking for Counting {
+impl AnytimeSearch for Counting {
     fn step(&mut self, work: u32) -> bool {
         let work = u64::from(work).min(self.left);
         self.clock.set(self.clock.get() + work as f64 * UNIT_MS);

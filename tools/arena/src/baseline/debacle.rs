@@ -5,8 +5,8 @@ use std::fs;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use bots::debacle::deepen::Budget;
-use bots::debacle::judge::{Judge, Material};
+use bots::debacle::evaluator::{Evaluator, Material};
+use bots::debacle::iterative_deepening::Budget;
 use bots::debacle::net::Net;
 use engine::debacle::{Action, DebacleView};
 
@@ -20,7 +20,7 @@ const DEPTH: i32 = 40;
 pub struct FixedSearch {
     name: String,
     nodes: u64,
-    judge: By,
+    evaluator: By,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,19 +36,19 @@ enum By {
 impl FixedSearch {
     /// Its best action; `None` if there is nothing to decide.
     pub fn decide(&self, view: &DebacleView) -> Option<Action> {
-        match &self.judge {
+        match &self.evaluator {
             By::Material => self.search(Material, view),
             By::Learned => self.search(bots::debacle::learned()?, view),
             By::File(net) => self.search(net.as_ref(), view),
         }
     }
 
-    fn search<J: Judge>(&self, judge: J, view: &DebacleView) -> Option<Action> {
+    fn search<E: Evaluator>(&self, evaluator: E, view: &DebacleView) -> Option<Action> {
         let budget = Budget {
             nodes: self.nodes,
             depth: DEPTH,
         };
-        let mut deepening = bots::debacle::deepening(judge, view, budget, BITS);
+        let mut deepening = bots::debacle::deepening(evaluator, view, budget, BITS);
         while !deepening.step(u64::MAX) {}
         Some(deepening.best()?.action)
     }
@@ -65,8 +65,8 @@ impl FromStr for FixedSearch {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         const WRONG: &str = "a search is written search:material:NODES, :learned: or a :FILE:";
-        let (judge, nodes) = text.rsplit_once(':').ok_or(WRONG)?;
-        let judge = match judge {
+        let (evaluator, nodes) = text.rsplit_once(':').ok_or(WRONG)?;
+        let evaluator = match evaluator {
             "material" => By::Material,
             "learned" => By::Learned,
             file => {
@@ -78,7 +78,7 @@ impl FromStr for FixedSearch {
         Ok(FixedSearch {
             name: format!("search:{text}"),
             nodes: nodes.parse().map_err(|_| WRONG)?,
-            judge,
+            evaluator,
         })
     }
 }

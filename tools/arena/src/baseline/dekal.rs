@@ -7,10 +7,10 @@ use std::str::FromStr;
 use std::sync::Mutex;
 
 use anyhow::{Context, Result};
-use bots::Thought;
-use bots::dekal::experienced;
+use bots::AnytimeSearch;
 use bots::dekal::glance::glance;
 use bots::dekal::net::Net;
+use bots::dekal::one_ply;
 use bots::dekal::round::Round;
 use bots::dekal::search::{Effort, Search};
 use bots::dekal::{EXPERT, learned};
@@ -100,7 +100,7 @@ pub fn decide(baseline: &Baseline, view: &DekalView, seat: Seat, seed: u64) -> A
         Baseline::PerRound => {
             let net = learned(round.seats).expect("as many as can play have been learned for");
             let round = Round {
-                race: None,
+                match_totals: None,
                 ..round
             };
             return by_net(net, Some(EXPERT), &round, seat, seed);
@@ -117,12 +117,12 @@ pub fn decide(baseline: &Baseline, view: &DekalView, seat: Seat, seed: u64) -> A
         Baseline::Denier => 1.0,
         _ => 0.0,
     };
-    visibly(&round, seat, denial)
+    by_visible_points(&round, seat, denial)
 }
 
-/// As [`experienced::visibly`], as an action.
-pub fn visibly(round: &Round, seat: usize, denial: f32) -> Action {
-    Action::Draft(experienced::visibly(round, seat, denial))
+/// As [`one_ply::by_visible_points`], as an action.
+pub fn by_visible_points(round: &Round, seat: usize, denial: f32) -> Action {
+    Action::Draft(one_ply::by_visible_points(round, seat, denial))
 }
 
 fn by_net(

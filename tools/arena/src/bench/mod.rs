@@ -95,9 +95,10 @@ fn measure<G: TournamentGame>(
     options: &BenchOptions,
     pool: &ThreadPool,
 ) -> Result<GameReport> {
-    let length = match G::WON_BY_MATCHES {
-        true => Length::Match,
-        false => Length::Round,
+    let length = if G::WON_BY_MATCHES {
+        Length::Match
+    } else {
+        Length::Round
     };
     let rules = G::rules(options.players, length);
     G::new(&rules).with_context(|| {
@@ -156,10 +157,10 @@ fn cost(task: &AnyTask) -> Cost {
     let start = Instant::now();
     let parts = (0..of).map(|index| {
         let part = task.clone().with_share(Share { index, of });
-        let mut thought = bots::think(&part).expect("the position has a choice");
-        while !thought.step(1_000) {}
-        examined += thought.examined();
-        thought.advice()
+        let mut search = bots::think(&part).expect("the position has a choice");
+        while !search.step(1_000) {}
+        examined += search.examined();
+        search.advice()
     });
     let advice = AnyAdvice::merged(parts);
     let micros = start.elapsed().as_secs_f32() * 1e6;

@@ -10,9 +10,9 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use super::gradient::{self, Lesson};
-use super::play::{self, Round};
-use super::rounds::Endings;
+use super::gradient::{self, Example};
+use super::round_values::Endings;
+use super::self_play::{self, Round};
 use crate::adam::Adam;
 
 /// How often each lot is learned from.
@@ -128,7 +128,7 @@ impl Learner {
         let numbers = self.played..self.played + count;
         let rounds: Vec<Round> = numbers
             .into_par_iter()
-            .map(|number| play::play(&net, &mut self.luck(number, 0)))
+            .map(|number| self_play::play(&net, &mut self.luck(number, 0)))
             .collect();
         self.endings.fade();
         for round in &rounds {
@@ -177,8 +177,8 @@ impl Learner {
                 for (round, sample) in batch {
                     let round = &rounds[*round];
                     let mirrored = rng.next_u32() & 1 == 1;
-                    let lesson = Lesson::new(round, &round.samples[*sample], TRUST, mirrored);
-                    error += f64::from(gradient::add(&self.numbers, &lesson, &mut gradient));
+                    let example = Example::new(round, &round.samples[*sample], TRUST, mirrored);
+                    error += f64::from(gradient::add(&self.numbers, &example, &mut gradient));
                     count += 1;
                 }
                 let share = 1.0 / batch.len() as f32;

@@ -3,8 +3,8 @@
 mod calibrate;
 mod gradient;
 mod learner;
-mod play;
-mod rounds;
+mod round_values;
+mod self_play;
 mod train;
 
 pub use calibrate::play as calibrate;

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::Learner;
-use crate::checkpoint::{Training, beside, foreign};
+use crate::checkpoint::{TrainingId, beside, foreign};
 use crate::training::TrainOptions;
 
 /// The rounds of a lot.
@@ -24,7 +24,7 @@ const ROUNDS: u32 = 36_000;
 /// training.
 pub fn run(options: &TrainOptions) -> Result<()> {
     let games = options.games.map_or(ROUNDS, NonZeroU32::get);
-    let training = Training {
+    let training = TrainingId {
         seed: options.seed,
         games,
     };
@@ -72,7 +72,7 @@ mod tests {
         let lot = 40;
         let games = 2 * lot;
         let seed = Seed(3);
-        let training = Training { seed, games };
+        let training = TrainingId { seed, games };
         let mut straight = Learner::new(seed, games, lot);
         let first = straight.play_lot().unwrap();
         let folder = tempfile::tempdir().unwrap();

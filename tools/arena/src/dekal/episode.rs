@@ -6,9 +6,9 @@
 //! for the win, and the squared error for the points. Where a look ahead tells
 //! what the cards gave beyond what cards give on average, that is taken off.
 
-use bots::dekal::ahead::Ahead;
-use bots::dekal::experienced::experienced;
 use bots::dekal::net::{Net, POINTS};
+use bots::dekal::next_turn::NextTurn;
+use bots::dekal::one_ply::by_table;
 use bots::dekal::round::Round;
 use bots::dekal::symmetry::Symmetry;
 use bots::dekal::terminal::terminal_worth;
@@ -17,9 +17,9 @@ use engine::below;
 use engine::dekal::{Action, CardValue, Cell, Draft, MAX_PLAYERS, Push};
 use rand_core::Rng;
 
-use super::gradient::{Question, Trace};
+use super::gradient::{ForwardPass, NetInput};
 use super::schedule::Schedule;
-use crate::baseline::dekal::visibly;
+use crate::baseline::dekal::by_visible_points;
 
 /// What each seat has of something.
 type Each = [f32; MAX_PLAYERS];
@@ -90,9 +90,9 @@ pub struct Episode<'a> {
     pub loose: RandomOpening,
 }
 
-/// A position that was met: each seat's question, and what came next.
+/// A position that was met: each seat's input, and what came next.
 struct Visited {
-    questions: [Option<Question>; MAX_PLAYERS],
+    inputs: [Option<NetInput>; MAX_PLAYERS],
     /// What was expected of it; `None` if nothing but what followed.
     expected: Option<Expected>,
     /// Whether what followed is learned from: not if a choice at random was what
@@ -166,7 +166,7 @@ impl Episode<'_> {
             let hole = match self.rival_at(seat) {
                 Some(TrainingOpponent::Denier(_)) => any_hole(round, seat, rng),
                 Some(TrainingOpponent::Strong(_)) => {
-                    match experienced(self.net.table(), round, seat).best() {
+                    match by_table(self.net.table(), round, seat).best() {
                         Some(Action::Reveal(cell)) => cell,
                         _ => any_hole(round, seat, rng),
                     }
@@ -188,10 +188,8 @@ impl Episode<'_> {
         let mut as_best = true;
         while let Some(seat) = round.drafter() {
             let by_rival = match self.rival_at(seat) {
-                Some(TrainingOpponent::Denier(_)) => Some(visibly(round, seat, 1.0)),
-                Some(TrainingOpponent::Strong(_)) => {
-                    experienced(self.net.table(), round, seat).best()
-                }
+                Some(TrainingOpponent::Denier(_)) => Some(by_visible_points(round, seat, 1.0)),
+                Some(TrainingOpponent::Strong(_)) => by_table(self.net.table(), round, seat).best(),
                 _ => None,
             };
             let draft = match (by_rival, round.holes[seat]) {
@@ -211,9 +209,9 @@ impl Episode<'_> {
     /// A position, and what the network expects of it if it is not to look ahead.
     fn meet(&self, round: &Round) -> Visited {
         let holed = round.holes[0].is_some();
-        let mut questions = [None; MAX_PLAYERS];
-        for (seat, question) in questions.iter_mut().enumerate().take(round.seats) {
-            *question = Some(Question {
+        let mut inputs = [None; MAX_PLAYERS];
+        for (seat, input) in inputs.iter_mut().enumerate().take(round.seats) {
+            *input = Some(NetInput {
                 grid: round.grids[seat],
                 hole: round.holes[seat],
                 around: round.around(seat, holed),
@@ -222,7 +220,7 @@ impl Episode<'_> {
         // Looking ahead, what is expected between turns is what is with the holes.
         let glances = holed || !self.schedule.looks_ahead;
         Visited {
-            questions,
+            inputs,
             expected: glances.then(|| self.glance(round, holed)),
             counts: true,
             teaches: !self.schedule.loose
@@ -233,16 +231,18 @@ impl Episode<'_> {
 
     /// What the network expects without any look ahead.
     fn glance(&self, round: &Round, holed: bool) -> Expected {
-        let judged: Worths = match holed {
-            false => worths(self.net, round),
-            true => core::array::from_fn(|seat| match seat < round.seats {
-                true => {
+        let judged: Worths = if holed {
+            core::array::from_fn(|seat| {
+                if seat < round.seats {
                     let context = context_holed(self.net, round, seat);
                     self.net
-                        .judge(round.grids[seat], round.holes[seat], &context)
+                        .evaluate(round.grids[seat], round.holes[seat], &context)
+                } else {
+                    Default::default()
                 }
-                false => Default::default(),
-            }),
+            })
+        } else {
+            worths(self.net, round)
         };
         Expected {
             shares: chances(&judged, round.seats),
@@ -252,11 +252,11 @@ impl Episode<'_> {
     }
 
     /// A look at the turn whose holes are chosen, if one is to be taken.
-    fn look_ahead(&self, round: &Round) -> Option<Ahead<'_>> {
+    fn look_ahead(&self, round: &Round) -> Option<NextTurn<'_>> {
         if !self.schedule.looks_ahead {
             return None;
         }
-        Ahead::new(self.net, round, Some(round.holes))
+        NextTurn::new(self.net, round, Some(round.holes))
     }
 
     fn learn(&self, path: &[Visited], end: &Round, rng: &mut impl Rng, gradient: &mut [f32]) {
@@ -308,27 +308,27 @@ impl Episode<'_> {
         if !met.teaches {
             return;
         }
-        let traces = met.questions.map(|question| {
-            let question = question?;
+        let passes = met.inputs.map(|input| {
+            let input = input?;
             // A grid that is turned or mirrored is as good.
             let symmetry = Symmetry::new(below(rng, Symmetry::COUNT as u32) as usize);
-            let turned = Question {
-                grid: symmetry.grid(question.grid),
-                hole: question.hole.map(|hole| symmetry.cell(hole)),
-                ..question
+            let turned = NetInput {
+                grid: symmetry.grid(input.grid),
+                hole: input.hole.map(|hole| symmetry.cell(hole)),
+                ..input
             };
-            Some(Trace::new(self.net, &turned))
+            Some(ForwardPass::new(self.net, &turned))
         });
         let mut judged = Worths::default();
-        for (worth, trace) in judged.iter_mut().zip(&traces) {
-            *worth = trace.as_ref().map(|trace| trace.worth).unwrap_or_default();
+        for (worth, pass) in judged.iter_mut().zip(&passes) {
+            *worth = pass.as_ref().map(|pass| pass.worth).unwrap_or_default();
         }
         let expected = chances(&judged, self.schedule.players);
-        for (seat, trace) in traces.iter().enumerate() {
-            if let Some(trace) = trace {
-                let by_points = self.schedule.points * (trace.worth.points - points[seat]) / POINTS;
+        for (seat, pass) in passes.iter().enumerate() {
+            if let Some(pass) = pass {
+                let by_points = self.schedule.points * (pass.worth.points - points[seat]) / POINTS;
                 let by_standing = expected[seat] - shares[seat];
-                trace.backward(self.net, by_points, by_standing, gradient);
+                pass.backward(self.net, by_points, by_standing, gradient);
             }
         }
     }
@@ -336,7 +336,7 @@ impl Episode<'_> {
 
 /// What a look ahead expected, and how much more the cards gave that have come
 /// up since; with more than two players nobody can tell.
-fn expected(ahead: &Ahead, round: &Round) -> Expected {
+fn expected(ahead: &NextTurn, round: &Round) -> Expected {
     let (mut shares, mut points) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
     let mut luck = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
     // Where all cards are not looked at, let the sample be of these rounds' own.

@@ -90,9 +90,10 @@ impl Learner {
         let end = self.played + games;
         while self.played < end {
             let games = self.schedule.batch.min(end - self.played);
-            points += match self.schedule.looks_ahead {
-                false => self.play_one_after_another(games, &mut rng),
-                true => self.play_at_once(games, seed),
+            points += if self.schedule.looks_ahead {
+                self.play_at_once(games, seed)
+            } else {
+                self.play_one_after_another(games, &mut rng)
             };
             self.played += games;
             self.step();
@@ -117,9 +118,10 @@ impl Learner {
     fn play_at_once(&mut self, games: u32, seed: Seed) -> f64 {
         let first = self.played;
         let play = |game: u32| {
-            let loose = match self.schedule.loose {
-                true => RandomOpening::of(game),
-                false => RandomOpening::NONE,
+            let loose = if self.schedule.loose {
+                RandomOpening::of(game)
+            } else {
+                RandomOpening::NONE
             };
             let episode = self.episode(TrainingOpponent::of(game), loose);
             let luck = mixed(mixed(seed.0) ^ u64::from(game));

@@ -1,7 +1,7 @@
 //! Rounds of two played on to the end many times, to judge what an expert chose.
 
-use bots::dekal::experienced::experienced;
 use bots::dekal::net::Net;
+use bots::dekal::one_ply::by_table;
 use bots::dekal::pairs::{each_pair, value};
 use bots::dekal::round::Round;
 use bots::dekal::search::{Effort, Search};
@@ -11,7 +11,7 @@ use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::baseline::dekal::visibly;
+use crate::baseline::dekal::by_visible_points;
 use crate::loss::{Opponent, PlayoutPolicy};
 
 /// A look at the next turn only.
@@ -108,7 +108,7 @@ impl Playouts {
                 let blank = round.grids[seat].blank();
                 blank.nth(below(rng, blank.len() as u32) as usize)
             }
-            Opponent::Strong => match experienced(self.net.table(), round, seat).best() {
+            Opponent::Strong => match by_table(self.net.table(), round, seat).best() {
                 Some(Action::Reveal(cell)) => cell,
                 _ => best_hole(self.net, round, seat),
             },
@@ -137,8 +137,8 @@ impl Playouts {
             };
         }
         match self.opponent {
-            Opponent::Denier => Some(visibly(round, seat, 1.0)),
-            Opponent::Strong => experienced(self.net.table(), round, seat).best(),
+            Opponent::Denier => Some(by_visible_points(round, seat, 1.0)),
+            Opponent::Strong => by_table(self.net.table(), round, seat).best(),
             Opponent::Expert => None,
         }
     }
@@ -199,7 +199,7 @@ mod tests {
         };
         if drafter != playouts.seat {
             let mut round = round.clone();
-            if let Action::Draft(draft) = visibly(&round, drafter, 1.0) {
+            if let Action::Draft(draft) = by_visible_points(&round, drafter, 1.0) {
                 round.draft(draft);
             }
             return tried(playouts, &round);

@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::learner::Learner;
 use super::schedule::Schedule;
 use super::table_learner;
-use crate::checkpoint::{Training, beside, foreign};
+use crate::checkpoint::{TrainingId, beside, foreign};
 use crate::training::TrainOptions;
 
 /// How many lots are played between two savings.
@@ -37,7 +37,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     );
     let games = options.games.map_or(games(players), NonZeroU32::get);
     let seed = options.seed;
-    let training = Training { seed, games };
+    let training = TrainingId { seed, games };
     let unfinished = beside(&options.out);
     let schedule = Schedule {
         loose: options.loose,
@@ -128,9 +128,10 @@ fn schedule(players: usize, games: u32, goes_on: bool) -> Schedule {
         games,
         lot: LOT,
         batch: if goes_on { 8 } else { 2 },
-        rate: match goes_on {
-            false => (0.002, 0.000_05),
-            true => (0.001, 0.000_02),
+        rate: if goes_on {
+            (0.001, 0.000_02)
+        } else {
+            (0.002, 0.000_05)
         },
         lambda: 0.85,
         looks_ahead: goes_on,

@@ -17,7 +17,7 @@ use super::dice::Dice;
 use super::exact::Exact;
 use super::playouts::played_on;
 use crate::loss::LossOptions;
-use crate::options::RulesName;
+use crate::options::DetrakRules;
 use crate::parallel;
 use crate::seeds::seed_of;
 use crate::statistics::Mean;
@@ -47,14 +47,14 @@ pub fn run(options: &LossOptions) -> Result<()> {
         .rules
         .context("say by which --rules the expert is to play")?;
     let games: Vec<Lost> = parallel::map(options.games, options.threads, |number| {
-        Judge::new(options, rules, number).game()
+        LossMeasurement::new(options, rules, number).game()
     })?;
     print(options, &games);
     Ok(())
 }
 
 /// Plays a game as the expert does, and judges every decision.
-struct Judge {
+struct LossMeasurement {
     player: Player,
     values: &'static Values,
     dice: Dice,
@@ -64,16 +64,16 @@ struct Judge {
     rng: Xoshiro256PlusPlus,
 }
 
-impl Judge {
-    fn new(options: &LossOptions, rules: RulesName, number: u32) -> Judge {
-        let advanced = rules == RulesName::Advanced;
+impl LossMeasurement {
+    fn new(options: &LossOptions, rules: DetrakRules, number: u32) -> LossMeasurement {
+        let advanced = rules == DetrakRules::Advanced;
         let seed = seed_of(options.seed, number);
         let built_in = "native bots have learned everything";
         let values = learned(advanced).expect(built_in);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
         // Dice of its own, not those of the game.
         rng.jump();
-        Judge {
+        LossMeasurement {
             player: Player::new(Level::Expert, advanced).expect(built_in),
             values,
             dice: Dice::new(seed),
@@ -212,7 +212,7 @@ mod tests {
     fn exact_play_loses_nothing_and_nobody_gains_on_it() {
         let (mut glance, mut judged) = (0.0, 0);
         for number in 0..6 {
-            let mut judge = Judge::new(&options(9), RulesName::Basic, number);
+            let mut judge = LossMeasurement::new(&options(9), DetrakRules::Basic, number);
             // Only what is counted out, so that it is quick.
             let mut sheet = judge.dice.begun();
             for turn in LOSING {
@@ -240,7 +240,7 @@ mod tests {
     #[test]
     fn the_same_game_is_judged_alike() {
         let judged = || {
-            let mut judge = Judge::new(&options(9), RulesName::Basic, 0);
+            let mut judge = LossMeasurement::new(&options(9), DetrakRules::Basic, 0);
             let (sheet, roll) = (judge.dice.begun(), judge.dice.rolls[0]);
             let note = bots::detrak::notes::notes(sheet, roll)[5];
             judge.decision(sheet, roll, 1, note)

@@ -17,7 +17,7 @@ use protocol::Level;
 use serde::Serialize;
 
 use super::dice::Dice;
-use crate::options::RulesName;
+use crate::options::DetrakRules;
 use crate::parallel;
 use crate::seeds::seed_of;
 use crate::statistics::{Mean, quantile};
@@ -30,7 +30,7 @@ pub struct ScoreOptions {
     pub level: Level,
     /// The rules.
     #[arg(long, value_enum)]
-    pub rules: RulesName,
+    pub rules: DetrakRules,
     /// How many games are played.
     #[arg(long, default_value = "1000")]
     pub games: NonZeroU32,
@@ -83,7 +83,7 @@ struct Report {
 /// # Errors
 /// If the report cannot be written.
 pub fn run(options: &ScoreOptions) -> Result<()> {
-    let advanced = options.rules == RulesName::Advanced;
+    let advanced = options.rules == DetrakRules::Advanced;
     let games: Vec<Game> = parallel::map(options.games, options.threads, |number| {
         let dice = Dice::new(seed_of(options.seed, number));
         match options.hindsight {
@@ -261,7 +261,7 @@ mod tests {
     fn taking_luck_off_narrows_the_interval_and_keeps_the_mean() {
         let options = ScoreOptions {
             level: Level::Beginner,
-            rules: RulesName::Basic,
+            rules: DetrakRules::Basic,
             games: 300.try_into().unwrap(),
             seed: Seed(1),
             hindsight: None,

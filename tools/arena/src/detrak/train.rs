@@ -8,8 +8,8 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::{Learner, Schedule};
-use crate::checkpoint::{Training, beside, foreign};
-use crate::options::RulesName;
+use crate::checkpoint::{TrainingId, beside, foreign};
+use crate::options::DetrakRules;
 use crate::training::TrainOptions;
 
 /// The games of a lot.
@@ -28,11 +28,11 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     let rules = options
         .rules
         .context("say by which --rules it is to learn")?;
-    let advanced = rules == RulesName::Advanced;
+    let advanced = rules == DetrakRules::Advanced;
     let games = options.games.map_or(GAMES, NonZeroU32::get);
     let schedule = schedule(games, advanced);
     let unfinished = beside(&options.out);
-    let training = Training {
+    let training = TrainingId {
         seed: options.seed,
         games,
     };
@@ -75,7 +75,7 @@ fn schedule(games: u32, advanced: bool) -> Schedule {
     }
 }
 
-fn resume(learner: Learner, training: Training, path: &Path) -> Result<Learner> {
+fn resume(learner: Learner, training: TrainingId, path: &Path) -> Result<Learner> {
     let (played, numbers) = training.load(path)?;
     learner
         .resumed(numbers, played)
@@ -101,7 +101,7 @@ mod tests {
             )
         };
         let seed = Seed(3);
-        let training = Training { seed, games };
+        let training = TrainingId { seed, games };
         let mut straight = fresh();
         let first = straight.play_lot(seed).unwrap();
         let folder = tempfile::tempdir().unwrap();
@@ -116,11 +116,11 @@ mod tests {
         assert_eq!(resumed.play_lot(seed), Some(second));
         assert_eq!(resumed.values(), straight.values());
         let others = [
-            Training {
+            TrainingId {
                 seed: Seed(4),
                 games,
             },
-            Training {
+            TrainingId {
                 seed,
                 games: games + 1,
             },

@@ -83,9 +83,10 @@ pub fn read_ready(line: &[u8]) -> Result<(), Failure> {
 pub fn read_answer(line: &[u8], asked: u64) -> Result<String, Failure> {
     let Answer { id, action } =
         serde_json::from_slice(line).map_err(|error| no_answer(line, error))?;
-    match id == asked {
-        true => Ok(action),
-        false => Err(Failure::OtherQuestion { said: id, asked }),
+    if id == asked {
+        Ok(action)
+    } else {
+        Err(Failure::OtherQuestion { said: id, asked })
     }
 }
 
@@ -100,9 +101,10 @@ fn no_answer(line: &[u8], why: impl ToString) -> Failure {
 pub fn quoted(said: &str) -> String {
     let said = said.trim();
     let begun: String = said.chars().take(SHOWN).collect();
-    match begun.len() < said.len() {
-        true => format!("{begun:?}…"),
-        false => format!("{begun:?}"),
+    if begun.len() < said.len() {
+        format!("{begun:?}…")
+    } else {
+        format!("{begun:?}")
     }
 }
 

@@ -37,12 +37,13 @@ impl FromStr for Program {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let command = text.strip_prefix(PREFIX).ok_or("expected exec:COMMAND")?;
         let words = shlex::split(command).ok_or("a quotation in the command is not closed")?;
-        match words.is_empty() {
-            true => Err("expected a command after exec:, like 'exec:python3 bot.py'"),
-            false => Ok(Program {
+        if words.is_empty() {
+            Err("expected a command after exec:, like 'exec:python3 bot.py'")
+        } else {
+            Ok(Program {
                 text: text.into(),
                 words,
-            }),
+            })
         }
     }
 }

@@ -1,7 +1,7 @@
 //! How lucky seats were with their cards.
 
-use bots::dekal::ahead::Ahead;
 use bots::dekal::learned;
+use bots::dekal::next_turn::NextTurn;
 use bots::dekal::round::Round;
 use engine::dekal::Dekal;
 
@@ -15,7 +15,7 @@ use engine::dekal::Dekal;
 pub fn luck(before: &Dekal, after: &Dekal) -> Option<[f64; 2]> {
     let net = learned(before.table().seats()).filter(|_| before.table().seats() == 2)?;
     let round = Round {
-        race: None,
+        match_totals: None,
         ..Round::of(before.table())
     };
     let mut cards = after.table().centre().map(|(_, card)| card);
@@ -25,7 +25,7 @@ pub fn luck(before: &Dekal, after: &Dekal) -> Option<[f64; 2]> {
     // They were sealed until the cards came up.
     let holes = Some(Round::of(after.table()).holes);
     // In the first turn nobody knows yet who drafts first.
-    let Some(ahead) = Ahead::new(net, &round, holes) else {
+    let Some(ahead) = NextTurn::new(net, &round, holes) else {
         return Some([0.0; 2]);
     };
     Some(core::array::from_fn(|seat| {

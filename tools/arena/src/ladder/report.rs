@@ -162,9 +162,10 @@ impl fmt::Display for Report {
 
 impl fmt::Display for GameReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (wins, line) = match self.matches {
-            false => ("wins against it", "---:"),
-            true => ("matches against it | rounds", "---:|---:"),
+        let (wins, line) = if self.matches {
+            ("matches against it | rounds", "---:|---:")
+        } else {
+            ("wins against it", "---:")
         };
         writeln!(
             f,

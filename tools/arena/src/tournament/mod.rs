@@ -83,9 +83,10 @@ pub fn run<G: TournamentGame>(options: &MatchOptions) -> Result<()> {
 pub fn play<G: TournamentGame>(options: &MatchOptions) -> Result<Vec<Deal>> {
     let seats = options.seats.len();
     ensure!(seats <= MAX_SEATS, "no game has {seats} seats");
-    let length = match options.matches {
-        true => Length::Match,
-        false => Length::Round,
+    let length = if options.matches {
+        Length::Match
+    } else {
+        Length::Round
     };
     let rules = G::rules(seats, length);
     G::new(&rules)?;

@@ -137,11 +137,11 @@ impl ForfeitRow {
     }
 }
 
-/// How many failures of an contestant are told; the JSON report has all.
+/// How many failures of a contestant are told; the JSON report has all.
 const TOLD: usize = 5;
 
 impl Report {
-    /// Which games an contestant lost by failing, and why.
+    /// Which games a contestant lost by failing, and why.
     fn failures(&self, f: &mut fmt::Formatter<'_>, contestant: usize) -> fmt::Result {
         let row = &self.contestants[contestant];
         if row.forfeits == 0 {
@@ -179,9 +179,10 @@ impl Report {
             Some(format!("{} {mean:.1} % ± {plus_minus:.1}", row.contestant))
         });
         let known: Vec<String> = known.collect();
-        match known.is_empty() {
-            true => Ok(()),
-            false => writeln!(f, "Without the luck of the cards: {}", known.join(", ")),
+        if known.is_empty() {
+            Ok(())
+        } else {
+            writeln!(f, "Without the luck of the cards: {}", known.join(", "))
         }
     }
 }
@@ -247,9 +248,10 @@ struct Points(Mean);
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Mean { mean, plus_minus } = self.0;
-        match mean.is_nan() {
-            true => f.write_str("-"),
-            false => write!(f, "{mean:.2} ± {plus_minus:>4.2}"),
+        if mean.is_nan() {
+            f.write_str("-")
+        } else {
+            write!(f, "{mean:.2} ± {plus_minus:>4.2}")
         }
     }
 }

@@ -36,7 +36,7 @@ fn at_a_glance(values: &Values, sheet: Sheet, turn: u8) -> f64 {
 fn as_played_on(values: &Values, sheet: Sheet, turn: u8) -> f64 {
     let all = rolls(sheet).into_iter().map(|(roll, ways)| {
         let after = |note: Note| sheet.noted(roll, note);
-        let all = most_promising(&judged(values, sheet, roll, turn + 1));
+        let all = most_promising(&evaluated(values, sheet, roll, turn + 1));
         let best = all.into_iter().map(after);
         let best = best.max_by_key(|sheet| expected(values, *sheet, turn + 2));
         f64::from(ways) * at_a_glance(values, best.unwrap(), turn + 1)

@@ -33,15 +33,15 @@ const EMPTY: Entry = Entry {
 
 /// A table of fixed size. Of each pair of places one keeps what was searched
 /// deepest, the other what came last.
-pub struct Memory {
+pub struct TranspositionTable {
     pairs: Box<[[Entry; 2]]>,
 }
 
-impl Memory {
+impl TranspositionTable {
     /// A table of 2^`bits` positions; `bits` is 1 to 30.
-    pub fn new(bits: u32) -> Memory {
+    pub fn new(bits: u32) -> TranspositionTable {
         let pairs = 1 << (bits.clamp(1, 30) - 1);
-        Memory {
+        TranspositionTable {
             pairs: vec![[EMPTY; 2]; pairs].into(),
         }
     }
@@ -51,14 +51,14 @@ impl Memory {
     }
 
     /// What is remembered of a position.
-    pub fn recall(&self, key: u64) -> Option<Entry> {
+    pub fn get(&self, key: u64) -> Option<Entry> {
         let pair = &self.pairs[self.place(key)];
         let entry = pair.iter().find(|entry| entry.key == key)?;
         (entry.depth > i8::MIN).then_some(*entry)
     }
 
     /// Remembers a position. A known best action stays if none is named.
-    pub fn keep(&mut self, key: u64, value: i32, bound: Bound, depth: i32, action: u16) {
+    pub fn store(&mut self, key: u64, value: i32, bound: Bound, depth: i32, action: u16) {
         let place = self.place(key);
         let [deep, last] = &mut self.pairs[place];
         let mut entry = Entry {

@@ -5,10 +5,10 @@ use engine::detrak::{Cell, Note, Sheet, TURNS};
 use super::value::{UNIT, Values};
 
 /// Judges sheets, in units of a 128th of a point; higher is better.
-pub trait Judge {
+pub trait Evaluator {
     /// What a sheet is worth after this turn, 1 to 12; exact where nothing
     /// more can be noted.
-    fn judge(&self, sheet: Sheet, turn: u8) -> i32;
+    fn evaluate(&self, sheet: Sheet, turn: u8) -> i32;
 
     /// What it goes by if that is learned values and nothing else: whoever
     /// asks for many sheets at once is then answered the same, but quicker.
@@ -17,13 +17,13 @@ pub trait Judge {
     }
 
     /// Whether it thinks of noting a roll like this at all.
-    fn thinks_of(&self, _note: Note) -> bool {
+    fn considers(&self, _note: Note) -> bool {
         true
     }
 }
 
-impl Judge for Values {
-    fn judge(&self, sheet: Sheet, turn: u8) -> i32 {
+impl Evaluator for Values {
+    fn evaluate(&self, sheet: Sheet, turn: u8) -> i32 {
         self.of(sheet, turn)
     }
 
@@ -35,17 +35,17 @@ impl Judge for Values {
 /// Counts the points that are there, and notes rolls as they lie, side by side:
 /// the thought of turning them comes with practice.
 #[derive(Clone, Copy, Debug)]
-pub struct AsItLies {
+pub struct PointsOnly {
     /// Whether the advanced rules hold.
     pub advanced: bool,
 }
 
-impl Judge for AsItLies {
-    fn judge(&self, sheet: Sheet, _turn: u8) -> i32 {
+impl Evaluator for PointsOnly {
+    fn evaluate(&self, sheet: Sheet, _turn: u8) -> i32 {
         sheet.score(self.advanced) * UNIT
     }
 
-    fn thinks_of(&self, note: Note) -> bool {
+    fn considers(&self, note: Note) -> bool {
         note.first.row() == note.second.row() && note.first < note.second
     }
 }
@@ -53,7 +53,7 @@ impl Judge for AsItLies {
 /// Counts the points that are there, and looks after what may still come:
 /// avoids cells that nothing fits into.
 #[derive(Clone, Copy, Debug)]
-pub struct Careful {
+pub struct Heuristic {
     /// Whether the advanced rules hold.
     pub advanced: bool,
     /// Whether it also has hopes: keeps symbols beside cells where others may
@@ -72,8 +72,8 @@ const BETWEEN: i32 = 30;
 /// What a pair beside a cell that can be noted costs, in units.
 const PAIR: i32 = 30;
 
-impl Judge for Careful {
-    fn judge(&self, sheet: Sheet, turn: u8) -> i32 {
+impl Evaluator for Heuristic {
+    fn evaluate(&self, sheet: Sheet, turn: u8) -> i32 {
         let points = sheet.score(self.advanced) * UNIT;
         if turn >= TURNS || !sheet.has_room() {
             return points;

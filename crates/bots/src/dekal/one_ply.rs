@@ -9,7 +9,7 @@ use super::table::Table;
 
 /// Every action of a seat, by the points that the table expects: its own, less
 /// those of the others who are yet to draft.
-pub fn experienced(table: &Table, round: &Round, seat: usize) -> Advice<Action> {
+pub fn by_table(table: &Table, round: &Round, seat: usize) -> Advice<Action> {
     let grid = round.grids[seat];
     let mut choices = Vec::new();
     let mut note = |action, value, score| {
@@ -68,7 +68,7 @@ pub fn each_draft(
 ///
 /// # Panics
 /// If it is not for the seat to draft.
-pub fn visibly(round: &Round, seat: usize, denial: f32) -> Draft {
+pub fn by_visible_points(round: &Round, seat: usize, denial: f32) -> Draft {
     let visible = |grid: Grid| grid.score() as f32;
     let mut best: Option<(f32, Draft)> = None;
     each_draft(round, seat, &visible, &mut |draft, own, left| {

@@ -2,9 +2,9 @@
 
 use engine::debacle::{Action, Position};
 
-use super::judge::Judge;
+use super::evaluator::Evaluator;
 use super::search::{Line, Search, spent};
-use super::stakes::{SURE, WON};
+use super::value::{SURE, WON};
 
 /// To this depth every action's value is found out; deeper, only the best
 /// one's, and that others are no better.
@@ -39,8 +39,8 @@ pub struct Budget {
 }
 
 /// Iterative deepening over the actions of a position.
-pub struct Deepening<J: Judge> {
-    search: Search<J>,
+pub struct IterativeDeepening<E: Evaluator> {
+    search: Search<E>,
     position: Position,
     budget: Budget,
     /// What was looked at first is first; the rest by what is known.
@@ -61,10 +61,10 @@ pub struct Deepening<J: Judge> {
     done: bool,
 }
 
-impl<J: Judge> Deepening<J> {
+impl<E: Evaluator> IterativeDeepening<E> {
     /// About to look at the actions of a position, of which there is one at
     /// least.
-    pub fn new(search: Search<J>, position: Position, budget: Budget) -> Deepening<J> {
+    pub fn new(search: Search<E>, position: Position, budget: Budget) -> IterativeDeepening<E> {
         let mut candidates = Vec::new();
         position.actions(&mut |action| {
             candidates.push(Candidate {
@@ -81,12 +81,12 @@ impl<J: Judge> Deepening<J> {
             _ => budget.nodes,
         };
         let budget = Budget { nodes, ..budget };
-        Deepening::among(candidates, choices, search, position, budget)
+        IterativeDeepening::among(candidates, choices, search, position, budget)
     }
 
     /// The same search, about to look at this action of the position alone.
     #[must_use]
-    pub fn only(self, action: Action, budget: Budget) -> Deepening<J> {
+    pub fn only(self, action: Action, budget: Budget) -> IterativeDeepening<E> {
         let candidate = Candidate {
             action,
             value: -WON,
@@ -96,7 +96,7 @@ impl<J: Judge> Deepening<J> {
         // What was looked at before does not count.
         let nodes = self.search.nodes().saturating_add(budget.nodes);
         let budget = Budget { nodes, ..budget };
-        Deepening::among(
+        IterativeDeepening::among(
             vec![candidate],
             self.choices,
             self.search,
@@ -108,11 +108,11 @@ impl<J: Judge> Deepening<J> {
     fn among(
         candidates: Vec<Candidate>,
         choices: usize,
-        search: Search<J>,
+        search: Search<E>,
         position: Position,
         budget: Budget,
-    ) -> Deepening<J> {
-        let mut deepening = Deepening {
+    ) -> IterativeDeepening<E> {
+        let mut deepening = IterativeDeepening {
             search,
             position,
             budget,
@@ -173,11 +173,11 @@ impl<J: Judge> Deepening<J> {
         }
         if let Some(value) = self.search.run(nodes) {
             self.running = false;
-            self.take_in(value, open);
+            self.load(value, open);
         }
     }
 
-    fn take_in(&mut self, value: i32, open: bool) {
+    fn load(&mut self, value: i32, open: bool) {
         let better = value > self.best;
         if better && self.null && !open && value < self.high {
             // How much better?
@@ -266,16 +266,21 @@ impl<J: Judge> Deepening<J> {
     /// What the positions after each action of a candidate's line are worth for
     /// whoever chooses, without searching on.
     pub fn values_along(&self, candidate: &Candidate) -> impl Iterator<Item = i32> {
-        let (judge, stakes) = (self.search.judge(), self.search.stakes());
+        let (evaluator, match_state) = (self.search.evaluator(), self.search.match_state());
         let chooser = self.position.mover();
         self.along(candidate).map(move |position| {
             if position.is_over() {
-                return judge.end(&position, stakes, chooser);
+                return evaluator.end(&position, match_state, chooser);
             }
-            let value = judge.value(&position, &judge.trace(&position, stakes), stakes);
-            match position.mover() == chooser {
-                true => value,
-                false => -value,
+            let value = evaluator.value(
+                &position,
+                &evaluator.accumulate(&position, match_state),
+                match_state,
+            );
+            if position.mover() == chooser {
+                value
+            } else {
+                -value
             }
         })
     }
@@ -290,11 +295,12 @@ impl<J: Judge> Deepening<J> {
         }
         let ahead = self
             .search
-            .judge()
-            .points_ahead(&last, self.search.stakes());
-        match last.mover() == chooser {
-            true => ahead,
-            false => -ahead,
+            .evaluator()
+            .points_ahead(&last, self.search.match_state());
+        if last.mover() == chooser {
+            ahead
+        } else {
+            -ahead
         }
     }
 
@@ -304,7 +310,7 @@ impl<J: Judge> Deepening<J> {
     }
 
     /// The search, with what it knows of the round.
-    pub fn search(&self) -> &Search<J> {
+    pub fn search(&self) -> &Search<E> {
         &self.search
     }
 }

@@ -30,7 +30,7 @@ const ROUNDS: [(f64, f64); MAX_PLAYERS - MIN_PLAYERS + 1] = [
 
 /// The totals of the rounds before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Race {
+pub struct MatchTotals {
     /// The points, by seat.
     pub totals: [u16; MAX_PLAYERS],
     /// The cards left, by seat, which break ties.
@@ -142,7 +142,7 @@ fn log_odds(chance: f32) -> f32 {
     2.0 * sum
 }
 
-impl Race {
+impl MatchTotals {
     /// Each seat's chance of winning the match by what the network says of
     /// their grids, where a point is worth so much in log-odds of the round.
     pub fn under_way(&self, worths: &[Worth], point: f32, out: &mut [f32; MAX_PLAYERS]) {
@@ -198,13 +198,13 @@ mod tests {
     use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
 
-    fn race(totals: &[u16]) -> Race {
-        let mut race = Race {
+    fn match_totals(totals: &[u16]) -> MatchTotals {
+        let mut match_totals = MatchTotals {
             totals: [0; MAX_PLAYERS],
             cards: [0; MAX_PLAYERS],
         };
-        race.totals[..totals.len()].copy_from_slice(totals);
-        race
+        match_totals.totals[..totals.len()].copy_from_slice(totals);
+        match_totals
     }
 
     /// Full grids that score so many points, with one card left each.
@@ -217,9 +217,9 @@ mod tests {
         points.iter().map(grid).collect()
     }
 
-    fn chances(race: &Race, points: &[u8]) -> Vec<f32> {
+    fn chances(match_totals: &MatchTotals, points: &[u8]) -> Vec<f32> {
         let mut out = [0.0; MAX_PLAYERS];
-        race.counted(&scored(points), &mut out);
+        match_totals.counted(&scored(points), &mut out);
         out[..points.len()].to_vec()
     }
 
@@ -261,9 +261,9 @@ mod tests {
     #[test]
     fn a_match_that_is_over_is_won_by_the_fewest_points_and_then_cards() {
         // Winning: the lowest total when somebody reaches 100.
-        assert_eq!(chances(&race(&[95, 60]), &[5, 9]), [0.0, 1.0]);
-        assert_eq!(chances(&race(&[95, 96]), &[5, 4]), [0.5, 0.5]);
-        let mut tied = race(&[95, 96]);
+        assert_eq!(chances(&match_totals(&[95, 60]), &[5, 9]), [0.0, 1.0]);
+        assert_eq!(chances(&match_totals(&[95, 96]), &[5, 4]), [0.5, 0.5]);
+        let mut tied = match_totals(&[95, 96]);
         tied.cards = [4, 5, 0, 0, 0, 0];
         assert!(chances(&tied, &[5, 4])[0] > 0.99);
     }
@@ -273,7 +273,7 @@ mod tests {
         for seats in MIN_PLAYERS..=MAX_PLAYERS {
             let even = vec![40; seats];
             let points = vec![5; seats];
-            let shared = chances(&race(&even), &points);
+            let shared = chances(&match_totals(&even), &points);
             assert_eq!(shared.len(), seats);
             for chance in shared {
                 assert!((chance - 1.0 / seats as f32).abs() < 1e-3);
@@ -287,8 +287,8 @@ mod tests {
                 point[10]
             );
         }
-        let early = chances(&race(&[10, 20]), &[5, 5]);
-        let late = chances(&race(&[70, 80]), &[5, 5]);
+        let early = chances(&match_totals(&[10, 20]), &[5, 5]);
+        let late = chances(&match_totals(&[70, 80]), &[5, 5]);
         assert!(0.5 < early[0] && early[0] < late[0] && late[0] < 1.0);
     }
 
@@ -299,12 +299,12 @@ mod tests {
             standing: -0.2 * points,
         };
         let mut out = [0.0; MAX_PLAYERS];
-        race(&[90, 95]).under_way(&[worth(20.0), worth(15.0)], 0.2, &mut out);
+        match_totals(&[90, 95]).under_way(&[worth(20.0), worth(15.0)], 0.2, &mut out);
         assert!((out[0] - 0.5).abs() < 1e-4);
         // Nobody is near the end: what may still come evens it out.
         let mut early = [0.0; MAX_PLAYERS];
-        race(&[0, 0]).under_way(&[worth(15.0), worth(20.0)], 0.2, &mut early);
-        race(&[90, 90]).under_way(&[worth(15.0), worth(20.0)], 0.2, &mut out);
+        match_totals(&[0, 0]).under_way(&[worth(15.0), worth(20.0)], 0.2, &mut early);
+        match_totals(&[90, 90]).under_way(&[worth(15.0), worth(20.0)], 0.2, &mut out);
         assert!(0.5 < early[0] && early[0] < out[0]);
     }
 }

@@ -4,27 +4,32 @@
 
 use engine::debacle::{OCCURRENCES, Position};
 
-use super::judge::Judge;
+use super::evaluator::Evaluator;
+use super::match_state::MatchState;
 use super::search::spent;
-use super::stakes::{Stakes, before};
+use super::value::before;
 
 /// What a position is told by, and how often it occurred.
-pub struct Plain<'a, J> {
-    pub judge: &'a J,
-    pub stakes: &'a Stakes,
+pub struct Negamax<'a, E> {
+    pub evaluator: &'a E,
+    pub match_state: &'a MatchState,
     /// The hashes of the positions in which turns began.
     pub seen: &'a [u64],
 }
 
-impl<J: Judge> Plain<'_, J> {
+impl<E: Evaluator> Negamax<'_, E> {
     /// The value for whoever is to move, who sometimes stays to move.
     pub fn value(&self, position: &Position, depth: i32) -> i32 {
         if position.is_over() {
-            return self.judge.end(position, self.stakes, position.mover());
+            return self
+                .evaluator
+                .end(position, self.match_state, position.mover());
         }
         if depth <= 0 {
-            let trace = self.judge.trace(position, self.stakes);
-            return self.judge.value(position, &trace, self.stakes);
+            let accumulator = self.evaluator.accumulate(position, self.match_state);
+            return self
+                .evaluator
+                .value(position, &accumulator, self.match_state);
         }
         let choices = position.choices().len() as usize;
         let mut best = i32::MIN;
@@ -45,7 +50,7 @@ impl<J: Judge> Plain<'_, J> {
         }
         let seen = self.seen.iter().filter(|seen| **seen == to.hash());
         before(if seen.count() + 1 >= OCCURRENCES {
-            self.judge.end(to, self.stakes, mover)
+            self.evaluator.end(to, self.match_state, mover)
         } else {
             -self.value(to, depth)
         })

@@ -4,15 +4,15 @@ use engine::dekal::{Action, TURNS};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::super::experienced::visibly;
 use super::super::net::Net;
+use super::super::one_ply::by_visible_points;
 use super::super::pairs::{each_pair, value};
-use super::super::plainly::{Turn, expected};
+use super::super::plain_opponent::{Turn, expected};
 use super::super::round::Round;
 use super::super::search::{Effort, Search};
 use super::super::turn::{Drafts, best_hole};
 use super::super::{EXPERT, learned};
-use crate::Thought;
+use crate::AnytimeSearch;
 
 /// A round of two after so many turns, the first by the network at a glance, the
 /// second plainly.
@@ -36,7 +36,7 @@ fn draft(net: &Net, round: &mut Round) {
     while let Some(seat) = round.drafter() {
         let draft = match seat {
             0 => Drafts::new(net, round).best(round),
-            _ => visibly(round, seat, 1.0),
+            _ => by_visible_points(round, seat, 1.0),
         };
         round.draft(draft);
     }

@@ -5,11 +5,11 @@ use engine::{Seat, View};
 use protocol::{Advice, Choice, Estimate};
 
 use super::chance::chance_of_lowest;
-use super::rules::{Beginner, Judge, Regular, Strong, drags_on, ends};
+use super::heuristics::{Beginner, Heuristic, Regular, Strong, drags_on, ends};
 
 /// A level that goes by rules of thumb.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Plain {
+pub enum HeuristicLevel {
     /// Gets rid of the most points at once, overlooks runs, and announces late.
     Beginner,
     /// Plans how it gets rid of its hand, and announces with fewer points the
@@ -20,18 +20,18 @@ pub enum Plain {
     Strong,
 }
 
-impl Plain {
+impl HeuristicLevel {
     /// Every legal action with what the level thinks of it.
     pub fn advice(self, view: &DumbleView, seat: Seat) -> Advice<Action> {
         match self {
-            Plain::Beginner => judged(view, seat, &Beginner::new(view, seat)),
-            Plain::Regular => judged(view, seat, &Regular::new(view, seat)),
-            Plain::Strong => judged(view, seat, &Strong::new(view, seat)),
+            HeuristicLevel::Beginner => evaluated(view, seat, &Beginner::new(view, seat)),
+            HeuristicLevel::Regular => evaluated(view, seat, &Regular::new(view, seat)),
+            HeuristicLevel::Strong => evaluated(view, seat, &Strong::new(view, seat)),
         }
     }
 }
 
-fn judged(view: &DumbleView, seat: Seat, judge: &impl Judge) -> Advice<Action> {
+fn evaluated(view: &DumbleView, seat: Seat, heuristic: &impl Heuristic) -> Advice<Action> {
     let hand = view.open().hand(seat).points();
     let mut choices = Vec::new();
     let mut announce = false;
@@ -46,19 +46,20 @@ fn judged(view: &DumbleView, seat: Seat, judge: &impl Judge) -> Advice<Action> {
                 let gone: u8 = cards.as_slice().iter().map(|card| card.points()).sum();
                 let drawn = DRAWN;
                 (
-                    judge.discard(cards.as_slice()),
+                    heuristic.discard(cards.as_slice()),
                     f32::from(hand - gone) + drawn,
                 )
             }
-            Action::Stock => (judge.draw(None), f32::from(hand) + DRAWN),
+            Action::Stock => (heuristic.draw(None), f32::from(hand) + DRAWN),
             Action::Take(card) => {
                 let held = f32::from(hand) + f32::from(card.points());
-                (judge.draw(Some(card)), held)
+                (heuristic.draw(Some(card)), held)
             }
         };
-        let hurry = match drags_on {
-            true => HURRY * f32::from(ends(action)),
-            false => 0.0,
+        let hurry = if drags_on {
+            HURRY * f32::from(ends(action))
+        } else {
+            0.0
         };
         choices.push(choice(action, hurry - cost, HELD_AT_END * held));
     });
@@ -66,9 +67,10 @@ fn judged(view: &DumbleView, seat: Seat, judge: &impl Judge) -> Advice<Action> {
         let chance = chance_of_lowest(view).unwrap_or_default();
         let best = choices.iter().map(|choice| choice.estimate.value);
         let best = best.fold(f32::NEG_INFINITY, f32::max);
-        let gain = match drags_on {
-            true => HURRY,
-            false => judge.announce(chance),
+        let gain = if drags_on {
+            HURRY
+        } else {
+            heuristic.announce(chance)
         };
         let value = best + gain;
         // Who is not the lowest scores double.

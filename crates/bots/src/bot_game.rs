@@ -1,4 +1,4 @@
-//! What the workers of each game can do.
+//! Each game's bots as one type, so that a program can have those of one game only.
 
 use engine::debacle::Debacle;
 use engine::dekal::Dekal;
@@ -6,30 +6,30 @@ use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use protocol::{AnyTask, Asked, Level, Question, Study, Trouble};
 
-use crate::{Lesson, LessonError, Thought, debacle, dekal, detrak, dumble};
+use crate::{AnytimeSearch, Weights, WeightsError, debacle, dekal, detrak, dumble};
 
-/// A game that bots play. A program for this game only has no code of the
-/// others in it.
-pub trait Played: Asked {
-    /// As [`Lesson::missing`], for tasks of this game.
-    fn missing(task: &AnyTask) -> Option<Lesson>;
+/// A game that bots play. A program that is generic over it and names one game has no code of the
+/// others in it: each method handles the tasks of its own game, and refuses all others.
+pub trait BotGame: Asked {
+    /// As [`Weights::missing`], for tasks of this game.
+    fn missing(task: &AnyTask) -> Option<Weights>;
 
-    /// As [`Lesson::take_in`], for lessons of this game.
+    /// As [`Weights::load`], for weights of this game.
     ///
     /// # Errors
-    /// If the bytes are not such a file, or the lesson is for another game.
-    fn learn(lesson: Lesson, bytes: &[u8]) -> Result<(), LessonError>;
+    /// If the bytes are not such a file, or the weights are another game's.
+    fn load(weights: Weights, bytes: &[u8]) -> Result<(), WeightsError>;
 
     /// As [`think`](crate::think), for tasks of this game.
     ///
     /// # Errors
     /// As [`think`](crate::think), or if the task is another game's.
-    fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble>;
+    fn think(task: &AnyTask) -> Result<Box<dyn AnytimeSearch>, Trouble>;
 }
 
-/// What is done alike for all games, with the type of one in the place of a
-/// name: `played!(id, G => G::think(task))`.
-macro_rules! played {
+/// Evaluates an expression with the game's type in the place of a name:
+/// `for_game!(id, G => G::think(task))`, where `id` is an [`engine::GameId`].
+macro_rules! for_game {
     ($game:expr, $G:ident => $body:expr) => {
         match $game {
             engine::GameId::Dekal => {
@@ -51,27 +51,27 @@ macro_rules! played {
         }
     };
 }
-pub(crate) use played;
+pub(crate) use for_game;
 
-impl Played for Dekal {
-    fn missing(task: &AnyTask) -> Option<Lesson> {
+impl BotGame for Dekal {
+    fn missing(task: &AnyTask) -> Option<Weights> {
         match task {
-            AnyTask::Dekal(task) => dekal::missing(task).map(Lesson::Dekal),
+            AnyTask::Dekal(task) => dekal::missing(task).map(Weights::Dekal),
             AnyTask::DekalAppraisal(appraisal) => {
-                dekal::missing_to_judge(&appraisal.decision).map(Lesson::Dekal)
+                dekal::missing_to_judge(&appraisal.decision).map(Weights::Dekal)
             }
             _ => None,
         }
     }
 
-    fn learn(lesson: Lesson, bytes: &[u8]) -> Result<(), LessonError> {
-        match lesson {
-            Lesson::Dekal(players) => Ok(dekal::learn(players.into(), bytes)?),
-            _ => Err(LessonError::OtherGame),
+    fn load(weights: Weights, bytes: &[u8]) -> Result<(), WeightsError> {
+        match weights {
+            Weights::Dekal(players) => Ok(dekal::load_weights(players.into(), bytes)?),
+            _ => Err(WeightsError::OtherGame),
         }
     }
 
-    fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
+    fn think(task: &AnyTask) -> Result<Box<dyn AnytimeSearch>, Trouble> {
         match task {
             AnyTask::Dekal(task) => dekal::think(task),
             AnyTask::DekalAppraisal(appraisal) => dekal::appraise(appraisal),
@@ -80,35 +80,36 @@ impl Played for Dekal {
     }
 }
 
-impl Played for Detrak {
-    fn missing(task: &AnyTask) -> Option<Lesson> {
+impl BotGame for Detrak {
+    fn missing(task: &AnyTask) -> Option<Weights> {
         let advanced = match task {
             AnyTask::Detrak(task) => {
                 (task.level == Level::Expert).then(|| task.view.open().is_advanced())
             }
-            AnyTask::DetrakStudy(study) => takes_lesson(study).then_some(study.advanced),
+            AnyTask::DetrakStudy(study) => takes_weights(study).then_some(study.advanced),
             AnyTask::DetrakAppraisal(appraisal) => {
                 Some(appraisal.decision.view.open().is_advanced())
             }
             _ => None,
         };
-        let lesson = match advanced? {
-            false => Lesson::DetrakBasic,
-            true => Lesson::DetrakAdvanced,
+        let weights = if advanced? {
+            Weights::DetrakAdvanced
+        } else {
+            Weights::DetrakBasic
         };
-        detrak::learned(advanced?).is_none().then_some(lesson)
+        detrak::learned(advanced?).is_none().then_some(weights)
     }
 
-    fn learn(lesson: Lesson, bytes: &[u8]) -> Result<(), LessonError> {
-        let advanced = match lesson {
-            Lesson::DetrakBasic => false,
-            Lesson::DetrakAdvanced => true,
-            _ => return Err(LessonError::OtherGame),
+    fn load(weights: Weights, bytes: &[u8]) -> Result<(), WeightsError> {
+        let advanced = match weights {
+            Weights::DetrakBasic => false,
+            Weights::DetrakAdvanced => true,
+            _ => return Err(WeightsError::OtherGame),
         };
-        Ok(detrak::learn(advanced, bytes)?)
+        Ok(detrak::load_weights(advanced, bytes)?)
     }
 
-    fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
+    fn think(task: &AnyTask) -> Result<Box<dyn AnytimeSearch>, Trouble> {
         match task {
             AnyTask::Detrak(task) => detrak::think(task),
             AnyTask::DetrakStudy(study) => detrak::study(study),
@@ -119,31 +120,31 @@ impl Played for Detrak {
 }
 
 /// Whether what was learned is needed to answer a question about dice.
-fn takes_lesson(study: &Study) -> bool {
+fn takes_weights(study: &Study) -> bool {
     match study.question {
         Question::Played { level, .. } => level == Level::Expert,
         Question::Best { .. } => true,
     }
 }
 
-impl Played for Dumble {
-    fn missing(task: &AnyTask) -> Option<Lesson> {
+impl BotGame for Dumble {
+    fn missing(task: &AnyTask) -> Option<Weights> {
         let takes = match task {
             AnyTask::Dumble(task) => task.level == Level::Expert,
             AnyTask::DumbleAppraisal(_) => true,
             _ => false,
         };
-        (takes && dumble::learned().is_none()).then_some(Lesson::Dumble)
+        (takes && dumble::learned().is_none()).then_some(Weights::Dumble)
     }
 
-    fn learn(lesson: Lesson, bytes: &[u8]) -> Result<(), LessonError> {
-        match lesson {
-            Lesson::Dumble => Ok(dumble::learn(bytes)?),
-            _ => Err(LessonError::OtherGame),
+    fn load(weights: Weights, bytes: &[u8]) -> Result<(), WeightsError> {
+        match weights {
+            Weights::Dumble => Ok(dumble::load_weights(bytes)?),
+            _ => Err(WeightsError::OtherGame),
         }
     }
 
-    fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
+    fn think(task: &AnyTask) -> Result<Box<dyn AnytimeSearch>, Trouble> {
         match task {
             AnyTask::Dumble(task) => dumble::think(task),
             AnyTask::DumbleAppraisal(appraisal) => dumble::appraise(appraisal),
@@ -152,24 +153,24 @@ impl Played for Dumble {
     }
 }
 
-impl Played for Debacle {
-    fn missing(task: &AnyTask) -> Option<Lesson> {
+impl BotGame for Debacle {
+    fn missing(task: &AnyTask) -> Option<Weights> {
         let takes = match task {
             AnyTask::Debacle(task) => task.level >= Level::Strong,
             AnyTask::DebacleAnalysis(_) | AnyTask::DebacleAppraisal(_) => true,
             _ => false,
         };
-        (takes && debacle::learned().is_none()).then_some(Lesson::Debacle)
+        (takes && debacle::learned().is_none()).then_some(Weights::Debacle)
     }
 
-    fn learn(lesson: Lesson, bytes: &[u8]) -> Result<(), LessonError> {
-        match lesson {
-            Lesson::Debacle => Ok(debacle::learn(bytes)?),
-            _ => Err(LessonError::OtherGame),
+    fn load(weights: Weights, bytes: &[u8]) -> Result<(), WeightsError> {
+        match weights {
+            Weights::Debacle => Ok(debacle::load_weights(bytes)?),
+            _ => Err(WeightsError::OtherGame),
         }
     }
 
-    fn think(task: &AnyTask) -> Result<Box<dyn Thought>, Trouble> {
+    fn think(task: &AnyTask) -> Result<Box<dyn AnytimeSearch>, Trouble> {
         match task {
             AnyTask::Debacle(task) => debacle::think(task),
             AnyTask::DebacleAnalysis(analysis) => debacle::analyse(analysis),
@@ -195,12 +196,13 @@ mod tests {
             share: Share::WHOLE,
         });
         for game in GameId::ALL {
-            let (trouble, missing) = played!(game, G => (G::think(&task).err(), G::missing(&task)));
+            let (trouble, missing) =
+                for_game!(game, G => (G::think(&task).err(), G::missing(&task)));
             assert_eq!(trouble == Some(Trouble::OtherGame), game != GameId::Dumble);
             assert_eq!(missing, None);
-            for lesson in Lesson::ALL {
-                let refused = played!(game, G => G::learn(lesson, &[])).unwrap_err();
-                assert_eq!(refused == LessonError::OtherGame, lesson.game() != game);
+            for weights in Weights::ALL {
+                let refused = for_game!(game, G => G::load(weights, &[])).unwrap_err();
+                assert_eq!(refused == WeightsError::OtherGame, weights.game() != game);
             }
         }
     }

@@ -6,7 +6,7 @@ use engine::dumble::{Action, Card, DumbleView, EDGE};
 use super::plan::{Item, Plan, Set};
 
 /// What a level thinks of its decisions.
-pub trait Judge {
+pub trait Heuristic {
     /// What discarding these cards costs, the best draw after it included, in
     /// points or something like it.
     fn discard(&self, cards: &[Card]) -> f32;
@@ -76,7 +76,7 @@ impl Beginner {
 /// With so many points a beginner dares to announce.
 const TIMID: f32 = 5.0;
 
-impl Judge for Beginner {
+impl Heuristic for Beginner {
     fn discard(&self, cards: &[Card]) -> f32 {
         let run = cards.first().map(|card| card.rank()) != cards.last().map(|card| card.rank());
         if run { 0.0 } else { -points(cards) }
@@ -116,7 +116,7 @@ impl Regular {
 /// How much a later turn counts for who does not look at how late it is.
 const STEADY: f32 = 0.65;
 
-impl Judge for Regular {
+impl Heuristic for Regular {
     fn discard(&self, cards: &[Card]) -> f32 {
         self.planner.without(None, cards)
     }
@@ -275,7 +275,7 @@ fn enough(view: &DumbleView, seat: Seat) -> f32 {
     }
 }
 
-impl Judge for Strong {
+impl Heuristic for Strong {
     fn discard(&self, cards: &[Card]) -> f32 {
         self.planner.without_at_best(cards) + self.gift(cards)
     }

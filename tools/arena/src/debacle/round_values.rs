@@ -1,7 +1,7 @@
 //! What rounds are worth, by how rounds usually end.
 
 use bots::debacle::net::ROUNDS;
-use bots::debacle::stakes::UNIT;
+use bots::debacle::value::UNIT;
 use engine::debacle::GOAL;
 
 /// One more than the most points of a round.
@@ -89,9 +89,10 @@ fn scored(one: usize, two: usize, part: &impl Fn(usize, usize) -> f32, chances: 
             }
             let (one, two) = (one + first, two + other);
             let over = one >= TOTALS || two >= TOTALS;
-            let won = match over {
-                true => even(one as i32 - two as i32),
-                false => 1.0 - chances[two * TOTALS + one],
+            let won = if over {
+                even(one as i32 - two as i32)
+            } else {
+                1.0 - chances[two * TOTALS + one]
             };
             sum += often * won;
         }

@@ -1,10 +1,11 @@
 //! Rounds that the bots play against themselves, to learn from them.
 
-use bots::debacle::deepen::{Budget, Deepening};
-use bots::debacle::judge::Judge;
+use bots::debacle::evaluator::Evaluator;
+use bots::debacle::iterative_deepening::{Budget, IterativeDeepening};
+use bots::debacle::match_state::MatchState;
 use bots::debacle::net::Net;
 use bots::debacle::search::{Search, Shortcuts};
-use bots::debacle::stakes::{Stakes, UNIT};
+use bots::debacle::value::UNIT;
 use engine::below;
 use engine::debacle::{Action, GOAL, OCCURRENCES, Order, Position, Side, Symmetry};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -32,7 +33,7 @@ pub struct Sample {
 /// A round that was played.
 #[derive(Clone, Debug)]
 pub struct Round {
-    pub stakes: Stakes,
+    pub match_state: MatchState,
     pub samples: Vec<Sample>,
     /// Red's chance of winning the match after it: certain if it ended.
     pub won: f32,
@@ -58,13 +59,16 @@ impl Round {
 }
 
 /// What a round could be played for: often the beginning of a match.
-fn any_stakes(first: Side, rng: &mut Xoshiro256PlusPlus) -> Stakes {
+fn any_match_state(first: Side, rng: &mut Xoshiro256PlusPlus) -> MatchState {
     let fresh = below(rng, 3) == 0;
-    let mut total = || match fresh {
-        true => 0,
-        false => below(rng, GOAL.into()) as i32,
+    let mut total = || {
+        if fresh {
+            0
+        } else {
+            below(rng, GOAL.into()) as i32
+        }
     };
-    Stakes {
+    MatchState {
         totals: [total(), total()],
         barren: !fresh && below(rng, 10) == 0,
         next: first.other(),
@@ -86,7 +90,7 @@ fn any_start(first: Side, rng: &mut Xoshiro256PlusPlus) -> Position {
 /// Plays a round.
 pub fn play(net: &Net, rng: &mut Xoshiro256PlusPlus) -> Round {
     let first = Side::ALL[below(rng, 2) as usize];
-    let stakes = any_stakes(first, rng);
+    let match_state = any_match_state(first, rng);
     let mut position = any_start(first, rng);
     let mut seen = vec![position.hash()];
     let mut samples = Vec::new();
@@ -95,9 +99,10 @@ pub fn play(net: &Net, rng: &mut Xoshiro256PlusPlus) -> Round {
         let choices = position.choices();
         let any = odd > 0 || below(rng, ODD) == 0;
         odd = odd.saturating_sub(1);
-        let chosen = match any {
-            true => choices.nth(below(rng, choices.len())),
-            false => Some(decide(net, &position, &stakes, &seen, &mut samples)),
+        let chosen = if any {
+            choices.nth(below(rng, choices.len()))
+        } else {
+            Some(decide(net, &position, &match_state, &seen, &mut samples))
         };
         let mover = position.mover();
         position.play(chosen.expect("a round that goes on leaves a choice"));
@@ -114,9 +119,9 @@ pub fn play(net: &Net, rng: &mut Xoshiro256PlusPlus) -> Round {
         }
     }
     Round {
-        won: won(net, &position, &stakes),
+        won: won(net, &position, &match_state),
         points: Side::ALL.map(|side| position.pile(side).points()),
-        stakes,
+        match_state,
         samples,
         first,
     }
@@ -129,10 +134,10 @@ fn chance(value: i32) -> f32 {
     1.0 / (1.0 + (-value as f32 / UNIT as f32).exp())
 }
 
-fn won(net: &Net, position: &Position, stakes: &Stakes) -> f32 {
-    match stakes.verdict(position, Side::Red) {
+fn won(net: &Net, position: &Position, match_state: &MatchState) -> f32 {
+    match match_state.verdict(position, Side::Red) {
         Some(lead) => 0.5 + 0.5 * lead.signum() as f32,
-        None => chance((&net).next_round(position, stakes, Side::Red)),
+        None => chance((&net).next_round(position, match_state, Side::Red)),
     }
 }
 
@@ -141,12 +146,12 @@ fn won(net: &Net, position: &Position, stakes: &Stakes) -> f32 {
 fn decide(
     net: &Net,
     position: &Position,
-    stakes: &Stakes,
+    match_state: &MatchState,
     seen: &[u64],
     samples: &mut Vec<Sample>,
 ) -> Action {
-    let search = Search::new(net, *stakes, seen.to_vec(), Shortcuts::ALL, BITS);
-    let mut deepening = Deepening::new(search, *position, BUDGET);
+    let search = Search::new(net, *match_state, seen.to_vec(), Shortcuts::ALL, BITS);
+    let mut deepening = IterativeDeepening::new(search, *position, BUDGET);
     while !deepening.step(u64::MAX) {}
     let best = deepening.best().expect("there is a choice");
     if !matches!(best.action, Action::Capture(_) | Action::Keep(_)) {

@@ -2,18 +2,18 @@
 //!
 //! Whoever sits opposite need not play as well as the network expects of everybody.
 //! A plain player turns over any card, and drafts by what lies face up (see
-//! [`visibly`]). What a turn against it comes to is as exact as against the network's
+//! [`by_visible_points`]). What a turn against it comes to is as exact as against the network's
 //! best: all pairs of cards are looked at; only of its next hole there is a sample.
 
 use engine::dekal::{Action, Grid, MAX_PLAYERS};
 
-use super::experienced::visibly;
+use super::expectation::{Expectation, Mean};
 use super::net::{Context, Net, Worth, is_over};
+use super::one_ply::by_visible_points;
 use super::pairs::{each_pair, value};
-use super::prospect::{Mean, Prospect};
 use super::round::Round;
 use super::terminal::terminal_worth;
-use super::turn::{Drafts, Worths, best_hole, prospect};
+use super::turn::{Drafts, Worths, best_hole, expectation};
 
 /// How many holes of the plain player stand for all it may choose, at most.
 const HOLES: usize = 4;
@@ -21,10 +21,10 @@ const HOLES: usize = 4;
 /// What a seat of two may expect of the next turn after an action, which a round's
 /// drafts have in them already, if the other plays plainly; `None` if it is not known
 /// yet who drafts first, or if all is counted before that turn.
-pub fn expected(net: &Net, done: &Round, action: Action, seat: usize) -> Option<Prospect> {
+pub fn expected(net: &Net, done: &Round, action: Action, seat: usize) -> Option<Expectation> {
     let (mut round, other) = (done.clone(), 1 - seat);
     if round.drafter() == Some(other) {
-        round.draft(visibly(&round, other, 1.0));
+        round.draft(by_visible_points(&round, other, 1.0));
     }
     if round.is_over() {
         return None;
@@ -41,7 +41,7 @@ pub fn expected(net: &Net, done: &Round, action: Action, seat: usize) -> Option<
         round.holes[other] = Some(blank.nth(place * all / holes));
         mean.add(1.0, Turn::new(net, &round, seat)?.expected());
     }
-    Some(mean.prospect())
+    Some(mean.expectation())
 }
 
 /// A turn against a plain player, the holes being chosen and no cards up yet.
@@ -74,14 +74,14 @@ impl<'a> Turn<'a> {
     }
 
     /// What the seat may expect over all pairs of cards.
-    pub fn expected(mut self) -> Prospect {
+    pub fn expected(mut self) -> Expectation {
         let mut mean = Mean::default();
         each_pair(&self.round.unseen, |cards, ways| {
             let worths = self.play(cards);
             let point = self.drafts.point();
-            mean.add(ways, prospect(self.round, &worths, point, self.seat));
+            mean.add(ways, expectation(self.round, &worths, point, self.seat));
         });
-        mean.prospect()
+        mean.expectation()
     }
 
     /// What both are worth when these cards were drafted.
@@ -95,20 +95,20 @@ impl<'a> Turn<'a> {
                 worths[seat] = self.drafts.worth_with(seat, draft.card);
                 round.draft(draft);
             } else {
-                round.draft(visibly(&round, seat, 1.0));
-                worths[seat] = self.judge(round.grids[seat]);
+                round.draft(by_visible_points(&round, seat, 1.0));
+                worths[seat] = self.evaluate(round.grids[seat]);
             }
         }
         worths
     }
 
-    fn judge(&mut self, grid: Grid) -> Worth {
+    fn evaluate(&mut self, grid: Grid) -> Worth {
         let known = self.judged.iter().find(|(judged, _)| *judged == grid);
         if let Some((_, worth)) = known {
             return *worth;
         }
         let worth = match &self.after {
-            Some(context) => self.net.judge(grid, None, context),
+            Some(context) => self.net.evaluate(grid, None, context),
             None => terminal_worth(grid),
         };
         self.judged.push((grid, worth));

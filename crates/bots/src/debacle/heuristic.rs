@@ -3,10 +3,10 @@
 use engine::debacle::{Action, Danger, DebacleView, Position, Side};
 use protocol::Advice;
 
-use super::judge::{Judge, POINT};
-use super::plain::Plain;
+use super::evaluator::{Evaluator, POINT};
+use super::match_state::MatchState;
+use super::negamax::Negamax;
 use super::search::spent;
-use super::stakes::Stakes;
 use super::{choice, points_ahead};
 
 /// How many actions deep the regular level looks: a turn of its own, and what
@@ -20,7 +20,7 @@ const ROW: i32 = 6;
 
 /// Counts points, and likes its dice high and far forward.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Eye;
+pub struct Heuristic;
 
 /// How good a side's dice look on the board.
 fn looks(position: &Position, side: Side) -> i32 {
@@ -32,21 +32,21 @@ fn looks(position: &Position, side: Side) -> i32 {
     .sum()
 }
 
-impl Judge for Eye {
-    type Trace = ();
+impl Evaluator for Heuristic {
+    type Accumulator = ();
 
-    fn trace(&self, _: &Position, _: &Stakes) {}
+    fn accumulate(&self, _: &Position, _: &MatchState) {}
 
-    fn follow(&self, (): &(), _: &Position, _: &Position, _: &Stakes) {}
+    fn update(&self, (): &(), _: &Position, _: &Position, _: &MatchState) {}
 
-    fn value(&self, position: &Position, (): &(), stakes: &Stakes) -> i32 {
+    fn value(&self, position: &Position, (): &(), match_state: &MatchState) -> i32 {
         let mover = position.mover();
-        POINT * stakes.lead(position, mover) + looks(position, mover)
+        POINT * match_state.lead(position, mover) + looks(position, mover)
             - looks(position, mover.other())
     }
 
-    fn next_round(&self, position: &Position, stakes: &Stakes, side: Side) -> i32 {
-        POINT * stakes.lead(position, side)
+    fn next_round(&self, position: &Position, match_state: &MatchState, side: Side) -> i32 {
+        POINT * match_state.lead(position, side)
     }
 }
 
@@ -54,7 +54,7 @@ impl Judge for Eye {
 /// doubles, but does not see what can be captured.
 pub fn beginner(view: &DebacleView) -> Advice<Action> {
     let position = view.game().position();
-    advice(view, |plain, _, after| {
+    advice(view, |negamax, _, after| {
         let mut most = 0;
         after
             .board()
@@ -63,7 +63,7 @@ pub fn beginner(view: &DebacleView) -> Advice<Action> {
                     most = most.max(i32::from(value.get()));
                 }
             });
-        plain.after(position, after, 0) - POINT * most
+        negamax.after(position, after, 0) - POINT * most
     })
 }
 
@@ -71,28 +71,28 @@ pub fn beginner(view: &DebacleView) -> Advice<Action> {
 pub fn regular(view: &DebacleView) -> Advice<Action> {
     let position = view.game().position();
     let choices = position.choices().len() as usize;
-    advice(view, |plain, action, after| {
-        plain.after(position, after, REGULAR - spent(action, choices))
+    advice(view, |negamax, action, after| {
+        negamax.after(position, after, REGULAR - spent(action, choices))
     })
 }
 
 /// All actions by what is thought of each and of the position after it.
 fn advice(
     view: &DebacleView,
-    value: impl Fn(&Plain<'_, Eye>, Action, &Position) -> i32,
+    value: impl Fn(&Negamax<'_, Heuristic>, Action, &Position) -> i32,
 ) -> Advice<Action> {
     let (game, position) = (view.game(), view.game().position());
     let seen: Vec<u64> = game.seen().iter().map(Position::hash).collect();
-    let plain = Plain {
-        judge: &Eye,
-        stakes: &Stakes::of(game),
+    let negamax = Negamax {
+        evaluator: &Heuristic,
+        match_state: &MatchState::of(game),
         seen: &seen,
     };
     let mut choices = Vec::new();
     position.actions(&mut |action| {
         let mut after = *position;
         after.play(action);
-        let value = value(&plain, action, &after);
+        let value = value(&negamax, action, &after);
         choices.push(choice(
             action,
             value,

@@ -9,30 +9,30 @@ use engine::dekal::{CardValue, Cell, MAX_PLAYERS};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::expectation::{Expectation, Mean};
 use super::net::{Net, Worth, exp};
 use super::pairs::{each_pair, value};
-use super::prospect::{Mean, Prospect};
 use super::round::Round;
-use super::turn::{Drafts, Worths, best_hole, prospect, prospects};
+use super::turn::{Drafts, Worths, best_hole, expectation, win_shares};
 
 /// The deals that stand for all of them where more than two play.
 const DEALS: u32 = 24;
 
 /// A turn whose holes are chosen.
-pub struct Ahead<'a> {
+pub struct NextTurn<'a> {
     round: Round,
     drafts: Drafts<'a>,
     token: usize,
 }
 
-impl<'a> Ahead<'a> {
+impl<'a> NextTurn<'a> {
     /// The next turn of a round, with these holes, or those that serve everybody
     /// best; `None` if it is not known yet who drafts first.
     pub fn new(
         net: &'a Net,
         round: &Round,
         holes: Option<[Option<Cell>; MAX_PLAYERS]>,
-    ) -> Option<Ahead<'a>> {
+    ) -> Option<NextTurn<'a>> {
         let token = round.token?;
         let mut round = round.clone();
         match holes {
@@ -44,7 +44,7 @@ impl<'a> Ahead<'a> {
             }
         }
         let drafts = Drafts::of_any_cards(net, &round);
-        Some(Ahead {
+        Some(NextTurn {
             round,
             drafts,
             token,
@@ -53,7 +53,7 @@ impl<'a> Ahead<'a> {
 
     /// What a seat may expect when the turn is over. What chance there is in
     /// it comes from the seed.
-    pub fn expected(&self, seat: usize, seed: u64) -> Prospect {
+    pub fn expected(&self, seat: usize, seed: u64) -> Expectation {
         match self.round.seats {
             2 => self.of_two(seat),
             _ => self.of_some_deals(seat, seed),
@@ -65,25 +65,25 @@ impl<'a> Ahead<'a> {
         &self.round
     }
 
-    fn of_some_deals(&self, seat: usize, seed: u64) -> Prospect {
+    fn of_some_deals(&self, seat: usize, seed: u64) -> Expectation {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut mean = Mean::default();
         for _ in 0..DEALS {
             let mut round = self.round.clone();
             round.turn_up(&mut rng);
             let worths = self.drafts.play(&mut round);
-            mean.add(1.0, prospect(&round, &worths, self.drafts.point(), seat));
+            mean.add(1.0, expectation(&round, &worths, self.drafts.point(), seat));
         }
-        mean.prospect()
+        mean.expectation()
     }
 
     /// Over all pairs of cards, exactly.
-    fn of_two(&self, seat: usize) -> Prospect {
+    fn of_two(&self, seat: usize) -> Expectation {
         let mut mean = Mean::default();
         each_pair(&self.round.unseen, |cards, ways| {
             mean.add(ways, self.with_cards(seat, cards.map(value)));
         });
-        mean.prospect()
+        mean.expectation()
     }
 
     /// What a seat of two may expect when these cards have come up, in whatever
@@ -91,7 +91,7 @@ impl<'a> Ahead<'a> {
     ///
     /// # Panics
     /// If more than two play.
-    pub fn with_cards(&self, seat: usize, [one, two]: [CardValue; 2]) -> Prospect {
+    pub fn with_cards(&self, seat: usize, [one, two]: [CardValue; 2]) -> Expectation {
         assert_eq!(self.round.seats, 2, "two cards are for two players");
         let (first, second) = (self.token, 1 - self.token);
         let fit = |seat, card| self.drafts.worth_with(seat, card);
@@ -99,12 +99,13 @@ impl<'a> Ahead<'a> {
         let takes_low = (fit(first, low), fit(second, high));
         let takes_high = (fit(first, high), fit(second, low));
         let rank = |pair: (Worth, Worth)| (self.value(pair), -pair.0.points);
-        let pair = match rank(takes_low) >= rank(takes_high) {
-            true => takes_low,
-            false => takes_high,
+        let pair = if rank(takes_low) >= rank(takes_high) {
+            takes_low
+        } else {
+            takes_high
         };
         let own = |share: f32| if first == seat { share } else { 1.0 - share };
-        Prospect {
+        Expectation {
             value: own(rank(pair).0),
             win: own(share(pair)),
             points: if first == seat { pair.0 } else { pair.1 }.points,
@@ -114,12 +115,12 @@ impl<'a> Ahead<'a> {
     /// What the first of two may win with these worths, theirs and the
     /// other's.
     fn value(&self, pair: (Worth, Worth)) -> f32 {
-        if self.round.race.is_none() {
+        if self.round.match_totals.is_none() {
             return share(pair);
         }
         let mut worths = Worths::default();
         (worths[self.token], worths[1 - self.token]) = pair;
-        prospects(&self.round, &worths, self.drafts.point())[self.token]
+        win_shares(&self.round, &worths, self.drafts.point())[self.token]
     }
 }
 
