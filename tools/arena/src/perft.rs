@@ -221,7 +221,7 @@ fn count_turns(position: &Position, turns: u8) -> u64 {
     count
 }
 
-/// The same after an action of this side.
+/// [`count_turns`] after an action of `mover`, which may have ended its turn.
 fn turns_after(mover: Side, next: &Position, turns: u8) -> u64 {
     let left = turns - u8::from(next.mover() != mover);
     if left == 0 || next.is_over() {

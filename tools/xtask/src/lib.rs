@@ -16,6 +16,7 @@ pub mod browser_tests;
 mod cache;
 pub mod cmd;
 pub mod dist;
+mod files;
 mod first_load;
 mod hash;
 pub mod icons;

@@ -1,7 +1,7 @@
 //! What a release holds besides what trunk builds: scripts of our own, and what the bots have learned.
 
 use crate::cmd::root;
-use crate::sizes::files_under;
+use crate::files::files_under;
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
 use std::fs;

@@ -84,7 +84,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
         IterativeDeepening::among(candidates, choices, search, position, budget)
     }
 
-    /// The same search, about to look at this action of the position alone.
+    /// Restarts the search with this action as its only candidate; what its table holds stays.
     #[must_use]
     pub fn only(self, action: Action, budget: Budget) -> IterativeDeepening<E> {
         let candidate = Candidate {

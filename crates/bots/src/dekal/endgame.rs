@@ -136,7 +136,7 @@ pub fn counted_out(round: &Round, hole: Option<Cell>, seat: usize) -> Option<Exp
     best.0
 }
 
-/// The same between two turns.
+/// What a seat may expect between two turns; `None` as for [`counted_out`].
 fn between(round: &Round, seat: usize) -> Option<Expectation> {
     if round.turn + 1 != TURNS {
         return Some(Endgame::new(round, seat)?.expected());

@@ -79,8 +79,8 @@ impl<'a> Horizon<'a> {
         self.over_cards(self.turns, [0, 0], first, self.round.unseen, seat)
     }
 
-    /// The same with so many turns left, when both have got the cards that these
-    /// numbers tell.
+    /// What a seat may expect with `left` turns to go, over all cards that can come up. `got`
+    /// has the cards that each seat has got so far, as digits of a number in base ten.
     fn over_cards(
         &self,
         left: u32,
@@ -124,7 +124,7 @@ impl<'a> Horizon<'a> {
         if is_better { high } else { low }
     }
 
-    /// The same in the last of the turns.
+    /// What a seat may expect of the last of the turns, in which these cards come up.
     fn last(&self, got: [usize; 2], first: usize, cards: [usize; 2], seat: usize) -> Expectation {
         let worths = |own: usize| {
             let got = with(got, first, [cards[own], cards[1 - own]]);

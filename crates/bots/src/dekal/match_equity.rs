@@ -1,4 +1,4 @@
-//! What totals are worth in a match to 100: how likely a seat is to win it.
+//! Match equity: how likely each seat is to win a match to 100, by the totals.
 //!
 //! Rounds are taken to be scored by everybody alike, independently and about
 //! normally, as they are when experts play. For two seats the chance follows
@@ -163,7 +163,7 @@ impl MatchTotals {
         shares(&standings[..seats], out);
     }
 
-    /// The same when the round has been counted.
+    /// Each seat's chance of winning the match once the round is over and counted.
     pub fn counted(&self, worths: &[Worth], out: &mut [f32; MAX_PLAYERS]) {
         let seats = worths.len();
         let total = |seat: usize| self.totals[seat] + worths[seat].points as u16;

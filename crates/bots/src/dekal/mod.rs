@@ -74,7 +74,7 @@ pub fn load_weights(players: usize, bytes: &[u8]) -> Result<(), NetError> {
     Ok(())
 }
 
-/// The number of players for whom a task takes what has not been learned yet.
+/// The number of players whose weights a task needs and that are not loaded yet.
 pub fn missing(task: &Task<Dekal>) -> Option<u8> {
     match task.level {
         Level::Strong | Level::Expert => missing_to_judge(task),
@@ -82,7 +82,7 @@ pub fn missing(task: &Task<Dekal>) -> Option<u8> {
     }
 }
 
-/// The same for judging a decision, whatever its level.
+/// As [`missing`], for judging a decision that was made: whatever its level was.
 pub fn missing_to_judge(task: &Task<Dekal>) -> Option<u8> {
     let players = task.view.table().seats();
     learned(players).is_none().then_some(players as u8)

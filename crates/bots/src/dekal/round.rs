@@ -84,7 +84,7 @@ impl Round {
         Some((seat + self.seats - self.token?) % self.seats)
     }
 
-    /// The same in the turn that follows.
+    /// A seat's place in the order of drafting of the following turn, once this is known.
     pub fn next_order(&self, seat: usize) -> Option<usize> {
         Some((seat + 2 * self.seats - self.token? - 1) % self.seats)
     }

@@ -209,7 +209,7 @@ impl<'a> Drafts<'a> {
         self.best_given(round, &self.worths)
     }
 
-    /// The same, where those who have drafted are worth so much.
+    /// [`Drafts::best`], with other worths of those who have drafted.
     fn best_given(&self, round: &Round, worths: &Worths) -> Draft {
         let seat = round.drafter().expect("a draft is due");
         let mut best: Option<(f32, Draft)> = None;

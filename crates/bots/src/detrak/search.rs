@@ -26,7 +26,7 @@ pub fn expected(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
     one_by_one(evaluator, sheet, turn)
 }
 
-/// The same by judging every sheet by itself.
+/// [`expected`] for any evaluator: evaluates every sheet by itself.
 pub(super) fn one_by_one(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
     if turn > TURNS || !sheet.has_room() {
         return ALL_WAYS * evaluator.evaluate(sheet, TURNS);
@@ -52,8 +52,8 @@ fn evaluated(
     notes(sheet, roll).into_iter().map(after).collect()
 }
 
-/// The same as [`expected`], but the most promising answers to each roll are
-/// compared by what may follow them in turn.
+/// [`expected`] one roll deeper: the most promising answers to each roll are compared by
+/// the rolls that may follow them.
 fn expected_deep(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
     if turn >= TURNS || !sheet.has_room() {
         return expected(evaluator, sheet, turn);

@@ -1,11 +1,11 @@
-//! The rules of thumb.
+//! Heuristics: the rules of thumb by which the lower levels value their actions.
 
 use engine::Seat;
 use engine::dumble::{Action, Card, DumbleView, EDGE};
 
 use super::plan::{Item, Plan, Set};
 
-/// What a level thinks of its decisions.
+/// How a level values its actions.
 pub trait Heuristic {
     /// What discarding these cards costs, the best draw after it included, in
     /// points or something like it.
@@ -164,19 +164,19 @@ impl Planner {
         }
     }
 
-    /// What is left to be got rid of after this draw.
+    /// The cost of the cards that are left after this draw (see [`cost`]).
     fn with(&self, draw: Option<Card>) -> f32 {
         self.without(draw, &[])
     }
 
-    /// The same, if these cards are discarded before it.
+    /// The cost of the cards that are left if these are discarded before this draw.
     fn without(&self, draw: Option<Card>, cards: &[Card]) -> f32 {
         let left = self.all() & !self.places(cards);
         let plan = self.plans.iter().find(|(other, _)| *other == draw);
         plan.map_or(f32::INFINITY, |(_, plan)| cost(plan, left))
     }
 
-    /// The same with the best draw.
+    /// The cost of the cards that are left if these are discarded, with the best draw after it.
     fn without_at_best(&self, cards: &[Card]) -> f32 {
         let left = self.all() & !self.places(cards);
         let costs = self.plans.iter().map(|(_, plan)| cost(plan, left));

@@ -24,7 +24,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub enum Baseline {
     /// Turns over any card, and leaves the fewest points face up in its grid.
     Greedy,
-    /// The same, less what the others would make of the card.
+    /// As greedy, but counts off what the card would give the others.
     Denier,
     /// The expert, but it plays every round for itself, unaware of the totals.
     PerRound,

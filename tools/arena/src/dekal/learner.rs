@@ -28,14 +28,13 @@ pub struct Learner {
 pub type Memory = Vec<f32>;
 
 impl Learner {
-    /// Somebody who knows nothing yet but what grids score by a table.
+    /// A learner that begins with random weights, and a table of what grids score.
     pub fn new(schedule: Schedule, table: Table, seed: Seed) -> Learner {
         let net = Net::new(table, beginnings(seed));
         Learner::taught(schedule, net.expect("there are as many as the network has"))
     }
 
-    /// Somebody who goes on from what another has learned, with the same width of
-    /// layers.
+    /// A learner that goes on from a trained network, with the same width of layers.
     pub fn taught(schedule: Schedule, net: Net) -> Learner {
         Learner {
             schedule,
@@ -46,7 +45,8 @@ impl Learner {
         }
     }
 
-    /// The same, with layers of full width: nothing is judged otherwise at first.
+    /// A learner that goes on from a trained network, with its layers widened: at first it
+    /// evaluates everything as before.
     pub fn widened(schedule: Schedule, mut net: Net, seed: Seed) -> Learner {
         if NARROW.narrowed(net.parameters()).is_some() {
             let mut parameters = net.parameters().to_vec();

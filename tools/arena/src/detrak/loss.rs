@@ -31,7 +31,7 @@ const LOSING: RangeInclusive<u8> = 1..=TURNS - 1;
 /// in units; and how many notes at most.
 const NEAR: i32 = UNIT / 2;
 const NOTES: usize = 8;
-/// The same for answers that are counted out.
+/// How much worse than the best an answer may look to be counted out, in units.
 const ANSWERS_NEAR: i32 = 2 * UNIT;
 
 /// What each of [`JUDGED`] loses in a game, turn by turn; nothing if the game

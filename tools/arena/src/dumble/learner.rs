@@ -210,7 +210,8 @@ fn payoff(end: &Playout, seat: Seat) -> f32 {
     UNIT * ((all - own) / others - own)
 }
 
-/// The same by the points that everybody holds.
+/// How many points fewer than the others on average a seat holds, in units: the payoff of a
+/// round that is broken off.
 fn held(end: &Playout, seat: Seat) -> f32 {
     let points = |seat| f32::from(end.points(seat));
     let all: f32 = end.playing().iter().map(points).sum();

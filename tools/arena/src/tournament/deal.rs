@@ -40,9 +40,9 @@ pub struct Forfeit {
 pub struct Share {
     /// Its share of the wins, 0 to 1.
     pub win: f64,
-    /// The same without the luck that it had, as far as that is known: on average
-    /// as much, but less a matter of chance. `None` if nothing is known of luck,
-    /// as in whole matches.
+    /// The share of the wins less the luck that it had (a control variate): the same on
+    /// average, with less variance. `None` where the luck cannot be computed, as in whole
+    /// matches.
     pub without_luck: Option<f64>,
     /// Its wins of [`Deal::rounds`], shared ones in part; not averaged.
     pub rounds: f64,
@@ -72,7 +72,7 @@ pub fn play<G: TournamentGame>(
     play_at_most::<G>(MOST_DECISIONS, rules, length, contestants, programs, seed)
 }
 
-/// The same, with another limit on the decisions of a game.
+/// [`play`], with another limit on the decisions of a game.
 fn play_at_most<G: TournamentGame>(
     most: usize,
     rules: &G::Rules,

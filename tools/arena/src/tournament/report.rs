@@ -36,8 +36,8 @@ struct Row {
     /// Its share of the wins. The interval is over deals, whose rotations
     /// depend on each other.
     win: Mean,
-    /// The same without the luck that it had (see
-    /// [`Share`](super::deal::Share)); absent if nothing is known of that.
+    /// Its share of the wins less its luck (see [`Share`](super::deal::Share)); absent
+    /// where that cannot be computed.
     without_luck: Option<Mean>,
     /// Its points at the end of the games that were played to it.
     score: Mean,

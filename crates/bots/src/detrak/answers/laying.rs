@@ -79,7 +79,7 @@ impl<'a> Laying<'a> {
         values
     }
 
-    /// The same when free cells are lost.
+    /// This layout with some more free cells lost.
     #[inline(never)]
     pub fn losing(&self, lost: u32) -> Laying<'a> {
         let mut losing = Laying { ..*self };
