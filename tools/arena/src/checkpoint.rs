@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use engine::Seed;
 
-/// What sets a training apart from others of the same kind: gone on with under
-/// another seed, or another length (the rate depends on it), it would lead to
-/// weights that no command gives again.
+/// What identifies a training among those of the same kind. A checkpoint that were continued with
+/// another seed or another length, on which the rate depends, would lead to weights that no command
+/// makes again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrainingId {
     /// Where its luck comes from.
@@ -62,6 +62,29 @@ pub fn foreign(path: &Path) -> String {
         "{} belongs to another training: name another --out, or remove it",
         path.display()
     )
+}
+
+/// Writes the weights that a training came to, and removes its checkpoint.
+///
+/// # Errors
+/// If the file cannot be written, or the checkpoint not be removed.
+pub fn finish(out: &Path, weights: &[u8]) -> Result<()> {
+    write_weights(out, weights)?;
+    let unfinished = beside(out);
+    if unfinished.exists() {
+        fs::remove_file(&unfinished)?;
+    }
+    Ok(())
+}
+
+/// Writes the weights that a training came to, and says so.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn write_weights(out: &Path, weights: &[u8]) -> Result<()> {
+    fs::write(out, weights).with_context(|| format!("cannot write {}", out.display()))?;
+    println!("Wrote {}.", out.display());
+    Ok(())
 }
 
 /// Where what is not finished is kept, beside what it is to become.

@@ -1,13 +1,12 @@
 //! `arena train --game debacle`: from nothing to a file of weights.
 
-use std::fs;
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::Learner;
-use crate::checkpoint::{TrainingId, beside, foreign};
+use crate::checkpoint::{TrainingId, beside, finish, foreign};
 use crate::training::TrainOptions;
 
 /// The rounds of a lot.
@@ -53,13 +52,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         bar.set_message(message);
     }
     bar.finish();
-    fs::write(&options.out, learner.net().to_bytes())
-        .with_context(|| format!("cannot write {}", options.out.display()))?;
-    if unfinished.exists() {
-        fs::remove_file(&unfinished)?;
-    }
-    println!("Wrote {}.", options.out.display());
-    Ok(())
+    finish(&options.out, &learner.net().to_bytes())
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::learner::Learner;
 use super::schedule::Schedule;
 use super::table_learner;
-use crate::checkpoint::{TrainingId, beside, foreign};
+use crate::checkpoint::{TrainingId, beside, finish, foreign};
 use crate::training::TrainOptions;
 
 /// How many lots are played between two savings.
@@ -69,14 +69,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         }
     }
     bar.finish();
-    let bytes = learner.net().to_bytes();
-    fs::write(&options.out, bytes)
-        .with_context(|| format!("cannot write {}", options.out.display()))?;
-    if unfinished.exists() {
-        fs::remove_file(&unfinished)?;
-    }
-    println!("Wrote {}.", options.out.display());
-    Ok(())
+    finish(&options.out, &learner.net().to_bytes())
 }
 
 /// A network from a file.

@@ -1,6 +1,5 @@
 //! `arena train`: from nothing to a file of weights.
 
-use std::fs;
 use std::num::NonZeroU32;
 use std::path::Path;
 
@@ -8,7 +7,7 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::{Learner, Schedule};
-use crate::checkpoint::{TrainingId, beside, foreign};
+use crate::checkpoint::{TrainingId, beside, finish, foreign};
 use crate::options::DetrakRules;
 use crate::training::TrainOptions;
 
@@ -53,14 +52,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         }
     }
     bar.finish();
-    let bytes = learner.values().to_bytes();
-    fs::write(&options.out, bytes)
-        .with_context(|| format!("cannot write {}", options.out.display()))?;
-    if unfinished.exists() {
-        fs::remove_file(&unfinished)?;
-    }
-    println!("Wrote {}.", options.out.display());
-    Ok(())
+    finish(&options.out, &learner.values().to_bytes())
 }
 
 /// How the committed weights were learned, over so many games.
@@ -86,6 +78,7 @@ fn resume(learner: Learner, training: TrainingId, path: &Path) -> Result<Learner
 mod tests {
     use super::*;
     use engine::Seed;
+    use std::fs;
 
     #[test]
     fn interrupted_or_not_the_same_is_learned() {
