@@ -4,13 +4,13 @@ use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use protocol::{AnyTask, Asked, Level, Question, Study, Trouble};
+use protocol::{AnyTask, Level, Question, ReadRequests, Study, Trouble};
 
 use crate::{AnytimeSearch, Weights, WeightsError, debacle, dekal, detrak, dumble};
 
 /// A game that bots play. A program that is generic over it and names one game has no code of the
 /// others in it: each method handles the tasks of its own game, and refuses all others.
-pub trait BotGame: Asked {
+pub trait BotGame: ReadRequests {
     /// As [`Weights::missing`], for tasks of this game.
     fn missing(task: &AnyTask) -> Option<Weights>;
 

@@ -15,7 +15,7 @@ use crate::study::Study;
 use crate::task::{Share, Task};
 
 /// A task of any of the games. The order is that of their bytes, which the
-/// workers of a game read by themselves (`only`).
+/// workers of a game read by their numbers (`read_requests`).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum AnyTask {
     /// A decision in Dékal.
@@ -90,8 +90,8 @@ impl AnyTask {
         }
     }
 
-    /// The same decision, but this part of its thinking. What is no decision to
-    /// be made has one part only.
+    /// This task, cut down to one share of its thinking. A task other than a decision to be made
+    /// has one share only, and stays as it is.
     #[must_use]
     pub fn with_share(mut self, share: Share) -> AnyTask {
         match &mut self {

@@ -6,7 +6,7 @@
 //! ([`AnyAdvice`]). Messages travel as bytes ([`encode`], [`decode`]). A worker sends its [`PROTOCOL`]
 //! first, so that a page never works with a worker of another release.
 //!
-//! Begin reading with `message` and `task`; `only` lets the worker of one game read requests without
+//! Begin reading with `message` and `task`; `read_requests` lets the worker of one game read requests without
 //! the code of the other games.
 
 mod advice;
@@ -15,7 +15,7 @@ mod any;
 mod appraisal;
 mod level;
 mod message;
-mod only;
+mod read_requests;
 mod study;
 mod task;
 
@@ -25,6 +25,6 @@ pub use any::{AnyAdvice, AnyTask};
 pub use appraisal::{Appraisal, Finding, Outlook};
 pub use level::{Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Reply, Request, Trouble, decode, encode, encode_reply};
-pub use only::Asked;
+pub use read_requests::ReadRequests;
 pub use study::{Question, Study};
 pub use task::{Share, Task};

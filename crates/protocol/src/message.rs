@@ -10,7 +10,7 @@ pub const PROTOCOL: u32 = 7;
 
 /// What the page says to a worker, once the worker has said
 /// [`Reply::Ready`]: a browser drops what is said to a worker that still
-/// loads. Workers read it by [`Asked::read`](crate::Asked::read).
+/// loads. Workers read it by [`ReadRequests::read`](crate::ReadRequests::read).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Request<T = Box<AnyTask>> {
     /// Think about this, and answer with the same number.

@@ -3,7 +3,7 @@ use std::rc::Rc;
 
 use engine::dekal::{Dekal, Rules};
 use engine::{Game, Seat};
-use protocol::{Advice, AnyAdvice, Asked, Choice, Estimate, Level, Share, Task, encode};
+use protocol::{Advice, AnyAdvice, Choice, Estimate, Level, ReadRequests, Share, Task, encode};
 
 use super::*;
 

@@ -1,5 +1,5 @@
-//! What is asked of the workers of one game: they read the tasks of their own
-//! game only, so that no code for the others' is in them.
+//! Reading the requests to the workers of one game: a reader handles the tasks of its own game only, so
+//! that a worker has no code for those of the others.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -14,8 +14,8 @@ use serde::de::{Deserialize, Deserializer, EnumAccess, Error, VariantAccess, Vis
 use crate::any::AnyTask;
 use crate::message::{DecodeError, Request, decode};
 
-/// A game about which workers can be asked.
-pub trait Asked: Game {
+/// A game whose workers read the requests to them.
+pub trait ReadRequests: Game {
     /// Reads a request to a worker of this game.
     ///
     /// # Errors
@@ -23,8 +23,8 @@ pub trait Asked: Game {
     fn read(message: &[u8]) -> Result<Request, DecodeError>;
 }
 
-/// How a game's tasks are read.
-trait Kinds {
+/// The kinds of tasks that a game has.
+trait TaskKinds {
     /// The task of this kind, by its place in [`AnyTask`].
     ///
     /// # Errors
@@ -32,9 +32,9 @@ trait Kinds {
     fn task<'de, A: VariantAccess<'de>>(kind: u32, content: A) -> Result<AnyTask, A::Error>;
 }
 
-macro_rules! asked {
+macro_rules! read_requests {
     ($Game:ty, $($kind:literal => $Task:ident),+) => {
-        impl Asked for $Game {
+        impl ReadRequests for $Game {
             // Messages are few: the code need not be inlined where it is used.
             #[inline(never)]
             fn read(message: &[u8]) -> Result<Request, DecodeError> {
@@ -42,7 +42,7 @@ macro_rules! asked {
             }
         }
 
-        impl Kinds for $Game {
+        impl TaskKinds for $Game {
             fn task<'de, A: VariantAccess<'de>>(
                 kind: u32,
                 content: A,
@@ -56,13 +56,13 @@ macro_rules! asked {
     };
 }
 
-asked!(Dekal, 0 => Dekal, 6 => DekalAppraisal);
-asked!(Detrak, 1 => Detrak, 2 => DetrakStudy, 7 => DetrakAppraisal);
-asked!(Dumble, 3 => Dumble, 8 => DumbleAppraisal);
-asked!(Debacle, 4 => Debacle, 5 => DebacleAnalysis, 9 => DebacleAppraisal);
+read_requests!(Dekal, 0 => Dekal, 6 => DekalAppraisal);
+read_requests!(Detrak, 1 => Detrak, 2 => DetrakStudy, 7 => DetrakAppraisal);
+read_requests!(Dumble, 3 => Dumble, 8 => DumbleAppraisal);
+read_requests!(Debacle, 4 => Debacle, 5 => DebacleAnalysis, 9 => DebacleAppraisal);
 
-fn request<G: Kinds>(bytes: &[u8]) -> Result<Request, DecodeError> {
-    Ok(match decode::<Request<Only<G>>>(bytes)? {
+fn request<G: TaskKinds>(bytes: &[u8]) -> Result<Request, DecodeError> {
+    Ok(match decode::<Request<OwnTask<G>>>(bytes)? {
         Request::Think { id, task } => Request::Think {
             id,
             task: Box::new(task.task),
@@ -71,24 +71,24 @@ fn request<G: Kinds>(bytes: &[u8]) -> Result<Request, DecodeError> {
     })
 }
 
-/// A task of this game.
-struct Only<G> {
+/// A task of this game, read as [`AnyTask`] is written.
+struct OwnTask<G> {
     task: AnyTask,
     game: PhantomData<G>,
 }
 
-impl<'de, G: Kinds> Deserialize<'de> for Only<G> {
+impl<'de, G: TaskKinds> Deserialize<'de> for OwnTask<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // As `AnyTask` is written; its kinds go by their numbers.
         let task = deserializer.deserialize_enum("AnyTask", &[], Reader(PhantomData::<G>))?;
         let game = PhantomData;
-        Ok(Only { task, game })
+        Ok(OwnTask { task, game })
     }
 }
 
 struct Reader<G>(PhantomData<G>);
 
-impl<'de, G: Kinds> Visitor<'de> for Reader<G> {
+impl<'de, G: TaskKinds> Visitor<'de> for Reader<G> {
     type Value = AnyTask;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
