@@ -5,14 +5,14 @@
 //! lets the browser deliver messages in between, so that a task can be cancelled while it is thought
 //! about. It depends on bots, protocol and engine, and on nothing of the page's.
 //!
-//! `web` has the entry point and all that is the browser's; `desk` is the queue of tasks, free of web
-//! types, and the place to begin reading. `pace` sizes the steps of work, `library` loads weights,
+//! `web` has the entry point and all that is the browser's; `queue` has the tasks and runs
+//! them, free of web types: begin reading there. `pace` sizes the steps of work, `library` loads weights,
 //! `panics` reports panics to the page.
 
-mod desk;
 mod library;
 mod pace;
 mod panics;
+mod queue;
 mod web;
 
 pub use web::start;

@@ -1,4 +1,4 @@
-//! The desk in the browser: messages, time, and turns of the event loop.
+//! The task queue in the browser: messages, time, and turns of the event loop.
 
 use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
@@ -11,12 +11,12 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
-use crate::desk::Desk;
+use crate::queue::TaskQueue;
 use crate::{library, panics};
 
 struct Worker<G> {
     game: PhantomData<G>,
-    desk: RefCell<Desk<Box<dyn AnytimeSearch>>>,
+    queue: RefCell<TaskQueue<Box<dyn AnytimeSearch>>>,
     scope: DedicatedWorkerGlobalScope,
     performance: Performance,
     /// What is posted here comes back as a message of its own: a turn of the
@@ -35,7 +35,7 @@ pub fn start<G: BotGame + 'static>() {
     let turns = MessageChannel::new().expect("every worker has message channels");
     let worker = Rc::new(Worker::<G> {
         game: PhantomData,
-        desk: RefCell::new(Desk::new(G::think)),
+        queue: RefCell::new(TaskQueue::new(G::think)),
         scope: scope.clone(),
         performance,
         next_turn: turns.port2(),
@@ -74,14 +74,14 @@ impl<G: BotGame + 'static> Worker<G> {
                 }
             }
             Ok(Request::Cancel { id }) => self.waiting.borrow_mut().retain(|other| other != id),
-            // The desk says what is wrong with it.
+            // The queue says what is wrong with it.
             Err(_) => {}
         }
         self.receive(message);
     }
 
     fn receive(&self, message: Result<Request, DecodeError>) {
-        let reply = self.desk.borrow_mut().receive(message);
+        let reply = self.queue.borrow_mut().receive(message);
         if let Some(reply) = reply {
             self.say(&reply);
         }
@@ -89,7 +89,7 @@ impl<G: BotGame + 'static> Worker<G> {
     }
 
     /// Thinks about a task once its weights are loaded, unless it was cancelled
-    /// meanwhile. If they cannot be loaded, the desk says so.
+    /// meanwhile. If they cannot be loaded, the queue says so.
     async fn think_after(&self, weights: Weights, id: u32, request: Result<Request, DecodeError>) {
         let loaded = library::load(&self.scope, weights).await;
         if let Some(bytes) = loaded {
@@ -107,7 +107,7 @@ impl<G: BotGame + 'static> Worker<G> {
 
     fn turn(&self) {
         self.turn_coming.set(false);
-        let reply = self.desk.borrow_mut().slice(|| self.performance.now());
+        let reply = self.queue.borrow_mut().slice(|| self.performance.now());
         if let Some(reply) = reply {
             self.say(&reply);
         }
@@ -115,7 +115,7 @@ impl<G: BotGame + 'static> Worker<G> {
     }
 
     fn ask_for_turn(&self) {
-        if self.desk.borrow().is_busy() && !self.turn_coming.replace(true) {
+        if self.queue.borrow().is_busy() && !self.turn_coming.replace(true) {
             self.next_turn
                 .post_message(&JsValue::UNDEFINED)
                 .expect("nothing in it that cannot be sent");

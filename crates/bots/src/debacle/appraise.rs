@@ -1,4 +1,4 @@
-//! Judging what was done in Débâcle.
+//! DecisionReview what was done in Débâcle.
 
 use engine::debacle::{Action, Debacle};
 use protocol::{AnyAdvice, Appraisal, Outlook, Trouble};

@@ -1,4 +1,4 @@
-//! Judging what was done in Dékal.
+//! DecisionReview what was done in Dékal.
 
 use engine::View;
 use engine::dekal::{Action, Dekal};
@@ -27,7 +27,7 @@ pub fn appraise(appraisal: &Appraisal<Dekal>) -> Result<Box<dyn AnytimeSearch>, 
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
     let round = Round::of(task.view.table());
     let net = learned(round.seats).ok_or(Trouble::NotLearned)?;
-    Ok(Box::new(Judging {
+    Ok(Box::new(DecisionReview {
         search: Search::new(net, &round, seat.index(), task.seed, EXPERT),
         // With two seats nothing is sampled.
         samples: if round.seats == 2 { 1 } else { SAMPLES },
@@ -39,7 +39,7 @@ pub fn appraise(appraisal: &Appraisal<Dekal>) -> Result<Box<dyn AnytimeSearch>, 
 
 /// A decision being judged: first the best action is found, then it is held
 /// against the one that was taken.
-struct Judging {
+struct DecisionReview {
     search: Search,
     samples: u64,
     seed: u64,
@@ -47,7 +47,7 @@ struct Judging {
     played: Action,
 }
 
-impl AnytimeSearch for Judging {
+impl AnytimeSearch for DecisionReview {
     fn step(&mut self, work: u32) -> bool {
         self.search.step(work)
     }

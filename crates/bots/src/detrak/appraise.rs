@@ -1,4 +1,4 @@
-//! Judging what was done in Détrak.
+//! DecisionReview what was done in Détrak.
 
 use engine::View;
 use engine::detrak::{Action, Detrak, Note, Step};
@@ -6,7 +6,7 @@ use protocol::{AnyAdvice, Appraisal, Level, Outlook, Trouble};
 
 use super::notes::ALL_WAYS;
 use super::play::{ABOUT, Decision, Player};
-use super::playouts::{Playouts, Spot};
+use super::playouts::{Playouts, RolledPosition};
 use super::value::UNIT;
 use super::{PLAYOUTS_A_NOTE, begun, learned};
 use crate::AnytimeSearch;
@@ -26,15 +26,15 @@ pub fn appraise(appraisal: &Appraisal<Detrak>) -> Result<Box<dyn AnytimeSearch>,
     let values = learned(game.is_advanced()).ok_or(Trouble::NotLearned)?;
     Ok(match (game.step(), played) {
         (Step::Note(roll, _), Action::Note(played)) => {
-            let spot = Spot {
+            let position = RolledPosition {
                 values,
                 sheet: game.sheet(seat),
                 roll,
                 turn: game.turn() + 1,
             };
-            Box::new(Judging {
-                search: player.search(spot.sheet, roll, spot.turn),
-                spot,
+            Box::new(DecisionReview {
+                search: player.search(position.sheet, roll, position.turn),
+                position,
                 played,
                 comparison: None,
             })
@@ -61,15 +61,15 @@ const SALT: u64 = 0x5851_f42d_4c95_7f2d;
 
 /// A note being judged: first the best one is found, then the two are looked
 /// at equally closely.
-struct Judging {
+struct DecisionReview {
     search: Decision,
-    spot: Spot,
+    position: RolledPosition,
     played: Note,
     /// Begun when the best note has been found.
     comparison: Option<Playouts>,
 }
 
-impl Judging {
+impl DecisionReview {
     fn best(&self) -> Note {
         self.search.best().unwrap_or(self.played)
     }
@@ -83,11 +83,11 @@ impl Judging {
             return false;
         }
         let both = [self.best(), self.played];
-        if both[0] == both[1] || !self.spot.is_worth_it() {
+        if both[0] == both[1] || !self.position.is_worth_it() {
             return true;
         }
         let closely = both.map(|note| (note, self.search.closely(note)));
-        let comparison = Playouts::of(self.spot, closely.into_iter(), 2 * DUELS, SALT);
+        let comparison = Playouts::of(self.position, closely.into_iter(), 2 * DUELS, SALT);
         self.comparison = Some(comparison);
         false
     }
@@ -105,7 +105,7 @@ impl Judging {
     }
 }
 
-impl AnytimeSearch for Judging {
+impl AnytimeSearch for DecisionReview {
     fn step(&mut self, work: u32) -> bool {
         (0..work.div_ceil(PLAYOUTS_A_NOTE)).any(|_| self.think())
     }

@@ -8,7 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::evaluator::{Evaluator, Heuristic, PointsOnly};
 use super::learned;
 use super::notes::ALL_WAYS;
-use super::playouts::{Playouts, Spot};
+use super::playouts::{Playouts, RolledPosition};
 use super::search::{Depth, Search};
 use super::value::{UNIT, Values};
 
@@ -53,7 +53,7 @@ impl Player {
         };
         Decision {
             search: self.look(sheet, roll, turn),
-            to_play_on: values.map(|values| Spot {
+            to_play_on: values.map(|values| RolledPosition {
                 values,
                 sheet,
                 roll,
@@ -135,7 +135,7 @@ fn any_good(values: &[(Note, i32)], rng: &mut Xoshiro256PlusPlus) -> Note {
 pub struct Decision {
     search: Search<Player>,
     /// Nothing if the level does not play on in its head.
-    to_play_on: Option<Spot>,
+    to_play_on: Option<RolledPosition>,
     playouts: Option<Playouts>,
     /// What the playouts have found out about all notes, in their order.
     found: Vec<(Note, i32)>,
@@ -163,7 +163,7 @@ impl Decision {
 
     fn begin_playouts(&mut self) {
         let values = self.search.values();
-        let begun = |spot: Spot| Playouts::new(spot, values);
+        let begun = |position: RolledPosition| Playouts::new(position, values);
         self.playouts = self.to_play_on.take().and_then(begun);
         self.found = values.to_vec();
     }

@@ -22,7 +22,7 @@ pub fn begin(study: &Study) -> Result<Box<dyn AnytimeSearch>, Trouble> {
         return Err(Trouble::NothingToDecide);
     }
     Ok(match study.question {
-        Question::Played { level, games, seed } => Box::new(Played {
+        Question::Played { level, games, seed } => Box::new(Replays {
             player: Player::new(level, study.advanced)?,
             begun,
             rolls,
@@ -38,7 +38,7 @@ pub fn begin(study: &Study) -> Result<Box<dyn AnytimeSearch>, Trouble> {
 }
 
 /// Games being played on the same dice.
-struct Played {
+struct Replays {
     player: Player,
     begun: Sheet,
     rolls: Vec<Roll>,
@@ -47,7 +47,7 @@ struct Played {
     sheets: Vec<Sheet>,
 }
 
-impl AnytimeSearch for Played {
+impl AnytimeSearch for Replays {
     /// A step is a game, however much work is asked for: some take long.
     fn step(&mut self, _work: u32) -> bool {
         if self.left > 0 {

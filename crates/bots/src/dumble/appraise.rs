@@ -1,4 +1,4 @@
-//! Judging what was done in Dumble.
+//! DecisionReview what was done in Dumble.
 
 use engine::View;
 use engine::dumble::{Action, Dumble};
@@ -31,7 +31,7 @@ pub fn appraise(appraisal: &Appraisal<Dumble>) -> Result<Box<dyn AnytimeSearch>,
         share: Share::WHOLE,
         ..task.clone()
     };
-    Ok(Box::new(Judging {
+    Ok(Box::new(DecisionReview {
         search: Search::new(&whole, seat, values),
         // None of the seeds that made the best action look best.
         seed: task.seed.rotate_left(32) ^ 0x5851_f42d_4c95_7f2d,
@@ -42,14 +42,14 @@ pub fn appraise(appraisal: &Appraisal<Dumble>) -> Result<Box<dyn AnytimeSearch>,
 
 /// A decision being judged: first the best action is found, then it is tried
 /// against the one that was taken.
-struct Judging {
+struct DecisionReview {
     search: Search,
     seed: u64,
     played: Action,
     comparison: PairedComparison,
 }
 
-impl Judging {
+impl DecisionReview {
     fn best(&self) -> Action {
         self.search.best().unwrap_or(self.played)
     }
@@ -67,7 +67,7 @@ impl Judging {
     }
 }
 
-impl AnytimeSearch for Judging {
+impl AnytimeSearch for DecisionReview {
     fn step(&mut self, work: u32) -> bool {
         if !self.search.step(work) {
             return false;

@@ -20,11 +20,11 @@ const DEPTH: i32 = 40;
 pub struct FixedSearch {
     name: String,
     nodes: u64,
-    evaluator: By,
+    evaluator: EvaluatorChoice,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum By {
+enum EvaluatorChoice {
     /// Counts points.
     Material,
     /// What is built in.
@@ -37,9 +37,9 @@ impl FixedSearch {
     /// Its best action; `None` if there is nothing to decide.
     pub fn decide(&self, view: &DebacleView) -> Option<Action> {
         match &self.evaluator {
-            By::Material => self.search(Material, view),
-            By::Learned => self.search(bots::debacle::learned()?, view),
-            By::File(net) => self.search(net.as_ref(), view),
+            EvaluatorChoice::Material => self.search(Material, view),
+            EvaluatorChoice::Learned => self.search(bots::debacle::learned()?, view),
+            EvaluatorChoice::File(net) => self.search(net.as_ref(), view),
         }
     }
 
@@ -67,12 +67,12 @@ impl FromStr for FixedSearch {
         const WRONG: &str = "a search is written search:material:NODES, :learned: or a :FILE:";
         let (evaluator, nodes) = text.rsplit_once(':').ok_or(WRONG)?;
         let evaluator = match evaluator {
-            "material" => By::Material,
-            "learned" => By::Learned,
+            "material" => EvaluatorChoice::Material,
+            "learned" => EvaluatorChoice::Learned,
             file => {
                 let bytes = fs::read(file).map_err(|_| "the file cannot be read")?;
                 let net = Net::from_bytes(&bytes);
-                By::File(Arc::new(net.map_err(|_| "the file holds no network")?))
+                EvaluatorChoice::File(Arc::new(net.map_err(|_| "the file holds no network")?))
             }
         };
         Ok(FixedSearch {

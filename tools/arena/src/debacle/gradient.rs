@@ -16,12 +16,12 @@ const MOST: usize = 64;
 /// How much an error of points matters, next to one of the chance of winning.
 const POINTS_MATTER: f32 = 0.4;
 
-type Seen = ArrayVec<(usize, f32), MOST>;
+type ActiveFeatures = ArrayVec<(usize, f32), MOST>;
 
 /// A position as the network sees it, and what it is to say of it.
 pub struct Example {
     /// By the mover, and by the enemy.
-    seen: [Seen; 2],
+    seen: [ActiveFeatures; 2],
     /// The chance of winning.
     won: f32,
     /// By how many points more than now the mover is ahead in the end, as the
@@ -46,9 +46,9 @@ impl Example {
     }
 }
 
-fn seen(position: &Position, round: &Round, mirrored: bool) -> [Seen; 2] {
+fn seen(position: &Position, round: &Round, mirrored: bool) -> [ActiveFeatures; 2] {
     let mover = position.mover();
-    let mut seen = [Seen::new(), Seen::new()];
+    let mut seen = [ActiveFeatures::new(), ActiveFeatures::new()];
     let place = |feature: usize| {
         if mirrored {
             features::mirrored(feature)
@@ -68,7 +68,7 @@ fn seen(position: &Position, round: &Round, mirrored: bool) -> [Seen; 2] {
 }
 
 /// What the network says of a position, and how it came to it.
-struct Forward {
+struct ForwardPass {
     /// Neurons before they are clipped.
     neurons: [[f32; HIDDEN]; 2],
     heads: [f32; 2],
@@ -78,7 +78,7 @@ fn clipped(neuron: f32) -> f32 {
     neuron.clamp(0.0, 1.0)
 }
 
-fn forward(numbers: &[f32], seen: &[Seen; 2]) -> Forward {
+fn forward(numbers: &[f32], seen: &[ActiveFeatures; 2]) -> ForwardPass {
     let mut neurons = [[0.0; HIDDEN]; 2];
     let mut heads = [0, 1].map(|head: usize| numbers[LAST[head] + 2 * HIDDEN]);
     for (side, (neurons, seen)) in neurons.iter_mut().zip(seen).enumerate() {
@@ -101,7 +101,7 @@ fn forward(numbers: &[f32], seen: &[Seen; 2]) -> Forward {
                 .sum::<f32>();
         }
     }
-    Forward { neurons, heads }
+    ForwardPass { neurons, heads }
 }
 
 /// Adds to `gradient` how the error in a example grows with each number; the

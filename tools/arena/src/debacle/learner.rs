@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::gradient::{self, Example};
-use super::round_values::Endings;
+use super::round_values::ResultCounts;
 use super::self_play::{self, Round};
 use crate::adam::Adam;
 
@@ -32,7 +32,7 @@ pub struct Learner {
     played: u32,
     numbers: Vec<f32>,
     adam: Adam,
-    endings: Endings,
+    endings: ResultCounts,
 }
 
 /// What a captured point looks worth to each side at first, in natural
@@ -81,7 +81,7 @@ impl Learner {
             played: 0,
             numbers: blank(seed),
             adam: Adam::new(NUMBERS),
-            endings: Endings::unknown(),
+            endings: ResultCounts::unknown(),
         }
     }
 
@@ -92,7 +92,7 @@ impl Learner {
         let (means, rest) = rest.split_at_checked(NUMBERS)?;
         let (squares, rest) = rest.split_at_checked(NUMBERS)?;
         let (steps, endings) = rest.split_first()?;
-        self.endings = Endings::of(endings)?;
+        self.endings = ResultCounts::of(endings)?;
         self.numbers = numbers.to_vec();
         self.adam = Adam::remembered(means.to_vec(), squares.to_vec(), *steps as u32);
         self.played = played;

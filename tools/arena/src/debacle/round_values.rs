@@ -12,23 +12,23 @@ const FADE: f32 = 0.9;
 
 /// How often rounds ended how: by the points of who began, and the other's.
 #[derive(Clone, Debug)]
-pub struct Endings(Vec<f32>);
+pub struct ResultCounts(Vec<f32>);
 
-impl Endings {
+impl ResultCounts {
     /// How many numbers there are.
     pub const NUMBERS: usize = POINTS * POINTS;
 
     /// Before anything is known: any result with both below 20, and equally
     /// good for both.
-    pub fn unknown() -> Endings {
+    pub fn unknown() -> ResultCounts {
         let known = |place: usize| place / POINTS < 20 && place % POINTS < 20;
-        let counts = (0..Endings::NUMBERS).map(|place| f32::from(u8::from(known(place))));
-        Endings(counts.collect())
+        let counts = (0..ResultCounts::NUMBERS).map(|place| f32::from(u8::from(known(place))));
+        ResultCounts(counts.collect())
     }
 
-    /// From [`Endings::counts`]; `None` if they are not as many.
-    pub fn of(counts: &[f32]) -> Option<Endings> {
-        (counts.len() == Endings::NUMBERS).then(|| Endings(counts.to_vec()))
+    /// From [`ResultCounts::counts`]; `None` if they are not as many.
+    pub fn of(counts: &[f32]) -> Option<ResultCounts> {
+        (counts.len() == ResultCounts::NUMBERS).then(|| ResultCounts(counts.to_vec()))
     }
 
     /// The counts.
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn who_is_ahead_is_better_off() {
-        let values = Endings::unknown().values();
+        let values = ResultCounts::unknown().values();
         for two in 0..TOTALS {
             for one in 1..TOTALS {
                 let [less, more] = [one - 1, one].map(|one| chance_of(&values, false, one, two));
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn a_certain_result_is_worth_what_it_leads_to() {
         // Who begins always gets 10 points, the other 9.
-        let mut endings = Endings(vec![0.0; Endings::NUMBERS]);
+        let mut endings = ResultCounts(vec![0.0; ResultCounts::NUMBERS]);
         endings.count([10, 9]);
         let values = endings.values();
         // 20 and 21 become 30 and 30, a shared win.
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn two_rounds_without_points_end_the_match() {
-        let mut endings = Endings(vec![0.0; Endings::NUMBERS]);
+        let mut endings = ResultCounts(vec![0.0; ResultCounts::NUMBERS]);
         endings.count([0, 0]);
         let values = endings.values();
         for barren in [false, true] {

@@ -22,7 +22,7 @@ use super::schedule::Schedule;
 use crate::baseline::dekal::by_visible_points;
 
 /// What each seat has of something.
-type Each = [f32; MAX_PLAYERS];
+type PerSeat = [f32; MAX_PLAYERS];
 
 /// Against whom a round is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,11 +104,11 @@ struct Visited {
 
 /// What was expected of a position.
 struct Expected {
-    shares: Each,
-    points: Each,
+    shares: PerSeat,
+    points: PerSeat,
     /// How much more the cards gave than that, by a look ahead: then the position
     /// itself can learn from what was expected.
-    luck: Option<(Each, Each)>,
+    luck: Option<(PerSeat, PerSeat)>,
 }
 
 impl Episode<'_> {
@@ -289,7 +289,7 @@ impl Episode<'_> {
 
     /// What came of a position, with what was expected of it: all of that if what
     /// came does not count.
-    fn mix(&self, came: &mut Each, expected: &Each, counts: bool) {
+    fn mix(&self, came: &mut PerSeat, expected: &PerSeat, counts: bool) {
         let lambda = if counts { self.schedule.lambda } else { 0.0 };
         for (came, expected) in came.iter_mut().zip(expected).take(self.schedule.players) {
             *came += (1.0 - lambda) * (expected - *came);
@@ -300,8 +300,8 @@ impl Episode<'_> {
     fn pull(
         &self,
         met: &Visited,
-        shares: &Each,
-        points: &Each,
+        shares: &PerSeat,
+        points: &PerSeat,
         rng: &mut impl Rng,
         gradient: &mut [f32],
     ) {

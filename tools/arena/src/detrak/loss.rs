@@ -36,7 +36,7 @@ const ANSWERS_NEAR: i32 = 2 * UNIT;
 
 /// What each of [`JUDGED`] loses in a game, turn by turn; nothing if the game
 /// is over before.
-type Lost = [[f64; JUDGED.len()]; TURNS as usize - 1];
+type GameLosses = [[f64; JUDGED.len()]; TURNS as usize - 1];
 
 /// Plays the games and reports the losses.
 ///
@@ -46,7 +46,7 @@ pub fn run(options: &LossOptions) -> Result<()> {
     let rules = options
         .rules
         .context("say by which --rules the expert is to play")?;
-    let games: Vec<Lost> = parallel::map(options.games, options.threads, |number| {
+    let games: Vec<GameLosses> = parallel::map(options.games, options.threads, |number| {
         LossMeasurement::new(options, rules, number).game()
     })?;
     print(options, &games);
@@ -84,8 +84,8 @@ impl LossMeasurement {
         }
     }
 
-    fn game(mut self) -> Lost {
-        let mut lost = Lost::default();
+    fn game(mut self) -> GameLosses {
+        let mut lost = GameLosses::default();
         let mut sheet = self.dice.begun();
         for turn in LOSING {
             if !sheet.has_room() {
@@ -150,7 +150,7 @@ fn highest(values: &[f64]) -> usize {
     best.unwrap_or_default()
 }
 
-fn print(options: &LossOptions, games: &[Lost]) {
+fn print(options: &LossOptions, games: &[GameLosses]) {
     println!(
         "{} games of the expert, seed {}; points lost a game, with 95 % intervals",
         options.games, options.seed

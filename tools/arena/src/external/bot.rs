@@ -16,7 +16,7 @@ pub struct ExternalBot<'a> {
 }
 
 /// A message of no particular game.
-type Plain<'a> = Message<'a, (), ()>;
+type UntypedMessage<'a> = Message<'a, (), ()>;
 
 impl<'a> ExternalBot<'a> {
     /// Seats a program for a game.
@@ -25,7 +25,7 @@ impl<'a> ExternalBot<'a> {
     /// If it cannot be started again after it has failed.
     pub fn sit(pool: &'a Pool, seat: Seat) -> Result<ExternalBot<'a>, Failure> {
         let process = pool.take()?;
-        process.tell(Plain::Start { seat }.line());
+        process.tell(UntypedMessage::Start { seat }.line());
         Ok(ExternalBot { pool, process })
     }
 
@@ -60,7 +60,7 @@ impl<'a> ExternalBot<'a> {
     /// The game is over: with this outcome, by another's failure, or because it
     /// did not end.
     pub fn leave(self, outcome: Option<&Outcome>) {
-        self.process.tell(Plain::End { outcome }.line());
+        self.process.tell(UntypedMessage::End { outcome }.line());
         self.pool.put_back(self.process);
     }
 }

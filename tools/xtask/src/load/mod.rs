@@ -138,7 +138,7 @@ pub fn load(options: &Options) -> Result<()> {
     fs::create_dir_all(work_dir())?;
     let mut chromium = Chromium::start()?;
     println!("{}", chromium.version()?);
-    let mut measuring = Measuring {
+    let mut measuring = Measurement {
         chromium: &mut chromium,
         link: &link,
     };
@@ -186,12 +186,12 @@ fn releases(options: &Options, link: &Arc<Link>) -> Result<Vec<Release>> {
 }
 
 /// What measures.
-struct Measuring<'a> {
+struct Measurement<'a> {
     chromium: &'a mut Chromium,
     link: &'a Link,
 }
 
-impl Measuring<'_> {
+impl Measurement<'_> {
     /// Loads every screen twice, which is not measured: the browser shall have started, and the server
     /// have compressed what it sends. How much that is becomes part of what is said of the release.
     fn get_to_know(&mut self, release: &mut Release) -> Result<()> {

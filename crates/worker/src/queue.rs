@@ -1,5 +1,5 @@
-//! The worker's desk: the tasks that lie on it, thought about one after the
-//! other in short slices, so that new messages are heard in between.
+//! The queue of a worker's tasks: they are thought about one after the other in short slices, so that
+//! new messages are heard in between.
 
 use std::collections::VecDeque;
 
@@ -16,7 +16,7 @@ pub type Begin<T> = fn(&AnyTask) -> Result<T, Trouble>;
 
 /// The tasks of a worker.
 #[derive(Debug)]
-pub struct Desk<T> {
+pub struct TaskQueue<T> {
     begin: Begin<T>,
     jobs: VecDeque<Job<T>>,
 }
@@ -32,10 +32,10 @@ struct Job<T> {
     begun: Option<f64>,
 }
 
-impl<T: AnytimeSearch> Desk<T> {
-    /// An empty desk.
-    pub fn new(begin: Begin<T>) -> Desk<T> {
-        Desk {
+impl<T: AnytimeSearch> TaskQueue<T> {
+    /// An empty queue.
+    pub fn new(begin: Begin<T>) -> TaskQueue<T> {
+        TaskQueue {
             begin,
             jobs: VecDeque::new(),
         }

@@ -9,8 +9,9 @@ use super::super::value::Values;
 /// What there is for each of some symbols on one cell, and each on another.
 pub type Square = [[i32; SYMBOLS]; SYMBOLS];
 
-/// A sheet's shapes, before symbols are laid on a pair of cells.
-pub struct Laying<'a> {
+/// The sum over a sheet's shapes, from which the sum after symbols are laid on a pair of cells is
+/// found by what they change.
+pub struct IncrementalSum<'a> {
     shapes: &'static Shapes,
     /// What was learned for sheets after the turn.
     numbers: &'a [i16],
@@ -20,11 +21,11 @@ pub struct Laying<'a> {
     sum: i32,
 }
 
-impl<'a> Laying<'a> {
+impl<'a> IncrementalSum<'a> {
     /// The shapes of a sheet on which the roll of a turn is to be noted.
-    pub fn new(values: &'a Values, sheet: Sheet, turn: u8) -> Laying<'a> {
+    pub fn new(values: &'a Values, sheet: Sheet, turn: u8) -> IncrementalSum<'a> {
         let shapes = Shapes::of(values.is_advanced());
-        let mut laying = Laying {
+        let mut sum = IncrementalSum {
             shapes,
             numbers: values.stage(turn),
             codes: shapes.layout().codes(&cells(sheet)),
@@ -32,11 +33,11 @@ impl<'a> Laying<'a> {
             sum: 0,
         };
         for shape in 0..shapes.layout().count {
-            let number = laying.shape(shape as u8)(laying.codes[shape]);
-            laying.before[shape] = number;
-            laying.sum += number;
+            let number = sum.shape(shape as u8)(sum.codes[shape]);
+            sum.before[shape] = number;
+            sum.sum += number;
         }
-        laying
+        sum
     }
 
     /// The number of a shape by its code.
@@ -79,10 +80,10 @@ impl<'a> Laying<'a> {
         values
     }
 
-    /// This layout with some more free cells lost.
+    /// This sum with some more free cells lost.
     #[inline(never)]
-    pub fn losing(&self, lost: u32) -> Laying<'a> {
-        let mut losing = Laying { ..*self };
+    pub fn losing(&self, lost: u32) -> IncrementalSum<'a> {
+        let mut losing = IncrementalSum { ..*self };
         for cell in (0..CELLS).filter(|cell| lost >> cell & 1 == 1) {
             for place in &self.shapes.layout().cells[cell] {
                 let shape = usize::from(place.shape);

@@ -47,8 +47,8 @@ fn advice(samples: u32) -> AnyAdvice {
     AnyAdvice::Dekal(Advice::new(vec![Choice { action, estimate }]))
 }
 
-fn desk() -> Desk<Counting> {
-    Desk::new(|task| {
+fn queue() -> TaskQueue<Counting> {
+    TaskQueue::new(|task| {
         let AnyTask::Dekal(task) = task else {
             return Err(Trouble::NotLearned);
         };
@@ -83,22 +83,22 @@ fn cancel(id: u32) -> Vec<u8> {
     encode(&request)
 }
 
-/// Puts a message on the desk, as bytes.
-fn receive(desk: &mut Desk<Counting>, message: &[u8]) -> Option<Reply> {
-    desk.receive(Dekal::read(message))
+/// Puts a message on the queue, as bytes.
+fn receive(queue: &mut TaskQueue<Counting>, message: &[u8]) -> Option<Reply> {
+    queue.receive(Dekal::read(message))
 }
 
 /// Slices until there is a reply; the task it is about, and how many slices it
 /// took.
-fn run(desk: &mut Desk<Counting>) -> (u32, u32) {
+fn run(queue: &mut TaskQueue<Counting>) -> (u32, u32) {
     for slices in 1..10_000 {
         let before = now();
-        let reply = desk.slice(now);
+        let reply = queue.slice(now);
         assert!(now() - before < SLICE_MS + 5.0, "a slice stays short");
         match reply {
             Some(Reply::Advice { id, .. }) => return (id, slices),
             Some(reply) => panic!("{reply:?}"),
-            None => assert!(desk.is_busy()),
+            None => assert!(queue.is_busy()),
         }
     }
     panic!("it never ends");
@@ -106,48 +106,48 @@ fn run(desk: &mut Desk<Counting>) -> (u32, u32) {
 
 #[test]
 fn an_empty_desk_has_nothing_to_say() {
-    let mut desk = desk();
-    assert!(!desk.is_busy());
-    assert_eq!(desk.slice(now), None);
+    let mut queue = queue();
+    assert!(!queue.is_busy());
+    assert_eq!(queue.slice(now), None);
 }
 
 #[test]
 fn a_small_task_takes_one_slice() {
-    let mut desk = desk();
-    assert_eq!(receive(&mut desk, &think(5, 20)), None);
-    assert!(desk.is_busy());
-    assert_eq!(run(&mut desk), (5, 1));
-    assert!(!desk.is_busy());
+    let mut queue = queue();
+    assert_eq!(receive(&mut queue, &think(5, 20)), None);
+    assert!(queue.is_busy());
+    assert_eq!(run(&mut queue), (5, 1));
+    assert!(!queue.is_busy());
 }
 
 #[test]
 fn a_long_task_is_cut_into_slices() {
-    let mut desk = desk();
-    receive(&mut desk, &think(5, 5_000)); // half a second
-    let (id, slices) = run(&mut desk);
+    let mut queue = queue();
+    receive(&mut queue, &think(5, 5_000)); // half a second
+    let (id, slices) = run(&mut queue);
     assert_eq!(id, 5);
     assert!((40..=50).contains(&slices), "{slices}");
 }
 
 #[test]
 fn tasks_are_seen_to_in_their_order() {
-    let mut desk = desk();
+    let mut queue = queue();
     for id in [8, 3, 5] {
-        assert_eq!(receive(&mut desk, &think(id, 1_000)), None);
+        assert_eq!(receive(&mut queue, &think(id, 1_000)), None);
     }
     assert_eq!(
-        [run(&mut desk).0, run(&mut desk).0, run(&mut desk).0],
+        [run(&mut queue).0, run(&mut queue).0, run(&mut queue).0],
         [8, 3, 5]
     );
-    assert!(!desk.is_busy());
+    assert!(!queue.is_busy());
 }
 
 #[test]
 fn a_task_is_capped_by_the_clock_and_answers_what_it_has() {
-    let mut desk = desk();
+    let mut queue = queue();
     let start = now();
-    receive(&mut desk, &think(1, u64::MAX));
-    assert_eq!(run(&mut desk).0, 1);
+    receive(&mut queue, &think(1, u64::MAX));
+    assert_eq!(run(&mut queue).0, 1);
     let took = now() - start;
     let cap = f64::from(Level::Expert.cap_ms());
     assert!((cap..cap + 5.0).contains(&took), "{took}");
@@ -155,59 +155,59 @@ fn a_task_is_capped_by_the_clock_and_answers_what_it_has() {
 
 #[test]
 fn the_cap_counts_from_the_tasks_own_beginning() {
-    let mut desk = desk();
-    receive(&mut desk, &think(1, u64::MAX));
-    receive(&mut desk, &think(2, 10_000)); // a second
-    run(&mut desk);
+    let mut queue = queue();
+    receive(&mut queue, &think(1, u64::MAX));
+    receive(&mut queue, &think(2, 10_000)); // a second
+    run(&mut queue);
     let start = now();
-    assert_eq!(run(&mut desk).0, 2);
+    assert_eq!(run(&mut queue).0, 2);
     assert!((999.0..1_001.0).contains(&(now() - start)));
 }
 
 #[test]
 fn a_cancelled_task_is_forgotten() {
-    let mut desk = desk();
-    receive(&mut desk, &think(1, u64::MAX));
-    receive(&mut desk, &think(2, 20));
-    assert_eq!(desk.slice(now), None);
+    let mut queue = queue();
+    receive(&mut queue, &think(1, u64::MAX));
+    receive(&mut queue, &think(2, 20));
+    assert_eq!(queue.slice(now), None);
     assert_eq!(
-        receive(&mut desk, &cancel(1)),
+        receive(&mut queue, &cancel(1)),
         Some(Reply::Forgotten { id: 1 })
     );
-    assert_eq!(run(&mut desk), (2, 1));
+    assert_eq!(run(&mut queue), (2, 1));
 }
 
 #[test]
 fn a_waiting_task_can_be_cancelled() {
-    let mut desk = desk();
-    receive(&mut desk, &think(1, 20));
-    receive(&mut desk, &think(2, 20));
+    let mut queue = queue();
+    receive(&mut queue, &think(1, 20));
+    receive(&mut queue, &think(2, 20));
     assert_eq!(
-        receive(&mut desk, &cancel(2)),
+        receive(&mut queue, &cancel(2)),
         Some(Reply::Forgotten { id: 2 })
     );
-    assert_eq!(run(&mut desk).0, 1);
-    assert!(!desk.is_busy());
+    assert_eq!(run(&mut queue).0, 1);
+    assert!(!queue.is_busy());
 }
 
 #[test]
 fn cancelling_what_is_not_there_is_confirmed_too() {
-    let mut desk = desk();
+    let mut queue = queue();
     assert_eq!(
-        receive(&mut desk, &cancel(9)),
+        receive(&mut queue, &cancel(9)),
         Some(Reply::Forgotten { id: 9 })
     );
 }
 
 #[test]
 fn a_refusal_names_the_task_and_leaves_the_others() {
-    let mut desk = desk();
-    receive(&mut desk, &think(1, 20));
-    let reply = receive(&mut desk, &think(2, 0));
+    let mut queue = queue();
+    receive(&mut queue, &think(1, 20));
+    let reply = receive(&mut queue, &think(2, 0));
     let trouble = Trouble::NothingToDecide;
     let id = Some(2);
     assert_eq!(reply, Some(Reply::Trouble { id, trouble }));
-    assert_eq!(run(&mut desk).0, 1);
+    assert_eq!(run(&mut queue).0, 1);
 }
 
 #[test]
@@ -216,25 +216,29 @@ fn what_cannot_be_read_is_said_so() {
         id: None,
         trouble: Trouble::Unreadable,
     });
-    let mut desk = desk();
-    assert_eq!(receive(&mut desk, &[]), unreadable);
-    assert_eq!(receive(&mut desk, &[0xff; 40]), unreadable);
+    let mut queue = queue();
+    assert_eq!(receive(&mut queue, &[]), unreadable);
+    assert_eq!(receive(&mut queue, &[0xff; 40]), unreadable);
     let whole = think(1, 20);
     for length in 0..whole.len() {
-        assert_eq!(receive(&mut desk, &whole[..length]), unreadable, "{length}");
+        assert_eq!(
+            receive(&mut queue, &whole[..length]),
+            unreadable,
+            "{length}"
+        );
     }
-    assert!(!desk.is_busy());
+    assert!(!queue.is_busy());
 }
 
 #[test]
 fn no_damaged_message_breaks_the_desk() {
-    let mut desk = desk();
+    let mut queue = queue();
     let whole = think(1, 20);
     for at in 0..whole.len() {
         for bit in 0..8 {
             let mut damaged = whole.clone();
             damaged[at] ^= 1 << bit;
-            receive(&mut desk, &damaged);
+            receive(&mut queue, &damaged);
         }
     }
 }
