@@ -7,11 +7,11 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use bots::debacle::deepen::{Budget, Deepening};
-use bots::debacle::judge::{Judge, Material};
+use bots::debacle::evaluator::{Evaluator, Material};
+use bots::debacle::iterative_deepening::{Budget, IterativeDeepening};
+use bots::debacle::match_state::MatchState;
 use bots::debacle::net::Net;
 use bots::debacle::search::{Search, Shortcuts};
-use bots::debacle::stakes::Stakes;
 #[cfg(not(target_family = "wasm"))]
 use criterion::{Criterion, criterion_group, criterion_main};
 use engine::debacle::{Order, Position, Side, Symmetry};
@@ -31,7 +31,7 @@ fn be_quick(criterion: &mut Criterion) {
 /// What the bots have learned; as wasm they have to be given it.
 fn net() -> &'static Net {
     #[cfg(target_family = "wasm")]
-    bots::debacle::learn(include_bytes!("../weights/debacle.bin")).expect("a whole file");
+    bots::debacle::load_weights(include_bytes!("../weights/debacle.bin")).expect("a whole file");
     bots::debacle::learned().expect("it is built in, or was given")
 }
 
@@ -52,15 +52,15 @@ fn positions(net: &Net) -> Vec<Position> {
     all.into_iter().step_by(every).collect()
 }
 
-fn look<J: Judge>(judge: J, position: &Position, nodes: u64) -> Deepening<J> {
-    let stakes = Stakes {
+fn look<E: Evaluator>(evaluator: E, position: &Position, nodes: u64) -> IterativeDeepening<E> {
+    let match_state = MatchState {
         totals: [0; 2],
         barren: false,
         next: Side::Black,
     };
-    let search = Search::new(judge, stakes, Vec::new(), Shortcuts::ALL, 16);
+    let search = Search::new(evaluator, match_state, Vec::new(), Shortcuts::ALL, 16);
     let budget = Budget { nodes, depth: 44 };
-    let mut deepening = Deepening::new(search, *position, budget);
+    let mut deepening = IterativeDeepening::new(search, *position, budget);
     while !deepening.step(u64::MAX) {}
     deepening
 }

@@ -6,14 +6,12 @@ use core::fmt::Display;
 use engine::{Game, View};
 use protocol::{AnyAdvice, Appraisal, Finding, Outlook, Trouble};
 
-use crate::Thought;
-
 /// The action that was taken in a decision that is to be judged.
 ///
 /// # Errors
 /// [`Trouble::NothingToDecide`] if it is no decision of the view's seat,
 /// [`Trouble::Impossible`] if what was done is not legal there.
-pub(crate) fn played<G: Game>(appraisal: &Appraisal<G>) -> Result<G::Action, Trouble> {
+pub(crate) fn played_action<G: Game>(appraisal: &Appraisal<G>) -> Result<G::Action, Trouble> {
     let view = &appraisal.decision.view;
     if !view.to_decide() {
         return Err(Trouble::NothingToDecide);
@@ -39,29 +37,16 @@ pub(crate) fn finding(best: impl Display, outlooks: [Outlook; 2], doubt: f32) ->
     })
 }
 
-/// A finding that needed no time to speak of.
-pub(crate) struct Found(pub AnyAdvice);
-
-impl Thought for Found {
-    fn step(&mut self, _work: u32) -> bool {
-        true
-    }
-
-    fn advice(&self) -> AnyAdvice {
-        self.0.clone()
-    }
-}
-
 /// Two actions tried on the same luck, again and again: their luck being the
 /// same, the difference is known better than either.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Duel {
+pub(crate) struct PairedComparison {
     tries: u32,
     sums: [[f64; 2]; 2],
     squares: f64,
 }
 
-impl Duel {
+impl PairedComparison {
     /// Takes in what both led to: the value and the points of each.
     pub fn add(&mut self, best: (f32, f32), played: (f32, f32)) {
         for (sums, one) in self.sums.iter_mut().zip([best, played]) {

@@ -7,7 +7,7 @@
 
 use std::fmt::{Display, Write};
 
-use bots::{Lesson, advise};
+use bots::{Weights, advise};
 use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
 use engine::detrak::{self, Detrak, Roll, Symbol};
@@ -21,22 +21,22 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 wasm_bindgen_test_configure!(run_in_browser);
 
 /// What was learned, as the browser loads it.
-const FILES: [(Lesson, &[u8]); 9] = [
-    (Lesson::Dekal(2), include_bytes!("../weights/dekal-2.bin")),
-    (Lesson::Dekal(3), include_bytes!("../weights/dekal-3.bin")),
-    (Lesson::Dekal(4), include_bytes!("../weights/dekal-4.bin")),
-    (Lesson::Dekal(5), include_bytes!("../weights/dekal-5.bin")),
-    (Lesson::Dekal(6), include_bytes!("../weights/dekal-6.bin")),
+const FILES: [(Weights, &[u8]); 9] = [
+    (Weights::Dekal(2), include_bytes!("../weights/dekal-2.bin")),
+    (Weights::Dekal(3), include_bytes!("../weights/dekal-3.bin")),
+    (Weights::Dekal(4), include_bytes!("../weights/dekal-4.bin")),
+    (Weights::Dekal(5), include_bytes!("../weights/dekal-5.bin")),
+    (Weights::Dekal(6), include_bytes!("../weights/dekal-6.bin")),
     (
-        Lesson::DetrakBasic,
+        Weights::DetrakBasic,
         include_bytes!("../weights/detrak-basic.bin"),
     ),
     (
-        Lesson::DetrakAdvanced,
+        Weights::DetrakAdvanced,
         include_bytes!("../weights/detrak-advanced.bin"),
     ),
-    (Lesson::Dumble, include_bytes!("../weights/dumble.bin")),
-    (Lesson::Debacle, include_bytes!("../weights/debacle.bin")),
+    (Weights::Dumble, include_bytes!("../weights/dumble.bin")),
+    (Weights::Debacle, include_bytes!("../weights/debacle.bin")),
 ];
 
 /// What to do so that the list is written rather than compared.
@@ -242,7 +242,7 @@ fn debacle() -> Vec<String> {
 #[cfg_attr(not(target_family = "wasm"), test)]
 fn every_bot_chooses_the_same_everywhere() {
     for (lesson, file) in FILES {
-        lesson.take_in(file).expect("the file is whole");
+        lesson.load(file).expect("the file is whole");
     }
     let parts = [
         dekal(),
@@ -276,5 +276,5 @@ fn every_bot_chooses_the_same_everywhere() {
 #[cfg(not(target_family = "wasm"))]
 fn no_lesson_is_left_out() {
     let given = FILES.map(|(lesson, _)| lesson);
-    assert!(Lesson::ALL.iter().all(|lesson| given.contains(lesson)));
+    assert!(Weights::ALL.iter().all(|lesson| given.contains(lesson)));
 }

@@ -21,7 +21,7 @@ pub struct BestLine {
     pub line: Vec<Action>,
     /// The chance of winning the match of whoever is to decide, 0 to 1.
     pub win: f32,
-    /// The same after each action of the line, as the positions there look
+    /// That chance after each action of the line, as the positions there are evaluated
     /// without searching on.
     pub wins: Vec<f32>,
     /// How many actions deep all choices were looked at.

@@ -3,7 +3,7 @@
 use engine::Game;
 use serde::{Deserialize, Serialize};
 
-use crate::task::{AnyTask, Task};
+use crate::task::Task;
 
 /// A decision that was made, to be judged by what its seat could know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -44,17 +44,3 @@ pub struct Outlook {
 
 /// The longest an appraisal may take, in milliseconds of wall-clock time.
 pub(crate) const CAP_MS: u32 = 8_000;
-
-impl AnyTask {
-    /// The appraisal of what was played, in the game's notation, where this was
-    /// to be decided; `None` if this is no decision.
-    pub fn appraisal(self, played: String) -> Option<AnyTask> {
-        Some(match self {
-            AnyTask::Dekal(decision) => AnyTask::DekalAppraisal(Appraisal { decision, played }),
-            AnyTask::Detrak(decision) => AnyTask::DetrakAppraisal(Appraisal { decision, played }),
-            AnyTask::Dumble(decision) => AnyTask::DumbleAppraisal(Appraisal { decision, played }),
-            AnyTask::Debacle(decision) => AnyTask::DebacleAppraisal(Appraisal { decision, played }),
-            _ => return None,
-        })
-    }
-}

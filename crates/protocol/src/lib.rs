@@ -1,25 +1,30 @@
-//! What the page and its workers say to each other: levels, tasks, advice,
-//! and the messages that carry them.
+//! The messages between the page and its workers. It depends on engine only, and is all that page and
+//! workers share.
 //!
-//! The page hands a worker a [`Task`] (a seat's view of a game, a level, and a
-//! seed) and gets [`Advice`] back. Messages travel as bytes ([`encode`],
-//! [`decode`]); a worker says its [`PROTOCOL`] first, so that a page never works
-//! with a worker of another release.
+//! The page sends a [`Request`] with a task: a [`Task`] (a seat's view of a game, a level, a seed), or
+//! another of the kinds in [`AnyTask`]. The worker answers with a [`Reply`], usually [`Advice`] on it
+//! ([`AnyAdvice`]). Messages travel as bytes ([`encode`], [`decode`]). A worker sends its [`PROTOCOL`]
+//! first, so that a page never works with a worker of another release.
+//!
+//! Begin reading with `message` and `task`; `read_requests` lets the worker of one game read requests without
+//! the code of the other games.
 
 mod advice;
 mod analysis;
+mod any;
 mod appraisal;
 mod level;
 mod message;
-mod only;
+mod read_requests;
 mod study;
 mod task;
 
 pub use advice::{Advice, Choice, Estimate};
 pub use analysis::{Analysis, BestLine};
+pub use any::{AnyAdvice, AnyTask};
 pub use appraisal::{Appraisal, Finding, Outlook};
 pub use level::{Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Reply, Request, Trouble, decode, encode, encode_reply};
-pub use only::Asked;
+pub use read_requests::ReadRequests;
 pub use study::{Question, Study};
-pub use task::{AnyAdvice, AnyTask, Share, Task};
+pub use task::{Share, Task};

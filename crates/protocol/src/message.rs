@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::task::{AnyAdvice, AnyTask};
+use crate::any::{AnyAdvice, AnyTask};
 
 /// The version of everything in this crate. Raise it with every change of a
 /// message or of what a level means.
@@ -10,7 +10,7 @@ pub const PROTOCOL: u32 = 7;
 
 /// What the page says to a worker, once the worker has said
 /// [`Reply::Ready`]: a browser drops what is said to a worker that still
-/// loads. Workers read it by [`Asked::read`](crate::Asked::read).
+/// loads. Workers read it by [`ReadRequests::read`](crate::ReadRequests::read).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Request<T = Box<AnyTask>> {
     /// Think about this, and answer with the same number.

@@ -1,27 +1,18 @@
-//! The web workers that run the bots: a program for each game, which has the
-//! code of that game only.
+//! The web workers that run the bots: a program for each game (`bin/`), which has the code of that
+//! game only.
 //!
-//! A worker announces itself, takes tasks, and answers each with advice. It
-//! thinks in short slices and lets the browser deliver messages in between, so
-//! that a task can be cancelled in mid-thought.
+//! A worker announces itself, takes tasks, and answers each with advice. It thinks in short slices and
+//! lets the browser deliver messages in between, so that a task can be cancelled while it is thought
+//! about. It depends on bots, protocol and engine, and on nothing of the page's.
+//!
+//! `web` has the entry point and all that is the browser's; `queue` has the tasks and runs
+//! them, free of web types: begin reading there. `pace` sizes the steps of work, `library` loads weights,
+//! `panics` reports panics to the page.
 
-mod desk;
 mod library;
 mod pace;
 mod panics;
+mod queue;
 mod web;
 
-use desk::Thinking;
-use protocol::AnyAdvice;
-
 pub use web::start;
-
-impl Thinking for Box<dyn bots::Thought> {
-    fn step(&mut self, work: u32) -> bool {
-        self.as_mut().step(work)
-    }
-
-    fn advice(&self) -> AnyAdvice {
-        self.as_ref().advice()
-    }
-}

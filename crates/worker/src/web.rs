@@ -1,41 +1,41 @@
-//! The desk in the browser: messages, time, and turns of the event loop.
+//! The task queue in the browser: messages, time, and turns of the event loop.
 
 use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use bots::{Lesson, Played, Thought};
+use bots::{AnytimeSearch, BotGame, Weights};
 use js_sys::{Array, Uint8Array};
 use protocol::{DecodeError, PROTOCOL, Reply, Request, encode_reply};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
-use crate::desk::Desk;
+use crate::queue::TaskQueue;
 use crate::{library, panics};
 
 struct Worker<G> {
     game: PhantomData<G>,
-    desk: RefCell<Desk<Box<dyn Thought>>>,
+    queue: RefCell<TaskQueue<Box<dyn AnytimeSearch>>>,
     scope: DedicatedWorkerGlobalScope,
     performance: Performance,
     /// What is posted here comes back as a message of its own: a turn of the
     /// event loop that, other than a timer's, is never delayed.
     next_turn: MessagePort,
     turn_coming: Cell<bool>,
-    /// The tasks that wait for a lesson to be loaded.
+    /// The tasks that wait for weights to be loaded.
     waiting: RefCell<Vec<u32>>,
 }
 
 /// The program of a game's workers: listens to the page, and tells it so.
-pub fn start<G: Played + 'static>() {
+pub fn start<G: BotGame + 'static>() {
     panics::tell();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let performance = scope.performance().expect("every worker has a clock");
     let turns = MessageChannel::new().expect("every worker has message channels");
     let worker = Rc::new(Worker::<G> {
         game: PhantomData,
-        desk: RefCell::new(Desk::new(G::think)),
+        queue: RefCell::new(TaskQueue::new(G::think)),
         scope: scope.clone(),
         performance,
         next_turn: turns.port2(),
@@ -58,43 +58,43 @@ pub fn start<G: Played + 'static>() {
     worker.say(&Reply::Ready { protocol: PROTOCOL });
 }
 
-impl<G: Played + 'static> Worker<G> {
+impl<G: BotGame + 'static> Worker<G> {
     fn hear(self: &Rc<Self>, event: &MessageEvent) {
         let bytes = event.data().dyn_into::<Uint8Array>();
         let bytes = bytes.map_or_else(|_| Vec::new(), |bytes| bytes.to_vec());
         let message = G::read(&bytes);
         match &message {
             Ok(Request::Think { id, task }) => {
-                if let Some(lesson) = G::missing(task) {
+                if let Some(weights) = G::missing(task) {
                     let (worker, id) = (self.clone(), *id);
                     self.waiting.borrow_mut().push(id);
                     return spawn_local(async move {
-                        worker.think_after(lesson, id, message).await;
+                        worker.think_after(weights, id, message).await;
                     });
                 }
             }
             Ok(Request::Cancel { id }) => self.waiting.borrow_mut().retain(|other| other != id),
-            // The desk says what is wrong with it.
+            // The queue says what is wrong with it.
             Err(_) => {}
         }
         self.receive(message);
     }
 
     fn receive(&self, message: Result<Request, DecodeError>) {
-        let reply = self.desk.borrow_mut().receive(message);
+        let reply = self.queue.borrow_mut().receive(message);
         if let Some(reply) = reply {
             self.say(&reply);
         }
         self.ask_for_turn();
     }
 
-    /// Thinks about a task once a lesson is loaded, unless it was cancelled
-    /// meanwhile. If it cannot be loaded, the desk says so.
-    async fn think_after(&self, lesson: Lesson, id: u32, request: Result<Request, DecodeError>) {
-        let loaded = library::load(&self.scope, lesson).await;
+    /// Thinks about a task once its weights are loaded, unless it was cancelled
+    /// meanwhile. If they cannot be loaded, the queue says so.
+    async fn think_after(&self, weights: Weights, id: u32, request: Result<Request, DecodeError>) {
+        let loaded = library::load(&self.scope, weights).await;
         if let Some(bytes) = loaded {
             // A file that is not what it should be is as good as none.
-            let _ = G::learn(lesson, &bytes);
+            let _ = G::load(weights, &bytes);
         }
         let mut waiting = self.waiting.borrow_mut();
         let place = waiting.iter().position(|other| *other == id);
@@ -107,7 +107,7 @@ impl<G: Played + 'static> Worker<G> {
 
     fn turn(&self) {
         self.turn_coming.set(false);
-        let reply = self.desk.borrow_mut().slice(|| self.performance.now());
+        let reply = self.queue.borrow_mut().slice(|| self.performance.now());
         if let Some(reply) = reply {
             self.say(&reply);
         }
@@ -115,7 +115,7 @@ impl<G: Played + 'static> Worker<G> {
     }
 
     fn ask_for_turn(&self) {
-        if self.desk.borrow().is_busy() && !self.turn_coming.replace(true) {
+        if self.queue.borrow().is_busy() && !self.turn_coming.replace(true) {
             self.next_turn
                 .post_message(&JsValue::UNDEFINED)
                 .expect("nothing in it that cannot be sent");

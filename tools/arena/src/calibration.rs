@@ -1,22 +1,48 @@
-//! Whether the chances of winning that bots tell come true.
+//! `arena calibrate`: whether the chances of winning that bots tell come true.
 
 use std::fmt;
 
+use std::num::{NonZeroU32, NonZeroUsize};
+
 use anyhow::Result;
-use engine::{Match, Seat, Seed};
-use protocol::{Share, Task};
+use clap::Args;
+use engine::{GameId, Match, Seat, Seed};
+use protocol::{Level, Share, Task};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use crate::contest::Contest;
-use crate::deal::seed_of;
-use crate::options::CalibrateOptions;
+use crate::game::TournamentGame;
+use crate::options::game_parser;
+use crate::seeds::seed_of;
+
+/// Whose chances of winning are looked at.
+#[derive(Args, Clone, Debug)]
+pub struct CalibrateOptions {
+    /// The game: Débâcle, or Dékal for two.
+    #[arg(long, value_parser = game_parser(), default_value = "debacle")]
+    pub game: GameId,
+    /// The level.
+    #[arg(long, default_value = "strong")]
+    pub level: Level,
+    /// For Dékal: how many turns one seat plays at random first.
+    #[arg(long, default_value = "0", value_parser = clap::value_parser!(u8).range(..16))]
+    pub random_turns: u8,
+    /// How many matches it plays against itself, in Dékal of one round.
+    #[arg(long, default_value = "200")]
+    pub matches: NonZeroU32,
+    /// Where the starts come from.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// Threads to play on; as many as there are cores if not given.
+    #[arg(long)]
+    pub threads: Option<NonZeroUsize>,
+}
 
 /// How many classes chances are told apart in.
 const CLASSES: usize = 10;
 
 /// What was told, and what share of the win came of it.
-pub type Told = (f32, f64);
+pub type Forecast = (f32, f64);
 
 /// Plays matches, each with luck and a number of its own, and compares the chances
 /// that were told in them with what became of them.
@@ -25,12 +51,12 @@ pub type Told = (f32, f64);
 /// If no threads can be had.
 pub fn run(
     options: &CalibrateOptions,
-    play: fn(&CalibrateOptions, Seed, u32) -> Vec<Told>,
+    play: fn(&CalibrateOptions, Seed, u32) -> Vec<Forecast>,
 ) -> Result<()> {
     let threads = options.threads.map_or(0, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
     let matches = options.matches.get();
-    let told: Vec<Vec<Told>> = pool.install(|| {
+    let told: Vec<Vec<Forecast>> = pool.install(|| {
         (0..matches)
             .into_par_iter()
             .map(|number| play(options, seed_of(options.seed, number), number))
@@ -44,7 +70,7 @@ pub fn run(
 ///
 /// # Panics
 /// If it is not for this seat to decide.
-pub fn best<G: Contest>(
+pub fn best<G: TournamentGame>(
     play: &Match<G>,
     seat: Seat,
     options: &CalibrateOptions,
@@ -80,7 +106,7 @@ struct Table {
 }
 
 impl Table {
-    fn of(told: &[Told]) -> Table {
+    fn of(told: &[Forecast]) -> Table {
         let mut classes = [Class::default(); CLASSES];
         let mut brier = 0.0;
         for (win, came) in told {
@@ -124,12 +150,12 @@ mod tests {
 
     #[test]
     fn what_comes_true_is_not_off() {
-        let fair: Vec<Told> = (0..100)
+        let fair: Vec<Forecast> = (0..100)
             .map(|n| (0.25, f64::from(u8::from(n % 4 == 0))))
             .collect();
         let table = Table::of(&fair);
         assert!(table.off < 1e-9 && (table.brier - 0.1875).abs() < 1e-9);
-        let boast: Vec<Told> = fair.iter().map(|(_, came)| (0.95, *came)).collect();
+        let boast: Vec<Forecast> = fair.iter().map(|(_, came)| (0.95, *came)).collect();
         let table = Table::of(&boast);
         assert!((table.off - 0.7).abs() < 1e-6);
         assert_eq!(table.classes[9].count, 100);

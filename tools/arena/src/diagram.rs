@@ -81,9 +81,12 @@ pub fn piles(position: &Position) -> (String, String) {
 /// A position at the beginning of a turn: its rows, what red and black have
 /// captured (`-` for nothing), whose turn it is, and the bonus actions in it.
 pub fn turn(position: &Position) -> String {
-    let dash = |digits: String| match digits.is_empty() {
-        true => "-".into(),
-        false => digits,
+    let dash = |digits: String| {
+        if digits.is_empty() {
+            "-".into()
+        } else {
+            digits
+        }
     };
     let (red, black) = piles(position);
     let mover = match position.mover() {

@@ -1,67 +1,120 @@
-//! Tournaments between bots, and records told move by move.
+//! The arena: tournaments between bots on the command line, training of their weights, and measurements.
+//! It depends on engine, protocol and bots, and runs natively only.
 //!
-//! `arena match` plays duplicate deals: each deal's luck once for every
-//! rotation of the seats, so that nobody wins by better cards. Its luck and
-//! the bots' own random numbers both grow from one seed, so that the same
-//! command gives the same result on every machine, but for the times.
+//! This file has the command line; each command begins in the module that has its options: `tournament`
+//! (`match`), `ladder`, `bench`, `replay`, `perft`, `calibration`, `loss`, `training`, and `detrak::score`.
+//! `game::TournamentGame` is what a tournament needs to know of a game, `contestant` is whoever can play
+//! in one: levels of the bots, `baseline` players, and `external` programs (docs/bot-protocol.md). The
+//! modules named after games train and measure that game's bots.
+//!
+//! `arena match` plays duplicate deals: each deal's luck once for every rotation of the seats, so that
+//! nobody wins by better cards. Its luck and the bots' own random numbers both grow from one seed, so
+//! that the same command gives the same result on every machine, but for the times.
 
 mod adam;
+mod baseline;
 mod bench;
 mod calibration;
-mod contest;
-mod deal;
+mod checkpoint;
+mod contestant;
 mod debacle;
 mod dekal;
 mod detrak;
 mod diagram;
 mod dumble;
-mod entrant;
-mod games;
+mod external;
+mod game;
 mod ladder;
+mod loss;
 mod options;
 mod output;
+mod parallel;
 mod perft;
-mod program;
 mod replay;
-mod report;
-mod sight;
+mod seeds;
 mod statistics;
 mod tournament;
-mod unfinished;
+mod training;
+mod view_json;
 
 use anyhow::{Result, bail};
-use clap::Parser;
-use options::{Command, GameName, Options};
+use bench::BenchOptions;
+use calibration::CalibrateOptions;
+use clap::{Parser, Subcommand};
+use detrak::ScoreOptions;
+use engine::GameId;
+use ladder::LadderOptions;
+use loss::LossOptions;
+use perft::PerftOptions;
+use replay::ReplayOptions;
+use tournament::MatchOptions;
+use training::TrainOptions;
+
+/// Tournaments between bots, and records told move by move.
+#[derive(Parser, Debug)]
+#[command(version)]
+struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// What the arena can do.
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Let bots play duplicate deals: each deal once for every rotation of the
+    /// seats.
+    Match(MatchOptions),
+    /// Learn from nothing what Dékal's grids, Détrak's sheets, Dumble's hands or
+    /// Débâcle's positions are worth.
+    Train(TrainOptions),
+    /// Let a level of Détrak's bots play alone, and measure its score.
+    Score(ScoreOptions),
+    /// Measure what the expert of Détrak, or of two players in Dékal, loses turn by
+    /// turn, against exact play on the last turns and far more playouts before.
+    Loss(LossOptions),
+    /// Compare the chances of winning that a level of bots tells, in Débâcle or with
+    /// two players in Dékal, with what comes of them.
+    Calibrate(CalibrateOptions),
+    /// Tell a recorded match move by move.
+    Replay(ReplayOptions),
+    /// Measure how strong the levels of the bots are, and what they cost.
+    Ladder(LadderOptions),
+    /// Measure what a decision of each level costs.
+    Bench(BenchOptions),
+    /// Count the ways to play on from a position of Débâcle.
+    Perft(PerftOptions),
+}
 
 fn main() -> Result<()> {
-    match Options::parse().command {
+    match Cli::parse().command {
         Command::Match(options) => match options.game {
-            GameName::Dekal => tournament::run::<engine::dekal::Dekal>(&options),
-            GameName::Detrak => tournament::run::<engine::detrak::Detrak>(&options),
-            GameName::Debacle => tournament::run::<engine::debacle::Debacle>(&options),
-            GameName::Dumble => tournament::run::<engine::dumble::Dumble>(&options),
+            GameId::Dekal => tournament::run::<engine::dekal::Dekal>(&options),
+            GameId::Detrak => tournament::run::<engine::detrak::Detrak>(&options),
+            GameId::Debacle => tournament::run::<engine::debacle::Debacle>(&options),
+            GameId::Dumble => tournament::run::<engine::dumble::Dumble>(&options),
         },
         Command::Train(options) => {
             options.check()?;
             match options.game {
-                GameName::Dekal => dekal::train(&options),
-                GameName::Detrak => detrak::train(&options),
-                GameName::Dumble => dumble::train(&options),
-                GameName::Debacle => debacle::train(&options),
+                GameId::Dekal => dekal::train(&options),
+                GameId::Detrak => detrak::train(&options),
+                GameId::Dumble => dumble::train(&options),
+                GameId::Debacle => debacle::train(&options),
             }
         }
         Command::Calibrate(options) => match options.game {
-            GameName::Dekal => calibration::run(&options, dekal::calibrate),
+            GameId::Dekal => calibration::run(&options, dekal::calibrate),
             game if options.random_turns > 0 => {
                 bail!("--random-turns is for Dékal, not for {}", game.name())
             }
-            GameName::Debacle => calibration::run(&options, debacle::calibrate),
+            GameId::Debacle => calibration::run(&options, debacle::calibrate),
             game => bail!("{} has no such measure", game.name()),
         },
         Command::Score(options) => detrak::score(&options),
         Command::Loss(options) => match options.game {
-            GameName::Dekal => dekal::loss(&options),
-            GameName::Detrak => detrak::loss(&options),
+            GameId::Dekal => dekal::loss(&options),
+            GameId::Detrak => detrak::loss(&options),
             game => bail!("{} has no such measure", game.name()),
         },
         Command::Ladder(options) => ladder::run(&options),

@@ -1,6 +1,6 @@
 //! Where reports go: to people as text, to programs as JSON.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -89,4 +89,17 @@ pub fn progress(count: u64, of_what: &str) -> Result<ProgressBar> {
     let bar = ProgressBar::new(count).with_style(ProgressStyle::with_template(&style)?);
     bar.enable_steady_tick(Duration::from_secs(1));
     Ok(bar)
+}
+
+/// Microseconds, for people.
+pub struct Time(pub Option<f32>);
+
+impl fmt::Display for Time {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            None => f.pad("-"),
+            Some(micros) if micros < 1_000.0 => f.pad(&format!("{micros:.1} µs")),
+            Some(micros) => f.pad(&format!("{:.2} ms", micros / 1_000.0)),
+        }
+    }
 }

@@ -136,9 +136,10 @@ pub fn run(options: &PerftOptions) -> Result<()> {
 
 fn position(options: &PerftOptions) -> Result<Position> {
     let Some(board) = &options.board else {
-        let symmetry = match options.mirror {
-            true => Symmetry::Mirror,
-            false => Symmetry::Point,
+        let symmetry = if options.mirror {
+            Symmetry::Mirror
+        } else {
+            Symmetry::Point
         };
         return Ok(Position::start(options.order, symmetry, Side::Red));
     };
@@ -220,12 +221,13 @@ fn count_turns(position: &Position, turns: u8) -> u64 {
     count
 }
 
-/// The same after an action of this side.
+/// [`count_turns`] after an action of `mover`, which may have ended its turn.
 fn turns_after(mover: Side, next: &Position, turns: u8) -> u64 {
     let left = turns - u8::from(next.mover() != mover);
-    match left == 0 || next.is_over() {
-        true => 1,
-        false => count_turns(next, left),
+    if left == 0 || next.is_over() {
+        1
+    } else {
+        count_turns(next, left)
     }
 }
 

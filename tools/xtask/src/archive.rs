@@ -1,6 +1,6 @@
 //! One archive of a release, as game portals want it uploaded.
 
-use crate::sizes::files_under;
+use crate::files::files_under;
 use anyhow::{Context, Result};
 use std::fs;
 use std::io::Write;

@@ -4,6 +4,7 @@ use crate::browser::{Browser, Kind};
 use crate::cmd::{cargo, on_path, run, work_dir};
 use crate::pins::WASM_TARGET;
 use crate::tools::Tools;
+use crate::wasm_runner;
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::fmt::Write;
@@ -133,7 +134,11 @@ fn run_wasm(tools: &Tools, package: &str, file: &str, result: &Path) -> Result<(
             Some(Browser::ready(Kind::Chromium)?)
         }
     };
-    run(tools.with_test_runner(&mut command, browser.as_ref())?)
+    run(wasm_runner::with_runner(
+        &mut command,
+        tools,
+        browser.as_ref(),
+    )?)
 }
 
 /// Where criterion leaves the figures of a benchmark.

@@ -2,6 +2,7 @@
 
 use crate::binaryen::Binaryen;
 use crate::cmd::{path_with, root, run_quietly, timed, work_dir};
+use crate::files::files_under;
 use crate::machine::in_threads;
 use crate::tools::Tools;
 use crate::{first_load, hash, release, seal, sizes, split, styles};
@@ -77,7 +78,7 @@ fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<()> {
 
 /// Optimises all wasm.
 fn optimise(binaryen: &Binaryen, stage: &Path) -> Result<()> {
-    let mut files = sizes::files_under(stage)?;
+    let mut files = files_under(stage)?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "wasm"));
     let next = AtomicUsize::new(0);
     let work = || -> Result<()> {
@@ -123,7 +124,7 @@ fn replace(stage: &Path, out: &Path) -> Result<()> {
         return Ok(());
     }
     // The two lie on different disks.
-    for file in sizes::files_under(stage)? {
+    for file in files_under(stage)? {
         let to = out.join(file.strip_prefix(stage)?);
         fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
         fs::copy(&file, &to).with_context(|| format!("cannot write {}", to.display()))?;

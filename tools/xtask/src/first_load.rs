@@ -1,6 +1,7 @@
 //! What is downloaded before one can play, and how much that may be.
 
-use crate::sizes::{files_under, grouped, gzipped};
+use crate::files::files_under;
+use crate::sizes::{grouped, gzipped};
 use crate::split::{self, Parts};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;

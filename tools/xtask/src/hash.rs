@@ -28,7 +28,7 @@ const TEXT: &[&str] = &["html", "js", "css", "json", "webmanifest", "svg"];
 /// files mention each other in a circle, or if reading or writing fails.
 pub fn hash_names(dir: &Path) -> Result<()> {
     let mut files = BTreeMap::new();
-    for path in crate::sizes::files_under(dir)? {
+    for path in crate::files::files_under(dir)? {
         let name = path
             .file_name()
             .and_then(|name| name.to_str())
@@ -52,7 +52,7 @@ pub fn hash_names(dir: &Path) -> Result<()> {
 pub fn rename_in(dir: &Path, name: &str, new_name: &str) -> Result<()> {
     let renamed = fs::rename(dir.join(name), dir.join(new_name));
     renamed.with_context(|| format!("cannot rename {name}"))?;
-    for path in crate::sizes::files_under(dir)? {
+    for path in crate::files::files_under(dir)? {
         let bytes = fs::read(&path)?;
         let file = File { path, bytes };
         if let Some(text) = file

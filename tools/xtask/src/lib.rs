@@ -1,34 +1,41 @@
-//! The project's automation: `cargo xtask play | test | check | dist | bench | icons | pictures | lighthouse`.
+//! The project's automation, behind `cargo xtask`. It depends on no other crate of the workspace.
 //!
-//! It is a library too, for the browser tests: they serve the build with [`serve`]
-//! and start the browser with the flags of [`browser`].
+//! `main.rs` has the command line; each command begins in the module of its name: [`play`], [`dist`],
+//! [`bench`](mod@bench), [`load`], [`icons`], [`lighthouse`], and [`steps`] for `test` and `check`. The browser tests
+//! are started by [`browser_tests`]. All commands run other programs by [`cmd`], and take those that are
+//! installed first from [`tools`] and [`browser`], in the versions of [`pins`].
+//!
+//! It is a library for the browser tests' sake: they serve the build with [`serve`] and start the browser
+//! with the flags of [`browser`].
 
-mod again;
 pub mod archive;
 pub mod bench;
 mod binaryen;
 pub mod browser;
+pub mod browser_tests;
 mod cache;
-mod changed;
 pub mod cmd;
 pub mod dist;
+mod files;
 mod first_load;
 mod hash;
 pub mod icons;
-pub mod in_browsers;
-pub mod lanes;
 pub mod lighthouse;
+pub mod link;
 pub mod load;
 mod machine;
 pub mod pins;
 pub mod play;
 pub mod precompress;
 pub mod release;
+mod rerun;
 pub mod seal;
 pub mod serve;
 mod sizes;
 mod split;
 pub mod steps;
 mod styles;
-mod summary;
+mod test_times;
 pub mod tools;
+mod wasm_runner;
+mod workspace;

@@ -5,9 +5,9 @@ use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use xtask::cmd::{self, timed};
 use xtask::dist::{self, Mode};
-use xtask::steps::{self, How, Step};
+use xtask::steps::{self, Step, StepOptions};
 use xtask::{
-    archive, bench, icons, in_browsers, lanes, lighthouse, load, play, precompress, tools::Tools,
+    archive, bench, browser_tests, icons, lighthouse, load, play, precompress, tools::Tools,
 };
 
 const ENVIRONMENT: &str = "\
@@ -66,9 +66,9 @@ enum Command {
         #[arg(long, value_name = "STEP")]
         skip: Vec<Step>,
         #[command(flatten)]
-        how: How,
+        options: StepOptions,
     },
-    /// Runs formatting, clippy, and the tests of the packages that have changed
+    /// Runs formatting, clippy, the check of the structure, and the tests of the packages that have changed
     ///
     /// Changed is what differs from where the branch left `origin/main`, or `main`, committed or not. Of
     /// packages that depend on it only clippy is run: their tests, and all others, are run by `test`.
@@ -79,7 +79,7 @@ enum Command {
         /// The step
         step: Step,
         #[command(flatten)]
-        how: How,
+        options: StepOptions,
     },
     /// Builds the folder of static files that any web server can serve, from any path
     Dist {
@@ -106,7 +106,7 @@ enum Command {
         #[arg(long, conflicts_with = "browser")]
         load: bool,
         #[command(flatten)]
-        how: load::Options,
+        options: load::Options,
     },
     /// Draws the icons anew as PNG, after a change of the SVG ones
     Icons,
@@ -133,19 +133,25 @@ fn main() -> Result<()> {
     cmd::set_verbose(cli.verbose);
     match cli.command {
         Command::Bench {
-            load: true, how, ..
-        } => load::load(&how),
-        Command::Bench { browser: true, .. } => in_browsers::bench(),
+            load: true,
+            options,
+            ..
+        } => load::load(&options),
+        Command::Bench { browser: true, .. } => browser_tests::bench(),
         Command::Bench { .. } => bench::bench(),
         Command::Icons => icons::icons(),
-        Command::Pictures => in_browsers::pictures(),
+        Command::Pictures => browser_tests::pictures(),
         Command::Lighthouse { dist, runs } => lighthouse::lighthouse(dist.as_deref(), runs),
         Command::Play { port, no_open } => play::play(port, !no_open),
-        Command::Test { only, skip, how } => steps::test(&only, &skip, &how),
+        Command::Test {
+            only,
+            skip,
+            options,
+        } => steps::test(&only, &skip, &options),
         Command::Check => steps::check(),
-        Command::Step { step, how } => {
-            lanes::end_with_starter();
-            step.run(&how)
+        Command::Step { step, options } => {
+            steps::end_with_starter();
+            steps::execute(step, &options)
         }
         Command::Dist {
             out,

@@ -1,11 +1,10 @@
 //! Compressed copies beside the files of a release, for hosts that send such copies as they are
 //! (`gzip_static` and `brotli_static` of nginx, `precompressed` of Caddy).
 
-use crate::sizes::files_under;
+use crate::files::{files_under, gzip};
 use anyhow::{Context, Result};
-use flate2::{Compression, write::GzEncoder};
+use flate2::Compression;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Writes `.br` and `.gz` beside each file that they make smaller.
@@ -15,7 +14,10 @@ use std::path::{Path, PathBuf};
 pub fn precompress(dir: &Path) -> Result<()> {
     for path in files_under(dir)? {
         let bytes = fs::read(&path)?;
-        for (ending, small) in [("br", brotli(&bytes)?), ("gz", gzip(&bytes)?)] {
+        for (ending, small) in [
+            ("br", brotli(&bytes)?),
+            ("gz", gzip(&bytes, Compression::best())?),
+        ] {
             if small.len() < bytes.len() {
                 let to = with_ending(&path, ending);
                 fs::write(&to, small).with_context(|| format!("cannot write {}", to.display()))?;
@@ -31,12 +33,6 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
     name.push(".");
     name.push(ending);
     name.into()
-}
-
-fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    Ok(encoder.finish()?)
 }
 
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {

@@ -1,7 +1,7 @@
 //! What a release holds besides what trunk builds: scripts of our own, and what the bots have learned.
 
 use crate::cmd::root;
-use crate::sizes::files_under;
+use crate::files::files_under;
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
 use std::fs;
@@ -98,7 +98,7 @@ fn refuse_inline_scripts(html: &str) -> Result<()> {
 }
 
 /// Where the files are that hold what the bots have learned. A worker loads one
-/// when it needs it: `bots::Lesson` knows them by their names.
+/// when it needs it: `bots::Weights` knows them by their names.
 fn weights() -> PathBuf {
     root().join("crates/bots/weights")
 }

@@ -1,8 +1,8 @@
 //! Sealing a release: it gets a name made from its contents, and its service
 //! worker the list of its files.
 
+use crate::files::files_under;
 use crate::release::fill;
-use crate::sizes::files_under;
 use anyhow::{Context, Result};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;

@@ -1,8 +1,9 @@
 //! A small server of static files, for this machine only.
 
+use crate::files::gzip;
 use crate::hash::is_hashed;
-use crate::load::link::Link;
-use flate2::{Compression, write::GzEncoder};
+use crate::link::Link;
+use flate2::Compression;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, BufRead, BufReader, Write};
@@ -34,7 +35,8 @@ impl Server {
         Self::start_site(dir.into(), prefix, port, Host::Plain)
     }
 
-    /// The same, letting pages of all other sites load the files, as GitHub Pages does.
+    /// [`Server::start`], with a header that lets pages of other sites load the files, as GitHub Pages
+    /// sends it.
     ///
     /// # Errors
     /// If the port is taken.
@@ -45,7 +47,7 @@ impl Server {
         Self::start_site(dir.into(), prefix, port, Host::Open)
     }
 
-    /// The same, compressing what hosts compress for whoever takes gzip.
+    /// [`Server::start`], with gzip for clients that accept it, where that makes a file smaller.
     ///
     /// # Errors
     /// If the port is taken.
@@ -56,8 +58,8 @@ impl Server {
         Self::start_site(dir.into(), prefix, port, Host::Compressing)
     }
 
-    /// The same as GitHub Pages does it, which has everything kept for ten minutes and then checked,
-    /// at the other end of a link. The folder must stay as it is.
+    /// Serves `dir` at the other end of a link, with the headers of GitHub Pages: clients may cache
+    /// everything for ten minutes, and have to check it then. The folder must not change.
     ///
     /// # Errors
     /// If there is no free port.
@@ -179,9 +181,10 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
         _ => site.reply(method, target),
     };
     // What has not changed has no length to tell.
-    let length = match reply.status.starts_with("304") {
-        true => String::new(),
-        false => format!("Content-Length: {}\r\n", reply.body.len()),
+    let length = if reply.status.starts_with("304") {
+        String::new()
+    } else {
+        format!("Content-Length: {}\r\n", reply.body.len())
     };
     let mut bytes = format!(
         "HTTP/1.1 {}\r\n{}{length}Connection: close\r\n\r\n",
@@ -203,9 +206,7 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
 impl Reply {
     /// Pictures and packs are compressed already.
     fn compressed(mut self) -> io::Result<Self> {
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-        encoder.write_all(&self.body)?;
-        let compressed = encoder.finish()?;
+        let compressed = gzip(&self.body, Compression::default())?;
         if compressed.len() < self.body.len() {
             self.body = compressed;
             self.headers += "Content-Encoding: gzip\r\nVary: Accept-Encoding\r\n";

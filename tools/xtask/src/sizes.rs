@@ -1,30 +1,11 @@
-//! How large files are.
+//! Tables of how large files are, as they are and as browsers download them.
 
-use anyhow::{Context, Result};
-use flate2::{Compression, write::GzEncoder};
-use std::fmt::Write as _;
+use crate::files::{files_under, gzip};
+use anyhow::Result;
+use flate2::Compression;
+use std::fmt::Write;
 use std::fs;
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
-
-/// All files of a folder and of the folders in it, in order of name.
-///
-/// # Errors
-/// If a folder cannot be read.
-pub fn files_under(dir: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    let entries = fs::read_dir(dir).with_context(|| format!("cannot read {}", dir.display()))?;
-    for entry in entries {
-        let path = entry?.path();
-        if path.is_dir() {
-            files.extend(files_under(&path)?);
-        } else {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
-}
+use std::path::Path;
 
 /// A table of the sizes of a folder's files in bytes, as they are and through gzip.
 ///
@@ -49,9 +30,7 @@ pub fn table(dir: &Path) -> Result<String> {
 /// # Errors
 /// Never, as far as is known.
 pub fn gzipped(bytes: &[u8]) -> Result<usize> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    Ok(encoder.finish()?.len().min(bytes.len()))
+    Ok(gzip(bytes, Compression::best())?.len().min(bytes.len()))
 }
 
 fn format_table(rows: &[(String, usize, usize)]) -> String {

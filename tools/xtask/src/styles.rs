@@ -35,12 +35,13 @@ pub fn join(stage: &Path) -> Result<()> {
 pub fn switch_on(stage: &Path) -> Result<()> {
     let page = stage.join("index.html");
     let html = fs::read_to_string(&page)?;
-    let tags = html
-        .split_inclusive('>')
-        .map(|tag| match tag.contains("stylesheet") {
-            true => tag.replace(" disabled", ""),
-            false => tag.to_owned(),
-        });
+    let tags = html.split_inclusive('>').map(|tag| {
+        if tag.contains("stylesheet") {
+            tag.replace(" disabled", "")
+        } else {
+            tag.to_owned()
+        }
+    });
     Ok(fs::write(&page, tags.collect::<String>())?)
 }
 

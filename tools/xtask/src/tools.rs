@@ -1,8 +1,7 @@
 //! Finding the tools, or installing them into the cache.
 
-use crate::browser::{Browser, FLAGS};
 use crate::cache;
-use crate::cmd::{cargo, on_path, output_of, program_in, run, work_dir};
+use crate::cmd::{cargo, on_path, output_of, program_in, run};
 use crate::pins::{CrateTool, GECKODRIVER, TRUNK, WASM_BINDGEN, WASM_TARGET};
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -30,31 +29,6 @@ impl Tools {
             wasm_bindgen: crate_tool(WASM_BINDGEN)?,
         })
     }
-
-    /// Makes a cargo command for the wasm target run what it builds, in this browser where a
-    /// test or benchmark asks for one.
-    ///
-    /// # Errors
-    /// If the runner has gone, or its settings cannot be written.
-    pub fn with_test_runner<'a>(
-        &self,
-        command: &'a mut Command,
-        browser: Option<&Browser>,
-    ) -> Result<&'a mut Command> {
-        let runner = program_in(&self.wasm_bindgen, "wasm-bindgen-test-runner")
-            .context("wasm-bindgen-test-runner has gone")?;
-        command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner);
-        if let Some(browser) = browser {
-            fs::create_dir_all(work_dir())?;
-            let settings = work_dir().join("webdriver.json");
-            fs::write(&settings, webdriver_settings(browser)?)?;
-            command
-                .env("CHROMEDRIVER", &browser.driver)
-                .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", settings)
-                .env("WASM_BINDGEN_TEST_TIMEOUT", "300");
-        }
-        Ok(command)
-    }
 }
 
 /// The driver of Firefox: the one on `PATH`, of whatever version, or ours.
@@ -67,19 +41,6 @@ pub fn geckodriver() -> Result<PathBuf> {
         Some(program) => Ok(program),
         None => program_in(&crate_tool(GECKODRIVER)?, name).context("geckodriver has gone"),
     }
-}
-
-/// What the test runner asks of chromedriver.
-fn webdriver_settings(browser: &Browser) -> Result<String> {
-    let chrome = browser
-        .program
-        .to_str()
-        .context("Chromium's path is not readable")?;
-    let flags: Vec<String> = FLAGS.iter().map(|flag| format!("{flag:?}")).collect();
-    Ok(format!(
-        "{{\"goog:chromeOptions\": {{\"binary\": {chrome:?}, \"args\": [{}]}}}}",
-        flags.join(", ")
-    ))
 }
 
 /// Finds Rust's target for wasm, or installs it.

@@ -149,15 +149,15 @@ fn what_cannot_have_been_done_is_refused() {
 
 #[test]
 fn a_duel_on_the_same_luck_knows_the_difference() {
-    let mut duel = Duel::default();
+    let mut comparison = PairedComparison::default();
     for luck in [0.1, 0.5, 0.9, 0.3] {
-        duel.add((luck + 0.05, 4.0), (luck, 5.0));
+        comparison.add((luck + 0.05, 4.0), (luck, 5.0));
     }
-    let [best, played] = duel.outlooks();
+    let [best, played] = comparison.outlooks();
     assert!((best.value - 0.5).abs() < 1e-6 && (played.value - 0.45).abs() < 1e-6);
     assert_eq!((best.score, played.score), (4.0, 5.0));
-    assert!(duel.doubt() < 1e-6, "{}", duel.doubt());
-    let mut noisy = Duel::default();
+    assert!(comparison.doubt() < 1e-6, "{}", comparison.doubt());
+    let mut noisy = PairedComparison::default();
     for difference in [0.1, -0.1, 0.1, -0.1] {
         noisy.add((0.5 + difference, 0.0), (0.5, 0.0));
     }
@@ -171,16 +171,16 @@ fn when_time_is_up_early_nothing_is_held_against_anybody() {
     let (game, seat, action) = decisions::<engine::dumble::Dumble>(rules, 5, 1)[0];
     let decision = AnyTask::Dumble(task(&game, seat, Level::Expert));
     let judged = decision.appraisal(action.to_string()).unwrap();
-    let mut thought = think(&judged).unwrap();
-    assert!(thought.advice().is_empty());
-    assert!(!thought.step(60));
-    let AnyAdvice::Appraisal(early) = thought.advice() else {
+    let mut search = think(&judged).unwrap();
+    assert!(search.advice().is_empty());
+    assert!(!search.step(60));
+    let AnyAdvice::Appraisal(early) = search.advice() else {
         panic!("no appraisal");
     };
     assert_eq!(early.doubt, 1.0);
     assert!(early.with_best.value > 0.0 && early.with_played.value > 0.0);
-    while !thought.step(500) {}
-    let AnyAdvice::Appraisal(late) = thought.advice() else {
+    while !search.step(500) {}
+    let AnyAdvice::Appraisal(late) = search.advice() else {
         panic!("no appraisal");
     };
     assert!(late.doubt < 0.2, "{late:?}");

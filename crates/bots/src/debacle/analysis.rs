@@ -3,11 +3,11 @@
 use engine::View;
 use protocol::{Analysis, AnyAdvice, BestLine, Trouble};
 
-use super::deepen::{Budget, Deepening};
-use super::judge::Judge;
-use super::stakes::chance;
+use super::evaluator::Evaluator;
+use super::iterative_deepening::{Budget, IterativeDeepening};
+use super::value::chance;
 use super::{deepening, learned};
-use crate::Thought;
+use crate::AnytimeSearch;
 
 /// An analysis remembers about as many positions as it looks at, up to 2^20:
 /// 16 MB.
@@ -19,8 +19,8 @@ const DEPTH: i32 = 40;
 ///
 /// # Errors
 /// [`Trouble::NothingToDecide`] if nobody decides in it, or another than the
-/// view's seat; [`Trouble::NotLearned`] if the lesson is missing.
-pub fn analyse(analysis: &Analysis) -> Result<Box<dyn Thought>, Trouble> {
+/// view's seat; [`Trouble::NotLearned`] if the weights are missing.
+pub fn analyse(analysis: &Analysis) -> Result<Box<dyn AnytimeSearch>, Trouble> {
     if !analysis.view.to_decide() {
         return Err(Trouble::NothingToDecide);
     }
@@ -28,7 +28,7 @@ pub fn analyse(analysis: &Analysis) -> Result<Box<dyn Thought>, Trouble> {
         nodes: analysis.nodes,
         depth: DEPTH,
     };
-    Ok(Box::new(Analysing(deepening(
+    Ok(Box::new(AnalysisSearch(deepening(
         learned().ok_or(Trouble::NotLearned)?,
         &analysis.view,
         budget,
@@ -37,9 +37,9 @@ pub fn analyse(analysis: &Analysis) -> Result<Box<dyn Thought>, Trouble> {
 }
 
 /// A search as an analysis.
-struct Analysing<J: Judge>(Deepening<J>);
+struct AnalysisSearch<E: Evaluator>(IterativeDeepening<E>);
 
-impl<J: Judge> Thought for Analysing<J> {
+impl<E: Evaluator> AnytimeSearch for AnalysisSearch<E> {
     fn step(&mut self, work: u32) -> bool {
         self.0.step(work.into())
     }
@@ -76,9 +76,9 @@ mod tests {
     fn found(game: &Debacle, nodes: u64) -> BestLine {
         let seat = game.position().mover().seat();
         let view = game.view(Some(seat));
-        let mut thought = analyse(&Analysis { view, nodes }).unwrap();
-        while !thought.step(1_000) {}
-        match thought.advice() {
+        let mut search = analyse(&Analysis { view, nodes }).unwrap();
+        while !search.step(1_000) {}
+        match search.advice() {
             AnyAdvice::DebacleAnalysis(found) => found,
             other => panic!("{other:?} is no analysis"),
         }

@@ -1,14 +1,14 @@
-//! Judging what was done in Débâcle.
+//! DecisionReview what was done in Débâcle.
 
 use engine::debacle::{Action, Debacle};
 use protocol::{AnyAdvice, Appraisal, Outlook, Trouble};
 
-use super::deepen::{Budget, Candidate, Deepening};
-use super::judge::Judge;
-use super::stakes::chance;
+use super::evaluator::Evaluator;
+use super::iterative_deepening::{Budget, Candidate, IterativeDeepening};
+use super::value::chance;
 use super::{BITS, EXPERT, deepening, learned};
-use crate::Thought;
-use crate::appraise::{finding, played};
+use crate::AnytimeSearch;
+use crate::appraise::{finding, played_action};
 
 /// How much of the win a search may be wrong about two actions.
 const DOUBT: f32 = 0.02;
@@ -22,11 +22,11 @@ const NODES: u64 = 60_000;
 /// # Errors
 /// If there is nothing to decide, if what was done is not legal, or if a lesson
 /// is missing.
-pub fn appraise(appraisal: &Appraisal<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
-    let (task, played) = (&appraisal.decision, played(appraisal)?);
+pub fn appraise(appraisal: &Appraisal<Debacle>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
+    let (task, played) = (&appraisal.decision, played_action(appraisal)?);
     let net = learned().ok_or(Trouble::NotLearned)?;
     let search = deepening(net, &task.view, EXPERT, BITS);
-    Ok(Box::new(Judging {
+    Ok(Box::new(DecisionReview {
         best: None,
         search: Some(search),
         played,
@@ -41,21 +41,21 @@ struct Best {
 
 /// A decision being judged: first the best action is looked for, then, if it is
 /// another, the one that was taken is looked at as deep.
-struct Judging<J: Judge> {
+struct DecisionReview<E: Evaluator> {
     best: Option<Best>,
     /// Always there between two steps.
-    search: Option<Deepening<J>>,
+    search: Option<IterativeDeepening<E>>,
     played: Action,
 }
 
-fn outlook<J: Judge>(search: &Deepening<J>, candidate: &Candidate) -> Outlook {
+fn outlook<E: Evaluator>(search: &IterativeDeepening<E>, candidate: &Candidate) -> Outlook {
     Outlook {
         value: chance(candidate.value),
         score: search.points_ahead(candidate),
     }
 }
 
-impl<J: Judge> Judging<J> {
+impl<E: Evaluator> DecisionReview<E> {
     /// Looks on; whether this search is done.
     fn look(&mut self, work: u32) -> bool {
         let search = self.search.as_mut();
@@ -64,7 +64,12 @@ impl<J: Judge> Judging<J> {
 
     /// Goes on to the action that was taken; `false` if there is no need.
     fn turn_to_played(&mut self) -> bool {
-        let Some(best) = self.search.as_ref().and_then(Deepening::best).cloned() else {
+        let Some(best) = self
+            .search
+            .as_ref()
+            .and_then(IterativeDeepening::best)
+            .cloned()
+        else {
             return false;
         };
         if best.action == self.played {
@@ -85,7 +90,7 @@ impl<J: Judge> Judging<J> {
     }
 }
 
-impl<J: Judge> Thought for Judging<J> {
+impl<E: Evaluator> AnytimeSearch for DecisionReview<E> {
     fn step(&mut self, work: u32) -> bool {
         self.look(work) && (self.best.is_some() || !self.turn_to_played())
     }

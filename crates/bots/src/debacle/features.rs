@@ -6,7 +6,7 @@
 
 use engine::debacle::{Danger, GOAL, Position, SIZE, SQUARES, Side, Square, VALUES, Value};
 
-use super::stakes::Stakes;
+use super::match_state::MatchState;
 
 /// Dice on the board: own and enemy, by value and square.
 const BOARD: usize = 0;
@@ -69,10 +69,16 @@ fn square(position: &Position, square: Square, times: i16, sink: &mut impl Sink)
     }
 }
 
-fn pile(position: &Position, stakes: &Stakes, side: Side, times: i16, sink: &mut impl Sink) {
+fn pile(
+    position: &Position,
+    match_state: &MatchState,
+    side: Side,
+    times: i16,
+    sink: &mut impl Sink,
+) {
     let pile = position.pile(side);
     let count = (pile.len() as usize).min(COUNT - 1);
-    let total = stakes.total(position, side).clamp(0, GOAL.into()) as usize / 2;
+    let total = match_state.total(position, side).clamp(0, GOAL.into()) as usize / 2;
     for viewer in Side::ALL {
         let relative = relative(viewer, side);
         for (value, count) in pile.counts().into_iter().enumerate() {
@@ -87,25 +93,30 @@ fn pile(position: &Position, stakes: &Stakes, side: Side, times: i16, sink: &mut
 }
 
 /// All that both sides see of a position, apart from its turn.
-pub fn all(position: &Position, stakes: &Stakes, sink: &mut impl Sink) {
+pub fn all(position: &Position, match_state: &MatchState, sink: &mut impl Sink) {
     for side in Side::ALL {
         for (place, _) in position.board().of(side) {
             square(position, place, 1, sink);
         }
-        pile(position, stakes, side, 1, sink);
+        pile(position, match_state, side, 1, sink);
     }
 }
 
 /// What both sides see more or less of after an action, apart from its turn.
-pub fn differences(before: &Position, after: &Position, stakes: &Stakes, sink: &mut impl Sink) {
+pub fn differences(
+    before: &Position,
+    after: &Position,
+    match_state: &MatchState,
+    sink: &mut impl Sink,
+) {
     for place in before.board().differences(after.board()) {
         square(before, place, -1, sink);
         square(after, place, 1, sink);
     }
     for side in Side::ALL {
         if before.pile(side) != after.pile(side) {
-            pile(before, stakes, side, -1, sink);
-            pile(after, stakes, side, 1, sink);
+            pile(before, match_state, side, -1, sink);
+            pile(after, match_state, side, 1, sink);
         }
     }
 }
@@ -113,8 +124,8 @@ pub fn differences(before: &Position, after: &Position, stakes: &Stakes, sink: &
 /// What whoever is to move also sees: what is left of the turn, and which dice
 /// are in danger.
 #[inline]
-pub fn now(position: &Position, stakes: &Stakes, out: &mut impl FnMut(usize)) {
-    for feature in turn(position, stakes) {
+pub fn now(position: &Position, match_state: &MatchState, out: &mut impl FnMut(usize)) {
+    for feature in turn(position, match_state) {
         out(feature);
     }
     let mover = position.mover();
@@ -127,7 +138,7 @@ pub fn now(position: &Position, stakes: &Stakes, out: &mut impl FnMut(usize)) {
 }
 
 /// What is left of the turn.
-fn turn(position: &Position, stakes: &Stakes) -> [usize; 3] {
+fn turn(position: &Position, match_state: &MatchState) -> [usize; 3] {
     let due = match (position.rebounding(), position.returning()) {
         (Some(_), Some(_)) => 4,
         (Some(_), None) => 3,
@@ -136,16 +147,17 @@ fn turn(position: &Position, stakes: &Stakes) -> [usize; 3] {
         (None, None) => usize::from(position.takes_doubles()),
     };
     let left = usize::from(position.actions_left()).min(LEFT - 1);
-    let quiet = match position.captured_in_turn() {
-        true => 0,
-        false => position.quiet_turns(),
+    let quiet = if position.captured_in_turn() {
+        0
+    } else {
+        position.quiet_turns()
     };
     let quiet = QUIETS.iter().filter(|from| quiet >= **from).count();
-    let begins = usize::from(stakes.next == position.mover());
+    let begins = usize::from(match_state.next == position.mover());
     [
         TURN + due * LEFT + left,
         QUIET + quiet,
-        NEXT + 2 * usize::from(stakes.barren) + begins,
+        NEXT + 2 * usize::from(match_state.barren) + begins,
     ]
 }
 

@@ -4,18 +4,19 @@
 mod analysis;
 mod appraise;
 mod codes;
-pub mod deepen;
-mod eye;
+pub mod evaluator;
 pub mod features;
-pub mod judge;
-mod memory;
+mod heuristic;
+pub mod iterative_deepening;
+pub mod match_state;
+mod negamax;
 pub mod net;
 mod order;
-mod plain;
 pub mod search;
-pub mod stakes;
 #[cfg(test)]
 mod tests;
+mod transposition;
+pub mod value;
 
 use std::sync::OnceLock;
 
@@ -23,20 +24,21 @@ use engine::View;
 use engine::debacle::{Action, Debacle, DebacleView, Position, Side};
 use protocol::{Advice, AnyAdvice, Choice, Estimate, Level, Task, Trouble};
 
-use crate::{Known, Thought};
+use crate::{AnytimeSearch, Immediate};
 pub use analysis::analyse;
 pub use appraise::appraise;
-use deepen::{Budget, Deepening};
-use judge::Judge;
+use evaluator::Evaluator;
+use iterative_deepening::{Budget, IterativeDeepening};
+use match_state::MatchState;
 use net::{Net, NetError};
 use search::{Search, Shortcuts};
-use stakes::{Stakes, chance};
+use value::chance;
 
 /// What has been learned.
 static LEARNED: OnceLock<Net> = OnceLock::new();
 
 /// What the bots have learned; `None` if they have not been given it yet (see
-/// [`learn`]), which only happens in the browser.
+/// [`load_weights`]), which only happens in the browser.
 pub fn learned() -> Option<&'static Net> {
     #[cfg(not(target_family = "wasm"))]
     LEARNED.get_or_init(|| {
@@ -50,7 +52,7 @@ pub fn learned() -> Option<&'static Net> {
 ///
 /// # Errors
 /// If the bytes hold no such thing.
-pub fn learn(bytes: &[u8]) -> Result<(), NetError> {
+pub fn load_weights(bytes: &[u8]) -> Result<(), NetError> {
     let net = Net::from_bytes(bytes)?;
     // Who knows it already knows the same.
     let _ = LEARNED.set(net);
@@ -58,18 +60,18 @@ pub fn learn(bytes: &[u8]) -> Result<(), NetError> {
 }
 
 /// Begins to think about a decision in Débâcle.
-pub fn think(task: &Task<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
+pub fn think(task: &Task<Debacle>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
     if !task.view.to_decide() {
         return Err(Trouble::NothingToDecide);
     }
     let budget = match task.level {
         Level::Beginner => {
-            return Ok(Box::new(Known(AnyAdvice::Debacle(eye::beginner(
-                &task.view,
-            )))));
+            return Ok(Box::new(Immediate(AnyAdvice::Debacle(
+                heuristic::beginner(&task.view),
+            ))));
         }
         Level::Regular => {
-            return Ok(Box::new(Known(AnyAdvice::Debacle(eye::regular(
+            return Ok(Box::new(Immediate(AnyAdvice::Debacle(heuristic::regular(
                 &task.view,
             )))));
         }
@@ -77,7 +79,9 @@ pub fn think(task: &Task<Debacle>) -> Result<Box<dyn Thought>, Trouble> {
         Level::Expert => EXPERT,
     };
     let net = learned().ok_or(Trouble::NotLearned)?;
-    Ok(Box::new(Deciding(deepening(net, &task.view, budget, BITS))))
+    Ok(Box::new(DecisionSearch(deepening(
+        net, &task.view, budget, BITS,
+    ))))
 }
 
 /// A bot remembers 2^16 positions.
@@ -96,22 +100,22 @@ const EXPERT: Budget = Budget {
 
 /// A search of what a view's seat is to decide, that remembers 2^`bits`
 /// positions.
-pub fn deepening<J: Judge>(
-    judge: J,
+pub fn deepening<E: Evaluator>(
+    evaluator: E,
     view: &DebacleView,
     budget: Budget,
     bits: u32,
-) -> Deepening<J> {
+) -> IterativeDeepening<E> {
     let game = view.game();
     let seen = game.seen().iter().map(Position::hash).collect();
-    let search = Search::new(judge, Stakes::of(game), seen, Shortcuts::ALL, bits);
-    Deepening::new(search, *game.position(), budget)
+    let search = Search::new(evaluator, MatchState::of(game), seen, Shortcuts::ALL, bits);
+    IterativeDeepening::new(search, *game.position(), budget)
 }
 
-/// A search as a thought.
-struct Deciding<J: Judge>(Deepening<J>);
+/// A decision's search, as whoever runs it sees it.
+struct DecisionSearch<E: Evaluator>(IterativeDeepening<E>);
 
-impl<J: Judge> Thought for Deciding<J> {
+impl<E: Evaluator> AnytimeSearch for DecisionSearch<E> {
     fn step(&mut self, work: u32) -> bool {
         self.0.step(work.into())
     }
@@ -126,7 +130,7 @@ impl<J: Judge> Thought for Deciding<J> {
 }
 
 /// All actions, the best first.
-fn ranked<J: Judge>(deepening: &Deepening<J>) -> Advice<Action> {
+fn ranked<E: Evaluator>(deepening: &IterativeDeepening<E>) -> Advice<Action> {
     let candidates = deepening.candidates().into_iter();
     Advice::new(
         candidates

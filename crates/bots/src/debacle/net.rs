@@ -8,9 +8,10 @@
 
 use engine::debacle::{GOAL, Position, Side};
 
+use super::evaluator::Evaluator;
 use super::features::{self, FEATURES};
-use super::judge::Judge;
-use super::stakes::{Stakes, UNIT};
+use super::match_state::MatchState;
+use super::value::UNIT;
 use crate::checksum::checksum_of;
 
 /// How many neurons each side looks with.
@@ -77,7 +78,7 @@ pub struct Net {
 
 /// The first layer's sums for a position, red's first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Trace {
+pub struct Accumulator {
     neurons: [[i16; HIDDEN]; 2],
     direct: [i32; 2],
 }
@@ -175,49 +176,55 @@ impl Net {
     }
 
     #[inline]
-    fn add(&self, trace: &mut Trace, side: Side, feature: usize, times: i16) {
+    fn add(&self, accumulator: &mut Accumulator, side: Side, feature: usize, times: i16) {
         let weights = &self.first[feature];
-        let neurons = &mut trace.neurons[side.index()];
+        let neurons = &mut accumulator.neurons[side.index()];
         for (neuron, weight) in neurons.iter_mut().zip(weights) {
             *neuron = neuron.wrapping_add(weight.wrapping_mul(times));
         }
-        trace.direct[side.index()] += i32::from(times) * i32::from(self.direct[0][feature]);
+        accumulator.direct[side.index()] += i32::from(times) * i32::from(self.direct[0][feature]);
     }
 
     /// What a head says of a position: what neurons mean to it, in the fine
     /// units of the heads, and what the turn's features mean by themselves.
     #[inline]
-    fn head(&self, head: usize, position: &Position, trace: &Trace, stakes: &Stakes) -> i32 {
+    fn head(
+        &self,
+        head: usize,
+        position: &Position,
+        accumulator: &Accumulator,
+        match_state: &MatchState,
+    ) -> i32 {
         let mover = position.mover();
-        let mut own = trace.neurons[mover.index()];
+        let mut own = accumulator.neurons[mover.index()];
         let mut sum = i32::from(self.added[head]);
-        features::now(position, stakes, &mut |feature: usize| {
+        features::now(position, match_state, &mut |feature: usize| {
             let weights = &self.first[feature];
             for (neuron, weight) in own.iter_mut().zip(weights) {
                 *neuron = neuron.wrapping_add(*weight);
             }
             sum += i32::from(self.direct[head][feature]);
         });
-        let other = &trace.neurons[mover.other().index()];
+        let other = &accumulator.neurons[mover.other().index()];
         let [for_own, for_other] = &self.last[head];
         sum + ((dot(&own, for_own) + dot(other, for_other)) >> 8)
     }
 
     /// By how many points whoever is to move is expected to be ahead at the
     /// end of the round.
-    pub fn points_ahead(&self, position: &Position, stakes: &Stakes) -> f32 {
-        let trace = self.trace(position, stakes);
+    pub fn points_ahead(&self, position: &Position, match_state: &MatchState) -> f32 {
+        let accumulator = self.accumulate(position, match_state);
         let mover = position.mover();
         let mut direct = 0;
         features::all(
             position,
-            stakes,
+            match_state,
             &mut |side: Side, feature: usize, times: i16| {
                 let sign = if side == mover { 1 } else { -1 };
                 direct += sign * i32::from(times) * i32::from(self.direct[1][feature]);
             },
         );
-        let change = self.head(1, position, &trace, stakes) + direct;
+        let change = self.head(1, position, &accumulator, match_state) + direct;
         super::points_ahead(position, mover) + POINTS * change as f32 / (UNIT * FINE) as f32
     }
 }
@@ -232,31 +239,37 @@ fn dot(neurons: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
     sum
 }
 
-impl Judge for &Net {
-    type Trace = Trace;
+impl Evaluator for &Net {
+    type Accumulator = Accumulator;
 
-    fn trace(&self, position: &Position, stakes: &Stakes) -> Trace {
-        let mut trace = Trace {
+    fn accumulate(&self, position: &Position, match_state: &MatchState) -> Accumulator {
+        let mut accumulator = Accumulator {
             neurons: [self.bias; 2],
             direct: [0; 2],
         };
         features::all(
             position,
-            stakes,
+            match_state,
             &mut |side: Side, feature: usize, times: i16| {
-                self.add(&mut trace, side, feature, times);
+                self.add(&mut accumulator, side, feature, times);
             },
         );
-        trace
+        accumulator
     }
 
     #[inline]
-    fn follow(&self, trace: &Trace, before: &Position, after: &Position, stakes: &Stakes) -> Trace {
-        let mut next = *trace;
+    fn update(
+        &self,
+        accumulator: &Accumulator,
+        before: &Position,
+        after: &Position,
+        match_state: &MatchState,
+    ) -> Accumulator {
+        let mut next = *accumulator;
         features::differences(
             before,
             after,
-            stakes,
+            match_state,
             &mut |side: Side, feature: usize, times: i16| {
                 self.add(&mut next, side, feature, times);
             },
@@ -265,22 +278,27 @@ impl Judge for &Net {
     }
 
     #[inline]
-    fn value(&self, position: &Position, trace: &Trace, stakes: &Stakes) -> i32 {
+    fn value(
+        &self,
+        position: &Position,
+        accumulator: &Accumulator,
+        match_state: &MatchState,
+    ) -> i32 {
         let mover = position.mover();
-        let direct = trace.direct[mover.index()] - trace.direct[mover.other().index()];
-        let value = self.head(0, position, trace, stakes) + direct;
+        let direct = accumulator.direct[mover.index()] - accumulator.direct[mover.other().index()];
+        let value = self.head(0, position, accumulator, match_state) + direct;
         (value / FINE).clamp(-MOST, MOST)
     }
 
-    fn next_round(&self, position: &Position, stakes: &Stakes, side: Side) -> i32 {
-        let [own, other] = [side, side.other()].map(|side| stakes.total(position, side));
+    fn next_round(&self, position: &Position, match_state: &MatchState, side: Side) -> i32 {
+        let [own, other] = [side, side.other()].map(|side| match_state.total(position, side));
         let nothing = Side::ALL
             .iter()
             .all(|side| position.pile(*side).points() == 0);
-        self.round(nothing, stakes.next == side, own, other)
+        self.round(nothing, match_state.next == side, own, other)
     }
 
-    fn points_ahead(&self, position: &Position, stakes: &Stakes) -> f32 {
-        Net::points_ahead(self, position, stakes)
+    fn points_ahead(&self, position: &Position, match_state: &MatchState) -> f32 {
+        Net::points_ahead(self, position, match_state)
     }
 }

@@ -9,10 +9,11 @@ use arrayvec::ArrayVec;
 use engine::debacle::{Action, OCCURRENCES, Position};
 
 use super::codes::{self, code};
-use super::judge::Judge;
-use super::memory::{Bound, Memory};
+use super::evaluator::Evaluator;
+use super::match_state::MatchState;
 use super::order::{self, Hints, History, Moves, is_capture};
-use super::stakes::{Stakes, before, bound_after};
+use super::transposition::{Bound, TranspositionTable};
+use super::value::{before, bound_after};
 
 /// How many actions deep a search goes at most, captures included.
 pub const DEEPEST: usize = 48;
@@ -56,7 +57,7 @@ enum Window {
 /// A node that is being looked at.
 struct Frame<T> {
     position: Position,
-    trace: T,
+    accumulator: T,
     key: u64,
     /// Whether a turn begins here.
     begins: bool,
@@ -82,16 +83,16 @@ enum Step {
 }
 
 /// A search of positions of one round. What it remembers serves all of them.
-pub struct Search<J: Judge> {
-    judge: J,
-    stakes: Stakes,
+pub struct Search<E: Evaluator> {
+    evaluator: E,
+    match_state: MatchState,
     shortcuts: Shortcuts,
     /// The hashes of the positions in which the turns of the round began.
     seen: Vec<u64>,
-    memory: Memory,
+    table: TranspositionTable,
     history: History,
     killers: [[u16; 2]; DEEPEST + 1],
-    frames: Vec<Frame<J::Trace>>,
+    frames: Vec<Frame<E::Accumulator>>,
     ply: usize,
     step: Step,
     nodes: u64,
@@ -114,22 +115,22 @@ const fn key_of(position: &Position) -> u64 {
     }
 }
 
-impl<J: Judge> Search<J> {
+impl<E: Evaluator> Search<E> {
     /// A search in a round: with what is at stake, the hashes of the positions
     /// in which its turns began, and a table of 2^`bits` positions.
     pub fn new(
-        judge: J,
-        stakes: Stakes,
+        evaluator: E,
+        match_state: MatchState,
         seen: Vec<u64>,
         shortcuts: Shortcuts,
         bits: u32,
-    ) -> Search<J> {
+    ) -> Search<E> {
         Search {
-            judge,
-            stakes,
+            evaluator,
+            match_state,
             shortcuts,
             seen,
-            memory: Memory::new(bits),
+            table: TranspositionTable::new(bits),
             history: History::new(),
             killers: [[codes::NONE; 2]; DEEPEST + 1],
             frames: Vec::with_capacity(DEEPEST + 1),
@@ -140,13 +141,13 @@ impl<J: Judge> Search<J> {
     }
 
     /// How positions are judged.
-    pub fn judge(&self) -> &J {
-        &self.judge
+    pub fn evaluator(&self) -> &E {
+        &self.evaluator
     }
 
     /// What is at stake.
-    pub fn stakes(&self) -> &Stakes {
-        &self.stakes
+    pub fn match_state(&self) -> &MatchState {
+        &self.match_state
     }
 
     /// The positions looked at so far.
@@ -157,9 +158,9 @@ impl<J: Judge> Search<J> {
     /// Begins to look at what an action leads to from a position, so deep, for
     /// a value between `alpha` and `beta`: that of whoever acts.
     pub fn begin(&mut self, from: &Position, action: Action, depth: i32, alpha: i32, beta: i32) {
-        let trace = self.judge.trace(from, &self.stakes);
+        let accumulator = self.evaluator.accumulate(from, &self.match_state);
         self.ply = 0;
-        let root = self.frame(0, *from, trace);
+        let root = self.frame(0, *from, accumulator);
         root.begins = true;
         root.depth = depth + spent(action, 2);
         root.moves.clear();
@@ -190,11 +191,16 @@ impl<J: Judge> Search<J> {
         &self.frames[1].line
     }
 
-    fn frame(&mut self, ply: usize, position: Position, trace: J::Trace) -> &mut Frame<J::Trace> {
+    fn frame(
+        &mut self,
+        ply: usize,
+        position: Position,
+        accumulator: E::Accumulator,
+    ) -> &mut Frame<E::Accumulator> {
         if self.frames.len() <= ply {
             self.frames.push(Frame {
                 position,
-                trace,
+                accumulator,
                 key: 0,
                 begins: false,
                 depth: 0,
@@ -212,7 +218,7 @@ impl<J: Judge> Search<J> {
         }
         let frame = &mut self.frames[ply];
         frame.position = position;
-        frame.trace = trace;
+        frame.accumulator = accumulator;
         frame.line.clear();
         frame
     }
@@ -222,13 +228,16 @@ impl<J: Judge> Search<J> {
         let parent = &self.frames[self.ply];
         let mut position = parent.position;
         position.act_unchecked(action);
-        let trace = self
-            .judge
-            .follow(&parent.trace, &parent.position, &position, &self.stakes);
+        let accumulator = self.evaluator.update(
+            &parent.accumulator,
+            &parent.position,
+            &position,
+            &self.match_state,
+        );
         let turns = position.mover() != parent.position.mover();
         let (alpha, beta) = (bound_after(alpha), bound_after(beta - 1) + 1);
         self.ply += 1;
-        let frame = self.frame(self.ply, position, trace);
+        let frame = self.frame(self.ply, position, accumulator);
         frame.begins = turns;
         frame.depth = depth;
         (frame.alpha, frame.beta) = if turns {
@@ -249,7 +258,10 @@ impl<J: Judge> Search<J> {
         self.nodes += 1;
         let position = &self.frames[self.ply].position;
         if position.is_over() || self.recurs() {
-            return Step::Leave(self.judge.end(position, &self.stakes, position.mover()));
+            return Step::Leave(
+                self.evaluator
+                    .end(position, &self.match_state, position.mover()),
+            );
         }
         let key = key_of(position);
         let frame = &mut self.frames[self.ply];
@@ -280,11 +292,12 @@ impl<J: Judge> Search<J> {
     /// the code of the best action known.
     fn recalled(&self) -> Result<i32, u16> {
         let frame = &self.frames[self.ply];
-        let entry = self.memory.recall(frame.key).ok_or(codes::NONE)?;
+        let entry = self.table.get(frame.key).ok_or(codes::NONE)?;
         let depth = frame.depth.max(0);
-        let fits = match self.shortcuts.deeper {
-            true => i32::from(entry.depth) >= depth,
-            false => i32::from(entry.depth) == depth,
+        let fits = if self.shortcuts.deeper {
+            i32::from(entry.depth) >= depth
+        } else {
+            i32::from(entry.depth) == depth
         };
         let value = i32::from(entry.value);
         let tells = match entry.bound {
@@ -293,9 +306,10 @@ impl<J: Judge> Search<J> {
             Bound::Exact => true,
         };
         // Where the line is wanted, not only the value, it is looked for.
-        match frame.beta - frame.alpha == 1 && fits && tells {
-            true => Ok(value),
-            false => Err(entry.action),
+        if frame.beta - frame.alpha == 1 && fits && tells {
+            Ok(value)
+        } else {
+            Err(entry.action)
         }
     }
 
@@ -303,8 +317,8 @@ impl<J: Judge> Search<J> {
     fn rest(&mut self, known: u16) -> Step {
         let frame = &mut self.frames[self.ply];
         let value = self
-            .judge
-            .value(&frame.position, &frame.trace, &self.stakes);
+            .evaluator
+            .value(&frame.position, &frame.accumulator, &self.match_state);
         if !self.shortcuts.quiescence || self.ply >= DEEPEST || value >= frame.beta {
             return Step::Leave(value);
         }
@@ -422,9 +436,9 @@ impl<J: Judge> Search<J> {
         if frame.best == i32::MIN {
             // The rules leave nobody without a choice; a position that does is
             // judged as it stands.
-            let value = self
-                .judge
-                .value(&frame.position, &frame.trace, &self.stakes);
+            let value =
+                self.evaluator
+                    .value(&frame.position, &frame.accumulator, &self.match_state);
             return Step::Leave(value);
         }
         let bound = if frame.best >= frame.beta {
@@ -435,8 +449,8 @@ impl<J: Judge> Search<J> {
             Bound::Most
         };
         let depth = frame.depth.max(0);
-        self.memory
-            .keep(frame.key, frame.best, bound, depth, frame.best_action);
+        self.table
+            .store(frame.key, frame.best, bound, depth, frame.best_action);
         Step::Leave(frame.best)
     }
 }

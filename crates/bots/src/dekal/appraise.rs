@@ -1,4 +1,4 @@
-//! Judging what was done in Dékal.
+//! DecisionReview what was done in Dékal.
 
 use engine::View;
 use engine::dekal::{Action, Dekal};
@@ -7,8 +7,8 @@ use protocol::{AnyAdvice, Appraisal, Trouble};
 use super::round::Round;
 use super::search::Search;
 use super::{EXPERT, learned};
-use crate::Thought;
-use crate::appraise::{Duel, finding, played};
+use crate::AnytimeSearch;
+use crate::appraise::{PairedComparison, finding, played_action};
 
 /// How much of the win the network may be wrong about two actions: of the
 /// round's, if that is all, or of the match's, of which a round decides a part.
@@ -22,24 +22,24 @@ const SAMPLES: u64 = 8;
 /// # Errors
 /// If there is nothing to decide, if what was done is not legal, or if a lesson
 /// is missing.
-pub fn appraise(appraisal: &Appraisal<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
-    let (task, played) = (&appraisal.decision, played(appraisal)?);
+pub fn appraise(appraisal: &Appraisal<Dekal>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
+    let (task, played) = (&appraisal.decision, played_action(appraisal)?);
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
     let round = Round::of(task.view.table());
     let net = learned(round.seats).ok_or(Trouble::NotLearned)?;
-    Ok(Box::new(Judging {
+    Ok(Box::new(DecisionReview {
         search: Search::new(net, &round, seat.index(), task.seed, EXPERT),
         // With two seats nothing is sampled.
         samples: if round.seats == 2 { 1 } else { SAMPLES },
         seed: task.seed,
-        doubt: DOUBT[usize::from(round.race.is_some())],
+        doubt: DOUBT[usize::from(round.match_totals.is_some())],
         played,
     }))
 }
 
 /// A decision being judged: first the best action is found, then it is held
 /// against the one that was taken.
-struct Judging {
+struct DecisionReview {
     search: Search,
     samples: u64,
     seed: u64,
@@ -47,7 +47,7 @@ struct Judging {
     played: Action,
 }
 
-impl Thought for Judging {
+impl AnytimeSearch for DecisionReview {
     fn step(&mut self, work: u32) -> bool {
         self.search.step(work)
     }
@@ -55,19 +55,19 @@ impl Thought for Judging {
     fn advice(&self) -> AnyAdvice {
         let found = self.search.found();
         let (best, played) = (found.best().unwrap_or(self.played), self.played);
-        let mut duel = Duel::default();
+        let mut comparison = PairedComparison::default();
         for sample in 1..=self.samples {
             // Not the luck that made the best action look best.
             let seed = self.seed.wrapping_add(sample);
             let look = |action| self.search.closely(action, seed);
             if let Some((best, played)) = look(best).zip(look(played)) {
-                duel.add((best.value, best.points), (played.value, played.points));
+                comparison.add((best.value, best.points), (played.value, played.points));
             }
         }
-        let doubt = match duel.tries() {
+        let doubt = match comparison.tries() {
             1 => self.doubt,
-            _ => self.doubt.max(duel.doubt()),
+            _ => self.doubt.max(comparison.doubt()),
         };
-        finding(best, duel.outlooks(), doubt)
+        finding(best, comparison.outlooks(), doubt)
     }
 }

@@ -12,11 +12,12 @@ use core::cmp::Ordering;
 use arrayvec::ArrayVec;
 use engine::dekal::{CardValue, Cell, Draft, Grid, Push, TURNS};
 
+use super::expectation::{Expectation, Mean};
 use super::net::Worth;
 use super::pairs::{VALUES, each_pair, index};
-use super::prospect::{Mean, Prospect};
 use super::round::{Counts, Round};
-use super::turn::{Worths, counted, prospects};
+use super::terminal::terminal_worth;
+use super::turn::{Worths, win_shares};
 
 /// A grid before the last turn: what it comes to with each of the values.
 type Late = [Worth; VALUES];
@@ -28,7 +29,7 @@ type Fan = ArrayVec<Late, 4>;
 struct Endgame {
     /// The holes that the seat may choose, and the other.
     holes: [ArrayVec<Cell, 2>; 2],
-    prospects: [[Prospect; 2]; 2],
+    expectations: [[Expectation; 2]; 2],
 }
 
 impl Endgame {
@@ -45,8 +46,8 @@ impl Endgame {
             let of = |hole: Cell| fans(grid, hole, &round.unseen);
             grid.blank().iter().map(of).collect::<ArrayVec<_, 2>>()
         });
-        let mut prospects = [[Prospect::default(); 2]; 2];
-        for (own, row) in fans[0].iter().zip(&mut prospects) {
+        let mut expectations = [[Expectation::default(); 2]; 2];
+        for (own, row) in fans[0].iter().zip(&mut expectations) {
             for (other, found) in fans[1].iter().zip(row) {
                 let mut by_seat = [own, other];
                 if seat == 1 {
@@ -55,34 +56,37 @@ impl Endgame {
                 *found = Turns { round, seat }.both(by_seat, first);
             }
         }
-        Some(Endgame { holes, prospects })
+        Some(Endgame {
+            holes,
+            expectations,
+        })
     }
 
     /// With this hole of the seat's, and whatever serves the other best.
-    fn with_hole(&self, hole: Cell) -> Option<Prospect> {
+    fn with_hole(&self, hole: Cell) -> Option<Expectation> {
         let row = self.holes[0].iter().position(|other| *other == hole)?;
         Some(self.with_row(row))
     }
 
     /// When both choose what serves them best.
-    fn expected(&self) -> Prospect {
+    fn expected(&self) -> Expectation {
         let own = self.often(|row, column| self.value(row, column));
         let mut mean = Mean::default();
         mean.add(own, self.with_row(0));
         mean.add(1.0 - own, self.with_row(1));
-        mean.prospect()
+        mean.expectation()
     }
 
-    fn with_row(&self, row: usize) -> Prospect {
+    fn with_row(&self, row: usize) -> Expectation {
         let first = self.often(|column, row| -self.value(row, column));
         let mut mean = Mean::default();
-        mean.add(first, self.prospects[row][0]);
-        mean.add(1.0 - first, self.prospects[row][1]);
-        mean.prospect()
+        mean.add(first, self.expectations[row][0]);
+        mean.add(1.0 - first, self.expectations[row][1]);
+        mean.expectation()
     }
 
     fn value(&self, row: usize, column: usize) -> f32 {
-        self.prospects[row][column].value
+        self.expectations[row][column].value
     }
 
     /// How often whoever chooses the first number of these values, the second
@@ -111,7 +115,7 @@ impl Endgame {
 /// What a seat may expect when it has chosen this hole, or, without one, has
 /// drafted, and the other answers that in the best way, if it is yet to; `None`
 /// where more than two turns are left then, or more than two seats play.
-pub fn counted_out(round: &Round, hole: Option<Cell>, seat: usize) -> Option<Prospect> {
+pub fn counted_out(round: &Round, hole: Option<Cell>, seat: usize) -> Option<Expectation> {
     if round.seats != 2 {
         return None;
     }
@@ -132,8 +136,8 @@ pub fn counted_out(round: &Round, hole: Option<Cell>, seat: usize) -> Option<Pro
     best.0
 }
 
-/// The same between two turns.
-fn between(round: &Round, seat: usize) -> Option<Prospect> {
+/// What a seat may expect between two turns; `None` as for [`counted_out`].
+fn between(round: &Round, seat: usize) -> Option<Expectation> {
     if round.turn + 1 != TURNS {
         return Some(Endgame::new(round, seat)?.expected());
     }
@@ -177,7 +181,7 @@ fn late(grid: Grid, unseen: &Counts) -> Late {
     for (card, late) in CardValue::all().zip(&mut late) {
         if unseen[index(card)] > 0 {
             let pushes = Push::legal(hole);
-            let worths = pushes.map(|push| counted(grid.pushed(hole, push, card)));
+            let worths = pushes.map(|push| terminal_worth(grid.pushed(hole, push, card)));
             let best = worths.max_by(|a, b| a.standing.total_cmp(&b.standing));
             *late = best.expect("every hole has a push");
         }
@@ -194,7 +198,7 @@ struct Turns<'a> {
 
 impl Turns<'_> {
     /// Both turns, when these grids can come of each of the cards, by seat.
-    fn both(self, fans: [&[Fan; VALUES]; 2], first: usize) -> Prospect {
+    fn both(self, fans: [&[Fan; VALUES]; 2], first: usize) -> Expectation {
         let mut mean = Mean::default();
         each_pair(&self.round.unseen, |cards, ways| {
             let mut unseen = self.round.unseen;
@@ -209,14 +213,14 @@ impl Turns<'_> {
                     best.offer(found, first == self.seat);
                 }
             }
-            mean.add(ways, best.prospect());
+            mean.add(ways, best.expectation());
         });
-        mean.prospect()
+        mean.expectation()
     }
 
     /// When one seat has drafted, and the other chooses among these grids, and
     /// drafts first in the last turn.
-    fn answered(self, done: &Late, answers: &Fan, other: usize, unseen: &Counts) -> Prospect {
+    fn answered(self, done: &Late, answers: &Fan, other: usize, unseen: &Counts) -> Expectation {
         let mut best = Best::default();
         for answer in answers {
             let mut by_seat = [done, answer];
@@ -226,11 +230,11 @@ impl Turns<'_> {
             let found = self.last(by_seat, other, unseen);
             best.offer(found, other == self.seat);
         }
-        best.prospect()
+        best.expectation()
     }
 
     /// The last turn, with these grids by seat.
-    fn last(self, grids: [&Late; 2], first: usize, unseen: &Counts) -> Prospect {
+    fn last(self, grids: [&Late; 2], first: usize, unseen: &Counts) -> Expectation {
         let mut mean = Mean::default();
         each_pair(unseen, |[low, high], ways| {
             let found = |own: usize, other: usize| {
@@ -243,29 +247,29 @@ impl Turns<'_> {
             let mut best = Best::default();
             best.offer(found(low, high), first == self.seat);
             best.offer(found(high, low), first == self.seat);
-            mean.add(ways, best.prospect());
+            mean.add(ways, best.expectation());
         });
-        mean.prospect()
+        mean.expectation()
     }
 
     /// What the end is worth, by seat.
     #[inline]
-    fn end(self, pair: [Worth; 2]) -> Prospect {
+    fn end(self, pair: [Worth; 2]) -> Expectation {
         let (own, other) = (pair[self.seat], pair[1 - self.seat]);
         let win = match own.standing.total_cmp(&other.standing) {
             Ordering::Less => 0.0,
             Ordering::Equal => 0.5,
             Ordering::Greater => 1.0,
         };
-        let value = match self.round.race {
+        let value = match self.round.match_totals {
             None => win,
             Some(_) => {
                 let mut worths = Worths::default();
                 worths[..2].copy_from_slice(&pair);
-                prospects(self.round, &worths, None)[self.seat]
+                win_shares(self.round, &worths, None)[self.seat]
             }
         };
-        Prospect {
+        Expectation {
             value,
             win,
             points: own.points,
@@ -275,15 +279,18 @@ impl Turns<'_> {
 
 /// What serves whoever chooses best.
 #[derive(Default)]
-struct Best(Option<Prospect>);
+struct Best(Option<Expectation>);
 
 impl Best {
     /// Offers another choice, to the seat itself or to the other.
     #[inline]
-    fn offer(&mut self, new: Prospect, own: bool) {
-        let is_better = |old: Prospect| match own {
-            true => new.value > old.value,
-            false => new.value < old.value,
+    fn offer(&mut self, new: Expectation, own: bool) {
+        let is_better = |old: Expectation| {
+            if own {
+                new.value > old.value
+            } else {
+                new.value < old.value
+            }
         };
         if self.0.is_none_or(is_better) {
             self.0 = Some(new);
@@ -291,7 +298,7 @@ impl Best {
     }
 
     #[inline]
-    fn prospect(&self) -> Prospect {
+    fn expectation(&self) -> Expectation {
         self.0.unwrap_or_default()
     }
 }
@@ -324,7 +331,7 @@ mod tests {
         round
     }
 
-    /// What the seat wins when everything is tried, without a thought.
+    /// What the seat wins, found by trying everything, without any of the endgame's shortcuts.
     fn tried(round: &Round, seat: usize) -> f32 {
         if round.is_over() {
             let mut shares = [0.0; MAX_PLAYERS];
@@ -340,9 +347,10 @@ mod tests {
                 round.draft(Draft { card, push });
                 tried(&round, seat)
             });
-            return match drafter == seat {
-                true => values.fold(0.0, f32::max),
-                false => values.fold(1.0, f32::min),
+            return if drafter == seat {
+                values.fold(0.0, f32::max)
+            } else {
+                values.fold(1.0, f32::min)
             };
         }
         let mut round = round.clone();
@@ -375,12 +383,15 @@ mod tests {
             let mut round = round(seed, 2);
             let seat = seed as usize / 2 % 2;
             let found = Endgame::new(&round, seat).unwrap();
-            for (own, row) in found.holes[0].iter().zip(found.prospects) {
-                for (other, prospect) in found.holes[1].iter().zip(row) {
+            for (own, row) in found.holes[0].iter().zip(found.expectations) {
+                for (other, expectation) in found.holes[1].iter().zip(row) {
                     round.holes[seat] = Some(*own);
                     round.holes[1 - seat] = Some(*other);
                     let expected = tried(&round, seat);
-                    assert!((prospect.value - expected).abs() < 1e-4, "{prospect:?}");
+                    assert!(
+                        (expectation.value - expected).abs() < 1e-4,
+                        "{expectation:?}"
+                    );
                     between += usize::from(expected > 0.05 && expected < 0.95);
                 }
             }
@@ -427,10 +438,10 @@ mod tests {
     fn holes_are_chosen_so_that_the_other_gains_nothing_by_knowing() {
         let of = |values: [[f32; 2]; 2]| Endgame {
             holes: [const { ArrayVec::new_const() }; 2],
-            prospects: values.map(|row| {
-                row.map(|value| Prospect {
+            expectations: values.map(|row| {
+                row.map(|value| Expectation {
                     value,
-                    ..Prospect::default()
+                    ..Expectation::default()
                 })
             }),
         };

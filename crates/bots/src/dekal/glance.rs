@@ -3,29 +3,29 @@
 use engine::dekal::{Action, MAX_PLAYERS};
 use protocol::{Advice, Choice, Estimate};
 
+use super::expectation::Expectation;
 use super::net::Net;
-use super::prospect::Prospect;
 use super::round::Round;
-use super::turn::{Drafts, Worths, best_hole, context_holed, prospect};
+use super::turn::{Drafts, Worths, best_hole, context_holed, expectation};
 
 /// Every action of a seat, with the share of the win and the points that the
 /// network expects when the turn is over.
 pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
     let mut choices = Vec::new();
-    let mut note = |action, prospect: Prospect| {
+    let mut note = |action, expectation: Expectation| {
         choices.push(Choice {
             action,
             estimate: Estimate {
-                value: prospect.value,
-                score: prospect.points,
-                win: Some(prospect.value),
+                value: expectation.value,
+                score: expectation.points,
+                win: Some(expectation.value),
                 samples: 1,
             },
         });
     };
     if round.drafter().is_some() {
-        Drafts::new(net, round).all(round, &mut |draft, prospect| {
-            note(Action::Draft(draft), prospect);
+        Drafts::new(net, round).all(round, &mut |draft, expectation| {
+            note(Action::Draft(draft), expectation);
         });
         return Advice::new(choices);
     }
@@ -33,21 +33,22 @@ pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
     let context = context_holed(net, round, seat);
     let grid = round.grids[seat];
     for cell in grid.blank().iter() {
-        worths[seat] = net.judge(grid, Some(cell), &context);
-        let prospect = prospect(round, &worths, Some(context.point), seat);
-        note(Action::Reveal(cell), prospect);
+        worths[seat] = net.evaluate(grid, Some(cell), &context);
+        let expectation = expectation(round, &worths, Some(context.point), seat);
+        note(Action::Reveal(cell), expectation);
     }
     Advice::new(choices)
 }
 
 /// What everybody is worth with the hole that serves them best.
 fn holed(net: &Net, round: &Round) -> Worths {
-    core::array::from_fn::<_, MAX_PLAYERS, _>(|seat| match seat < round.seats {
-        true => {
+    core::array::from_fn::<_, MAX_PLAYERS, _>(|seat| {
+        if seat < round.seats {
             let hole = best_hole(net, round, seat);
             let context = context_holed(net, round, seat);
-            net.judge(round.grids[seat], Some(hole), &context)
+            net.evaluate(round.grids[seat], Some(hole), &context)
+        } else {
+            Default::default()
         }
-        false => Default::default(),
     })
 }

@@ -12,11 +12,12 @@
 
 use engine::dekal::{CardValue, Cell, Grid, Push, TURNS};
 
+use super::expectation::{Expectation, Mean};
 use super::net::{Context, Net, Worth, exp, is_over};
 use super::pairs::{VALUES, each_pair};
-use super::prospect::{Mean, Prospect};
 use super::round::{Counts, Round};
-use super::turn::{Worths, counted, prospects};
+use super::terminal::terminal_worth;
+use super::turn::{Worths, win_shares};
 
 /// With such a lead in standing the round is won, and points are all that is left
 /// to play for.
@@ -73,13 +74,13 @@ impl<'a> Horizon<'a> {
 
     /// What a seat may expect, if whoever drafts first in a turn takes the card
     /// that promises them more.
-    pub fn expected(&self, seat: usize) -> Prospect {
+    pub fn expected(&self, seat: usize) -> Expectation {
         let first = self.round.token.unwrap_or_default();
         self.over_cards(self.turns, [0, 0], first, self.round.unseen, seat)
     }
 
-    /// The same with so many turns left, when both have got the cards that these
-    /// numbers tell.
+    /// What a seat may expect with `left` turns to go, over all cards that can come up. `got`
+    /// has the cards that each seat has got so far, as digits of a number in base ten.
     fn over_cards(
         &self,
         left: u32,
@@ -87,7 +88,7 @@ impl<'a> Horizon<'a> {
         first: usize,
         unseen: Counts,
         seat: usize,
-    ) -> Prospect {
+    ) -> Expectation {
         let mut mean = Mean::default();
         each_pair(&unseen, |cards, ways| {
             let found = match left {
@@ -96,7 +97,7 @@ impl<'a> Horizon<'a> {
             };
             mean.add(ways, found);
         });
-        mean.prospect()
+        mean.expectation()
     }
 
     /// With the card that promises more to the first drafter, by what follows.
@@ -108,29 +109,30 @@ impl<'a> Horizon<'a> {
         mut unseen: Counts,
         cards: [usize; 2],
         seat: usize,
-    ) -> Prospect {
+    ) -> Expectation {
         cards.iter().for_each(|card| unseen[*card] -= 1);
         let take = |own: usize| {
             let got = with(got, first, [cards[own], cards[1 - own]]);
             self.over_cards(left - 1, got, 1 - first, unseen, seat)
         };
         let (low, high) = (take(0), take(1));
-        let is_better = match first == seat {
-            true => high.value > low.value,
-            false => high.value < low.value,
+        let is_better = if first == seat {
+            high.value > low.value
+        } else {
+            high.value < low.value
         };
         if is_better { high } else { low }
     }
 
-    /// The same in the last of the turns.
-    fn last(&self, got: [usize; 2], first: usize, cards: [usize; 2], seat: usize) -> Prospect {
+    /// What a seat may expect of the last of the turns, in which these cards come up.
+    fn last(&self, got: [usize; 2], first: usize, cards: [usize; 2], seat: usize) -> Expectation {
         let worths = |own: usize| {
             let got = with(got, first, [cards[own], cards[1 - own]]);
             [self.worths[0][got[0]], self.worths[1][got[1]]]
         };
         let (low, high) = (worths(0), worths(1));
         let rank = |pair: &[Worth; 2]| {
-            let value = match self.round.race {
+            let value = match self.round.match_totals {
                 None => (pair[first].standing - pair[1 - first].standing).clamp(-SURE, SURE),
                 Some(_) => self.share_of_match(pair, first),
             };
@@ -138,8 +140,8 @@ impl<'a> Horizon<'a> {
         };
         let pair = if rank(&high) > rank(&low) { high } else { low };
         let win = share(pair[seat].standing - pair[1 - seat].standing);
-        Prospect {
-            value: match self.round.race {
+        Expectation {
+            value: match self.round.match_totals {
                 None => win,
                 Some(_) => self.share_of_match(&pair, seat),
             },
@@ -151,7 +153,7 @@ impl<'a> Horizon<'a> {
     fn share_of_match(&self, pair: &[Worth; 2], seat: usize) -> f32 {
         let mut worths = Worths::default();
         worths[..2].copy_from_slice(pair);
-        prospects(self.round, &worths, self.point)[seat]
+        win_shares(self.round, &worths, self.point)[seat]
     }
 }
 
@@ -221,8 +223,8 @@ impl Follow<'_> {
         for push in Push::legal(hole) {
             let grid = grid.pushed(hole, push, card);
             let worth = match after {
-                Some(context) => self.net.judge(grid, None, context),
-                None => counted(grid),
+                Some(context) => self.net.evaluate(grid, None, context),
+                None => terminal_worth(grid),
             };
             if best.is_none_or(|best| worth.standing > best.1.standing) {
                 best = Some((grid, worth));
@@ -234,7 +236,7 @@ impl Follow<'_> {
     fn best_hole(&self, grid: Grid, context: &Context) -> Cell {
         let mut best = (f32::NEG_INFINITY, Cell::LAST);
         for cell in grid.blank().iter() {
-            let standing = self.net.judge(grid, Some(cell), context).standing;
+            let standing = self.net.evaluate(grid, Some(cell), context).standing;
             if standing > best.0 {
                 best = (standing, cell);
             }

@@ -1,23 +1,24 @@
 //! Dékal's bots: four levels, from one that sees little but the card it takes to
 //! one that knows from experience who is going to win, and looks two turns ahead.
 
-pub mod ahead;
 mod appraise;
 pub mod endgame;
 mod evaluation;
-pub mod experienced;
+pub mod expectation;
 pub mod glance;
+mod heuristic;
 pub mod horizon;
+pub mod match_equity;
 pub mod net;
+pub mod next_turn;
+pub mod one_ply;
 pub mod pairs;
-mod plain;
-pub mod plainly;
-pub mod prospect;
-pub mod race;
+pub mod plain_opponent;
 pub mod round;
 pub mod search;
 pub mod symmetry;
 pub mod table;
+pub mod terminal;
 #[cfg(test)]
 mod tests;
 pub mod turn;
@@ -28,10 +29,10 @@ use engine::View;
 use engine::dekal::{Dekal, MIN_PLAYERS};
 use protocol::{AnyAdvice, Level, Task, Trouble};
 
-use crate::{Known, Thought};
+use crate::{AnytimeSearch, Immediate};
 pub use appraise::appraise;
-use experienced::experienced;
 pub use net::{Net, NetError};
+use one_ply::by_table;
 use round::Round;
 use search::{Effort, Search};
 
@@ -39,7 +40,7 @@ use search::{Effort, Search};
 static LEARNED: [OnceLock<Net>; 5] = [const { OnceLock::new() }; 5];
 
 /// What the bots have learned for so many players, 2 to 6; `None` if they have
-/// not been given it yet (see [`learn`]), which only happens in the browser.
+/// not been given it yet (see [`load_weights`]), which only happens in the browser.
 pub fn learned(players: usize) -> Option<&'static Net> {
     let index = players.checked_sub(MIN_PLAYERS)?;
     let place = LEARNED.get(index)?;
@@ -61,7 +62,7 @@ pub fn learned(players: usize) -> Option<&'static Net> {
 ///
 /// # Errors
 /// If the bytes hold no such thing.
-pub fn learn(players: usize, bytes: &[u8]) -> Result<(), NetError> {
+pub fn load_weights(players: usize, bytes: &[u8]) -> Result<(), NetError> {
     let net = Net::from_bytes(bytes)?;
     if let Some(place) = players
         .checked_sub(MIN_PLAYERS)
@@ -73,7 +74,7 @@ pub fn learn(players: usize, bytes: &[u8]) -> Result<(), NetError> {
     Ok(())
 }
 
-/// The number of players for whom a task takes what has not been learned yet.
+/// The number of players whose weights a task needs and that are not loaded yet.
 pub fn missing(task: &Task<Dekal>) -> Option<u8> {
     match task.level {
         Level::Strong | Level::Expert => missing_to_judge(task),
@@ -81,27 +82,29 @@ pub fn missing(task: &Task<Dekal>) -> Option<u8> {
     }
 }
 
-/// The same for judging a decision, whatever its level.
+/// As [`missing`], for judging a decision that was made: whatever its level was.
 pub fn missing_to_judge(task: &Task<Dekal>) -> Option<u8> {
     let players = task.view.table().seats();
     learned(players).is_none().then_some(players as u8)
 }
 
 /// Begins to think about a decision in Dékal.
-pub fn think(task: &Task<Dekal>) -> Result<Box<dyn Thought>, Trouble> {
+pub fn think(task: &Task<Dekal>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(Trouble::NothingToDecide);
     };
     let table = task.view.table();
     Ok(match task.level {
-        Level::Beginner => Box::new(Known(AnyAdvice::Dekal(plain::beginner(
+        Level::Beginner => Box::new(Immediate(AnyAdvice::Dekal(heuristic::beginner(
             &task.view, seat, task.seed,
         )))),
-        Level::Regular => Box::new(Known(AnyAdvice::Dekal(plain::regular(&task.view, seat)))),
+        Level::Regular => Box::new(Immediate(AnyAdvice::Dekal(heuristic::regular(
+            &task.view, seat,
+        )))),
         Level::Strong => {
             let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
             let round = Round::of(table);
-            Box::new(Known(AnyAdvice::Dekal(experienced(
+            Box::new(Immediate(AnyAdvice::Dekal(by_table(
                 net.table(),
                 &round,
                 seat.index(),

@@ -179,7 +179,7 @@ impl Net {
     }
 
     /// Judges a grid, with its hole if it has one.
-    pub fn judge(&self, grid: Grid, hole: Option<Cell>, context: &Context) -> Worth {
+    pub fn evaluate(&self, grid: Grid, hole: Option<Cell>, context: &Context) -> Worth {
         let planes = Planes::of(grid);
         let blank = match hole {
             Some(hole) => planes.of_value[0] & !(1 << hole.index()),

@@ -5,8 +5,8 @@ use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Rounds, Step, TUR
 use engine::{Seat, below};
 use rand_core::Rng;
 
+use super::match_equity::MatchTotals;
 use super::net::{Around, Planes};
-use super::race::Race;
 
 /// The unseen cards, by value from 1.
 pub type Counts = [u8; 10];
@@ -31,7 +31,7 @@ pub struct Round {
     /// How many have drafted this turn.
     pub drafted: usize,
     /// What the match stands at; `None` if there is but this round.
-    pub race: Option<Race>,
+    pub match_totals: Option<MatchTotals>,
 }
 
 impl Round {
@@ -46,7 +46,7 @@ impl Round {
             token: None,
             turn: 0,
             drafted: 0,
-            race: None,
+            match_totals: None,
         }
     }
 
@@ -64,7 +64,7 @@ impl Round {
             token,
             turn: table.turn(),
             drafted,
-            race: race(table),
+            match_totals: match_totals(table),
             ..Round::new(seats)
         };
         for seat in Seat::all(seats) {
@@ -84,7 +84,7 @@ impl Round {
         Some((seat + self.seats - self.token?) % self.seats)
     }
 
-    /// The same in the turn that follows.
+    /// A seat's place in the order of drafting of the following turn, once this is known.
     pub fn next_order(&self, seat: usize) -> Option<usize> {
         Some((seat + 2 * self.seats - self.token? - 1) % self.seats)
     }
@@ -199,12 +199,12 @@ impl Round {
 }
 
 /// What a match of several rounds stands at.
-fn race(table: &Table) -> Option<Race> {
+fn match_totals(table: &Table) -> Option<MatchTotals> {
     (table.rounds() == Rounds::ToHundred).then(|| {
         let of = |from: fn(&Table, Seat) -> u16| {
             core::array::from_fn(|seat| Seat::new(seat).map_or(0, |seat| from(table, seat)))
         };
-        Race {
+        MatchTotals {
             totals: of(Table::total),
             cards: of(Table::total_cards_left),
         }

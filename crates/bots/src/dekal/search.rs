@@ -1,8 +1,8 @@
 //! The level that looks ahead.
 //!
 //! What a candidate leads to is known up to the next cards. What these are
-//! worth is taken as an expectation (see [`Ahead`]). Where two play, the other is in
-//! part taken for a plain player (see [`plainly`]), and those candidates that come
+//! worth is taken as an expectation (see [`NextTurn`]). Where two play, the other is in
+//! part taken for a plain player (see [`plain_opponent`]), and those candidates that come
 //! out close to the best are compared by the expectation over the cards of the turns
 //! after that, too (see [`Horizon`]); once no more than two turns are left, by all
 //! that can happen (see [`counted_out`]).
@@ -10,16 +10,17 @@
 use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
 use protocol::{Advice, AnyAdvice, Choice, Estimate};
 
-use super::ahead::Ahead;
 use super::endgame::counted_out;
+use super::expectation::{Expectation, Mean};
 use super::glance::glance;
 use super::horizon::Horizon;
 use super::net::Net;
-use super::plainly;
-use super::prospect::{Mean, Prospect};
+use super::next_turn::NextTurn;
+use super::plain_opponent;
 use super::round::Round;
-use super::turn::{best_hole, counted, play_drafts, prospects};
-use crate::Thought;
+use super::terminal::terminal_worth;
+use super::turn::{best_hole, play_drafts, win_shares};
+use crate::AnytimeSearch;
 
 /// How much a search does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +39,7 @@ pub struct Effort {
 
 impl Effort {
     /// What to expect of somebody who may play well, or plainly.
-    fn with_plain(self, expertly: Prospect, plainly: Option<Prospect>) -> Prospect {
+    fn with_plain(self, expertly: Expectation, plainly: Option<Expectation>) -> Expectation {
         let part = f32::from(self.plainly) / 100.0;
         plainly.map_or(expertly, |plainly| expertly.towards(plainly, part))
     }
@@ -56,18 +57,18 @@ struct Candidate {
     done: Round,
     leads_to: LeadsTo,
     /// By the expectation of the next turn.
-    at_once: Prospect,
+    at_once: Expectation,
     /// By that of more turns, once it was looked at closely.
-    closely: Option<Prospect>,
+    closely: Option<Expectation>,
 }
 
 /// What a candidate leads to.
 enum LeadsTo {
     /// The end of the round, or a first turn of which nothing more is looked at.
-    Known(Prospect),
+    Known(Expectation),
     /// Cards to come up, and what that comes to against a plain player, where that is
     /// looked at.
-    Turn(Box<Ahead<'static>>, Option<Prospect>),
+    Turn(Box<NextTurn<'static>>, Option<Expectation>),
 }
 
 /// A search under way.
@@ -129,9 +130,9 @@ impl Search {
     }
 
     /// What a candidate leads to, looked at as closely as can be.
-    fn look_at(&self, candidate: &Candidate, seed: u64) -> Prospect {
+    fn look_at(&self, candidate: &Candidate, seed: u64) -> Expectation {
         let (ahead, plainly) = match &candidate.leads_to {
-            LeadsTo::Known(prospect) => return *prospect,
+            LeadsTo::Known(expectation) => return *expectation,
             LeadsTo::Turn(ahead, plainly) => (ahead, *plainly),
         };
         let hole = match candidate.action {
@@ -159,7 +160,7 @@ impl Search {
 
     /// What an action leads to, looked at as closely as the best, with this luck
     /// where there is chance in it; `None` for an action that is not legal.
-    pub fn closely(&self, action: Action, seed: u64) -> Option<Prospect> {
+    pub fn closely(&self, action: Action, seed: u64) -> Option<Expectation> {
         let mut candidates = self.candidates.iter();
         let candidate = candidates.find(|candidate| candidate.action == action)?;
         Some(self.look_at(candidate, seed))
@@ -190,13 +191,13 @@ impl Search {
 }
 
 /// What a seat has at the end of a round.
-fn end(round: &Round, seat: usize) -> Prospect {
+fn end(round: &Round, seat: usize) -> Expectation {
     let mut shares = [0.0; MAX_PLAYERS];
     round.outcome(&mut shares);
-    let worths = round.grids.map(counted);
-    Prospect {
-        value: match round.race {
-            Some(_) => prospects(round, &worths, None)[seat],
+    let worths = round.grids.map(terminal_worth);
+    Expectation {
+        value: match round.match_totals {
+            Some(_) => win_shares(round, &worths, None)[seat],
             None => shares[seat],
         },
         win: shares[seat],
@@ -251,10 +252,11 @@ impl Leads<'_> {
         let (leads_to, at_once) = if round.is_over() {
             let end = end(&round, self.seat);
             (LeadsTo::Known(end), end)
-        } else if let Some(ahead) = Ahead::new(self.net, &round, holes) {
-            let plainly = match round.seats == 2 && self.effort.plainly > 0 {
-                true => plainly::expected(self.net, &done, action, self.seat),
-                false => None,
+        } else if let Some(ahead) = NextTurn::new(self.net, &round, holes) {
+            let plainly = if round.seats == 2 && self.effort.plainly > 0 {
+                plain_opponent::expected(self.net, &done, action, self.seat)
+            } else {
+                None
             };
             let expertly = ahead.expected(self.seat, seed);
             let at_once = self.effort.with_plain(expertly, plainly);
@@ -280,20 +282,20 @@ impl Leads<'_> {
         round: &Round,
         holes: Option<[Option<Cell>; MAX_PLAYERS]>,
         seed: u64,
-    ) -> Prospect {
+    ) -> Expectation {
         let mut round = round.clone();
         let mut mean = Mean::default();
         for token in 0..round.seats {
             round.token = Some(token);
-            if let Some(ahead) = Ahead::new(self.net, &round, holes) {
+            if let Some(ahead) = NextTurn::new(self.net, &round, holes) {
                 mean.add(1.0, ahead.expected(self.seat, seed));
             }
         }
-        mean.prospect()
+        mean.expectation()
     }
 }
 
-impl Thought for Search {
+impl AnytimeSearch for Search {
     fn step(&mut self, work: u32) -> bool {
         for _ in 0..work.div_ceil(PLAYOUTS_A_LOOK) {
             if self.is_done() {

@@ -1,7 +1,7 @@
 mod heads;
 mod horizon;
 mod opening;
-mod plainly;
+mod plain_opponent;
 
 use engine::dekal::{Action, Dekal, Rules};
 use engine::{Game, Phase, Seat, Seed, View};

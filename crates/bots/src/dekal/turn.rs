@@ -3,27 +3,13 @@
 use arrayvec::ArrayVec;
 use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Push};
 
+use super::expectation::Expectation;
 use super::net::{Context, Net, Worth, is_over, shares};
-use super::prospect::Prospect;
 use super::round::Round;
-
-/// What a card left is worth at the end, as log-odds: so much that the
-/// slightest lead is as good as the win.
-pub const CARD_LEFT: f32 = 8.0;
-/// The same for a point: more than all cards.
-pub const POINT: f32 = 17.0 * CARD_LEFT;
+use super::terminal::terminal_worth;
 
 /// Each seat's worth.
 pub type Worths = [Worth; MAX_PLAYERS];
-
-/// What a full grid is worth: it is counted.
-pub fn counted(grid: Grid) -> Worth {
-    let points = grid.score() as f32;
-    Worth {
-        points,
-        standing: -POINT * points - CARD_LEFT * grid.cards_left() as f32,
-    }
-}
 
 /// The shares of the win that worths promise.
 pub fn chances(worths: &Worths, seats: usize) -> [f32; MAX_PLAYERS] {
@@ -38,24 +24,24 @@ pub fn chances(worths: &Worths, seats: usize) -> [f32; MAX_PLAYERS] {
 
 /// The shares of what is to be won, the round or the match, that worths
 /// promise where a point is worth so much in log-odds, or when all is counted.
-pub fn prospects(round: &Round, worths: &Worths, point: Option<f32>) -> [f32; MAX_PLAYERS] {
-    let Some(race) = &round.race else {
+pub fn win_shares(round: &Round, worths: &Worths, point: Option<f32>) -> [f32; MAX_PLAYERS] {
+    let Some(match_totals) = &round.match_totals else {
         return chances(worths, round.seats);
     };
     let mut out = [0.0; MAX_PLAYERS];
     match point {
-        Some(point) => race.under_way(&worths[..round.seats], point, &mut out),
-        None => race.counted(&worths[..round.seats], &mut out),
+        Some(point) => match_totals.under_way(&worths[..round.seats], point, &mut out),
+        None => match_totals.counted(&worths[..round.seats], &mut out),
     }
     out
 }
 
-/// What a seat may expect of these worths (see [`prospects`]).
-pub fn prospect(round: &Round, worths: &Worths, point: Option<f32>, seat: usize) -> Prospect {
+/// What a seat may expect of these worths (see [`win_shares`]).
+pub fn expectation(round: &Round, worths: &Worths, point: Option<f32>, seat: usize) -> Expectation {
     let win = chances(worths, round.seats)[seat];
-    Prospect {
-        value: match round.race {
-            Some(_) => prospects(round, worths, point)[seat],
+    Expectation {
+        value: match round.match_totals {
+            Some(_) => win_shares(round, worths, point)[seat],
             None => win,
         },
         win,
@@ -78,9 +64,10 @@ pub fn worths(net: &Net, round: &Round) -> Worths {
     let mut worths = Worths::default();
     for (seat, worth) in worths.iter_mut().enumerate().take(round.seats) {
         let grid = round.grids[seat];
-        *worth = match round.is_over() {
-            true => counted(grid),
-            false => net.judge(grid, None, &context_between(net, round, seat)),
+        *worth = if round.is_over() {
+            terminal_worth(grid)
+        } else {
+            net.evaluate(grid, None, &context_between(net, round, seat))
         };
     }
     worths
@@ -96,7 +83,7 @@ pub fn best_hole(net: &Net, round: &Round, seat: usize) -> Cell {
     let context = context_holed(net, round, seat);
     let mut best = (f32::NEG_INFINITY, Cell::LAST);
     for cell in blank.iter() {
-        let standing = net.judge(grid, Some(cell), &context).standing;
+        let standing = net.evaluate(grid, Some(cell), &context).standing;
         if standing > best.0 {
             best = (standing, cell);
         }
@@ -150,7 +137,7 @@ impl<'a> Drafts<'a> {
             drafts.contexts[seat] =
                 (!is_over(round.turn + 1)).then(|| net.context(&round.around_next(seat)));
             match round.holes[seat] {
-                None => drafts.worths[seat] = drafts.judge(seat, round.grids[seat]),
+                None => drafts.worths[seat] = drafts.evaluate(seat, round.grids[seat]),
                 Some(hole) => {
                     for card in cards {
                         drafts.fit(seat, round.grids[seat], hole, *card);
@@ -167,10 +154,10 @@ impl<'a> Drafts<'a> {
         self.contexts[0].as_ref().map(|context| context.point)
     }
 
-    fn judge(&self, seat: usize, grid: Grid) -> Worth {
+    fn evaluate(&self, seat: usize, grid: Grid) -> Worth {
         match &self.contexts[seat] {
-            Some(context) => self.net.judge(grid, None, context),
-            None => counted(grid),
+            Some(context) => self.net.evaluate(grid, None, context),
+            None => terminal_worth(grid),
         }
     }
 
@@ -180,7 +167,7 @@ impl<'a> Drafts<'a> {
         }
         let mut best: Option<Fit> = None;
         for push in Push::legal(hole) {
-            let worth = self.judge(seat, grid.pushed(hole, push, card));
+            let worth = self.evaluate(seat, grid.pushed(hole, push, card));
             if best.is_none_or(|best| worth.standing > best.worth.standing) {
                 best = Some(Fit { worth, push });
             }
@@ -222,7 +209,7 @@ impl<'a> Drafts<'a> {
         self.best_given(round, &self.worths)
     }
 
-    /// The same, where those who have drafted are worth so much.
+    /// [`Drafts::best`], with other worths of those who have drafted.
     fn best_given(&self, round: &Round, worths: &Worths) -> Draft {
         let seat = round.drafter().expect("a draft is due");
         let mut best: Option<(f32, Draft)> = None;
@@ -237,7 +224,7 @@ impl<'a> Drafts<'a> {
             }
             let mut worths = self.after(round, worths, seat, *card);
             worths[seat] = fit.worth;
-            let share = prospects(round, &worths, self.point())[seat];
+            let share = win_shares(round, &worths, self.point())[seat];
             if best.is_none_or(|best| share > best.0) {
                 best = Some((share, draft));
             }
@@ -246,7 +233,7 @@ impl<'a> Drafts<'a> {
     }
 
     /// Every draft of whoever drafts now, with what it promises.
-    pub fn all(&self, round: &Round, out: &mut impl FnMut(Draft, Prospect)) {
+    pub fn all(&self, round: &Round, out: &mut impl FnMut(Draft, Expectation)) {
         let seat = round.drafter().expect("a draft is due");
         let hole = round.holes[seat].expect("whoever drafts has a hole");
         for (index, card) in round.centre.iter().enumerate() {
@@ -254,11 +241,11 @@ impl<'a> Drafts<'a> {
                 continue;
             }
             for push in Push::legal(hole) {
-                let worth = self.judge(seat, round.grids[seat].pushed(hole, push, *card));
+                let worth = self.evaluate(seat, round.grids[seat].pushed(hole, push, *card));
                 let mut worths = self.after(round, &self.worths, seat, *card);
                 worths[seat] = worth;
-                let prospect = prospect(round, &worths, self.point(), seat);
-                out(Draft { card: *card, push }, prospect);
+                let expectation = expectation(round, &worths, self.point(), seat);
+                out(Draft { card: *card, push }, expectation);
             }
         }
     }
@@ -282,7 +269,7 @@ impl<'a> Drafts<'a> {
 
     /// Takes note of a draft that was made.
     pub fn made(&mut self, round: &Round, seat: usize) {
-        self.worths[seat] = self.judge(seat, round.grids[seat]);
+        self.worths[seat] = self.evaluate(seat, round.grids[seat]);
     }
 }
 

@@ -5,7 +5,7 @@
 //! is looked up once for all rolls that change it alike. The numbers are the
 //! same as if every sheet were judged by itself.
 
-mod laying;
+mod incremental_sum;
 #[cfg(test)]
 mod tests;
 
@@ -14,10 +14,11 @@ use std::sync::OnceLock;
 use arrayvec::ArrayVec;
 use engine::detrak::{Cell, Note, Roll, SIZE, SYMBOLS, Sheet, Symbol, TURNS};
 
+use super::layout::BITS;
 use super::notes::{ALL_WAYS, MOST, rolls_by_noted};
-use super::shapes::{BITS, Shapes};
+use super::shapes::Shapes;
 use super::value::{UNIT, Values};
-use laying::{Laying, Square};
+use incremental_sum::{IncrementalSum, Square};
 
 /// Rolls, and the symbols they are made of.
 struct Rolls {
@@ -71,19 +72,19 @@ fn symbols_on(sheet: Sheet) -> usize {
     rows.fold(0, |mask, packed| mask | row(packed)) >> 1
 }
 
-/// What can be noted on a sheet in a turn.
-struct Sight<'a> {
+/// The values of all ways to note something on a sheet in a turn.
+struct PlacementValues<'a> {
     values: &'a Values,
     sheet: Sheet,
     turn: u8,
 }
 
-impl Sight<'_> {
+impl PlacementValues<'_> {
     /// Calls with each pair of free cells, its place in the order of
     /// `Cell::pairs`, and what the sheet is worth after each of the symbols is
     /// laid on either cell.
     fn each(&self, symbols: &[u32], found: &mut impl FnMut(u8, (Cell, Cell), &Square)) {
-        let laying = Laying::new(self.values, self.sheet, self.turn);
+        let sum = IncrementalSum::new(self.values, self.sheet, self.turn);
         let layout = Shapes::of(self.values.is_advanced()).layout();
         let lost = self.sheet.isolated();
         let any = Roll::all().next().expect("there are rolls");
@@ -97,8 +98,8 @@ impl Sight<'_> {
                 self.scores(pair.cells, symbols)
             } else {
                 match after.isolated() & !lost {
-                    0 => laying.values(pair, symbols),
-                    lost => laying.losing(lost).values(pair, symbols),
+                    0 => sum.values(pair, symbols),
+                    lost => sum.losing(lost).values(pair, symbols),
                 }
             };
             found(index, pair.cells, &square);
@@ -144,9 +145,14 @@ const LAST_PLACE: i32 = (1 << PLACE_BITS) - 1;
 
 /// Every way to note a roll, in the order of [`super::notes::notes`], with the
 /// value of the sheet after it.
-pub fn judged(values: &Values, sheet: Sheet, roll: Roll, turn: u8) -> ArrayVec<(i32, Note), MOST> {
+pub fn evaluated(
+    values: &Values,
+    sheet: Sheet,
+    roll: Roll,
+    turn: u8,
+) -> ArrayVec<(i32, Note), MOST> {
     let mut all = ArrayVec::new();
-    let sight = Sight {
+    let sight = PlacementValues {
         values,
         sheet,
         turn,
@@ -166,7 +172,7 @@ pub fn judged(values: &Values, sheet: Sheet, roll: Roll, turn: u8) -> ArrayVec<(
 /// The best answers to all rolls on a sheet.
 pub struct Answers {
     rolls: &'static Rolls,
-    /// As [`Sight::best`] has it.
+    /// As [`PlacementValues::best`] has it.
     best: Square,
 }
 
@@ -174,7 +180,7 @@ impl Answers {
     /// The best answers to all rolls of a turn, on a sheet that has room.
     pub fn new(values: &Values, sheet: Sheet, turn: u8) -> Answers {
         let rolls = Rolls::on(sheet);
-        let sight = Sight {
+        let sight = PlacementValues {
             values,
             sheet,
             turn,
@@ -235,12 +241,13 @@ impl Answer {
         // By all rules the pairs are the same.
         let pairs = &Shapes::of(false).layout().pairs;
         let (first, second) = pairs[usize::from(self.place)].cells;
-        match self.turned {
-            false => Note { first, second },
-            true => Note {
+        if self.turned {
+            Note {
                 first: second,
                 second: first,
-            },
+            }
+        } else {
+            Note { first, second }
         }
     }
 }

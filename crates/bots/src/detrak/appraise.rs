@@ -1,4 +1,4 @@
-//! Judging what was done in Détrak.
+//! DecisionReview what was done in Détrak.
 
 use engine::View;
 use engine::detrak::{Action, Detrak, Note, Step};
@@ -6,42 +6,43 @@ use protocol::{AnyAdvice, Appraisal, Level, Outlook, Trouble};
 
 use super::notes::ALL_WAYS;
 use super::play::{ABOUT, Decision, Player};
-use super::playouts::{Playouts, Spot};
+use super::playouts::{Playouts, RolledPosition};
 use super::value::UNIT;
 use super::{PLAYOUTS_A_NOTE, begun, learned};
-use crate::Thought;
-use crate::appraise::{Found, finding, played};
+use crate::AnytimeSearch;
+use crate::Immediate;
+use crate::appraise::{finding, played_action};
 
 /// Begins to judge a decision.
 ///
 /// # Errors
 /// If there is nothing to decide, if what was done is not legal, or if a lesson
 /// is missing.
-pub fn appraise(appraisal: &Appraisal<Detrak>) -> Result<Box<dyn Thought>, Trouble> {
-    let (task, played) = (&appraisal.decision, played(appraisal)?);
+pub fn appraise(appraisal: &Appraisal<Detrak>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
+    let (task, played) = (&appraisal.decision, played_action(appraisal)?);
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
     let game = task.view.open();
     let player = Player::new(Level::Expert, game.is_advanced())?;
     let values = learned(game.is_advanced()).ok_or(Trouble::NotLearned)?;
     Ok(match (game.step(), played) {
         (Step::Note(roll, _), Action::Note(played)) => {
-            let spot = Spot {
+            let position = RolledPosition {
                 values,
                 sheet: game.sheet(seat),
                 roll,
                 turn: game.turn() + 1,
             };
-            Box::new(Judging {
-                search: player.search(spot.sheet, roll, spot.turn),
-                spot,
+            Box::new(DecisionReview {
+                search: player.search(position.sheet, roll, position.turn),
+                position,
                 played,
-                duel: None,
+                comparison: None,
             })
         }
         // One symbol is as good as another to begin with.
         _ => {
             let points = begun(game.is_advanced());
-            Box::new(Found(finding(played, [outlook(points); 2], ABOUT)))
+            Box::new(Immediate(finding(played, [outlook(points); 2], ABOUT)))
         }
     })
 }
@@ -60,51 +61,51 @@ const SALT: u64 = 0x5851_f42d_4c95_7f2d;
 
 /// A note being judged: first the best one is found, then the two are looked
 /// at equally closely.
-struct Judging {
+struct DecisionReview {
     search: Decision,
-    spot: Spot,
+    position: RolledPosition,
     played: Note,
     /// Begun when the best note has been found.
-    duel: Option<Playouts>,
+    comparison: Option<Playouts>,
 }
 
-impl Judging {
+impl DecisionReview {
     fn best(&self) -> Note {
         self.search.best().unwrap_or(self.played)
     }
 
     /// Thinks on a little; whether all has been found out.
     fn think(&mut self) -> bool {
-        if let Some(duel) = &mut self.duel {
-            return duel.step();
+        if let Some(comparison) = &mut self.comparison {
+            return comparison.step();
         }
         if !self.search.step() {
             return false;
         }
         let both = [self.best(), self.played];
-        if both[0] == both[1] || !self.spot.is_worth_it() {
+        if both[0] == both[1] || !self.position.is_worth_it() {
             return true;
         }
         let closely = both.map(|note| (note, self.search.closely(note)));
-        let duel = Playouts::of(self.spot, closely.into_iter(), 2 * DUELS, SALT);
-        self.duel = Some(duel);
+        let comparison = Playouts::of(self.position, closely.into_iter(), 2 * DUELS, SALT);
+        self.comparison = Some(comparison);
         false
     }
 
     /// What the best note and the one that was taken are worth, 36 times as
-    /// much as a judge says.
+    /// much as an evaluator says.
     fn worths(&self) -> [i32; 2] {
         let both = [self.best(), self.played];
-        let Some(duel) = &self.duel else {
+        let Some(comparison) = &self.comparison else {
             return both.map(|note| self.search.closely(note));
         };
-        let values = duel.values();
+        let values = comparison.values();
         let of = |note: Note| values.iter().find(|(other, _)| *other == note);
         both.map(|note| of(note).map_or(0, |(_, value)| *value))
     }
 }
 
-impl Thought for Judging {
+impl AnytimeSearch for DecisionReview {
     fn step(&mut self, work: u32) -> bool {
         (0..work.div_ceil(PLAYOUTS_A_NOTE)).any(|_| self.think())
     }

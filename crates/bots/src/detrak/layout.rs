@@ -3,7 +3,15 @@
 
 use engine::detrak::{CELLS, Cell};
 
-use super::shapes::{BITS, Cells, MOST};
+/// The most shapes of a sheet.
+pub const MOST: usize = 35;
+/// What a cell is: 0 for a free one, 1 to 6 for a symbol, 7 for a free one that
+/// touches no other free one.
+pub type Cells = [u8; CELLS];
+/// What a free cell is where nothing can be noted any more.
+pub const LOST: u8 = 7;
+/// The bits of a cell in the code of a shape.
+pub const BITS: usize = 3;
 
 /// Where a cell lies on a shape.
 #[derive(Clone, Copy, Debug)]

@@ -7,7 +7,7 @@
 
 pub mod answers;
 mod appraise;
-pub mod judge;
+pub mod evaluator;
 pub mod layout;
 pub mod notes;
 pub mod play;
@@ -27,7 +27,7 @@ use protocol::{Advice, AnyAdvice, Choice, Estimate, Study, Task, Trouble};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::{Known, Thought};
+use crate::{AnytimeSearch, Immediate};
 pub use appraise::appraise;
 use notes::ALL_WAYS;
 use play::Player;
@@ -39,7 +39,7 @@ pub use value::{UNIT, Values, ValuesError};
 static LEARNED: [OnceLock<Values>; 2] = [const { OnceLock::new() }; 2];
 
 /// What the bots have learned for these rules; `None` if they have not been
-/// given it yet (see [`learn`]), which only happens in the browser.
+/// given it yet (see [`load_weights`]), which only happens in the browser.
 pub fn learned(advanced: bool) -> Option<&'static Values> {
     let place = &LEARNED[usize::from(advanced)];
     #[cfg(not(target_family = "wasm"))]
@@ -58,7 +58,7 @@ pub fn learned(advanced: bool) -> Option<&'static Values> {
 ///
 /// # Errors
 /// If the bytes hold no such thing.
-pub fn learn(advanced: bool, bytes: &[u8]) -> Result<(), ValuesError> {
+pub fn load_weights(advanced: bool, bytes: &[u8]) -> Result<(), ValuesError> {
     let values = Values::from_bytes(advanced, bytes)?;
     // Who knows it already knows the same.
     let _ = LEARNED[usize::from(advanced)].set(values);
@@ -66,7 +66,7 @@ pub fn learn(advanced: bool, bytes: &[u8]) -> Result<(), ValuesError> {
 }
 
 /// Begins to think about a decision in Détrak.
-pub fn think(task: &Task<Detrak>) -> Result<Box<dyn Thought>, Trouble> {
+pub fn think(task: &Task<Detrak>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(Trouble::NothingToDecide);
     };
@@ -76,19 +76,19 @@ pub fn think(task: &Task<Detrak>) -> Result<Box<dyn Thought>, Trouble> {
         Step::Note(roll, _) => {
             let player = Player::new(task.level, game.is_advanced())?;
             let turn = game.turn() + 1;
-            Ok(Box::new(Noting {
+            Ok(Box::new(NoteSearch {
                 search: player.search(game.sheet(seat), roll, turn),
                 quirk: rng.next_u64(),
             }))
         }
-        _ => Ok(Box::new(Known(AnyAdvice::Detrak(any_start(
+        _ => Ok(Box::new(Immediate(AnyAdvice::Detrak(any_start(
             game, &mut rng,
         ))))),
     }
 }
 
 /// Begins to look into the dice of a game.
-pub fn study(study: &Study) -> Result<Box<dyn Thought>, Trouble> {
+pub fn study(study: &Study) -> Result<Box<dyn AnytimeSearch>, Trouble> {
     study::begin(study)
 }
 
@@ -113,7 +113,7 @@ fn begun(advanced: bool) -> f32 {
 }
 
 /// How to note a roll, being thought about.
-struct Noting {
+struct NoteSearch {
     search: play::Decision,
     /// Tells equal notes apart, so that bots do not all play alike.
     quirk: u64,
@@ -122,7 +122,7 @@ struct Noting {
 /// About how many playouts of Dékal a note's search is worth, in time.
 const PLAYOUTS_A_NOTE: u32 = 100;
 
-impl Thought for Noting {
+impl AnytimeSearch for NoteSearch {
     fn step(&mut self, work: u32) -> bool {
         (0..work.div_ceil(PLAYOUTS_A_NOTE)).any(|_| self.search.step())
     }

@@ -43,7 +43,7 @@ pub fn rolls(sheet: Sheet) -> ArrayVec<(Roll, i32), ROLLS> {
     rolls_by_noted(&noted)
 }
 
-/// The same, by which symbols are noted.
+/// [`rolls`] of any sheet on which these symbols are noted.
 #[inline(never)]
 pub fn rolls_by_noted(noted: &[bool; SYMBOLS]) -> ArrayVec<(Roll, i32), ROLLS> {
     let mut fresh = Symbol::all().filter(|symbol| !noted[symbol.index()]);

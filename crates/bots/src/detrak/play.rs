@@ -5,10 +5,10 @@ use engine::detrak::{Note, Roll, Sheet, TURNS};
 use protocol::{Level, Trouble};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::judge::{AsItLies, Careful, Judge};
+use super::evaluator::{Evaluator, Heuristic, PointsOnly};
 use super::learned;
 use super::notes::ALL_WAYS;
-use super::playouts::{Playouts, Spot};
+use super::playouts::{Playouts, RolledPosition};
 use super::search::{Depth, Search};
 use super::value::{UNIT, Values};
 
@@ -16,11 +16,11 @@ use super::value::{UNIT, Values};
 #[derive(Clone, Copy, Debug)]
 pub enum Player {
     /// Takes the most points at once, and never turns a roll.
-    AsItLies(AsItLies),
+    PointsOnly(PointsOnly),
     /// Also avoids cells that nothing fits into.
-    Careful(Careful),
+    Heuristic(Heuristic),
     /// Also looks after what may join, and at every roll that may follow.
-    Ahead(Careful),
+    Ahead(Heuristic),
     /// Knows what sheets become, and looks at every roll that may follow.
     Learned(&'static Values),
 }
@@ -32,12 +32,12 @@ impl Player {
     /// If it takes something learned that is not there.
     pub fn new(level: Level, advanced: bool) -> Result<Player, Trouble> {
         Ok(match level {
-            Level::Beginner => Player::AsItLies(AsItLies { advanced }),
-            Level::Regular => Player::Careful(Careful {
+            Level::Beginner => Player::PointsOnly(PointsOnly { advanced }),
+            Level::Regular => Player::Heuristic(Heuristic {
                 advanced,
                 hopes: false,
             }),
-            Level::Strong => Player::Ahead(Careful {
+            Level::Strong => Player::Ahead(Heuristic {
                 advanced,
                 hopes: true,
             }),
@@ -49,11 +49,11 @@ impl Player {
     pub fn search(self, sheet: Sheet, roll: Roll, turn: u8) -> Decision {
         let values = match self {
             Player::Learned(values) => Some(values),
-            Player::AsItLies(_) | Player::Careful(_) | Player::Ahead(_) => None,
+            Player::PointsOnly(_) | Player::Heuristic(_) | Player::Ahead(_) => None,
         };
         Decision {
             search: self.look(sheet, roll, turn),
-            to_play_on: values.map(|values| Spot {
+            to_play_on: values.map(|values| RolledPosition {
                 values,
                 sheet,
                 roll,
@@ -67,7 +67,7 @@ impl Player {
     /// Begins to look ahead, without playing on.
     fn look(self, sheet: Sheet, roll: Roll, turn: u8) -> Search<Player> {
         let depth = match self {
-            Player::AsItLies(_) | Player::Careful(_) => Depth::Note,
+            Player::PointsOnly(_) | Player::Heuristic(_) => Depth::Note,
             Player::Ahead(_) => Depth::Roll,
             Player::Learned(_) => Depth::Rolls,
         };
@@ -91,26 +91,28 @@ impl Player {
     }
 }
 
-impl Judge for Player {
-    fn judge(&self, sheet: Sheet, turn: u8) -> i32 {
+impl Evaluator for Player {
+    fn evaluate(&self, sheet: Sheet, turn: u8) -> i32 {
         match self {
-            Player::AsItLies(judge) => judge.judge(sheet, turn),
-            Player::Careful(judge) | Player::Ahead(judge) => judge.judge(sheet, turn),
-            Player::Learned(values) => values.judge(sheet, turn),
+            Player::PointsOnly(evaluator) => evaluator.evaluate(sheet, turn),
+            Player::Heuristic(evaluator) | Player::Ahead(evaluator) => {
+                evaluator.evaluate(sheet, turn)
+            }
+            Player::Learned(values) => values.evaluate(sheet, turn),
         }
     }
 
     fn learned(&self) -> Option<&Values> {
         match self {
             Player::Learned(values) => Some(values),
-            Player::AsItLies(_) | Player::Careful(_) | Player::Ahead(_) => None,
+            Player::PointsOnly(_) | Player::Heuristic(_) | Player::Ahead(_) => None,
         }
     }
 
-    fn thinks_of(&self, note: Note) -> bool {
+    fn considers(&self, note: Note) -> bool {
         match self {
-            Player::AsItLies(judge) => judge.thinks_of(note),
-            Player::Careful(_) | Player::Ahead(_) | Player::Learned(_) => true,
+            Player::PointsOnly(evaluator) => evaluator.considers(note),
+            Player::Heuristic(_) | Player::Ahead(_) | Player::Learned(_) => true,
         }
     }
 }
@@ -133,7 +135,7 @@ fn any_good(values: &[(Note, i32)], rng: &mut Xoshiro256PlusPlus) -> Note {
 pub struct Decision {
     search: Search<Player>,
     /// Nothing if the level does not play on in its head.
-    to_play_on: Option<Spot>,
+    to_play_on: Option<RolledPosition>,
     playouts: Option<Playouts>,
     /// What the playouts have found out about all notes, in their order.
     found: Vec<(Note, i32)>,
@@ -161,12 +163,12 @@ impl Decision {
 
     fn begin_playouts(&mut self) {
         let values = self.search.values();
-        let begun = |spot: Spot| Playouts::new(spot, values);
+        let begun = |position: RolledPosition| Playouts::new(position, values);
         self.playouts = self.to_play_on.take().and_then(begun);
         self.found = values.to_vec();
     }
 
-    /// The notes and their values, 36 times as much as a judge says, those that
+    /// The notes and their values, 36 times as much as an evaluator says, those that
     /// were looked at most closely first (see [`Search::values`]).
     pub fn values(&self) -> &[(Note, i32)] {
         match self.playouts {
@@ -190,7 +192,7 @@ impl Decision {
     }
 
     /// What a note is worth, looked at as closely as the most promising ones
-    /// before they are played on, 36 times as much as a judge says.
+    /// before they are played on, 36 times as much as an evaluator says.
     pub fn closely(&self, note: Note) -> i32 {
         self.search.closely(note)
     }

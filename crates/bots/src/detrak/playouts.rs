@@ -14,7 +14,7 @@ use engine::detrak::{Note, Roll, Sheet, TURNS};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::answers::{Answers, judged};
+use super::answers::{Answers, evaluated};
 use super::notes::{ALL_WAYS, rolls};
 use super::search::most_promising;
 use super::value::{UNIT, Values};
@@ -37,7 +37,7 @@ const CLEARLY: f64 = 3.0;
 
 /// A roll to be noted.
 #[derive(Clone, Copy, Debug)]
-pub struct Spot {
+pub struct RolledPosition {
     /// What was learned for the rules.
     pub values: &'static Values,
     /// The sheet it is to be noted on.
@@ -48,7 +48,7 @@ pub struct Spot {
     pub turn: u8,
 }
 
-impl Spot {
+impl RolledPosition {
     /// Whether playing on tells more here than looking ahead.
     pub fn is_worth_it(&self) -> bool {
         TURNS_PLAYED_ON.contains(&self.turn)
@@ -97,7 +97,7 @@ impl After {
 }
 
 /// The sheet after a note, from where it is played on.
-struct Start {
+struct PlayoutStart {
     values: &'static Values,
     /// The turn after the note's.
     turn: u8,
@@ -108,10 +108,10 @@ struct Start {
     by_dice: [u8; ALL_WAYS as usize],
 }
 
-impl Start {
+impl PlayoutStart {
     /// A sheet after a turn, 1 to 12.
-    fn new(values: &'static Values, sheet: Sheet, turn: u8) -> Start {
-        let mut start = Start {
+    fn new(values: &'static Values, sheet: Sheet, turn: u8) -> PlayoutStart {
+        let mut start = PlayoutStart {
             values,
             turn: turn + 1,
             answered: Vec::new(),
@@ -127,7 +127,7 @@ impl Start {
             for dice in dice.by_ref().take(ways as usize) {
                 *dice = place;
             }
-            let promising = most_promising(&judged(values, sheet, roll, turn + 1));
+            let promising = most_promising(&evaluated(values, sheet, roll, turn + 1));
             let after = |note| After::new(values, sheet.noted(roll, note), turn + 1);
             let after = promising.into_iter().map(after);
             // Of equal ones the last, as good as any.
@@ -161,9 +161,9 @@ impl Start {
 }
 
 /// A note that is played on.
-struct Tried {
+struct Candidate {
     note: Note,
-    start: Start,
+    start: PlayoutStart,
     /// What looking ahead says of it, 36 times as much as the values.
     ahead: i32,
     /// By how much more came of each playout, and of all together.
@@ -171,7 +171,7 @@ struct Tried {
     sum: i64,
 }
 
-impl Tried {
+impl Candidate {
     /// What it is worth, as much. What looking ahead says counts as so many
     /// playouts.
     fn worth(&self) -> i32 {
@@ -180,7 +180,7 @@ impl Tried {
     }
 
     /// Whether it is clearly worse than another, played on as often.
-    fn is_behind(&self, other: &Tried) -> bool {
+    fn is_behind(&self, other: &Candidate) -> bool {
         let (mut sum, mut squares) = (0.0, 0.0);
         for (other, own) in other.more.iter().zip(&self.more) {
             let difference = f64::from(other - own);
@@ -198,7 +198,7 @@ impl Tried {
 /// Playouts under way.
 pub struct Playouts {
     /// Those still tried first.
-    notes: Vec<Tried>,
+    notes: Vec<Candidate>,
     alive: usize,
     left: u32,
     rng: Xoshiro256PlusPlus,
@@ -208,38 +208,42 @@ impl Playouts {
     /// Playouts of the best of these notes, which are sorted and have values 36
     /// times as much as what was learned says; `None` if there is nothing to
     /// be found out.
-    pub fn new(spot: Spot, notes: &[(Note, i32)]) -> Option<Playouts> {
+    pub fn new(position: RolledPosition, notes: &[(Note, i32)]) -> Option<Playouts> {
         let (_, best) = *notes.first()?;
         let near = |(_, value): &&(Note, i32)| *value >= best - ALL_WAYS * MARGIN;
         let near = notes.iter().take(NOTES).take_while(near);
-        if near.clone().count() < 2 || !spot.is_worth_it() {
+        if near.clone().count() < 2 || !position.is_worth_it() {
             return None;
         }
-        Some(Playouts::of(spot, near.copied(), PLAYOUTS, 0))
+        Some(Playouts::of(position, near.copied(), PLAYOUTS, 0))
     }
 
     /// So many playouts of these notes together, each given with what it is
     /// worth looked at as closely as can be ahead. Each salt has dice of its own.
     #[inline(never)]
     pub fn of(
-        spot: Spot,
+        position: RolledPosition,
         notes: impl Iterator<Item = (Note, i32)>,
         playouts: u32,
         salt: u64,
     ) -> Playouts {
-        let tried = |(note, ahead)| Tried {
+        let tried = |(note, ahead)| Candidate {
             note,
-            start: Start::new(spot.values, spot.sheet.noted(spot.roll, note), spot.turn),
+            start: PlayoutStart::new(
+                position.values,
+                position.sheet.noted(position.roll, note),
+                position.turn,
+            ),
             ahead,
             more: Vec::new(),
             sum: 0,
         };
-        let notes: Vec<Tried> = notes.map(tried).collect();
+        let notes: Vec<Candidate> = notes.map(tried).collect();
         Playouts {
             alive: notes.len(),
             notes,
             left: playouts,
-            rng: Xoshiro256PlusPlus::seed_from_u64(spot.seed() ^ salt),
+            rng: Xoshiro256PlusPlus::seed_from_u64(position.seed() ^ salt),
         }
     }
 
@@ -266,11 +270,11 @@ impl Playouts {
     /// Gives up the notes that are clearly worse than the best.
     fn give_up(&mut self) {
         let alive = &mut self.notes[..self.alive];
-        sort(alive, Tried::worth);
+        sort(alive, Candidate::worth);
         let Some((best, others)) = alive.split_first() else {
             return;
         };
-        let stays = |tried: &&Tried| !tried.is_behind(best);
+        let stays = |tried: &&Candidate| !tried.is_behind(best);
         // The others behind one that stays are behind by less than it is.
         self.alive = 1 + others
             .iter()

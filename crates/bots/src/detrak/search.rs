@@ -5,65 +5,70 @@ use arrayvec::ArrayVec;
 use engine::detrak::{Note, Roll, Sheet, TURNS};
 
 use super::answers;
-use super::judge::Judge;
+use super::evaluator::Evaluator;
 use super::notes::{ALL_WAYS, MOST, notes, rolls};
 use super::value::UNIT;
 
-/// The best that a judge sees in noting a roll; the sheet as it is if nothing
+/// The best that an evaluator sees in noting a roll; the sheet as it is if nothing
 /// can be noted.
-pub fn best(judge: &impl Judge, sheet: Sheet, roll: Roll, turn: u8) -> i32 {
-    let after = |note: &Note| judge.judge(sheet.noted(roll, *note), turn);
+pub fn best(evaluator: &impl Evaluator, sheet: Sheet, roll: Roll, turn: u8) -> i32 {
+    let after = |note: &Note| evaluator.evaluate(sheet.noted(roll, *note), turn);
     let best = notes(sheet, roll).iter().map(after).max();
-    best.unwrap_or_else(|| judge.judge(sheet, TURNS))
+    best.unwrap_or_else(|| evaluator.evaluate(sheet, TURNS))
 }
 
 /// What a sheet is worth before a turn is rolled: the best answers to all
-/// rolls, each as often as it comes. 36 times as much as a judge says.
-pub fn expected(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
-    if let Some(values) = judge.learned() {
+/// rolls, each as often as it comes. 36 times as much as an evaluator says.
+pub fn expected(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
+    if let Some(values) = evaluator.learned() {
         return answers::expected(values, sheet, turn);
     }
-    one_by_one(judge, sheet, turn)
+    one_by_one(evaluator, sheet, turn)
 }
 
-/// The same by judging every sheet by itself.
-pub(super) fn one_by_one(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
+/// [`expected`] for any evaluator: evaluates every sheet by itself.
+pub(super) fn one_by_one(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
     if turn > TURNS || !sheet.has_room() {
-        return ALL_WAYS * judge.judge(sheet, TURNS);
+        return ALL_WAYS * evaluator.evaluate(sheet, TURNS);
     }
     let rolls = rolls(sheet).into_iter();
     rolls
-        .map(|(roll, ways)| ways * best(judge, sheet, roll, turn))
+        .map(|(roll, ways)| ways * best(evaluator, sheet, roll, turn))
         .sum()
 }
 
 /// Every way to note a roll, in the order of [`notes`], with what the sheet is
 /// judged after it.
-fn judged(judge: &impl Judge, sheet: Sheet, roll: Roll, turn: u8) -> ArrayVec<(i32, Note), MOST> {
-    if let Some(values) = judge.learned() {
-        return answers::judged(values, sheet, roll, turn);
+fn evaluated(
+    evaluator: &impl Evaluator,
+    sheet: Sheet,
+    roll: Roll,
+    turn: u8,
+) -> ArrayVec<(i32, Note), MOST> {
+    if let Some(values) = evaluator.learned() {
+        return answers::evaluated(values, sheet, roll, turn);
     }
-    let after = |note: Note| (judge.judge(sheet.noted(roll, note), turn), note);
+    let after = |note: Note| (evaluator.evaluate(sheet.noted(roll, note), turn), note);
     notes(sheet, roll).into_iter().map(after).collect()
 }
 
-/// The same as [`expected`], but the most promising answers to each roll are
-/// compared by what may follow them in turn.
-fn expected_deep(judge: &impl Judge, sheet: Sheet, turn: u8) -> i32 {
+/// [`expected`] one roll deeper: the most promising answers to each roll are compared by
+/// the rolls that may follow them.
+fn expected_deep(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
     if turn >= TURNS || !sheet.has_room() {
-        return expected(judge, sheet, turn);
+        return expected(evaluator, sheet, turn);
     }
     let answer = |roll: Roll| {
-        let promising = most_promising(&judged(judge, sheet, roll, turn));
+        let promising = most_promising(&evaluated(evaluator, sheet, roll, turn));
         promising
             .iter()
-            .map(|note| expected(judge, sheet.noted(roll, *note), turn + 1))
+            .map(|note| expected(evaluator, sheet.noted(roll, *note), turn + 1))
             .max()
-            .unwrap_or_else(|| ALL_WAYS * judge.judge(sheet, TURNS))
+            .unwrap_or_else(|| ALL_WAYS * evaluator.evaluate(sheet, TURNS))
     };
     let rolls = rolls(sheet).into_iter();
     let all: i32 = rolls.map(|(roll, ways)| ways * answer(roll)).sum();
-    // Back to 36 times what a judge says, and not 36 times that.
+    // Back to 36 times what an evaluator says, and not 36 times that.
     (all + ALL_WAYS / 2).div_euclid(ALL_WAYS)
 }
 
@@ -98,7 +103,7 @@ pub enum Depth {
     Rolls,
 }
 
-/// What a note loses that the judge does not think of: it is taken only if
+/// What a note loses that the evaluator does not think of: it is taken only if
 /// there is no other.
 const OVERLOOKED: i32 = 100 * UNIT;
 
@@ -119,30 +124,30 @@ enum Pass {
 /// A decision being searched: every note is judged at once, then, the most
 /// promising first, by what may follow it.
 pub struct Search<J> {
-    judge: J,
+    evaluator: J,
     sheet: Sheet,
     roll: Roll,
     turn: u8,
     depth: Depth,
     pass: Pass,
-    /// Each note with its value, 36 times as much as a judge says, sorted by
+    /// Each note with its value, 36 times as much as an evaluator says, sorted by
     /// the pass before; those before `searched` have the value of this pass.
     notes: Vec<(Note, i32)>,
     searched: usize,
 }
 
-impl<J: Judge> Search<J> {
+impl<J: Evaluator> Search<J> {
     /// A search about to begin, for the roll of a turn, 1 to 12.
-    pub fn new(judge: J, depth: Depth, sheet: Sheet, roll: Roll, turn: u8) -> Search<J> {
+    pub fn new(evaluator: J, depth: Depth, sheet: Sheet, roll: Roll, turn: u8) -> Search<J> {
         let seen = |(value, note): (i32, Note)| {
-            let overlooked = OVERLOOKED * i32::from(!judge.thinks_of(note));
+            let overlooked = OVERLOOKED * i32::from(!evaluator.considers(note));
             (note, ALL_WAYS * (value - overlooked))
         };
-        let judged = judged(&judge, sheet, roll, turn).into_iter();
+        let judged = evaluated(&evaluator, sheet, roll, turn).into_iter();
         let mut notes: Vec<(Note, i32)> = judged.map(seen).collect();
         sort(&mut notes);
         Search {
-            judge,
+            evaluator,
             sheet,
             roll,
             turn,
@@ -166,8 +171,8 @@ impl<J: Judge> Search<J> {
         if let Some((note, value)) = self.notes.get_mut(self.searched) {
             let after = self.sheet.noted(self.roll, *note);
             *value = match self.pass {
-                Pass::Rolls => expected_deep(&self.judge, after, self.turn + 1),
-                _ => expected(&self.judge, after, self.turn + 1),
+                Pass::Rolls => expected_deep(&self.evaluator, after, self.turn + 1),
+                _ => expected(&self.evaluator, after, self.turn + 1),
             };
             self.searched += 1;
         }
@@ -193,13 +198,13 @@ impl<J: Judge> Search<J> {
     }
 
     /// What a note is worth, looked at as closely as the most promising ones,
-    /// 36 times as much as a judge says.
+    /// 36 times as much as an evaluator says.
     pub fn closely(&self, note: Note) -> i32 {
         let after = self.sheet.noted(self.roll, note);
-        expected_deep(&self.judge, after, self.turn + 1)
+        expected_deep(&self.evaluator, after, self.turn + 1)
     }
 
-    /// The notes and their values, 36 times as much as a judge says. In the
+    /// The notes and their values, 36 times as much as an evaluator says. In the
     /// middle of the first pass, those that have been searched.
     pub fn values(&self) -> &[(Note, i32)] {
         match (self.pass, self.searched) {

@@ -9,25 +9,16 @@
 use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
-use engine::detrak::{CELLS, Line, SIZE, Sheet, TURNS};
+use engine::detrak::{Line, SIZE, Sheet, TURNS};
 
-use super::layout::Layout;
+use super::layout::{BITS, Cells, LOST, Layout, MOST};
 
 /// The largest shape, in cells.
 const LARGEST: usize = 6;
-/// What a cell is: 0 for a free one, 1 to 6 for a symbol, 7 for a free one that
-/// touches no other free one.
-pub type Cells = [u8; CELLS];
-/// What a free cell is where nothing can be noted any more.
-pub const LOST: u8 = 7;
-/// The bits of a cell in the code of a shape.
-pub const BITS: usize = 3;
 
 /// How many stages of a game are judged apart: after each turn but the last,
 /// which needs no judgement.
 pub const STAGES: usize = TURNS as usize - 1;
-/// The most shapes of a sheet.
-pub const MOST: usize = 35;
 
 /// The cells of a shape, in the order that its table knows.
 struct Shape {
@@ -204,9 +195,10 @@ fn numbered(cells: usize, either_way: bool) -> (Vec<u16>, u32) {
     for code in 0..codes {
         // The canonical code is never larger, so it is numbered already.
         let forwards = canonical(code, cells);
-        let canonical = match either_way {
-            false => forwards,
-            true => forwards.min(canonical(reversed(code, cells), cells)),
+        let canonical = if either_way {
+            forwards.min(canonical(reversed(code, cells), cells))
+        } else {
+            forwards
         };
         if canonical == code {
             numbers[code] = count;

@@ -7,22 +7,22 @@ use protocol::{AnyAdvice, Question, Study, Trouble};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::answers::judged;
+use super::answers::evaluated;
 use super::notes::notes;
 use super::play::Player;
 use super::value::Values;
 use super::{begun_with, learned};
-use crate::Thought;
+use crate::AnytimeSearch;
 
 /// Begins to answer a question about a game's dice.
-pub fn begin(study: &Study) -> Result<Box<dyn Thought>, Trouble> {
+pub fn begin(study: &Study) -> Result<Box<dyn AnytimeSearch>, Trouble> {
     let begun = begun_with(study.start);
     let rolls: Vec<Roll> = study.rolls.iter().copied().take(TURNS.into()).collect();
     if rolls.is_empty() {
         return Err(Trouble::NothingToDecide);
     }
     Ok(match study.question {
-        Question::Played { level, games, seed } => Box::new(Played {
+        Question::Played { level, games, seed } => Box::new(Replays {
             player: Player::new(level, study.advanced)?,
             begun,
             rolls,
@@ -38,7 +38,7 @@ pub fn begin(study: &Study) -> Result<Box<dyn Thought>, Trouble> {
 }
 
 /// Games being played on the same dice.
-struct Played {
+struct Replays {
     player: Player,
     begun: Sheet,
     rolls: Vec<Roll>,
@@ -47,7 +47,7 @@ struct Played {
     sheets: Vec<Sheet>,
 }
 
-impl Thought for Played {
+impl AnytimeSearch for Replays {
     /// A step is a game, however much work is asked for: some take long.
     fn step(&mut self, _work: u32) -> bool {
         if self.left > 0 {
@@ -114,7 +114,7 @@ impl Hindsight {
                 let after = all.iter().map(|note| sheet.noted(roll, *note));
                 after.chain([sheet]).for_each(|sheet| self.finish(sheet));
             } else {
-                let judged = judged(self.values, sheet, roll, turn).into_iter();
+                let judged = evaluated(self.values, sheet, roll, turn).into_iter();
                 let found = judged.map(|(judged, note)| (judged, index, note));
                 self.found.extend(found);
             }
@@ -153,7 +153,7 @@ impl Hindsight {
     }
 }
 
-impl Thought for Hindsight {
+impl AnytimeSearch for Hindsight {
     fn step(&mut self, work: u32) -> bool {
         /// About how many playouts of Dékal the notes on a sheet are worth, in
         /// time.

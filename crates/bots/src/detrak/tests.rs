@@ -10,7 +10,7 @@ use protocol::{Advice, AnyAdvice, AnyTask, Level, Question, Share, Study, Task, 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::judge::{Careful, Judge};
+use super::evaluator::{Evaluator, Heuristic};
 use super::notes::{ALL_WAYS, notes, weight};
 use super::search::expected;
 use super::value::{UNIT, Values, ValuesError};
@@ -152,7 +152,7 @@ fn looking_ahead_one_turn_before_the_end_is_exact() {
         for (game, seat) in positions(1, advanced).into_iter().rev().take(2) {
             let sheet = game.sheet(seat);
             let turn = TURNS;
-            let careful = Careful {
+            let careful = Heuristic {
                 advanced,
                 hopes: true,
             };
@@ -179,7 +179,7 @@ fn what_was_learned_foresees_the_score() {
                 continue;
             };
             let exact = brute(sheet, TURNS, advanced) as f64 / 36.0;
-            let judged = f64::from(values.judge(sheet, TURNS - 1)) / f64::from(UNIT);
+            let judged = f64::from(values.evaluate(sheet, TURNS - 1)) / f64::from(UNIT);
             error += (exact - judged).abs();
             sheets += 1;
             assert!(!notes(sheet, roll).is_empty());
@@ -204,11 +204,11 @@ fn a_lost_cell_costs_the_careful_and_not_the_others() {
     assert_eq!(lost.isolated().count_ones(), 1);
     assert_eq!(lost.score(false), open.score(false));
     for hopes in [false, true] {
-        let careful = Careful {
+        let careful = Heuristic {
             advanced: false,
             hopes,
         };
-        assert!(careful.judge(lost, 1) < careful.judge(open, 1));
+        assert!(careful.evaluate(lost, 1) < careful.evaluate(open, 1));
     }
 }
 

@@ -41,12 +41,13 @@ impl Values {
     /// If there are not as many as the shapes ask for.
     pub fn new(advanced: bool, numbers: Vec<i16>) -> Result<Values, ValuesError> {
         let expected = Shapes::of(advanced).count();
-        match numbers.len() == expected {
-            true => Ok(Values { advanced, numbers }),
-            false => Err(ValuesError::Length {
+        if numbers.len() == expected {
+            Ok(Values { advanced, numbers })
+        } else {
+            Err(ValuesError::Length {
                 expected: 2 * expected + CHECKSUM,
                 found: 2 * numbers.len() + CHECKSUM,
-            }),
+            })
         }
     }
 

@@ -1,4 +1,4 @@
-//! Judging what was done in Dumble.
+//! DecisionReview what was done in Dumble.
 
 use engine::View;
 use engine::dumble::{Action, Dumble};
@@ -6,8 +6,8 @@ use protocol::{AnyAdvice, Appraisal, Share, Task, Trouble};
 
 use super::learned;
 use super::search::Search;
-use crate::Thought;
-use crate::appraise::{Duel, finding, played};
+use crate::AnytimeSearch;
+use crate::appraise::{PairedComparison, finding, played_action};
 
 /// How often the best action and the one that was taken are both tried.
 const DUELS: u32 = 1_500;
@@ -23,50 +23,51 @@ const DOUBT: f32 = 0.005;
 /// # Errors
 /// If there is nothing to decide, if what was done is not legal, or if a lesson
 /// is missing.
-pub fn appraise(appraisal: &Appraisal<Dumble>) -> Result<Box<dyn Thought>, Trouble> {
-    let (task, played) = (&appraisal.decision, played(appraisal)?);
+pub fn appraise(appraisal: &Appraisal<Dumble>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
+    let (task, played) = (&appraisal.decision, played_action(appraisal)?);
     let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
     let values = learned().ok_or(Trouble::NotLearned)?;
     let whole = Task {
         share: Share::WHOLE,
         ..task.clone()
     };
-    Ok(Box::new(Judging {
+    Ok(Box::new(DecisionReview {
         search: Search::new(&whole, seat, values),
         // None of the seeds that made the best action look best.
         seed: task.seed.rotate_left(32) ^ 0x5851_f42d_4c95_7f2d,
         played,
-        duel: Duel::default(),
+        comparison: PairedComparison::default(),
     }))
 }
 
 /// A decision being judged: first the best action is found, then it is tried
 /// against the one that was taken.
-struct Judging {
+struct DecisionReview {
     search: Search,
     seed: u64,
     played: Action,
-    duel: Duel,
+    comparison: PairedComparison,
 }
 
-impl Judging {
+impl DecisionReview {
     fn best(&self) -> Action {
         self.search.best().unwrap_or(self.played)
     }
 
     fn fight(&mut self, best: Action) {
-        let seed = self.seed.wrapping_add(u64::from(self.duel.tries()));
+        let seed = self.seed.wrapping_add(u64::from(self.comparison.tries()));
         self.search.guess_with(seed);
         let with_best = self.search.play_on(best);
-        let with_played = match best == self.played {
-            true => with_best,
-            false => self.search.play_on(self.played),
+        let with_played = if best == self.played {
+            with_best
+        } else {
+            self.search.play_on(self.played)
         };
-        self.duel.add(with_best, with_played);
+        self.comparison.add(with_best, with_played);
     }
 }
 
-impl Thought for Judging {
+impl AnytimeSearch for DecisionReview {
     fn step(&mut self, work: u32) -> bool {
         if !self.search.step(work) {
             return false;
@@ -74,26 +75,26 @@ impl Thought for Judging {
         let best = self.best();
         let tries = if best == self.played { ALONE } else { DUELS };
         for _ in 0..work {
-            if self.duel.tries() >= tries {
+            if self.comparison.tries() >= tries {
                 break;
             }
             self.fight(best);
         }
-        self.duel.tries() >= tries
+        self.comparison.tries() >= tries
     }
 
     /// Nothing until something has been tried.
     fn advice(&self) -> AnyAdvice {
         let best = self.best();
-        if self.duel.tries() > 0 {
-            let doubt = DOUBT.max(self.duel.doubt());
-            return finding(best, self.duel.outlooks(), doubt);
+        if self.comparison.tries() > 0 {
+            let doubt = DOUBT.max(self.comparison.doubt());
+            return finding(best, self.comparison.outlooks(), doubt);
         }
         // Time was up before the two were tried against each other.
         let Some(with_best) = self.search.sampled(best) else {
             return finding("", Default::default(), 1.0);
         };
-        let mut early = Duel::default();
+        let mut early = PairedComparison::default();
         early.add(
             with_best,
             self.search.sampled(self.played).unwrap_or(with_best),

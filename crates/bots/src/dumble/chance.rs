@@ -20,8 +20,8 @@ pub fn chance_of_lowest(view: &DumbleView) -> Option<f32> {
     chance_with(view, |_| 1.0)
 }
 
-/// The same, if an unseen card is the more likely to be in a hand the higher
-/// its weight is.
+/// [`chance_of_lowest`] with weights: the higher an unseen card's weight, the more
+/// likely it is taken to be in a hand.
 pub fn chance_with(view: &DumbleView, weight: impl Fn(Card) -> f32) -> Option<f32> {
     let seat = view.seat()?;
     let open = view.open();

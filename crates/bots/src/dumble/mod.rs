@@ -5,10 +5,10 @@ mod appraise;
 mod belief;
 pub mod chance;
 mod equity;
-mod plain;
+mod heuristic_level;
+mod heuristics;
 mod plan;
 mod prior;
-mod rules;
 mod search;
 pub mod shapes;
 #[cfg(test)]
@@ -21,9 +21,9 @@ use engine::View;
 use engine::dumble::Dumble;
 use protocol::{AnyAdvice, Level, Task, Trouble};
 
-use crate::{Known, Thought};
+use crate::{AnytimeSearch, Immediate};
 pub use appraise::appraise;
-use plain::Plain;
+use heuristic_level::HeuristicLevel;
 use search::Search;
 use value::{Values, ValuesError};
 
@@ -33,7 +33,7 @@ pub use chance::chance_of_lowest;
 static LEARNED: OnceLock<Values> = OnceLock::new();
 
 /// What the bots have learned; `None` if they have not been given it yet (see
-/// [`learn`]), which only happens in the browser.
+/// [`load_weights`]), which only happens in the browser.
 pub fn learned() -> Option<&'static Values> {
     #[cfg(not(target_family = "wasm"))]
     LEARNED.get_or_init(|| {
@@ -47,7 +47,7 @@ pub fn learned() -> Option<&'static Values> {
 ///
 /// # Errors
 /// If the bytes hold no such thing.
-pub fn learn(bytes: &[u8]) -> Result<(), ValuesError> {
+pub fn load_weights(bytes: &[u8]) -> Result<(), ValuesError> {
     let values = Values::from_bytes(bytes)?;
     // Who knows it already knows the same.
     let _ = LEARNED.set(values);
@@ -55,20 +55,20 @@ pub fn learn(bytes: &[u8]) -> Result<(), ValuesError> {
 }
 
 /// Begins to think about a decision in Dumble.
-pub fn think(task: &Task<Dumble>) -> Result<Box<dyn Thought>, Trouble> {
+pub fn think(task: &Task<Dumble>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(Trouble::NothingToDecide);
     };
-    let plain = match task.level {
-        Level::Beginner => Plain::Beginner,
-        Level::Regular => Plain::Regular,
-        Level::Strong => Plain::Strong,
+    let level = match task.level {
+        Level::Beginner => HeuristicLevel::Beginner,
+        Level::Regular => HeuristicLevel::Regular,
+        Level::Strong => HeuristicLevel::Strong,
         Level::Expert => {
             let values = learned().ok_or(Trouble::NotLearned)?;
             return Ok(Box::new(Search::new(task, seat, values)));
         }
     };
-    Ok(Box::new(Known(AnyAdvice::Dumble(
-        plain.advice(&task.view, seat),
+    Ok(Box::new(Immediate(AnyAdvice::Dumble(
+        level.advice(&task.view, seat),
     ))))
 }

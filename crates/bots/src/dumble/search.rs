@@ -16,10 +16,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
 use super::equity;
+use super::heuristics::{drags_on, ends};
 use super::prior::worths;
-use super::rules::{drags_on, ends};
 use super::value::{Learned, UNIT, Values};
-use crate::Thought;
+use crate::AnytimeSearch;
 
 /// The playouts of a decision.
 const PLAYOUTS: u32 = 3_000;
@@ -200,13 +200,14 @@ impl Search {
         }
         let turns = LONGEST * playout.playing().len() as u32;
         let over = playout.run(turns, &mut Learned(self.values), &mut rng);
-        self.judged(&playout, over)
+        self.evaluated(&playout, over)
     }
 
-    fn judged(&self, end: &Playout, over: bool) -> (f32, f32) {
-        let scores = match over {
-            true => end.scores(),
-            false => core::array::from_fn(|index| Seat::new(index).map_or(0, |s| end.points(s))),
+    fn evaluated(&self, end: &Playout, over: bool) -> (f32, f32) {
+        let scores = if over {
+            end.scores()
+        } else {
+            core::array::from_fn(|index| Seat::new(index).map_or(0, |s| end.points(s)))
         };
         let mut totals = [0u16; MAX_SEATS];
         let own = scores[self.seat.index()];
@@ -253,7 +254,7 @@ impl Candidate {
     }
 }
 
-impl Thought for Search {
+impl AnytimeSearch for Search {
     fn step(&mut self, work: u32) -> bool {
         for _ in 0..work {
             if self.is_done() {

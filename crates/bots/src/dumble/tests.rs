@@ -129,9 +129,10 @@ fn rounds_end_even_if_all_low_cards_are_held() {
             };
             let seat = seats.first().unwrap();
             let regular = seat.index() as u64 == seed % 4;
-            let level = match regular {
-                true => Level::Regular,
-                false => Level::Beginner,
+            let level = if regular {
+                Level::Regular
+            } else {
+                Level::Beginner
             };
             let best = advice(&task(play.game(), seat, level)).best().unwrap();
             play.act(seat, best).unwrap();

@@ -5,20 +5,20 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, builder::RangedU64ValueParser};
-use engine::MAX_SEATS;
 use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
+use engine::{GameId, MAX_SEATS};
 use indicatif::ProgressBar;
 use protocol::{AnyAdvice, AnyTask, Level, Share, Task};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
 
-use crate::contest::Contest;
-use crate::deal::Length;
-use crate::options::{GameName, Games};
+use crate::game::Length;
+use crate::game::TournamentGame;
+use crate::options::Games;
 use crate::output::{Json, progress};
 use report::{GameReport, Report};
 
@@ -81,23 +81,24 @@ pub fn run(options: &BenchOptions) -> Result<()> {
     let mut games = Vec::new();
     for game in &options.games.games {
         games.push(match game {
-            GameName::Dekal => measure::<Dekal>(*game, options, &pool)?,
-            GameName::Detrak => measure::<Detrak>(*game, options, &pool)?,
-            GameName::Dumble => measure::<Dumble>(*game, options, &pool)?,
-            GameName::Debacle => measure::<Debacle>(*game, options, &pool)?,
+            GameId::Dekal => measure::<Dekal>(*game, options, &pool)?,
+            GameId::Detrak => measure::<Detrak>(*game, options, &pool)?,
+            GameId::Dumble => measure::<Dumble>(*game, options, &pool)?,
+            GameId::Debacle => measure::<Debacle>(*game, options, &pool)?,
         });
     }
     options.json.give_out(&Report::new(options, games))
 }
 
-fn measure<G: Contest>(
-    game: GameName,
+fn measure<G: TournamentGame>(
+    game: GameId,
     options: &BenchOptions,
     pool: &ThreadPool,
 ) -> Result<GameReport> {
-    let length = match G::WON_BY_MATCHES {
-        true => Length::Match,
-        false => Length::Round,
+    let length = if G::WON_BY_MATCHES {
+        Length::Match
+    } else {
+        Length::Round
     };
     let rules = G::rules(options.players, length);
     G::new(&rules).with_context(|| {
@@ -156,10 +157,10 @@ fn cost(task: &AnyTask) -> Cost {
     let start = Instant::now();
     let parts = (0..of).map(|index| {
         let part = task.clone().with_share(Share { index, of });
-        let mut thought = bots::think(&part).expect("the position has a choice");
-        while !thought.step(1_000) {}
-        examined += thought.examined();
-        thought.advice()
+        let mut search = bots::think(&part).expect("the position has a choice");
+        while !search.step(1_000) {}
+        examined += search.examined();
+        search.advice()
     });
     let advice = AnyAdvice::merged(parts);
     let micros = start.elapsed().as_secs_f32() * 1e6;

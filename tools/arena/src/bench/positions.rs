@@ -6,9 +6,10 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::contest::Contest;
-use crate::deal::{Length, MOST_DECISIONS, mixed, seed_of};
-use crate::entrant::Entrant;
+use crate::contestant::Contestant;
+use crate::game::{Length, TournamentGame};
+use crate::seeds::{mixed, seed_of};
+use crate::tournament::MOST_DECISIONS;
 
 /// How many positions are taken from a game at most, so that no game weighs too
 /// much.
@@ -20,7 +21,7 @@ const IN_VAIN: u32 = 100;
 /// So many positions in which a seat has a choice, as that seat sees them, each
 /// with a seed for what is decided there at random. They are drawn from games of
 /// the regular level against itself; fewer come only of a game without choices.
-pub fn of<G: Contest>(
+pub fn of<G: TournamentGame>(
     rules: &G::Rules,
     length: Length,
     seed: Seed,
@@ -44,8 +45,8 @@ pub fn of<G: Contest>(
 }
 
 /// The positions of a game in which a seat had a choice.
-fn met<G: Contest>(rules: &G::Rules, length: Length, seed: Seed) -> Vec<(G::View, u64)> {
-    let player = Entrant::Bot(Level::Regular);
+fn met<G: TournamentGame>(rules: &G::Rules, length: Length, seed: Seed) -> Vec<(G::View, u64)> {
+    let player = Contestant::Bot(Level::Regular);
     let mut positions = Vec::new();
     let mut play = Match::<G>::new(rules.clone()).expect("the rules were checked");
     for number in 0..MOST_DECISIONS {
@@ -84,7 +85,7 @@ mod tests {
     use engine::detrak::Detrak;
     use engine::dumble::Dumble;
 
-    fn checked<G: Contest>(seats: usize, length: Length) {
+    fn checked<G: TournamentGame>(seats: usize, length: Length) {
         let rules = G::rules(seats, length);
         let views = |seed| of::<G>(&rules, length, Seed(seed), 25);
         let found = views(1);

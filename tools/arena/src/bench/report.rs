@@ -2,12 +2,13 @@
 
 use std::fmt;
 
+use engine::GameId;
 use protocol::Level;
 use serde::Serialize;
 
 use super::{BenchOptions, Measured};
-use crate::options::{GameName, Games};
-use crate::report::Time;
+use crate::options::Games;
+use crate::output::Time;
 use crate::statistics::quantile;
 
 /// What was found out about the games.
@@ -21,7 +22,7 @@ pub struct Report {
 /// What was found out about one game.
 #[derive(Serialize)]
 pub struct GameReport {
-    game: GameName,
+    game: GameId,
     /// What is counted where something is: playouts, or positions.
     counted: Option<&'static str>,
     levels: Vec<Row>,
@@ -54,7 +55,7 @@ impl Report {
 
 impl GameReport {
     /// Sums up what the levels' decisions cost.
-    pub fn new(game: GameName, counted: Option<&'static str>, measured: &[Measured]) -> GameReport {
+    pub fn new(game: GameId, counted: Option<&'static str>, measured: &[Measured]) -> GameReport {
         GameReport {
             game,
             counted,

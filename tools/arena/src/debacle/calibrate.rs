@@ -3,12 +3,11 @@
 use engine::debacle::{Debacle, First, Rules, Start};
 use engine::{Entry, Game, Match, Phase, Seat, Seed};
 
-use crate::calibration::{Told, best};
-use crate::options::CalibrateOptions;
+use crate::calibration::{CalibrateOptions, Forecast, best};
 
 /// Lets a level play a whole match against itself: the chance of winning that it sees
 /// before each action, and what became of it.
-pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Told> {
+pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast> {
     let rules = Rules {
         start: Start::Shuffled,
         first: First::Seat(Seat::FIRST.ahead(number as usize, 2)),
@@ -40,12 +39,12 @@ mod tests {
     use protocol::Level;
 
     use super::*;
-    use crate::options::GameName;
+    use engine::GameId;
 
     #[test]
     fn a_match_tells_as_many_chances_as_there_are_decisions() {
         let options = CalibrateOptions {
-            game: GameName::Debacle,
+            game: GameId::Debacle,
             level: Level::Beginner,
             random_turns: 0,
             matches: NonZeroU32::MIN,

@@ -8,7 +8,7 @@ use bots::debacle::net::{
 };
 use engine::debacle::{Position, Side};
 
-use super::play::{Round, Sample};
+use super::self_play::{Round, Sample};
 
 /// The most features a side sees: 12 dice, captured ones, counts and totals,
 /// the turn, and dice in danger.
@@ -16,12 +16,12 @@ const MOST: usize = 64;
 /// How much an error of points matters, next to one of the chance of winning.
 const POINTS_MATTER: f32 = 0.4;
 
-type Seen = ArrayVec<(usize, f32), MOST>;
+type ActiveFeatures = ArrayVec<(usize, f32), MOST>;
 
 /// A position as the network sees it, and what it is to say of it.
-pub struct Lesson {
+pub struct Example {
     /// By the mover, and by the enemy.
-    seen: [Seen; 2],
+    seen: [ActiveFeatures; 2],
     /// The chance of winning.
     won: f32,
     /// By how many points more than now the mover is ahead in the end, as the
@@ -29,16 +29,16 @@ pub struct Lesson {
     gained: f32,
 }
 
-impl Lesson {
+impl Example {
     /// What is to be learned from a sample of a round; `trust` is the part, 0
     /// to 1, of what came of it against what was expected by a search.
     /// Columns can be exchanged, left for right.
-    pub fn new(round: &Round, sample: &Sample, trust: f32, mirrored: bool) -> Lesson {
+    pub fn new(round: &Round, sample: &Sample, trust: f32, mirrored: bool) -> Example {
         let position = &sample.position;
         let mover = position.mover();
         let now = |side: Side| position.pile(side).points() as f32;
         let gained = round.ahead(mover) - now(mover) + now(mover.other());
-        Lesson {
+        Example {
             seen: seen(position, round, mirrored),
             won: trust * round.won_by(mover) + (1.0 - trust) * sample.searched,
             gained: gained / POINTS,
@@ -46,26 +46,29 @@ impl Lesson {
     }
 }
 
-fn seen(position: &Position, round: &Round, mirrored: bool) -> [Seen; 2] {
+fn seen(position: &Position, round: &Round, mirrored: bool) -> [ActiveFeatures; 2] {
     let mover = position.mover();
-    let mut seen = [Seen::new(), Seen::new()];
-    let place = |feature: usize| match mirrored {
-        true => features::mirrored(feature),
-        false => feature,
+    let mut seen = [ActiveFeatures::new(), ActiveFeatures::new()];
+    let place = |feature: usize| {
+        if mirrored {
+            features::mirrored(feature)
+        } else {
+            feature
+        }
     };
     let mut sink = |side: Side, feature: usize, times: i16| {
         let index = usize::from(side != mover);
         seen[index].push((place(feature), times.into()));
     };
-    features::all(position, &round.stakes, &mut sink);
-    features::now(position, &round.stakes, &mut |feature: usize| {
+    features::all(position, &round.match_state, &mut sink);
+    features::now(position, &round.match_state, &mut |feature: usize| {
         seen[0].push((feature, 1.0));
     });
     seen
 }
 
 /// What the network says of a position, and how it came to it.
-struct Forward {
+struct ForwardPass {
     /// Neurons before they are clipped.
     neurons: [[f32; HIDDEN]; 2],
     heads: [f32; 2],
@@ -75,7 +78,7 @@ fn clipped(neuron: f32) -> f32 {
     neuron.clamp(0.0, 1.0)
 }
 
-fn forward(numbers: &[f32], seen: &[Seen; 2]) -> Forward {
+fn forward(numbers: &[f32], seen: &[ActiveFeatures; 2]) -> ForwardPass {
     let mut neurons = [[0.0; HIDDEN]; 2];
     let mut heads = [0, 1].map(|head: usize| numbers[LAST[head] + 2 * HIDDEN]);
     for (side, (neurons, seen)) in neurons.iter_mut().zip(seen).enumerate() {
@@ -98,22 +101,22 @@ fn forward(numbers: &[f32], seen: &[Seen; 2]) -> Forward {
                 .sum::<f32>();
         }
     }
-    Forward { neurons, heads }
+    ForwardPass { neurons, heads }
 }
 
-/// Adds to `gradient` how the error in a lesson grows with each number; the
+/// Adds to `gradient` how the error in a example grows with each number; the
 /// error, in natural units of information.
-pub fn add(numbers: &[f32], lesson: &Lesson, gradient: &mut [f32]) -> f32 {
-    let forward = forward(numbers, &lesson.seen);
+pub fn add(numbers: &[f32], example: &Example, gradient: &mut [f32]) -> f32 {
+    let forward = forward(numbers, &example.seen);
     let won = 1.0 / (1.0 + (-forward.heads[0]).exp());
     let slopes = [
-        won - lesson.won,
-        POINTS_MATTER * (forward.heads[1] - lesson.gained).clamp(-2.0, 2.0),
+        won - example.won,
+        POINTS_MATTER * (forward.heads[1] - example.gained).clamp(-2.0, 2.0),
     ];
     for (head, slope) in slopes.into_iter().enumerate() {
         gradient[LAST[head] + 2 * HIDDEN] += slope;
     }
-    for (side, (neurons, seen)) in forward.neurons.iter().zip(&lesson.seen).enumerate() {
+    for (side, (neurons, seen)) in forward.neurons.iter().zip(&example.seen).enumerate() {
         let sign = [1.0, -1.0][side];
         let mut back = [0.0; HIDDEN];
         for (slope, last) in slopes.into_iter().zip(LAST) {
@@ -139,7 +142,7 @@ pub fn add(numbers: &[f32], lesson: &Lesson, gradient: &mut [f32]) -> f32 {
         }
     }
     let known = won.clamp(1e-6, 1.0 - 1e-6);
-    -lesson.won * known.ln() - (1.0 - lesson.won) * (1.0 - known).ln()
+    -example.won * known.ln() - (1.0 - example.won) * (1.0 - known).ln()
 }
 
 /// Keeps numbers where a network can hold them.
@@ -159,7 +162,7 @@ mod tests {
     use super::super::learner::blank;
     use super::*;
     use bots::debacle::net::{Net, ROUNDS};
-    use bots::debacle::{judge::Judge, stakes::UNIT};
+    use bots::debacle::{evaluator::Evaluator, value::UNIT};
     use engine::Seed;
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
@@ -168,7 +171,7 @@ mod tests {
         let net = Net::new(numbers, &[0.0; ROUNDS]).unwrap();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
         let rounds: Vec<Round> = (0..3)
-            .map(|_| super::super::play::play(&net, &mut rng))
+            .map(|_| super::super::self_play::play(&net, &mut rng))
             .collect();
         assert!(rounds.iter().all(|round| round.samples.len() > 10));
         rounds
@@ -179,14 +182,14 @@ mod tests {
         let numbers = blank(Seed(1));
         for round in rounds(&numbers) {
             let sample = &round.samples[round.samples.len() / 2];
-            let lesson = Lesson::new(&round, sample, 0.5, true);
+            let example = Example::new(&round, sample, 0.5, true);
             let mut gradient = vec![0.0; NUMBERS];
-            add(&numbers, &lesson, &mut gradient);
+            add(&numbers, &example, &mut gradient);
             let error = |numbers: &[f32]| {
-                let said = forward(numbers, &lesson.seen);
+                let said = forward(numbers, &example.seen);
                 let won = 1.0 / (1.0 + (-said.heads[0]).exp());
-                let points = (said.heads[1] - lesson.gained).powi(2) / 2.0;
-                let information = -lesson.won * won.ln() - (1.0 - lesson.won) * (1.0 - won).ln();
+                let points = (said.heads[1] - example.gained).powi(2) / 2.0;
+                let information = -example.won * won.ln() - (1.0 - example.won) * (1.0 - won).ln();
                 information + POINTS_MATTER * points
             };
             let mut checked = 0;
@@ -215,16 +218,16 @@ mod tests {
         for round in rounds(&numbers) {
             for sample in &round.samples {
                 let position = &sample.position;
-                let lesson = Lesson::new(&round, sample, 0.5, false);
-                let said = forward(&numbers, &lesson.seen);
-                let judge = &net;
-                let trace = judge.trace(position, &round.stakes);
-                let value = judge.value(position, &trace, &round.stakes);
+                let example = Example::new(&round, sample, 0.5, false);
+                let said = forward(&numbers, &example.seen);
+                let evaluator = &net;
+                let accumulator = evaluator.accumulate(position, &round.match_state);
+                let value = evaluator.value(position, &accumulator, &round.match_state);
                 assert!((value as f32 - said.heads[0] * UNIT as f32).abs() < 12.0);
                 let now = |side: Side| position.pile(side).points() as f32;
                 let mover = position.mover();
                 let ahead = now(mover) - now(mover.other()) + POINTS * said.heads[1];
-                assert!((net.points_ahead(position, &round.stakes) - ahead).abs() < 0.3);
+                assert!((net.points_ahead(position, &round.match_state) - ahead).abs() < 0.3);
             }
         }
     }

@@ -10,9 +10,9 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use super::gradient::{self, Lesson};
-use super::play::{self, Round};
-use super::rounds::Endings;
+use super::gradient::{self, Example};
+use super::round_values::ResultCounts;
+use super::self_play::{self, Round};
 use crate::adam::Adam;
 
 /// How often each lot is learned from.
@@ -32,7 +32,7 @@ pub struct Learner {
     played: u32,
     numbers: Vec<f32>,
     adam: Adam,
-    endings: Endings,
+    endings: ResultCounts,
 }
 
 /// What a captured point looks worth to each side at first, in natural
@@ -81,7 +81,7 @@ impl Learner {
             played: 0,
             numbers: blank(seed),
             adam: Adam::new(NUMBERS),
-            endings: Endings::unknown(),
+            endings: ResultCounts::unknown(),
         }
     }
 
@@ -92,7 +92,7 @@ impl Learner {
         let (means, rest) = rest.split_at_checked(NUMBERS)?;
         let (squares, rest) = rest.split_at_checked(NUMBERS)?;
         let (steps, endings) = rest.split_first()?;
-        self.endings = Endings::of(endings)?;
+        self.endings = ResultCounts::of(endings)?;
         self.numbers = numbers.to_vec();
         self.adam = Adam::remembered(means.to_vec(), squares.to_vec(), *steps as u32);
         self.played = played;
@@ -128,7 +128,7 @@ impl Learner {
         let numbers = self.played..self.played + count;
         let rounds: Vec<Round> = numbers
             .into_par_iter()
-            .map(|number| play::play(&net, &mut self.luck(number, 0)))
+            .map(|number| self_play::play(&net, &mut self.luck(number, 0)))
             .collect();
         self.endings.fade();
         for round in &rounds {
@@ -177,8 +177,8 @@ impl Learner {
                 for (round, sample) in batch {
                     let round = &rounds[*round];
                     let mirrored = rng.next_u32() & 1 == 1;
-                    let lesson = Lesson::new(round, &round.samples[*sample], TRUST, mirrored);
-                    error += f64::from(gradient::add(&self.numbers, &lesson, &mut gradient));
+                    let example = Example::new(round, &round.samples[*sample], TRUST, mirrored);
+                    error += f64::from(gradient::add(&self.numbers, &example, &mut gradient));
                     count += 1;
                 }
                 let share = 1.0 / batch.len() as f32;

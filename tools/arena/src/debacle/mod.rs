@@ -3,10 +3,9 @@
 mod calibrate;
 mod gradient;
 mod learner;
-mod play;
-mod rounds;
+mod round_values;
+mod self_play;
 mod train;
-pub mod yardstick;
 
 pub use calibrate::play as calibrate;
 pub use train::run as train;

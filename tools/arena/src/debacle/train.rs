@@ -1,14 +1,13 @@
 //! `arena train --game debacle`: from nothing to a file of weights.
 
-use std::fs;
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::Learner;
-use crate::options::TrainOptions;
-use crate::unfinished::{Training, beside, foreign};
+use crate::checkpoint::{TrainingId, beside, finish, foreign};
+use crate::training::TrainOptions;
 
 /// The rounds of a lot.
 const LOT: u32 = 500;
@@ -24,7 +23,7 @@ const ROUNDS: u32 = 36_000;
 /// training.
 pub fn run(options: &TrainOptions) -> Result<()> {
     let games = options.games.map_or(ROUNDS, NonZeroU32::get);
-    let training = Training {
+    let training = TrainingId {
         seed: options.seed,
         games,
     };
@@ -53,13 +52,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         bar.set_message(message);
     }
     bar.finish();
-    fs::write(&options.out, learner.net().to_bytes())
-        .with_context(|| format!("cannot write {}", options.out.display()))?;
-    if unfinished.exists() {
-        fs::remove_file(&unfinished)?;
-    }
-    println!("Wrote {}.", options.out.display());
-    Ok(())
+    finish(&options.out, &learner.net().to_bytes())
 }
 
 #[cfg(test)]
@@ -72,7 +65,7 @@ mod tests {
         let lot = 40;
         let games = 2 * lot;
         let seed = Seed(3);
-        let training = Training { seed, games };
+        let training = TrainingId { seed, games };
         let mut straight = Learner::new(seed, games, lot);
         let first = straight.play_lot().unwrap();
         let folder = tempfile::tempdir().unwrap();

@@ -4,14 +4,13 @@
 use engine::dekal::{Action, Dekal, Rules, Step};
 use engine::{Game, Luck, Match, Phase, Seat, Seed, Spot};
 
-use crate::calibration::{Told, best};
-use crate::entrant::any_action;
-use crate::options::CalibrateOptions;
+use crate::calibration::{CalibrateOptions, Forecast, best};
+use crate::game::any_action;
 
 /// Lets a level play a round of two against itself, after some turns at random of one
 /// seat, which are those of the other in every second round: the chance of winning
 /// that it sees when it next turns over a card, for each seat, and what became of it.
-pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Told> {
+pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast> {
     let mut play = Match::<Dekal>::new(Rules::default()).expect("two may play");
     let loose = Seat::FIRST.ahead(number as usize, 2);
     let mut told: Vec<(Seat, f32)> = Vec::new();
@@ -58,13 +57,13 @@ mod tests {
     use protocol::Level;
 
     use super::*;
-    use crate::options::GameName;
+    use engine::GameId;
 
     #[test]
     fn each_seat_tells_its_chance_once_and_one_of_them_wins() {
         for random_turns in [0, 2, 15] {
             let options = CalibrateOptions {
-                game: GameName::Dekal,
+                game: GameId::Dekal,
                 level: Level::Regular,
                 random_turns,
                 matches: NonZeroU32::MIN,

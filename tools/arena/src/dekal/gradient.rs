@@ -9,7 +9,7 @@ use engine::dekal::{Cell, Grid};
 
 /// A grid as the network is asked about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Question {
+pub struct NetInput {
     /// The grid.
     pub grid: Grid,
     /// Its hole, if it is chosen.
@@ -19,7 +19,7 @@ pub struct Question {
 }
 
 /// What went on in the network while it judged a grid.
-pub struct Trace {
+pub struct ForwardPass {
     /// The parameters whose sum the first layer is, in all channels.
     shared: Vec<usize>,
     channels: Vec<Channel>,
@@ -43,13 +43,13 @@ fn cells(mask: u16) -> impl Iterator<Item = usize> {
     (0..16).filter(move |cell| mask >> cell & 1 == 1)
 }
 
-impl Trace {
+impl ForwardPass {
     /// Judges a grid and keeps what went on.
-    pub fn new(net: &Net, question: &Question) -> Trace {
+    pub fn new(net: &Net, input: &NetInput) -> ForwardPass {
         let parameters = net.parameters();
-        let around = &question.around;
-        let planes = Planes::of(question.grid);
-        let hole = question.hole.map_or(0, |hole| 1 << hole.index());
+        let around = &input.around;
+        let planes = Planes::of(input.grid);
+        let hole = input.hole.map_or(0, |hole| 1 << hole.index());
         let mut shared = vec![
             Place::Turn(around.turn).start(),
             Place::Order(around.order).start(),
@@ -87,9 +87,9 @@ impl Trace {
             .collect();
         let out = |index: usize| dot(&found, &parameters[Place::Third(index).start()..]);
         let point = Place::Point(around.turn, around.holed).start();
-        let table = net.table().expected(question.grid, question.hole);
+        let table = net.table().expected(input.grid, input.hole);
         let points = table + out(0) * POINTS;
-        Trace {
+        ForwardPass {
             shared,
             channels,
             found,
@@ -177,9 +177,12 @@ impl Channel {
         by_shared: &mut Hidden,
         gradient: &mut [f32],
     ) {
-        let by_middle: Middle = core::array::from_fn(|index| match self.middle[index] > 0.0 {
-            true => by_found[index],
-            false => 0.0,
+        let by_middle: Middle = core::array::from_fn(|index| {
+            if self.middle[index] > 0.0 {
+                by_found[index]
+            } else {
+                0.0
+            }
         });
         let bias = Place::SecondBias.start();
         add(&mut gradient[bias..bias + MIDDLE], &by_middle);
@@ -239,9 +242,9 @@ mod tests {
         Net::new(Table::flat(17.0), (0..PARAMETERS).map(|_| any()).collect()).unwrap()
     }
 
-    fn question() -> Question {
+    fn input() -> NetInput {
         let rows = [[5, 8, 8, 5], [3, 0, 1, 1], [0, 10, 0, 4], [10, 4, 4, 7]];
-        Question {
+        NetInput {
             grid: Grid::from_rows(rows).unwrap(),
             hole: Cell::from_index(5),
             around: Around {
@@ -256,25 +259,25 @@ mod tests {
 
     #[test]
     fn learning_judges_as_playing_does() {
-        let (net, question) = (net(), question());
-        let judged = net.judge(question.grid, question.hole, &net.context(&question.around));
-        let traced = Trace::new(&net, &question).worth;
+        let (net, input) = (net(), input());
+        let judged = net.evaluate(input.grid, input.hole, &net.context(&input.around));
+        let traced = ForwardPass::new(&net, &input).worth;
         assert!((judged.points - traced.points).abs() < 1e-2);
         assert!((judged.standing - traced.standing).abs() < 1e-2);
     }
 
     #[test]
     fn the_gradient_is_the_slope() {
-        let (net, question) = (net(), question());
-        let trace = Trace::new(&net, &question);
+        let (net, input) = (net(), input());
+        let pass = ForwardPass::new(&net, &input);
         let (by_points, by_standing) = (0.7, -1.3);
         let mut gradient = vec![0.0; PARAMETERS];
-        trace.backward(&net, by_points, by_standing, &mut gradient);
+        pass.backward(&net, by_points, by_standing, &mut gradient);
         let loss = |net: &Net| {
-            let Worth { points, standing } = Trace::new(net, &question).worth;
+            let Worth { points, standing } = ForwardPass::new(net, &input).worth;
             // The points count as they were where they only weigh the standing.
-            let weight = net.parameters()[trace.point];
-            let own = standing + weight * points - weight * trace.worth.points;
+            let weight = net.parameters()[pass.point];
+            let own = standing + weight * points - weight * pass.worth.points;
             f64::from(by_points * points / POINTS) + f64::from(by_standing * own)
         };
         let mut checked = 0;

@@ -1,7 +1,7 @@
 //! Learns who is going to win by playing against itself, and others.
 //!
 //! Rounds are played in batches; after each the network is pulled towards what
-//! came of them (see [`Lesson`]).
+//! came of them (see [`Episode`]).
 
 use bots::dekal::net::{HIDDEN, MIDDLE, NARROW, Net, PARAMETERS, Place};
 use bots::dekal::table::Table;
@@ -10,37 +10,10 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use super::lesson::{Lesson, Loose, Rival};
+use super::episode::{Episode, RandomOpening, TrainingOpponent};
+use super::schedule::Schedule;
 use crate::adam::Adam;
-use crate::deal::mixed;
-
-/// How to learn.
-#[derive(Clone, Copy, Debug)]
-pub struct Schedule {
-    /// How many sit at the table.
-    pub players: usize,
-    /// The rounds to play.
-    pub games: u32,
-    /// The rounds after which a learner can be put away: each such lot has luck
-    /// of its own, so that it does not matter when it was.
-    pub lot: u32,
-    /// The rounds between two steps of the method.
-    pub batch: u32,
-    /// The length of a step, at first and at last.
-    pub rate: (f32, f32),
-    /// How far what came of it counts against what was expected of it: λ.
-    pub lambda: f32,
-    /// The share of choices made at random.
-    pub explore: f32,
-    /// Whether some rounds begin at random (see [`Loose`]).
-    pub loose: bool,
-    /// Whether what is expected of a position is what a look at all the next
-    /// turn's cards says; then every round has luck of its own, and not all are
-    /// played against itself.
-    pub looks_ahead: bool,
-    /// The weight of the points' error, by its square in tens of points.
-    pub points: f32,
-}
+use crate::seeds::mixed;
 
 /// What has been learned so far.
 pub struct Learner {
@@ -55,14 +28,13 @@ pub struct Learner {
 pub type Memory = Vec<f32>;
 
 impl Learner {
-    /// Somebody who knows nothing yet but what grids score by a table.
+    /// A learner that begins with random weights, and a table of what grids score.
     pub fn new(schedule: Schedule, table: Table, seed: Seed) -> Learner {
         let net = Net::new(table, beginnings(seed));
         Learner::taught(schedule, net.expect("there are as many as the network has"))
     }
 
-    /// Somebody who goes on from what another has learned, with the same width of
-    /// layers.
+    /// A learner that goes on from a trained network, with the same width of layers.
     pub fn taught(schedule: Schedule, net: Net) -> Learner {
         Learner {
             schedule,
@@ -73,7 +45,8 @@ impl Learner {
         }
     }
 
-    /// The same, with layers of full width: nothing is judged otherwise at first.
+    /// A learner that goes on from a trained network, with its layers widened: at first it
+    /// evaluates everything as before.
     pub fn widened(schedule: Schedule, mut net: Net, seed: Seed) -> Learner {
         if NARROW.narrowed(net.parameters()).is_some() {
             let mut parameters = net.parameters().to_vec();
@@ -117,9 +90,10 @@ impl Learner {
         let end = self.played + games;
         while self.played < end {
             let games = self.schedule.batch.min(end - self.played);
-            points += match self.schedule.looks_ahead {
-                false => self.play_one_after_another(games, &mut rng),
-                true => self.play_at_once(games, seed),
+            points += if self.schedule.looks_ahead {
+                self.play_at_once(games, seed)
+            } else {
+                self.play_one_after_another(games, &mut rng)
             };
             self.played += games;
             self.step();
@@ -130,10 +104,10 @@ impl Learner {
     /// Plays so many rounds with one stream of luck; the sum of their points.
     fn play_one_after_another(&mut self, games: u32, rng: &mut Xoshiro256PlusPlus) -> f64 {
         let mut gradient = std::mem::take(&mut self.gradient);
-        let lesson = self.lesson(Rival::Itself, Loose::NOBODY);
+        let episode = self.episode(TrainingOpponent::Itself, RandomOpening::NONE);
         let mut points = 0.0;
         for _ in 0..games {
-            points += f64::from(lesson.play(rng, &mut gradient));
+            points += f64::from(episode.play(rng, &mut gradient));
         }
         self.gradient = gradient;
         points
@@ -144,15 +118,16 @@ impl Learner {
     fn play_at_once(&mut self, games: u32, seed: Seed) -> f64 {
         let first = self.played;
         let play = |game: u32| {
-            let loose = match self.schedule.loose {
-                true => Loose::of(game),
-                false => Loose::NOBODY,
+            let loose = if self.schedule.loose {
+                RandomOpening::of(game)
+            } else {
+                RandomOpening::NONE
             };
-            let lesson = self.lesson(Rival::of(game), loose);
+            let episode = self.episode(TrainingOpponent::of(game), loose);
             let luck = mixed(mixed(seed.0) ^ u64::from(game));
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
             let mut gradient = vec![0.0; PARAMETERS];
-            let points = lesson.play(&mut rng, &mut gradient);
+            let points = episode.play(&mut rng, &mut gradient);
             (gradient, points)
         };
         let played: Vec<_> = (first..first + games).into_par_iter().map(play).collect();
@@ -166,8 +141,8 @@ impl Learner {
         sum
     }
 
-    fn lesson(&self, rival: Rival, loose: Loose) -> Lesson<'_> {
-        Lesson {
+    fn episode(&self, rival: TrainingOpponent, loose: RandomOpening) -> Episode<'_> {
+        Episode {
             schedule: self.schedule,
             net: &self.net,
             rival,

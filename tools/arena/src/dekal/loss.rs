@@ -3,7 +3,7 @@
 //! that very opponent.
 
 use anyhow::Result;
-use bots::Thought;
+use bots::AnytimeSearch;
 use bots::dekal::round::Round;
 use bots::dekal::search::Search;
 use bots::dekal::{EXPERT, learned};
@@ -13,13 +13,12 @@ use protocol::Advice;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::further::Playouts;
-use super::luck::luck;
-use crate::contest::Contest;
-use crate::deal::{Length, mixed, seed_of};
-use crate::entrant::Entrant;
-use crate::games;
-use crate::options::{Look, LossOptions};
+use super::playouts::Playouts;
+use crate::contestant::Contestant;
+use crate::game::{Length, TournamentGame};
+use crate::loss::{LossOptions, PlayoutPolicy};
+use crate::parallel;
+use crate::seeds::{mixed, seed_of};
 use crate::statistics::Mean;
 
 /// How much less of the win than the best an action may promise, by the expert's
@@ -45,7 +44,7 @@ type Gain = [f64; LEADS.len()];
 
 /// A game that was judged.
 #[derive(Default)]
-struct Judged {
+struct GameLosses {
     /// By turn and kind.
     gains: [[Gain; KINDS.len()]; TURNS as usize],
     /// How many decisions were compared, and in how many something else was chosen.
@@ -61,18 +60,18 @@ struct Judged {
 /// # Errors
 /// If there can be no threads.
 pub fn run(options: &LossOptions) -> Result<()> {
-    let games: Vec<Judged> = games::each(options.games, options.threads, |number| {
-        Judge::new(options, number).game()
+    let games: Vec<GameLosses> = parallel::map(options.games, options.threads, |number| {
+        LossMeasurement::new(options, number).game()
     })?;
     print(options, &games);
     Ok(())
 }
 
 /// Plays a game as the expert does, and judges every decision of one seat.
-struct Judge {
+struct LossMeasurement {
     seed: Seed,
     seat: Seat,
-    rival: Entrant,
+    opponent: Contestant,
     chooses: Playouts,
     judges: Playouts,
     playouts: u32,
@@ -80,8 +79,8 @@ struct Judge {
     rng: Xoshiro256PlusPlus,
 }
 
-impl Judge {
-    fn new(options: &LossOptions, number: u32) -> Judge {
+impl LossMeasurement {
+    fn new(options: &LossOptions, number: u32) -> LossMeasurement {
         let seed = seed_of(options.seed, number);
         let seat = Seat::FIRST.ahead(number as usize % 2, 2);
         let judges = Playouts {
@@ -90,12 +89,12 @@ impl Judge {
             look: options.look,
             opponent: options.against,
         };
-        Judge {
+        LossMeasurement {
             seed,
             seat,
-            rival: options.against.entrant(),
+            opponent: options.against.contestant(),
             chooses: Playouts {
-                look: Look::Glance,
+                look: PlayoutPolicy::Glance,
                 opponent: options.taken_for.unwrap_or(options.against),
                 ..judges
             },
@@ -106,15 +105,15 @@ impl Judge {
         }
     }
 
-    fn game(mut self) -> Judged {
-        let mut judged = Judged::default();
+    fn game(mut self) -> GameLosses {
+        let mut judged = GameLosses::default();
         let rules = Dekal::rules(2, Length::Round);
         let mut play = Match::<Dekal>::new(rules).expect("two can play");
         loop {
             let before = *play.game();
             play.draw_all(self.seed);
             if before.phase() == Phase::Chance
-                && let Some(luck) = luck(&before, play.game())
+                && let Some(luck) = Dekal::luck(&before, play.game())
             {
                 judged.without_luck -= luck[self.seat.index()];
             }
@@ -128,7 +127,7 @@ impl Judge {
             } else {
                 let number = play.log().len() as u64;
                 let own = mixed(self.seed.0 ^ mixed(number) ^ u64::from(u8::from(seat)));
-                self.rival.decide::<Dekal>(&view, own)
+                self.opponent.decide::<Dekal>(&view, own)
             };
             play.act(seat, action).expect("bots choose legal actions");
         }
@@ -139,7 +138,7 @@ impl Judge {
     }
 
     /// What to do: the expert's action once it was judged, or what is chosen instead.
-    fn decide(&mut self, round: &Round, judged: &mut Judged) -> Action {
+    fn decide(&mut self, round: &Round, judged: &mut GameLosses) -> Action {
         let (net, seat) = (self.chooses.net, self.seat.index());
         let mut search = Search::new(net, round, seat, 0, EXPERT);
         while !search.step(1_000) {}
@@ -176,8 +175,8 @@ impl Judge {
     /// How much more another round is worth than the expert's.
     fn gain(&self, own: &Round, other: &Round, seeds: &mut Xoshiro256PlusPlus) -> f64 {
         let count = match self.judges.look {
-            Look::Glance => self.playouts,
-            Look::Turn => self.playouts.div_ceil(FEWER),
+            PlayoutPolicy::Glance => self.playouts,
+            PlayoutPolicy::Turn => self.playouts.div_ceil(FEWER),
         };
         let gains = (0..count).map(|_| {
             let seed = seeds.next_u64();
@@ -262,16 +261,16 @@ impl Lead {
     }
 }
 
-fn print(options: &LossOptions, games: &[Judged]) {
+fn print(options: &LossOptions, games: &[GameLosses]) {
     let each = games.len() as f64;
-    let won = |share: fn(&Judged) -> f64| {
+    let won = |share: fn(&GameLosses) -> f64| {
         let Mean { mean, plus_minus } = Mean::of(games.iter().map(|game| 100.0 * share(game)));
         format!("{mean:.1} % ± {plus_minus:.1}")
     };
     println!(
         "{} games against {}, seed {}: won {}, without luck {}",
         options.games,
-        options.against.entrant(),
+        options.against.contestant(),
         options.seed,
         won(|game| game.won),
         won(|game| game.without_luck),
@@ -304,7 +303,7 @@ fn print(options: &LossOptions, games: &[Judged]) {
 
 /// What could be gained in these turns, by these kinds of decisions.
 fn row(
-    games: &[Judged],
+    games: &[GameLosses],
     name: &str,
     turns: core::ops::Range<usize>,
     kinds: core::ops::Range<usize>,
@@ -324,17 +323,18 @@ fn row(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::options::{GameName, Opponent};
+    use crate::loss::Opponent;
     use bots::dekal::turn::{Drafts, best_hole};
+    use engine::GameId;
 
     fn options(against: Opponent) -> LossOptions {
         LossOptions {
-            game: GameName::Dekal,
+            game: GameId::Dekal,
             rules: None,
             against,
             taken_for: None,
             follow: false,
-            look: Look::Glance,
+            look: PlayoutPolicy::Glance,
             games: 1.try_into().unwrap(),
             exact_from: 8,
             playouts: 20.try_into().unwrap(),
@@ -345,7 +345,12 @@ mod tests {
 
     /// Plays on from a turn as the network says, and calls `out` with each position
     /// of the seat's with two ways or more to go on, best first by the expert.
-    fn decisions(judge: &Judge, from: u8, seed: u64, mut out: impl FnMut(&Round, Vec<Action>)) {
+    fn decisions(
+        judge: &LossMeasurement,
+        from: u8,
+        seed: u64,
+        mut out: impl FnMut(&Round, Vec<Action>),
+    ) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let net = judge.chooses.net;
         let mut round = Round::new(2);
@@ -371,7 +376,7 @@ mod tests {
     fn nothing_is_gained_on_what_is_counted_out_but_on_bad_actions() {
         let (mut judged, mut bad) = (0, 0.0);
         for number in 0..8 {
-            let judge = Judge::new(&options(Opponent::Expert), number);
+            let judge = LossMeasurement::new(&options(Opponent::Expert), number);
             let mut positions = Vec::new();
             decisions(&judge, TURNS - 2, number.into(), |round, actions| {
                 // Between that and the last turn nothing is left to choose for the other.
@@ -403,7 +408,7 @@ mod tests {
     #[test]
     fn the_same_game_is_judged_alike() {
         let judged = || {
-            let mut judge = Judge::new(&options(Opponent::Denier), 0);
+            let mut judge = LossMeasurement::new(&options(Opponent::Denier), 0);
             judge.playouts = 4;
             let judged = judge.game();
             (judged.gains, judged.compared, judged.changed, judged.won)

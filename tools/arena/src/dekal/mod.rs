@@ -1,15 +1,14 @@
 //! Learning to play Dékal, and measuring what is lost.
 
 mod calibrate;
-mod further;
+mod episode;
 mod gradient;
 mod learner;
-mod lesson;
 mod loss;
-pub mod luck;
+mod playouts;
+mod schedule;
 mod table_learner;
 mod train;
-pub mod yardstick;
 
 pub use calibrate::play as calibrate;
 pub use loss::run as loss;

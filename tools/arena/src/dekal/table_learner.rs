@@ -57,9 +57,10 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
                 table.pull(before, None, target, rate);
             }
             let blank = grid.blank();
-            round.holes[seat] = Some(match odd(rng) {
-                true => blank.nth(below(rng, blank.len() as u32) as usize),
-                false => best,
+            round.holes[seat] = Some(if odd(rng) {
+                blank.nth(below(rng, blank.len() as u32) as usize)
+            } else {
+                best
             });
         }
         round.turn_up(rng);
@@ -69,9 +70,10 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
             let best = best_draft(table, &round, hole_cell, seat);
             let after = grid.pushed(hole_cell, best.push, best.card);
             table.pull(grid, hole, table.expected(after, None), rate);
-            let draft = match odd(rng) {
-                true => any(&round, seat, rng),
-                false => best,
+            let draft = if odd(rng) {
+                any(&round, seat, rng)
+            } else {
+                best
             };
             round.draft(draft);
             before[seat] = Some(round.grids[seat]);

@@ -11,10 +11,11 @@ use engine::Seed;
 use engine::dekal::{MAX_PLAYERS, MIN_PLAYERS};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::learner::{Learner, Schedule};
+use super::learner::Learner;
+use super::schedule::Schedule;
 use super::table_learner;
-use crate::options::TrainOptions;
-use crate::unfinished::{Training, beside, foreign};
+use crate::checkpoint::{TrainingId, beside, finish, foreign};
+use crate::training::TrainOptions;
 
 /// How many lots are played between two savings.
 const SAVED_EVERY: u32 = 5;
@@ -36,7 +37,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     );
     let games = options.games.map_or(games(players), NonZeroU32::get);
     let seed = options.seed;
-    let training = Training { seed, games };
+    let training = TrainingId { seed, games };
     let unfinished = beside(&options.out);
     let schedule = Schedule {
         loose: options.loose,
@@ -68,14 +69,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         }
     }
     bar.finish();
-    let bytes = learner.net().to_bytes();
-    fs::write(&options.out, bytes)
-        .with_context(|| format!("cannot write {}", options.out.display()))?;
-    if unfinished.exists() {
-        fs::remove_file(&unfinished)?;
-    }
-    println!("Wrote {}.", options.out.display());
-    Ok(())
+    finish(&options.out, &learner.net().to_bytes())
 }
 
 /// A network from a file.
@@ -127,9 +121,10 @@ fn schedule(players: usize, games: u32, goes_on: bool) -> Schedule {
         games,
         lot: LOT,
         batch: if goes_on { 8 } else { 2 },
-        rate: match goes_on {
-            false => (0.002, 0.000_05),
-            true => (0.001, 0.000_02),
+        rate: if goes_on {
+            (0.001, 0.000_02)
+        } else {
+            (0.002, 0.000_05)
         },
         lambda: 0.85,
         looks_ahead: goes_on,

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use bots::detrak::answers::{expected, judged};
+use bots::detrak::answers::{evaluated, expected};
+use bots::detrak::layout::{BITS, Cells, LOST};
 use bots::detrak::notes::{ALL_WAYS, rolls};
-use bots::detrak::shapes::{BITS, Cells, LOST, cells};
+use bots::detrak::shapes::cells;
 use bots::detrak::{UNIT, Values};
 use engine::detrak::{Line, SIZE, Sheet, TURNS};
 
@@ -69,7 +70,7 @@ impl Exact {
         }
         let mut sum = 0.0;
         for (roll, ways) in rolls(sheet) {
-            let all = judged(self.values, sheet, roll, turn);
+            let all = evaluated(self.values, sheet, roll, turn);
             let best = all.iter().map(|(value, _)| *value).max();
             let least = best.map_or(i32::MAX, |best| best - self.margin);
             let near = all.into_iter().filter(|(value, _)| *value >= least);

@@ -7,8 +7,8 @@
 //! once, and there what came of it is not blamed on what was before.
 
 use arrayvec::ArrayVec;
+use bots::detrak::layout::MOST;
 use bots::detrak::notes::notes;
-use bots::detrak::shapes::MOST;
 use bots::detrak::{Shapes, UNIT, Values};
 use engine::detrak::{Cell, Roll, SYMBOLS, Sheet, Symbol, TURNS};
 use engine::{Seed, below};
@@ -108,9 +108,10 @@ impl Learner {
                 }
             }
             let odd = odd_turn == Some(turn);
-            let chosen = match odd {
-                true => below(rng, all.len() as u32) as usize,
-                false => best.0,
+            let chosen = if odd {
+                below(rng, all.len() as u32) as usize
+            } else {
+                best.0
             };
             best_next.push((best.1, odd));
             sheet = sheet.noted(roll, all[chosen]);
@@ -139,9 +140,10 @@ impl Learner {
         let mut came = end.score(self.advanced) as f32;
         for (index, (places, value)) in path.iter().enumerate().rev() {
             let (expected, odd) = best_next[index + 1];
-            let target = match odd {
-                true => expected,
-                false => (1.0 - lambda) * expected + lambda * came,
+            let target = if odd {
+                expected
+            } else {
+                (1.0 - lambda) * expected + lambda * came
             };
             let step = rate * (target - value) / places.len() as f32;
             for place in places {

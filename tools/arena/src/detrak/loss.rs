@@ -15,10 +15,11 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::dice::Dice;
 use super::exact::Exact;
-use super::further::played_on;
-use crate::deal::seed_of;
-use crate::games;
-use crate::options::{LossOptions, RulesName};
+use super::playouts::played_on;
+use crate::loss::LossOptions;
+use crate::options::DetrakRules;
+use crate::parallel;
+use crate::seeds::seed_of;
 use crate::statistics::Mean;
 
 /// Who is judged: the learned values at three depths, and the expert, whose
@@ -30,12 +31,12 @@ const LOSING: RangeInclusive<u8> = 1..=TURNS - 1;
 /// in units; and how many notes at most.
 const NEAR: i32 = UNIT / 2;
 const NOTES: usize = 8;
-/// The same for answers that are counted out.
+/// How much worse than the best an answer may look to be counted out, in units.
 const ANSWERS_NEAR: i32 = 2 * UNIT;
 
 /// What each of [`JUDGED`] loses in a game, turn by turn; nothing if the game
 /// is over before.
-type Lost = [[f64; JUDGED.len()]; TURNS as usize - 1];
+type GameLosses = [[f64; JUDGED.len()]; TURNS as usize - 1];
 
 /// Plays the games and reports the losses.
 ///
@@ -45,15 +46,15 @@ pub fn run(options: &LossOptions) -> Result<()> {
     let rules = options
         .rules
         .context("say by which --rules the expert is to play")?;
-    let games: Vec<Lost> = games::each(options.games, options.threads, |number| {
-        Judge::new(options, rules, number).game()
+    let games: Vec<GameLosses> = parallel::map(options.games, options.threads, |number| {
+        LossMeasurement::new(options, rules, number).game()
     })?;
     print(options, &games);
     Ok(())
 }
 
 /// Plays a game as the expert does, and judges every decision.
-struct Judge {
+struct LossMeasurement {
     player: Player,
     values: &'static Values,
     dice: Dice,
@@ -63,16 +64,16 @@ struct Judge {
     rng: Xoshiro256PlusPlus,
 }
 
-impl Judge {
-    fn new(options: &LossOptions, rules: RulesName, number: u32) -> Judge {
-        let advanced = rules == RulesName::Advanced;
+impl LossMeasurement {
+    fn new(options: &LossOptions, rules: DetrakRules, number: u32) -> LossMeasurement {
+        let advanced = rules == DetrakRules::Advanced;
         let seed = seed_of(options.seed, number);
         let built_in = "native bots have learned everything";
         let values = learned(advanced).expect(built_in);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
         // Dice of its own, not those of the game.
         rng.jump();
-        Judge {
+        LossMeasurement {
             player: Player::new(Level::Expert, advanced).expect(built_in),
             values,
             dice: Dice::new(seed),
@@ -83,8 +84,8 @@ impl Judge {
         }
     }
 
-    fn game(mut self) -> Lost {
-        let mut lost = Lost::default();
+    fn game(mut self) -> GameLosses {
+        let mut lost = GameLosses::default();
         let mut sheet = self.dice.begun();
         for turn in LOSING {
             if !sheet.has_room() {
@@ -149,7 +150,7 @@ fn highest(values: &[f64]) -> usize {
     best.unwrap_or_default()
 }
 
-fn print(options: &LossOptions, games: &[Lost]) {
+fn print(options: &LossOptions, games: &[GameLosses]) {
     println!(
         "{} games of the expert, seed {}; points lost a game, with 95 % intervals",
         options.games, options.seed
@@ -187,17 +188,18 @@ fn print(options: &LossOptions, games: &[Lost]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::options::{GameName, Look, Opponent};
+    use crate::loss::{Opponent, PlayoutPolicy};
+    use engine::GameId;
     use engine::Seed;
 
     fn options(exact_from: u8) -> LossOptions {
         LossOptions {
-            game: GameName::Detrak,
+            game: GameId::Detrak,
             rules: None,
             against: Opponent::Denier,
             taken_for: None,
             follow: false,
-            look: Look::Glance,
+            look: PlayoutPolicy::Glance,
             games: 6.try_into().unwrap(),
             exact_from,
             playouts: 20.try_into().unwrap(),
@@ -210,7 +212,7 @@ mod tests {
     fn exact_play_loses_nothing_and_nobody_gains_on_it() {
         let (mut glance, mut judged) = (0.0, 0);
         for number in 0..6 {
-            let mut judge = Judge::new(&options(9), RulesName::Basic, number);
+            let mut judge = LossMeasurement::new(&options(9), DetrakRules::Basic, number);
             // Only what is counted out, so that it is quick.
             let mut sheet = judge.dice.begun();
             for turn in LOSING {
@@ -238,7 +240,7 @@ mod tests {
     #[test]
     fn the_same_game_is_judged_alike() {
         let judged = || {
-            let mut judge = Judge::new(&options(9), RulesName::Basic, 0);
+            let mut judge = LossMeasurement::new(&options(9), DetrakRules::Basic, 0);
             let (sheet, roll) = (judge.dice.begun(), judge.dice.rolls[0]);
             let note = bots::detrak::notes::notes(sheet, roll)[5];
             judge.decision(sheet, roll, 1, note)

@@ -2,12 +2,12 @@
 
 mod dice;
 mod exact;
-mod further;
 mod learner;
 mod loss;
+mod playouts;
 mod score;
 mod train;
 
 pub use loss::run as loss;
-pub use score::run as score;
+pub use score::{ScoreOptions, run as score};
 pub use train::run as train;

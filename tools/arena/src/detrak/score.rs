@@ -1,6 +1,8 @@
 //! `arena score`: how well a level plays alone.
 
 use std::fs;
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
@@ -8,15 +10,47 @@ use bots::detrak::notes::ALL_WAYS;
 use bots::detrak::play::Player;
 use bots::detrak::search::{best, expected};
 use bots::detrak::{Hindsight, UNIT, Values, learned};
+use clap::Args;
+use engine::Seed;
 use engine::detrak::{Roll, Sheet, TURNS};
 use protocol::Level;
 use serde::Serialize;
 
 use super::dice::Dice;
-use crate::deal::seed_of;
-use crate::games;
-use crate::options::{RulesName, ScoreOptions};
+use crate::options::DetrakRules;
+use crate::parallel;
+use crate::seeds::seed_of;
 use crate::statistics::{Mean, quantile};
+
+/// Whose score is measured.
+#[derive(Args, Clone, Debug, Serialize)]
+pub struct ScoreOptions {
+    /// The level.
+    #[arg(long, default_value = "expert")]
+    pub level: Level,
+    /// The rules.
+    #[arg(long, value_enum)]
+    pub rules: DetrakRules,
+    /// How many games are played.
+    #[arg(long, default_value = "1000")]
+    pub games: NonZeroU32,
+    /// Where the dice come from.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// Instead of playing, look for the best that was possible with the dice,
+    /// keeping so many sheets a turn.
+    #[arg(long)]
+    pub hindsight: Option<NonZeroUsize>,
+    /// Threads to play on; as many as there are cores if not given. Use 1 to
+    /// measure times.
+    #[arg(long)]
+    #[serde(skip)]
+    pub threads: Option<NonZeroUsize>,
+    /// Write the report as JSON to this file.
+    #[arg(long)]
+    #[serde(skip)]
+    pub json: Option<PathBuf>,
+}
 
 /// From this score on, a player is a grand master (Alone).
 const GRAND_MASTER: f64 = 30.0;
@@ -49,8 +83,8 @@ struct Report {
 /// # Errors
 /// If the report cannot be written.
 pub fn run(options: &ScoreOptions) -> Result<()> {
-    let advanced = options.rules == RulesName::Advanced;
-    let games: Vec<Game> = games::each(options.games, options.threads, |number| {
+    let advanced = options.rules == DetrakRules::Advanced;
+    let games: Vec<Game> = parallel::map(options.games, options.threads, |number| {
         let dice = Dice::new(seed_of(options.seed, number));
         match options.hindsight {
             Some(width) => hindsight(&dice, width.get(), advanced),
@@ -227,7 +261,7 @@ mod tests {
     fn taking_luck_off_narrows_the_interval_and_keeps_the_mean() {
         let options = ScoreOptions {
             level: Level::Beginner,
-            rules: RulesName::Basic,
+            rules: DetrakRules::Basic,
             games: 300.try_into().unwrap(),
             seed: Seed(1),
             hindsight: None,

@@ -1,6 +1,5 @@
 //! `arena train`: from nothing to a file of weights.
 
-use std::fs;
 use std::num::NonZeroU32;
 use std::path::Path;
 
@@ -8,8 +7,9 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::{Learner, Schedule};
-use crate::options::{RulesName, TrainOptions};
-use crate::unfinished::{Training, beside, foreign};
+use crate::checkpoint::{TrainingId, beside, finish, foreign};
+use crate::options::DetrakRules;
+use crate::training::TrainOptions;
 
 /// The games of a lot.
 const LOT: u32 = 50_000;
@@ -27,11 +27,11 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     let rules = options
         .rules
         .context("say by which --rules it is to learn")?;
-    let advanced = rules == RulesName::Advanced;
+    let advanced = rules == DetrakRules::Advanced;
     let games = options.games.map_or(GAMES, NonZeroU32::get);
     let schedule = schedule(games, advanced);
     let unfinished = beside(&options.out);
-    let training = Training {
+    let training = TrainingId {
         seed: options.seed,
         games,
     };
@@ -52,14 +52,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         }
     }
     bar.finish();
-    let bytes = learner.values().to_bytes();
-    fs::write(&options.out, bytes)
-        .with_context(|| format!("cannot write {}", options.out.display()))?;
-    if unfinished.exists() {
-        fs::remove_file(&unfinished)?;
-    }
-    println!("Wrote {}.", options.out.display());
-    Ok(())
+    finish(&options.out, &learner.values().to_bytes())
 }
 
 /// How the committed weights were learned, over so many games.
@@ -74,7 +67,7 @@ fn schedule(games: u32, advanced: bool) -> Schedule {
     }
 }
 
-fn resume(learner: Learner, training: Training, path: &Path) -> Result<Learner> {
+fn resume(learner: Learner, training: TrainingId, path: &Path) -> Result<Learner> {
     let (played, numbers) = training.load(path)?;
     learner
         .resumed(numbers, played)
@@ -85,6 +78,7 @@ fn resume(learner: Learner, training: Training, path: &Path) -> Result<Learner> 
 mod tests {
     use super::*;
     use engine::Seed;
+    use std::fs;
 
     #[test]
     fn interrupted_or_not_the_same_is_learned() {
@@ -100,7 +94,7 @@ mod tests {
             )
         };
         let seed = Seed(3);
-        let training = Training { seed, games };
+        let training = TrainingId { seed, games };
         let mut straight = fresh();
         let first = straight.play_lot(seed).unwrap();
         let folder = tempfile::tempdir().unwrap();
@@ -115,11 +109,11 @@ mod tests {
         assert_eq!(resumed.play_lot(seed), Some(second));
         assert_eq!(resumed.values(), straight.values());
         let others = [
-            Training {
+            TrainingId {
                 seed: Seed(4),
                 games,
             },
-            Training {
+            TrainingId {
                 seed,
                 games: games + 1,
             },

@@ -104,10 +104,12 @@ impl Learner {
             });
         }
         let explores = chance(rng, self.schedule.explore);
-        let discard = match explores {
-            true => any_discard(playout.hand(seat), rng),
-            false if self.simple[seat.index()] => simple_discard(playout),
-            false => self.values.best_discard(playout, situation).0,
+        let discard = if explores {
+            any_discard(playout.hand(seat), rng)
+        } else if self.simple[seat.index()] {
+            simple_discard(playout)
+        } else {
+            self.values.best_discard(playout, situation).0
         };
         if explores {
             // What came before is not to be judged by it.
@@ -119,10 +121,12 @@ impl Learner {
         if explores {
             self.seen[seat.index()].retain(|seen| seen.outcome.is_some());
         }
-        let drawn = match explores {
-            true => any_draw(playout, rng),
-            false if self.simple[seat.index()] => GreedyPolicy.draw(playout, 0),
-            false => Learned(&self.values).draw(playout, 0),
+        let drawn = if explores {
+            any_draw(playout, rng)
+        } else if self.simple[seat.index()] {
+            GreedyPolicy.draw(playout, 0)
+        } else {
+            Learned(&self.values).draw(playout, 0)
         };
         if drawn.is_none() {
             self.see(seat, situation, playout.hand(seat), laid, true);
@@ -206,7 +210,8 @@ fn payoff(end: &Playout, seat: Seat) -> f32 {
     UNIT * ((all - own) / others - own)
 }
 
-/// The same by the points that everybody holds.
+/// How many points fewer than the others on average a seat holds, in units: the payoff of a
+/// round that is broken off.
 fn held(end: &Playout, seat: Seat) -> f32 {
     let points = |seat| f32::from(end.points(seat));
     let all: f32 = end.playing().iter().map(points).sum();

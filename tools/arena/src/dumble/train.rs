@@ -1,13 +1,13 @@
 //! `arena train --game dumble`: from nothing to a file of values.
 
-use std::fs;
 use std::num::NonZeroU32;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::{Learner, Schedule};
-use crate::options::TrainOptions;
+use crate::checkpoint::write_weights;
+use crate::training::TrainOptions;
 
 /// The rounds that the committed values took.
 const ROUNDS: u32 = 8_000_000;
@@ -29,10 +29,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         }
     }
     bar.finish();
-    fs::write(&options.out, learner.values().to_bytes())
-        .with_context(|| format!("cannot write {}", options.out.display()))?;
-    println!("Wrote {}.", options.out.display());
-    Ok(())
+    write_weights(&options.out, &learner.values().to_bytes())
 }
 
 /// How the committed values were learned, over so many rounds.

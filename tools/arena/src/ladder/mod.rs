@@ -5,21 +5,21 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use engine::Seed;
 use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
+use engine::{GameId, Seed};
 use protocol::Level;
 use serde::Serialize;
 
-use crate::contest::Contest;
-use crate::deal::{Deal, seed_of};
-use crate::entrant::Entrant;
-use crate::options::{GameName, Games, MatchOptions};
+use crate::contestant::Contestant;
+use crate::external::Limits;
+use crate::game::TournamentGame;
+use crate::options::Games;
 use crate::output::Json;
-use crate::program::Limits;
-use crate::tournament;
+use crate::seeds::seed_of;
+use crate::tournament::{self, Deal, MatchOptions};
 use rating::Pairing;
 use report::{GameReport, Report};
 
@@ -91,10 +91,10 @@ pub fn run(options: &LadderOptions) -> Result<()> {
     let mut games = Vec::new();
     for game in &options.games.games {
         let meetings = match game {
-            GameName::Dekal => meetings::<Dekal>(*game, options)?,
-            GameName::Detrak => meetings::<Detrak>(*game, options)?,
-            GameName::Dumble => meetings::<Dumble>(*game, options)?,
-            GameName::Debacle => meetings::<Debacle>(*game, options)?,
+            GameId::Dekal => meetings::<Dekal>(*game, options)?,
+            GameId::Detrak => meetings::<Detrak>(*game, options)?,
+            GameId::Dumble => meetings::<Dumble>(*game, options)?,
+            GameId::Debacle => meetings::<Debacle>(*game, options)?,
         };
         let report = GameReport::new(*game, options, &meetings)
             .context("the levels of a ladder have all met")?;
@@ -116,7 +116,7 @@ fn pairs(all: bool) -> impl Iterator<Item = [usize; 2]> {
 }
 
 /// Lets the levels of a game meet.
-fn meetings<G: Contest>(game: GameName, options: &LadderOptions) -> Result<Vec<Meeting>> {
+fn meetings<G: TournamentGame>(game: GameId, options: &LadderOptions) -> Result<Vec<Meeting>> {
     let matches = options.matches || G::WON_BY_MATCHES;
     let meetings = (0..).zip(pairs(options.all_pairs)).map(|(number, levels)| {
         // Meetings share no deals, so that their chances do not depend on each
@@ -124,7 +124,9 @@ fn meetings<G: Contest>(game: GameName, options: &LadderOptions) -> Result<Vec<M
         let seed = seed_of(options.games.seed, number);
         let deals = tournament::play::<G>(&MatchOptions {
             game,
-            seats: levels.map(|level| Entrant::Bot(Level::ALL[level])).into(),
+            seats: levels
+                .map(|level| Contestant::Bot(Level::ALL[level]))
+                .into(),
             deals: options.deals,
             matches,
             limits: Limits::default(),

@@ -2,14 +2,16 @@
 
 use std::fmt;
 
+use engine::GameId;
 use protocol::Level;
 use serde::Serialize;
 
 use super::rating::Ratings;
 use super::{LadderOptions, Meeting};
-use crate::options::{GameName, Games};
-use crate::report::{Endless, Time};
+use crate::options::Games;
+use crate::output::Time;
 use crate::statistics::{Mean, quantile, ratio};
+use crate::tournament::Endless;
 
 /// The rating of the weakest level, which all others are told against.
 const FIRST: f64 = 1_000.0;
@@ -25,7 +27,7 @@ pub struct Report {
 /// What was found out about one game.
 #[derive(Serialize)]
 pub struct GameReport {
-    game: GameName,
+    game: GameId,
     #[serde(skip)]
     options: LadderOptions,
     /// Whether whole matches were played.
@@ -83,11 +85,7 @@ impl Report {
 
 impl GameReport {
     /// Rates the levels by their meetings; `None` if some have met nobody.
-    pub fn new(
-        game: GameName,
-        options: &LadderOptions,
-        meetings: &[Meeting],
-    ) -> Option<GameReport> {
+    pub fn new(game: GameId, options: &LadderOptions, meetings: &[Meeting]) -> Option<GameReport> {
         let pairings: Vec<_> = meetings.iter().map(Meeting::pairing).collect();
         let ratings = Ratings::of(Level::ALL.len(), &pairings)?;
         let deals = meetings.iter().flat_map(|meeting| &meeting.deals);
@@ -164,9 +162,10 @@ impl fmt::Display for Report {
 
 impl fmt::Display for GameReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (wins, line) = match self.matches {
-            false => ("wins against it", "---:"),
-            true => ("matches against it | rounds", "---:|---:"),
+        let (wins, line) = if self.matches {
+            ("matches against it | rounds", "---:|---:")
+        } else {
+            ("wins against it", "---:")
         };
         writeln!(
             f,

@@ -14,10 +14,10 @@ use engine::{Entry, GameId, Match, Outcome, Player, Record, Seat, Seed, Standing
 use serde::Serialize;
 
 use crate::output::Json;
-use crate::sight::Sighted;
-use tables::Told;
+use crate::view_json::ViewJson;
+use text_render::TextRender;
 
-mod tables;
+mod text_render;
 
 /// What is replayed.
 #[derive(Args, Clone, Debug)]
@@ -32,7 +32,7 @@ pub struct ReplayOptions {
 /// A match, step by step.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Report<G: Sighted> {
+struct Report<G: ViewJson> {
     version: &'static str,
     game: GameId,
     rules: G::Rules,
@@ -48,13 +48,13 @@ struct Report<G: Sighted> {
 /// One entry of the log, and what it led to.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Step<G: Sighted> {
+struct Step<G: ViewJson> {
     entry: String,
     /// Among how many actions the seat chose; absent for luck.
     #[serde(skip_serializing_if = "Option::is_none")]
     choices: Option<usize>,
     /// What somebody who only watches sees then.
-    table: G::Sight,
+    table: G::Json,
     /// The table with all that is hidden, when a turn is over.
     #[serde(skip)]
     picture: Option<String>,
@@ -81,12 +81,12 @@ pub fn run(options: &ReplayOptions) -> Result<()> {
     told.with_context(|| format!("cannot replay {name}"))
 }
 
-fn tell<G: Told>(text: &str, json: &Json) -> Result<()> {
+fn tell<G: TextRender>(text: &str, json: &Json) -> Result<()> {
     let record = Record::<G>::from_json(text)?;
     json.give_out(&Report::new(record))
 }
 
-impl<G: Told> Report<G> {
+impl<G: TextRender> Report<G> {
     fn new(record: Record<G>) -> Report<G> {
         let mut play = Match::<G>::new(record.play.rules().clone())
             .expect("the record was played by these rules");
@@ -106,7 +106,7 @@ impl<G: Told> Report<G> {
 }
 
 /// Lets an entry happen.
-fn step<G: Told>(play: &mut Match<G>, entry: Entry<G>) -> Step<G> {
+fn step<G: TextRender>(play: &mut Match<G>, entry: Entry<G>) -> Step<G> {
     let choices = match entry {
         Entry::Act(seat, _) => {
             let mut count = 0;
@@ -128,13 +128,13 @@ fn step<G: Told>(play: &mut Match<G>, entry: Entry<G>) -> Step<G> {
     Step {
         entry: entry.to_string(),
         choices,
-        table: G::sight(&play.game().view(None)),
+        table: G::view_json(&play.game().view(None)),
         picture,
         outcome: play.rounds().get(rounds).cloned(),
     }
 }
 
-impl<G: Told> fmt::Display for Report<G> {
+impl<G: TextRender> fmt::Display for Report<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Seed {}", self.seed)?;
         for (seat, player) in Seat::all(self.seats.len()).zip(&self.seats) {
@@ -157,7 +157,7 @@ impl<G: Told> fmt::Display for Report<G> {
     }
 }
 
-impl<G: Told> Report<G> {
+impl<G: TextRender> Report<G> {
     fn standings(&self, f: &mut fmt::Formatter<'_>, what: &str, outcome: &Outcome) -> fmt::Result {
         writeln!(f, "{what}:")?;
         for (player, standing) in self.seats.iter().zip(outcome.standings()) {

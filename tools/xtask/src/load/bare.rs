@@ -2,7 +2,7 @@
 
 use crate::binaryen::Binaryen;
 use crate::cmd::{path_with, program_in, root, run_quietly, work_dir};
-use crate::sizes::files_under;
+use crate::files::files_under;
 use crate::tools::Tools;
 use anyhow::{Context, Result};
 use std::path::PathBuf;

@@ -4,7 +4,7 @@
 //! once more. Every visitor has a storage and a cache of their own; a second visit is a new page of
 //! the same visitor's, within the ten minutes for which GitHub Pages has everything kept.
 //!
-//! The network is slow in the server (see [`link`]): Chromium's own protocol slows down one page or
+//! The network is slow in the server (see [`crate::link`]): Chromium's own protocol slows down one page or
 //! worker at a time, each as if it had the network to itself, and a page's workers only once somebody
 //! has found them. In the server nothing escapes, and everything shares the way.
 //! A request takes one way to the server and back, and all replies share the bandwidth; names,
@@ -20,17 +20,16 @@
 mod bare;
 mod chromium;
 mod figures;
-pub mod link;
 mod report;
 
 use crate::cmd::work_dir;
 use crate::dist::{self, Mode};
+use crate::link::{Link, Speed};
 use crate::serve::Server;
 use crate::tools::Tools;
 use anyhow::{Context, Result, bail, ensure};
 use chromium::Chromium;
 use clap::Args;
-use link::{Link, Speed};
 use report::{Row, Table};
 use serde_json::json;
 use std::fs;
@@ -139,7 +138,7 @@ pub fn load(options: &Options) -> Result<()> {
     fs::create_dir_all(work_dir())?;
     let mut chromium = Chromium::start()?;
     println!("{}", chromium.version()?);
-    let mut measuring = Measuring {
+    let mut measuring = Measurement {
         chromium: &mut chromium,
         link: &link,
     };
@@ -187,12 +186,12 @@ fn releases(options: &Options, link: &Arc<Link>) -> Result<Vec<Release>> {
 }
 
 /// What measures.
-struct Measuring<'a> {
+struct Measurement<'a> {
     chromium: &'a mut Chromium,
     link: &'a Link,
 }
 
-impl Measuring<'_> {
+impl Measurement<'_> {
     /// Loads every screen twice, which is not measured: the browser shall have started, and the server
     /// have compressed what it sends. How much that is becomes part of what is said of the release.
     fn get_to_know(&mut self, release: &mut Release) -> Result<()> {

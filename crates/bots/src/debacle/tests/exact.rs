@@ -3,33 +3,44 @@
 use engine::debacle::{Position, Side};
 
 use super::positions;
-use crate::debacle::deepen::{Budget, Deepening};
-use crate::debacle::judge::Judge;
-use crate::debacle::plain::Plain;
+use crate::debacle::evaluator::Evaluator;
+use crate::debacle::iterative_deepening::{Budget, IterativeDeepening};
+use crate::debacle::match_state::MatchState;
+use crate::debacle::negamax::Negamax;
 use crate::debacle::search::{Search, Shortcuts, spent};
-use crate::debacle::stakes::{Stakes, WON};
+use crate::debacle::value::WON;
 
 /// Judges by the hash: no two positions are alike to it, and nothing in it
 /// helps to guess.
 struct Hashed;
 
-impl Judge for Hashed {
-    type Trace = u64;
+impl Evaluator for Hashed {
+    type Accumulator = u64;
 
-    fn trace(&self, position: &Position, _: &Stakes) -> u64 {
+    fn accumulate(&self, position: &Position, _: &MatchState) -> u64 {
         position.recomputed_hash()
     }
 
-    fn follow(&self, trace: &u64, before: &Position, after: &Position, _: &Stakes) -> u64 {
-        trace ^ before.hash() ^ after.hash()
+    fn update(
+        &self,
+        accumulator: &u64,
+        before: &Position,
+        after: &Position,
+        _: &MatchState,
+    ) -> u64 {
+        accumulator ^ before.hash() ^ after.hash()
     }
 
-    fn value(&self, position: &Position, trace: &u64, _: &Stakes) -> i32 {
-        assert_eq!(*trace, position.hash(), "the trace follows the position");
-        (trace >> 40) as i32 % 10_000
+    fn value(&self, position: &Position, accumulator: &u64, _: &MatchState) -> i32 {
+        assert_eq!(
+            *accumulator,
+            position.hash(),
+            "the trace follows the position"
+        );
+        (accumulator >> 40) as i32 % 10_000
     }
 
-    fn next_round(&self, position: &Position, _: &Stakes, side: Side) -> i32 {
+    fn next_round(&self, position: &Position, _: &MatchState, side: Side) -> i32 {
         let value = (position.hash() >> 20) as i32 % 10_000;
         if side == Side::Red { value } else { -value }
     }
@@ -46,9 +57,9 @@ const PLAIN: Shortcuts = Shortcuts {
 fn plainly(game: &engine::debacle::Debacle, depth: i32) -> Vec<i32> {
     let position = game.position();
     let seen: Vec<u64> = game.seen().iter().map(Position::hash).collect();
-    let plain = Plain {
-        judge: &Hashed,
-        stakes: &Stakes::of(game),
+    let negamax = Negamax {
+        evaluator: &Hashed,
+        match_state: &MatchState::of(game),
         seen: &seen,
     };
     let count = position.choices().len() as usize;
@@ -56,14 +67,14 @@ fn plainly(game: &engine::debacle::Debacle, depth: i32) -> Vec<i32> {
     position.actions(&mut |action| {
         let mut after = *position;
         after.act_unchecked(action);
-        values.push(plain.after(position, &after, depth - spent(action, count)));
+        values.push(negamax.after(position, &after, depth - spent(action, count)));
     });
     values
 }
 
 fn search(game: &engine::debacle::Debacle, bits: u32) -> Search<Hashed> {
     let seen = game.seen().iter().map(Position::hash).collect();
-    Search::new(Hashed, Stakes::of(game), seen, PLAIN, bits)
+    Search::new(Hashed, MatchState::of(game), seen, PLAIN, bits)
 }
 
 #[test]
@@ -94,7 +105,7 @@ fn deepening_finds_the_best_of_plain_negamax() {
                 nodes: u64::MAX,
                 depth,
             };
-            let mut deepening = Deepening::new(search(&game, 4), *game.position(), budget);
+            let mut deepening = IterativeDeepening::new(search(&game, 4), *game.position(), budget);
             while !deepening.step(5) {}
             let found = deepening.candidates();
             assert_eq!(found[0].value, best, "{depth} deep");

@@ -5,8 +5,8 @@ use engine::{Game, Match, Seat, Seed};
 use protocol::{Advice, Level};
 
 use super::{advice, next_to_decide, positions, task};
-use crate::debacle::deepen::Budget;
-use crate::debacle::judge::Material;
+use crate::debacle::evaluator::Material;
+use crate::debacle::iterative_deepening::Budget;
 use crate::debacle::{deepening, points_ahead};
 
 fn of(game: &Debacle, seat: Seat, level: Level) -> Advice<Action> {
@@ -94,9 +94,10 @@ fn the_beginner_loses_to_who_looks_at_captures() {
         let beginner = Seat::new(seed as usize % 2).unwrap();
         let mut play = Match::<Debacle>::new(Default::default()).unwrap();
         while let Some(seat) = next_to_decide(&mut play, Seed(seed)) {
-            let action = match seat == beginner {
-                true => of(play.game(), seat, Level::Beginner).best().unwrap(),
-                false => who_knows_the_rules(play.game(), seat),
+            let action = if seat == beginner {
+                of(play.game(), seat, Level::Beginner).best().unwrap()
+            } else {
+                who_knows_the_rules(play.game(), seat)
             };
             play.act(seat, action).unwrap();
         }

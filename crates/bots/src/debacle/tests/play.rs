@@ -2,11 +2,12 @@
 
 use engine::debacle::{Action, Board, Pile, Position, QUIET, Side};
 
-use crate::debacle::deepen::{Budget, Candidate, Deepening};
-use crate::debacle::judge::Judge;
+use crate::debacle::evaluator::Evaluator;
+use crate::debacle::iterative_deepening::{Budget, Candidate, IterativeDeepening};
+use crate::debacle::match_state::MatchState;
 use crate::debacle::net::Net;
 use crate::debacle::search::{Search, Shortcuts};
-use crate::debacle::stakes::{SURE, Stakes, WON};
+use crate::debacle::value::{SURE, WON};
 use crate::debacle::{features, learned};
 
 /// The end of a round: what each side has captured, and the dice that are left,
@@ -25,17 +26,23 @@ fn position(red: [u8; 6], black: [u8; 6], dice: &str, mover: Side) -> Position {
 }
 
 fn best(position: Position, totals: [i32; 2]) -> Candidate {
-    let stakes = Stakes {
+    let match_state = MatchState {
         totals,
         barren: false,
         next: Side::Black,
     };
-    let search = Search::new(learned().unwrap(), stakes, Vec::new(), Shortcuts::ALL, 14);
+    let search = Search::new(
+        learned().unwrap(),
+        match_state,
+        Vec::new(),
+        Shortcuts::ALL,
+        14,
+    );
     let budget = Budget {
         nodes: 5_000,
         depth: 30,
     };
-    let mut deepening = Deepening::new(search, position, budget);
+    let mut deepening = IterativeDeepening::new(search, position, budget);
     while !deepening.step(100) {}
     deepening.best().unwrap().clone()
 }
@@ -77,7 +84,7 @@ fn a_sure_win_is_nearer_the_sooner_it_comes() {
 #[test]
 fn a_judgement_is_the_same_from_both_sides_and_mirrored() {
     let net = learned().unwrap();
-    let stakes = |totals: [i32; 2], next: Side| Stakes {
+    let match_state = |totals: [i32; 2], next: Side| MatchState {
         totals,
         barren: false,
         next,
@@ -94,13 +101,13 @@ fn a_judgement_is_the_same_from_both_sides_and_mirrored() {
         "B6d4 B2f6 B4c5 B1e6 B3b6 B5a4 R1d3 R6e1 R2f1 R3c1 R4a1",
         Side::Black,
     );
-    let value = |position: &Position, stakes: &Stakes| {
-        let trace = (&net).trace(position, stakes);
-        net.value(position, &trace, stakes)
+    let value = |position: &Position, match_state: &MatchState| {
+        let accumulator = (&net).accumulate(position, match_state);
+        net.value(position, &accumulator, match_state)
     };
     assert_eq!(
-        value(&red, &stakes([7, 3], Side::Red)),
-        value(&black, &stakes([3, 7], Side::Black))
+        value(&red, &match_state([7, 3], Side::Red)),
+        value(&black, &match_state([3, 7], Side::Black))
     );
     let mut mirrored: Vec<usize> = (0..features::FEATURES).map(features::mirrored).collect();
     mirrored.sort_unstable();
@@ -116,12 +123,12 @@ fn being_ahead_is_better_and_the_last_quiet_turns_matter() {
         Side::Red,
     );
     let round = |own: i32, other: i32| {
-        let stakes = Stakes {
+        let match_state = MatchState {
             totals: [own, other],
             barren: false,
             next: Side::Red,
         };
-        net.next_round(&start, &stakes, Side::Red)
+        net.next_round(&start, &match_state, Side::Red)
     };
     for other in [0, 10, 20, 29] {
         for own in 1..30 {

@@ -6,10 +6,11 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::super::ahead::Ahead;
 use super::super::net::{Net, NetError, exp, shares};
+use super::super::next_turn::NextTurn;
 use super::super::round::Round;
-use super::super::turn::{Drafts, counted};
+use super::super::terminal::terminal_worth;
+use super::super::turn::Drafts;
 use super::super::{learned, table::Table};
 use super::positions;
 
@@ -134,7 +135,7 @@ fn the_last_turn_of_two_is_counted_out() {
                 }
             }
         }
-        let ahead = Ahead::new(net, &round, None).expect("the token is with somebody");
+        let ahead = NextTurn::new(net, &round, None).expect("the token is with somebody");
         let found = ahead.expected(0, 0);
         assert!((f64::from(found.win) - win / ways).abs() < 1e-3);
         assert_eq!(found.value, found.win);
@@ -186,7 +187,7 @@ fn every_number_of_players_has_learned_something() {
         let around = round.around(0, false);
         let judged = |rows| {
             let grid = Grid::from_rows(rows).unwrap();
-            net.judge(grid, None, &net.context(&around))
+            net.evaluate(grid, None, &net.context(&around))
         };
         let good = judged([[8, 8, 0, 0], [8, 8, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]);
         let bad = judged([[9, 0, 8, 0], [0, 10, 0, 7], [0, 0, 0, 0], [0, 0, 0, 0]]);
@@ -215,8 +216,8 @@ fn what_is_remembered_is_what_would_be_found_again() {
                 let grid = grid.pushed(hole, push, card);
                 for hole in [None, grid.blank().iter().next()] {
                     // A new context has nothing to remember.
-                    let anew = net.judge(grid, hole, &net.context(&around));
-                    assert_eq!(net.judge(grid, hole, &remembers), anew);
+                    let anew = net.evaluate(grid, hole, &net.context(&around));
+                    assert_eq!(net.evaluate(grid, hole, &remembers), anew);
                     judged += 1;
                 }
             }
@@ -228,7 +229,7 @@ fn what_is_remembered_is_what_would_be_found_again() {
 #[test]
 fn in_the_last_turn_a_lead_is_the_win_and_so_are_fewer_cards() {
     // Winning: the lowest score, then the fewest cards left.
-    let full = |rows| counted(Grid::from_rows(rows).unwrap()).standing;
+    let full = |rows| terminal_worth(Grid::from_rows(rows).unwrap()).standing;
     let ten = full([[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 2, 8]]);
     let ten_by_one = full([[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 10]]);
     let nine = full([[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 2, 3, 4]]);

@@ -2,11 +2,11 @@
 
 use engine::dekal::{CardValue, MAX_PLAYERS};
 
-use super::super::ahead::Ahead;
+use super::super::expectation::{Expectation, Mean};
 use super::super::horizon::Horizon;
 use super::super::learned;
 use super::super::net::Net;
-use super::super::prospect::{Mean, Prospect};
+use super::super::next_turn::NextTurn;
 use super::super::round::Round;
 use super::super::turn::Drafts;
 use super::positions;
@@ -17,16 +17,16 @@ fn rounds(games: u64) -> impl Iterator<Item = Round> {
     let all = positions(2, games).into_iter();
     let rounds = all.map(|(state, _)| Round::of(state.table()));
     let between = rounds.filter(|round| round.centre.is_empty() && !round.is_over());
-    between.filter_map(move |round| Some(Ahead::new(net, &round, None)?.round().clone()))
+    between.filter_map(move |round| Some(NextTurn::new(net, &round, None)?.round().clone()))
 }
 
-fn assert_alike(one: Prospect, other: Prospect) {
+fn assert_alike(one: Expectation, other: Expectation) {
     assert_as_good(one, other);
     assert!((one.points - other.points).abs() < 0.1, "{one:?} {other:?}");
 }
 
 /// Where two cards promise the same, each may be taken, and points differ.
-fn assert_as_good(one: Prospect, other: Prospect) {
+fn assert_as_good(one: Expectation, other: Expectation) {
     assert!((one.win - other.win).abs() < 2e-3, "{one:?} {other:?}");
     assert!((one.value - other.value).abs() < 2e-3, "{one:?} {other:?}");
 }
@@ -36,7 +36,7 @@ fn one_turn_ahead_is_the_next_turns_expectation() {
     let net = learned(2).unwrap();
     let mut checked = 0;
     for round in rounds(4) {
-        let ahead = Ahead::new(net, &round, Some(round.holes)).unwrap();
+        let ahead = NextTurn::new(net, &round, Some(round.holes)).unwrap();
         let horizon = Horizon::new(net, &round, 1).unwrap();
         for seat in 0..2 {
             assert_alike(horizon.expected(seat), ahead.expected(seat, 0));
@@ -66,7 +66,7 @@ fn with_cards(net: &Net, round: &Round, cards: [CardValue; 2]) -> Round {
 }
 
 /// Two turns played out with all cards that can come up in the first.
-fn two_turns(net: &Net, round: &Round, seat: usize) -> Prospect {
+fn two_turns(net: &Net, round: &Round, seat: usize) -> Expectation {
     let first = round.token.unwrap();
     let mut mean = Mean::default();
     for one in CardValue::all() {
@@ -82,20 +82,23 @@ fn two_turns(net: &Net, round: &Round, seat: usize) -> Prospect {
                 for (hole, grid) in holes.iter_mut().zip(&round.grids).take(2) {
                     *hole = Some(grid.blank().nth(0));
                 }
-                Ahead::new(net, &round, Some(holes))
+                NextTurn::new(net, &round, Some(holes))
                     .unwrap()
                     .expected(seat, 0)
             };
             let options = [after([one, two]), after([two, one])];
-            let own = |prospect: &Prospect| match first == seat {
-                true => prospect.value,
-                false => -prospect.value,
+            let own = |expectation: &Expectation| {
+                if first == seat {
+                    expectation.value
+                } else {
+                    -expectation.value
+                }
             };
             let better = own(&options[1]) > own(&options[0]);
             mean.add(ways, options[usize::from(better)]);
         }
     }
-    mean.prospect()
+    mean.expectation()
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn all_at_once_is_the_same_as_one_by_one() {
                 .iter()
                 .map(|note| (values.of(sheet.noted(roll, *note), turn), *note))
                 .collect();
-            assert_eq!(judged(values, sheet, roll, turn)[..], all[..]);
+            assert_eq!(evaluated(values, sheet, roll, turn)[..], all[..]);
             let expected = expected(values, sheet, turn);
             assert_eq!(expected, one_by_one(values, sheet, turn), "turn {turn}");
         }

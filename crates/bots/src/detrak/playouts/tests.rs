@@ -7,9 +7,9 @@ use super::super::tests::drawn;
 use super::*;
 use protocol::Level;
 
-fn spot(seed: u64, turn: u8, advanced: bool) -> Option<Spot> {
+fn position(seed: u64, turn: u8, advanced: bool) -> Option<RolledPosition> {
     let (sheet, roll) = drawn(seed, usize::from(turn) - 1, advanced)?;
-    Some(Spot {
+    Some(RolledPosition {
         values: learned(advanced).unwrap(),
         sheet,
         roll,
@@ -36,7 +36,7 @@ fn at_a_glance(values: &Values, sheet: Sheet, turn: u8) -> f64 {
 fn as_played_on(values: &Values, sheet: Sheet, turn: u8) -> f64 {
     let all = rolls(sheet).into_iter().map(|(roll, ways)| {
         let after = |note: Note| sheet.noted(roll, note);
-        let all = most_promising(&judged(values, sheet, roll, turn + 1));
+        let all = most_promising(&evaluated(values, sheet, roll, turn + 1));
         let best = all.into_iter().map(after);
         let best = best.max_by_key(|sheet| expected(values, *sheet, turn + 2));
         f64::from(ways) * at_a_glance(values, best.unwrap(), turn + 1)
@@ -51,12 +51,12 @@ fn taking_the_luck_off_keeps_the_mean_of_all_dice_exactly() {
     const TURN: u8 = TURNS - 3;
     let (mut compared, mut corrected) = (0, 0.0f64);
     for (advanced, seed) in [(false, 60), (false, 61), (true, 62), (true, 63)] {
-        let Some(spot) = spot(seed, TURN, advanced) else {
+        let Some(position) = position(seed, TURN, advanced) else {
             continue;
         };
-        let note = notes(spot.sheet, spot.roll)[0];
-        let sheet = spot.sheet.noted(spot.roll, note);
-        let start = Start::new(spot.values, sheet, TURN);
+        let note = notes(position.sheet, position.roll)[0];
+        let sheet = position.sheet.noted(position.roll, note);
+        let start = PlayoutStart::new(position.values, sheet, TURN);
         let mut sum = 0.0;
         for first in 0..ALL_WAYS as u8 {
             for second in 0..ALL_WAYS as u8 {
@@ -67,15 +67,15 @@ fn taking_the_luck_off_keeps_the_mean_of_all_dice_exactly() {
             }
         }
         let search = Search::new(
-            Player::Learned(spot.values),
+            Player::Learned(position.values),
             Depth::Rolls,
-            spot.sheet,
-            spot.roll,
+            position.sheet,
+            position.roll,
             TURN,
         );
         let more = sum / f64::from(ALL_WAYS * ALL_WAYS);
         let mean = f64::from(search.closely(note)) + more;
-        let exact = as_played_on(spot.values, sheet, TURN);
+        let exact = as_played_on(position.values, sheet, TURN);
         // Looking ahead is rounded to whole numbers.
         assert!((mean - exact).abs() < 0.6, "{mean} and {exact}");
         corrected += more.abs();
@@ -90,42 +90,45 @@ fn taking_the_luck_off_keeps_the_mean_of_all_dice_exactly() {
 
 #[test]
 fn what_dice_come_to_is_answered_as_well_as_can_be() {
-    let spot = spot(70, 6, false).unwrap();
-    let answers = Answers::new(spot.values, spot.sheet, 6);
+    let position = position(70, 6, false).unwrap();
+    let answers = Answers::new(position.values, position.sheet, 6);
     let mut sum = 0;
     for dice in 0..ALL_WAYS as u8 {
         let (roll, value, answer) = answers.to(dice);
-        let after = spot.sheet.noted(roll, answer.note());
-        assert_eq!(value, spot.values.of(after, 6));
-        let all = notes(spot.sheet, roll);
-        let after = |note: &Note| spot.values.of(spot.sheet.noted(roll, *note), 6);
+        let after = position.sheet.noted(roll, answer.note());
+        assert_eq!(value, position.values.of(after, 6));
+        let all = notes(position.sheet, roll);
+        let after = |note: &Note| position.values.of(position.sheet.noted(roll, *note), 6);
         assert_eq!(all.iter().map(after).max(), Some(value));
         sum += value;
     }
-    assert_eq!(sum, expected(spot.values, spot.sheet, 6));
+    assert_eq!(sum, expected(position.values, position.sheet, 6));
     assert_eq!(Roll::all().map(weight).sum::<i32>(), ALL_WAYS);
 }
 
 /// All notes as a search sorts and values them.
-fn looked_at(spot: Spot) -> Vec<(Note, i32)> {
+fn looked_at(position: RolledPosition) -> Vec<(Note, i32)> {
     let worth = |note: &Note| {
-        let after = spot.sheet.noted(spot.roll, *note);
-        (*note, expected(spot.values, after, spot.turn + 1))
+        let after = position.sheet.noted(position.roll, *note);
+        (*note, expected(position.values, after, position.turn + 1))
     };
-    let mut all: Vec<(Note, i32)> = notes(spot.sheet, spot.roll).iter().map(worth).collect();
+    let mut all: Vec<(Note, i32)> = notes(position.sheet, position.roll)
+        .iter()
+        .map(worth)
+        .collect();
     all.sort_by_key(|(_, value)| -value);
     all
 }
 
 #[test]
 fn clearly_worse_notes_are_given_up_soon() {
-    let spot = spot(80, 6, false).unwrap();
-    let all = looked_at(spot);
+    let position = position(80, 6, false).unwrap();
+    let all = looked_at(position);
     let (best, worst) = (all[0], all[all.len() - 1]);
     assert!(best.1 - worst.1 > ALL_WAYS * 3 * UNIT);
     // Even if it was thought to be the best.
     let mistaken = [(worst.0, best.1), best];
-    let mut playouts = Playouts::of(spot, mistaken.into_iter(), PLAYOUTS, 0);
+    let mut playouts = Playouts::of(position, mistaken.into_iter(), PLAYOUTS, 0);
     let mut steps = 1;
     while !playouts.step() {
         steps += 1;
@@ -138,10 +141,10 @@ fn clearly_worse_notes_are_given_up_soon() {
 
 #[test]
 fn playouts_end_and_are_the_same_each_time() {
-    let spot = spot(81, 7, true).unwrap();
-    let near = looked_at(spot).into_iter().take(NOTES);
+    let position = position(81, 7, true).unwrap();
+    let near = looked_at(position).into_iter().take(NOTES);
     let play = || {
-        let mut playouts = Playouts::of(spot, near.clone(), 60, 0);
+        let mut playouts = Playouts::of(position, near.clone(), 60, 0);
         let steps = (0..).find(|_| playouts.step()).unwrap();
         (steps, playouts.values())
     };
@@ -162,11 +165,11 @@ fn only_experts_play_on_and_only_where_it_tells_something() {
         (9, Level::Expert, false),
         (5, Level::Regular, false),
     ] {
-        let spot = spot(82, turn, false).unwrap();
+        let position = position(82, turn, false).unwrap();
         let player = Player::new(level, false).unwrap();
-        let mut decision = player.search(spot.sheet, spot.roll, turn);
+        let mut decision = player.search(position.sheet, position.roll, turn);
         while !decision.step() {}
-        let tried = Playouts::new(spot, decision.values()).is_some();
+        let tried = Playouts::new(position, decision.values()).is_some();
         assert!(tried || !plays_on, "there is something to find out");
         assert_eq!(decision.has_played_on(), plays_on, "turn {turn}, {level}");
     }

@@ -4,7 +4,7 @@ use engine::detrak::{Note, Roll, SYMBOLS, Sheet, Symbol, TURNS};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::super::judge::Careful;
+use super::super::evaluator::Heuristic;
 use super::super::notes::{ALL_WAYS, notes};
 use super::super::play::Player;
 use super::super::search::{Depth, Search};
@@ -21,7 +21,7 @@ pub fn drawn(seed: u64, turns: usize, advanced: bool) -> Option<(Sheet, Roll)> {
     let mut roll = || Roll::new(symbol(), symbol());
     let rolls: Vec<Roll> = (0..turns).map(|_| roll()).collect();
     let roll = roll();
-    let player = Player::Careful(Careful {
+    let player = Player::Heuristic(Heuristic {
         advanced,
         hopes: true,
     });
@@ -29,10 +29,10 @@ pub fn drawn(seed: u64, turns: usize, advanced: bool) -> Option<(Sheet, Roll)> {
     sheet.has_room().then_some((sheet, roll))
 }
 
-/// The values of a finished search, 36 times as much as a judge says.
+/// The values of a finished search, 36 times as much as an evaluator says.
 fn searched(depth: Depth, sheet: Sheet, roll: Roll, turn: u8, advanced: bool) -> Vec<(Note, i32)> {
-    let judge = Player::Learned(learned(advanced).unwrap());
-    let mut search = Search::new(judge, depth, sheet, roll, turn);
+    let evaluator = Player::Learned(learned(advanced).unwrap());
+    let mut search = Search::new(evaluator, depth, sheet, roll, turn);
     while !search.step() {}
     search.values().to_vec()
 }

@@ -1,0 +1,316 @@
+//! A decision: all its actions, looked at deeper and deeper.
+
+use engine::debacle::{Action, Position};
+
+use super::evaluator::Evaluator;
+use super::search::{Line, Search, spent};
+use super::value::{SURE, WON};
+
+/// To this depth every action's value is found out; deeper, only the best
+/// one's, and that others are no better.
+const ALL_TO: i32 = 2;
+/// How far a value may lie from the one before without being looked for again.
+const ASPIRATION: i32 = 80;
+
+/// How many positions are looked at if there is one action only.
+const ALONE: u64 = 2_000;
+
+/// An action that can be chosen.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// The action.
+    pub action: Action,
+    /// What it is worth for whoever chooses, as far as is known: at most this
+    /// if it is not the best.
+    pub value: i32,
+    /// How deep that was looked at.
+    pub depth: i32,
+    /// What is likely to follow.
+    pub line: Line,
+}
+
+/// How far a decision is looked into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// So many positions at most.
+    pub nodes: u64,
+    /// So many actions deep at most.
+    pub depth: i32,
+}
+
+/// Iterative deepening over the actions of a position.
+pub struct IterativeDeepening<E: Evaluator> {
+    search: Search<E>,
+    position: Position,
+    budget: Budget,
+    /// What was looked at first is first; the rest by what is known.
+    candidates: Vec<Candidate>,
+    /// How many actions the position has.
+    choices: usize,
+    depth: i32,
+    /// The candidate that is being looked at.
+    index: usize,
+    /// Whether the search is on its way.
+    running: bool,
+    /// The window of this depth, and the best value found in it.
+    low: i32,
+    high: i32,
+    best: i32,
+    /// Whether the candidate is only asked to be better than the best.
+    null: bool,
+    done: bool,
+}
+
+impl<E: Evaluator> IterativeDeepening<E> {
+    /// About to look at the actions of a position, of which there is one at
+    /// least.
+    pub fn new(search: Search<E>, position: Position, budget: Budget) -> IterativeDeepening<E> {
+        let mut candidates = Vec::new();
+        position.actions(&mut |action| {
+            candidates.push(Candidate {
+                action,
+                value: -WON,
+                depth: 0,
+                line: Line::new(),
+            });
+        });
+        let choices = candidates.len();
+        let nodes = match choices {
+            // Nothing to decide; some thought tells what to expect.
+            0 | 1 => budget.nodes.min(ALONE),
+            _ => budget.nodes,
+        };
+        let budget = Budget { nodes, ..budget };
+        IterativeDeepening::among(candidates, choices, search, position, budget)
+    }
+
+    /// Restarts the search with this action as its only candidate; what its table holds stays.
+    #[must_use]
+    pub fn only(self, action: Action, budget: Budget) -> IterativeDeepening<E> {
+        let candidate = Candidate {
+            action,
+            value: -WON,
+            depth: 0,
+            line: Line::new(),
+        };
+        // What was looked at before does not count.
+        let nodes = self.search.nodes().saturating_add(budget.nodes);
+        let budget = Budget { nodes, ..budget };
+        IterativeDeepening::among(
+            vec![candidate],
+            self.choices,
+            self.search,
+            self.position,
+            budget,
+        )
+    }
+
+    fn among(
+        candidates: Vec<Candidate>,
+        choices: usize,
+        search: Search<E>,
+        position: Position,
+        budget: Budget,
+    ) -> IterativeDeepening<E> {
+        let mut deepening = IterativeDeepening {
+            search,
+            position,
+            budget,
+            done: candidates.is_empty(),
+            candidates,
+            choices,
+            depth: 1,
+            index: 0,
+            running: false,
+            low: -WON,
+            high: WON,
+            best: -WON,
+            null: false,
+        };
+        deepening.glance();
+        deepening
+    }
+
+    /// Looks at every action as it is, so that there is always an answer.
+    fn glance(&mut self) {
+        while self.depth == 1 && !self.done {
+            self.look(u64::MAX);
+        }
+    }
+
+    /// Looks on at so many positions; whether it is done.
+    pub fn step(&mut self, nodes: u64) -> bool {
+        let until = self.search.nodes().saturating_add(nodes);
+        while !self.done && self.search.nodes() < until {
+            let left = self.budget.nodes.saturating_sub(self.search.nodes());
+            self.look((until - self.search.nodes()).min(left));
+            self.done |= self.search.nodes() >= self.budget.nodes;
+        }
+        self.done
+    }
+
+    /// Looks at one candidate for so many positions at most.
+    fn look(&mut self, nodes: u64) {
+        let Some(candidate) = self.candidates.get(self.index) else {
+            return self.end_depth();
+        };
+        let open = self.index == 0 || self.depth <= ALL_TO;
+        if !self.running {
+            let low = if self.depth <= ALL_TO {
+                self.low
+            } else {
+                self.best.max(self.low)
+            };
+            let high = if open || !self.null {
+                self.high
+            } else {
+                low + 1
+            };
+            let depth = self.depth - spent(candidate.action, self.choices);
+            self.search
+                .begin(&self.position, candidate.action, depth, low, high);
+            self.running = true;
+        }
+        if let Some(value) = self.search.run(nodes) {
+            self.running = false;
+            self.load(value, open);
+        }
+    }
+
+    fn load(&mut self, value: i32, open: bool) {
+        let better = value > self.best;
+        if better && self.null && !open && value < self.high {
+            // How much better?
+            self.null = false;
+            return;
+        }
+        let candidate = &mut self.candidates[self.index];
+        let outside = value <= self.low && self.index == 0 || value >= self.high;
+        if outside && (self.low > -WON || self.high < WON) {
+            // The value is not where it was expected.
+            self.low = -WON;
+            self.high = WON;
+            self.null = false;
+            return;
+        }
+        candidate.depth = self.depth;
+        candidate.value = if open || better {
+            value
+        } else {
+            value.min(candidate.value)
+        };
+        if open || better {
+            candidate.line = self.search.line().clone();
+        }
+        self.null = true;
+        if better {
+            self.best = value;
+            if self.depth > ALL_TO {
+                // The best is always first, also in the middle of a depth.
+                self.candidates[..=self.index].rotate_right(1);
+            }
+        }
+        self.index += 1;
+        if self.index == self.candidates.len() {
+            self.end_depth();
+        }
+    }
+
+    fn end_depth(&mut self) {
+        // Stable, so that equal ones keep their order on every machine.
+        if self.depth <= ALL_TO {
+            self.candidates.sort_by_key(|candidate| -candidate.value);
+        } else if let Some((_, others)) = self.candidates.split_first_mut() {
+            others.sort_by_key(|candidate| -candidate.value);
+        }
+        let sure = self.best.abs() > SURE;
+        self.done |= self.depth >= self.budget.depth || sure && self.depth > 6;
+        self.depth += 1;
+        self.index = 0;
+        let near = self.depth > ALL_TO + 1 && !sure;
+        self.low = if near { self.best - ASPIRATION } else { -WON };
+        self.high = if near { self.best + ASPIRATION } else { WON };
+        self.best = -WON;
+        self.null = true;
+    }
+
+    /// The actions, best first. The value of one that is not the best never
+    /// exceeds the best one's.
+    pub fn candidates(&self) -> Vec<Candidate> {
+        let mut ranked = self.candidates.clone();
+        if self.depth <= ALL_TO {
+            ranked.sort_by_key(|candidate| -candidate.value);
+        }
+        let best = ranked.first().map_or(0, |best| best.value);
+        for candidate in &mut ranked {
+            candidate.value = candidate.value.min(best);
+        }
+        ranked
+    }
+
+    /// The best action so far; `None` if there is nothing to choose.
+    pub fn best(&self) -> Option<&Candidate> {
+        self.candidates.first()
+    }
+
+    /// The positions that a candidate's line leads through, the one after the
+    /// candidate first.
+    fn along(&self, candidate: &Candidate) -> impl Iterator<Item = Position> {
+        let actions = core::iter::once(&candidate.action).chain(&candidate.line);
+        actions.scan(self.position, |position, action| {
+            position.act(*action).ok()?;
+            Some(*position)
+        })
+    }
+
+    /// What the positions after each action of a candidate's line are worth for
+    /// whoever chooses, without searching on.
+    pub fn values_along(&self, candidate: &Candidate) -> impl Iterator<Item = i32> {
+        let (evaluator, match_state) = (self.search.evaluator(), self.search.match_state());
+        let chooser = self.position.mover();
+        self.along(candidate).map(move |position| {
+            if position.is_over() {
+                return evaluator.end(&position, match_state, chooser);
+            }
+            let value = evaluator.value(
+                &position,
+                &evaluator.accumulate(&position, match_state),
+                match_state,
+            );
+            if position.mover() == chooser {
+                value
+            } else {
+                -value
+            }
+        })
+    }
+
+    /// By how many points whoever chooses is expected to be ahead at the end of
+    /// the round, by what a candidate's line leads to.
+    pub fn points_ahead(&self, candidate: &Candidate) -> f32 {
+        let last = self.along(candidate).last().unwrap_or(self.position);
+        let chooser = self.position.mover();
+        if last.is_over() {
+            return super::points_ahead(&last, chooser);
+        }
+        let ahead = self
+            .search
+            .evaluator()
+            .points_ahead(&last, self.search.match_state());
+        if last.mover() == chooser {
+            ahead
+        } else {
+            -ahead
+        }
+    }
+
+    /// How deep all actions were looked at.
+    pub fn depth(&self) -> i32 {
+        self.depth - 1
+    }
+
+    /// The search, with what it knows of the round.
+    pub fn search(&self) -> &Search<E> {
+        &self.search
+    }
+}

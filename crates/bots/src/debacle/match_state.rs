@@ -1,0 +1,45 @@
+//! The match around a round: what the round is played for.
+
+use engine::debacle::{Debacle, GOAL, Position, Side};
+
+/// What a position's round stands in: all of the match that matters to it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MatchState {
+    /// The points of the rounds before, 0 to 29, red's first.
+    pub totals: [i32; 2],
+    /// Whether the match ends if this round adds nothing to either total.
+    pub barren: bool,
+    /// Who begins the next round.
+    pub next: Side,
+}
+
+impl MatchState {
+    /// What a round that is being played stands in.
+    pub fn of(game: &Debacle) -> MatchState {
+        let first = game.first().and_then(Side::of).unwrap_or(Side::Red);
+        MatchState {
+            totals: Side::ALL.map(|side| game.total(side).into()),
+            barren: game.follows_barren(),
+            next: first.other(),
+        }
+    }
+
+    /// A side's total if the round ended here.
+    pub fn total(&self, position: &Position, side: Side) -> i32 {
+        self.totals[side.index()] + position.pile(side).points() as i32
+    }
+
+    /// By how many points a side would lead if the round ended here.
+    pub fn lead(&self, position: &Position, side: Side) -> i32 {
+        self.total(position, side) - self.total(position, side.other())
+    }
+
+    /// Who has won if the round ends here, by the sign of a lead: a side's, or
+    /// 0 for a shared win. `None` if another round follows (End of the game).
+    pub fn verdict(&self, position: &Position, side: Side) -> Option<i32> {
+        let [red, black] = Side::ALL.map(|side| self.total(position, side));
+        let won = red.max(black) >= GOAL.into();
+        let nothing = [red, black] == self.totals;
+        (won || self.barren && nothing).then(|| self.lead(position, side))
+    }
+}

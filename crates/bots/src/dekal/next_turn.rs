@@ -1,0 +1,133 @@
+//! What a turn is worth before its cards come up.
+//!
+//! Once the holes are chosen, all that the cards can do is known beforehand:
+//! each of the ten values fits best in one way into each grid. Every deal of
+//! the turn's cards is then a matter of looking up, and with two seats the
+//! expectation over all of them is taken exactly; with more, over a sample.
+
+use engine::dekal::{CardValue, Cell, MAX_PLAYERS};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::expectation::{Expectation, Mean};
+use super::net::{Net, Worth, exp};
+use super::pairs::{each_pair, value};
+use super::round::Round;
+use super::turn::{Drafts, Worths, best_hole, expectation, win_shares};
+
+/// The deals that stand for all of them where more than two play.
+const DEALS: u32 = 24;
+
+/// A turn whose holes are chosen.
+pub struct NextTurn<'a> {
+    round: Round,
+    drafts: Drafts<'a>,
+    token: usize,
+}
+
+impl<'a> NextTurn<'a> {
+    /// The next turn of a round, with these holes, or those that serve everybody
+    /// best; `None` if it is not known yet who drafts first.
+    pub fn new(
+        net: &'a Net,
+        round: &Round,
+        holes: Option<[Option<Cell>; MAX_PLAYERS]>,
+    ) -> Option<NextTurn<'a>> {
+        let token = round.token?;
+        let mut round = round.clone();
+        match holes {
+            Some(holes) => round.holes = holes,
+            None => {
+                for seat in 0..round.seats {
+                    round.holes[seat] = Some(best_hole(net, &round, seat));
+                }
+            }
+        }
+        let drafts = Drafts::of_any_cards(net, &round);
+        Some(NextTurn {
+            round,
+            drafts,
+            token,
+        })
+    }
+
+    /// What a seat may expect when the turn is over. What chance there is in
+    /// it comes from the seed.
+    pub fn expected(&self, seat: usize, seed: u64) -> Expectation {
+        match self.round.seats {
+            2 => self.of_two(seat),
+            _ => self.of_some_deals(seat, seed),
+        }
+    }
+
+    /// The round, with the holes chosen.
+    pub fn round(&self) -> &Round {
+        &self.round
+    }
+
+    fn of_some_deals(&self, seat: usize, seed: u64) -> Expectation {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut mean = Mean::default();
+        for _ in 0..DEALS {
+            let mut round = self.round.clone();
+            round.turn_up(&mut rng);
+            let worths = self.drafts.play(&mut round);
+            mean.add(1.0, expectation(&round, &worths, self.drafts.point(), seat));
+        }
+        mean.expectation()
+    }
+
+    /// Over all pairs of cards, exactly.
+    fn of_two(&self, seat: usize) -> Expectation {
+        let mut mean = Mean::default();
+        each_pair(&self.round.unseen, |cards, ways| {
+            mean.add(ways, self.with_cards(seat, cards.map(value)));
+        });
+        mean.expectation()
+    }
+
+    /// What a seat of two may expect when these cards have come up, in whatever
+    /// order.
+    ///
+    /// # Panics
+    /// If more than two play.
+    pub fn with_cards(&self, seat: usize, [one, two]: [CardValue; 2]) -> Expectation {
+        assert_eq!(self.round.seats, 2, "two cards are for two players");
+        let (first, second) = (self.token, 1 - self.token);
+        let fit = |seat, card| self.drafts.worth_with(seat, card);
+        let (low, high) = (one.min(two), one.max(two));
+        let takes_low = (fit(first, low), fit(second, high));
+        let takes_high = (fit(first, high), fit(second, low));
+        let rank = |pair: (Worth, Worth)| (self.value(pair), -pair.0.points);
+        let pair = if rank(takes_low) >= rank(takes_high) {
+            takes_low
+        } else {
+            takes_high
+        };
+        let own = |share: f32| if first == seat { share } else { 1.0 - share };
+        Expectation {
+            value: own(rank(pair).0),
+            win: own(share(pair)),
+            points: if first == seat { pair.0 } else { pair.1 }.points,
+        }
+    }
+
+    /// What the first of two may win with these worths, theirs and the
+    /// other's.
+    fn value(&self, pair: (Worth, Worth)) -> f32 {
+        if self.round.match_totals.is_none() {
+            return share(pair);
+        }
+        let mut worths = Worths::default();
+        (worths[self.token], worths[1 - self.token]) = pair;
+        win_shares(&self.round, &worths, self.drafts.point())[self.token]
+    }
+}
+
+/// The share of the round's win of the first of two by its lead in standing.
+fn share(pair: (Worth, Worth)) -> f32 {
+    let lead = pair.0.standing - pair.1.standing;
+    let small = exp(-lead.abs());
+    let less = small / (1.0 + small);
+    if lead > 0.0 { 1.0 - less } else { less }
+}

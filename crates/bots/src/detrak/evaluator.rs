@@ -1,0 +1,118 @@
+//! Ways to judge a sheet after a note.
+
+use engine::detrak::{Cell, Note, Sheet, TURNS};
+
+use super::value::{UNIT, Values};
+
+/// Judges sheets, in units of a 128th of a point; higher is better.
+pub trait Evaluator {
+    /// What a sheet is worth after this turn, 1 to 12; exact where nothing
+    /// more can be noted.
+    fn evaluate(&self, sheet: Sheet, turn: u8) -> i32;
+
+    /// What it goes by if that is learned values and nothing else: whoever
+    /// asks for many sheets at once is then answered the same, but quicker.
+    fn learned(&self) -> Option<&Values> {
+        None
+    }
+
+    /// Whether it thinks of noting a roll like this at all.
+    fn considers(&self, _note: Note) -> bool {
+        true
+    }
+}
+
+impl Evaluator for Values {
+    fn evaluate(&self, sheet: Sheet, turn: u8) -> i32 {
+        self.of(sheet, turn)
+    }
+
+    fn learned(&self) -> Option<&Values> {
+        Some(self)
+    }
+}
+
+/// Counts the points that are there, and notes rolls as they lie, side by side:
+/// the thought of turning them comes with practice.
+#[derive(Clone, Copy, Debug)]
+pub struct PointsOnly {
+    /// Whether the advanced rules hold.
+    pub advanced: bool,
+}
+
+impl Evaluator for PointsOnly {
+    fn evaluate(&self, sheet: Sheet, _turn: u8) -> i32 {
+        sheet.score(self.advanced) * UNIT
+    }
+
+    fn considers(&self, note: Note) -> bool {
+        note.first.row() == note.second.row() && note.first < note.second
+    }
+}
+
+/// Counts the points that are there, and looks after what may still come:
+/// avoids cells that nothing fits into.
+#[derive(Clone, Copy, Debug)]
+pub struct Heuristic {
+    /// Whether the advanced rules hold.
+    pub advanced: bool,
+    /// Whether it also has hopes: keeps symbols beside cells where others may
+    /// join them, and does not waste such cells on making a pair a triple,
+    /// which gives a point only.
+    pub hopes: bool,
+}
+
+/// What a lost cell costs, in units.
+const LOST: i32 = 180;
+/// What a noted cell beside one that can be noted is worth, in units.
+const PROMISE: i32 = 24;
+/// What a cell that can be noted between two equal symbols is worth, in units,
+/// straight or round the corner.
+const BETWEEN: i32 = 30;
+/// What a pair beside a cell that can be noted costs, in units.
+const PAIR: i32 = 30;
+
+impl Evaluator for Heuristic {
+    fn evaluate(&self, sheet: Sheet, turn: u8) -> i32 {
+        let points = sheet.score(self.advanced) * UNIT;
+        if turn >= TURNS || !sheet.has_room() {
+            return points;
+        }
+        let lost = sheet.isolated();
+        let mut value = points - LOST * lost.count_ones() as i32;
+        if !self.hopes {
+            return value;
+        }
+        let open = sheet.free() & !lost;
+        for cell in Cell::all().filter(|cell| open >> cell.index() & 1 == 1) {
+            value += around(sheet, cell);
+        }
+        value
+    }
+}
+
+/// The neighbours of a cell, and the cells behind them.
+const WAYS: [(isize, isize); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+
+/// What the cells around one that can be noted are worth, in units.
+fn around(sheet: Sheet, cell: Cell) -> i32 {
+    let at = |(down, right): (isize, isize), steps: isize| {
+        let row = cell.row().checked_add_signed(down * steps)?;
+        let column = cell.column().checked_add_signed(right * steps)?;
+        sheet.get(Cell::new(row, column)?)
+    };
+    let beside = WAYS.map(|way| at(way, 1));
+    let mut value = 0;
+    for (index, way) in WAYS.into_iter().enumerate() {
+        let Some(symbol) = beside[index] else {
+            continue;
+        };
+        value += PROMISE;
+        value -= PAIR * i32::from(at(way, 2) == Some(symbol));
+        let equal = beside[..index]
+            .iter()
+            .filter(|other| **other == Some(symbol));
+        value += BETWEEN * equal.count() as i32;
+    }
+    value
+}

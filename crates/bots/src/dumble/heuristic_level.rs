@@ -1,0 +1,102 @@
+//! Levels that go by rules of thumb.
+
+use engine::dumble::{Action, DumbleView};
+use engine::{Seat, View};
+use protocol::{Advice, Choice, Estimate};
+
+use super::chance::chance_of_lowest;
+use super::heuristics::{Beginner, Heuristic, Regular, Strong, drags_on, ends};
+
+/// A level that goes by rules of thumb.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HeuristicLevel {
+    /// Gets rid of the most points at once, overlooks runs, and announces late.
+    Beginner,
+    /// Plans how it gets rid of its hand, and announces with fewer points the
+    /// fewer cards the others hold.
+    Regular,
+    /// Also plans with what it could take, gives the next player nothing, and
+    /// weighs the chance of being the lowest and the totals before announcing.
+    Strong,
+}
+
+impl HeuristicLevel {
+    /// Every legal action with what the level thinks of it.
+    pub fn advice(self, view: &DumbleView, seat: Seat) -> Advice<Action> {
+        match self {
+            HeuristicLevel::Beginner => evaluated(view, seat, &Beginner::new(view, seat)),
+            HeuristicLevel::Regular => evaluated(view, seat, &Regular::new(view, seat)),
+            HeuristicLevel::Strong => evaluated(view, seat, &Strong::new(view, seat)),
+        }
+    }
+}
+
+fn evaluated(view: &DumbleView, seat: Seat, heuristic: &impl Heuristic) -> Advice<Action> {
+    let hand = view.open().hand(seat).points();
+    let mut choices = Vec::new();
+    let mut announce = false;
+    let drags_on = drags_on(view);
+    view.actions(&mut |action| {
+        let (cost, held) = match action {
+            Action::Dumble => {
+                announce = true;
+                return;
+            }
+            Action::Discard(cards) => {
+                let gone: u8 = cards.as_slice().iter().map(|card| card.points()).sum();
+                let drawn = DRAWN;
+                (
+                    heuristic.discard(cards.as_slice()),
+                    f32::from(hand - gone) + drawn,
+                )
+            }
+            Action::Stock => (heuristic.draw(None), f32::from(hand) + DRAWN),
+            Action::Take(card) => {
+                let held = f32::from(hand) + f32::from(card.points());
+                (heuristic.draw(Some(card)), held)
+            }
+        };
+        let hurry = if drags_on {
+            HURRY * f32::from(ends(action))
+        } else {
+            0.0
+        };
+        choices.push(choice(action, hurry - cost, HELD_AT_END * held));
+    });
+    if announce {
+        let chance = chance_of_lowest(view).unwrap_or_default();
+        let best = choices.iter().map(|choice| choice.estimate.value);
+        let best = best.fold(f32::NEG_INFINITY, f32::max);
+        let gain = if drags_on {
+            HURRY
+        } else {
+            heuristic.announce(chance)
+        };
+        let value = best + gain;
+        // Who is not the lowest scores double.
+        let score = (1.0 - chance) * 2.0 * f32::from(hand);
+        choices.insert(0, choice(Action::Dumble, value, score));
+    }
+    Advice::new(choices)
+}
+
+/// What it is worth to get on with a round that drags on: more than anything
+/// else.
+const HURRY: f32 = 1_000.0;
+/// The points of a card of the stock, about.
+const DRAWN: f32 = 6.5;
+/// Which part of the points held after a turn is scored in the end, on
+/// average: a rule of thumb.
+const HELD_AT_END: f32 = 0.35;
+
+fn choice(action: Action, value: f32, score: f32) -> Choice<Action> {
+    Choice {
+        action,
+        estimate: Estimate {
+            value,
+            score,
+            win: None,
+            samples: 1,
+        },
+    }
+}

@@ -1,0 +1,84 @@
+//! Players of Débâcle that are no levels of the bots: to measure them by.
+
+use std::fmt;
+use std::fs;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use bots::debacle::evaluator::{Evaluator, Material};
+use bots::debacle::iterative_deepening::Budget;
+use bots::debacle::net::Net;
+use engine::debacle::{Action, DebacleView};
+
+/// They remember as many positions as the levels do.
+const BITS: u32 = bots::debacle::BITS;
+/// How deep they look at most, in actions.
+const DEPTH: i32 = 40;
+
+/// The levels' search, with so many positions to look at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FixedSearch {
+    name: String,
+    nodes: u64,
+    evaluator: EvaluatorChoice,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum EvaluatorChoice {
+    /// Counts points.
+    Material,
+    /// What is built in.
+    Learned,
+    /// What a file holds.
+    File(Arc<Net>),
+}
+
+impl FixedSearch {
+    /// Its best action; `None` if there is nothing to decide.
+    pub fn decide(&self, view: &DebacleView) -> Option<Action> {
+        match &self.evaluator {
+            EvaluatorChoice::Material => self.search(Material, view),
+            EvaluatorChoice::Learned => self.search(bots::debacle::learned()?, view),
+            EvaluatorChoice::File(net) => self.search(net.as_ref(), view),
+        }
+    }
+
+    fn search<E: Evaluator>(&self, evaluator: E, view: &DebacleView) -> Option<Action> {
+        let budget = Budget {
+            nodes: self.nodes,
+            depth: DEPTH,
+        };
+        let mut deepening = bots::debacle::deepening(evaluator, view, budget, BITS);
+        while !deepening.step(u64::MAX) {}
+        Some(deepening.best()?.action)
+    }
+}
+
+impl fmt::Display for FixedSearch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.name)
+    }
+}
+
+impl FromStr for FixedSearch {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const WRONG: &str = "a search is written search:material:NODES, :learned: or a :FILE:";
+        let (evaluator, nodes) = text.rsplit_once(':').ok_or(WRONG)?;
+        let evaluator = match evaluator {
+            "material" => EvaluatorChoice::Material,
+            "learned" => EvaluatorChoice::Learned,
+            file => {
+                let bytes = fs::read(file).map_err(|_| "the file cannot be read")?;
+                let net = Net::from_bytes(&bytes);
+                EvaluatorChoice::File(Arc::new(net.map_err(|_| "the file holds no network")?))
+            }
+        };
+        Ok(FixedSearch {
+            name: format!("search:{text}"),
+            nodes: nodes.parse().map_err(|_| WRONG)?,
+            evaluator,
+        })
+    }
+}

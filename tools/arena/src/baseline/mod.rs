@@ -1,0 +1,4 @@
+//! Players of one game that are no levels of its bots: to measure those by.
+
+pub mod debacle;
+pub mod dekal;

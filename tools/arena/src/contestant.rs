@@ -1,0 +1,120 @@
+//! Who can take part.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{Luck, Seed, Spot};
+use protocol::{AnyAdvice, Level, Share, Task};
+use serde::{Serialize, Serializer};
+
+use crate::baseline::debacle::FixedSearch;
+use crate::baseline::dekal::Baseline;
+use crate::external::{self, Program};
+use crate::game::{TournamentGame, any_action};
+
+/// A player of a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Contestant {
+    /// Any legal action, each as likely as the others: a baseline.
+    Random,
+    /// A bot of this level.
+    Bot(Level),
+    /// A search of Débâcle that is no level.
+    FixedSearch(FixedSearch),
+    /// A player of one of the games only.
+    Baseline(Baseline),
+    /// An outside program.
+    Program(Program),
+}
+
+impl Contestant {
+    /// The program, if it is one.
+    pub fn program(&self) -> Option<&Program> {
+        match self {
+            Contestant::Program(program) => Some(program),
+            _ => None,
+        }
+    }
+
+    /// Decides. `seed` is where the contestant's own random numbers come from.
+    ///
+    /// # Panics
+    /// If it is not for the view's seat to decide, or if it is an outside program,
+    /// which is asked as a [`ExternalBot`](crate::external::ExternalBot) of its table.
+    pub fn decide<G: TournamentGame>(&self, view: &G::View, seed: u64) -> G::Action {
+        let level = match self {
+            Contestant::Random => {
+                let start = Spot {
+                    round: 0,
+                    turn: 0,
+                    slot: 0,
+                };
+                return any_action::<G>(view, &mut Luck::new(Seed(seed), start));
+            }
+            Contestant::Program(program) => panic!("{program} has to be asked at its table"),
+            Contestant::FixedSearch(search) => {
+                return G::searched(search, view).expect("the game is searched, and goes on");
+            }
+            Contestant::Baseline(baseline) => {
+                return G::baseline(baseline, view, seed).expect("the game has such a player");
+            }
+            Contestant::Bot(level) => *level,
+        };
+        let task = G::wrap(Task {
+            view: view.clone(),
+            level,
+            seed,
+            share: Share::WHOLE,
+        });
+        let of = task.shares();
+        let parts = (0..of).map(|index| {
+            let part = task.clone().with_share(Share { index, of });
+            bots::advise(&part).expect("whoever is asked has something to decide")
+        });
+        AnyAdvice::merged(parts)
+            .and_then(|advice| G::advice(advice)?.best())
+            .expect("advice is never empty")
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contestant::Random => f.write_str("random"),
+            Contestant::Bot(level) => level.fmt(f),
+            Contestant::FixedSearch(search) => search.fmt(f),
+            Contestant::Baseline(baseline) => baseline.fmt(f),
+            Contestant::Program(program) => program.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Contestant {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == "random" {
+            return Ok(Contestant::Random);
+        }
+        if text.starts_with(external::PREFIX) {
+            return text.parse().map(Contestant::Program);
+        }
+        if let Some(search) = text.strip_prefix("search:") {
+            return search.parse().map(Contestant::FixedSearch);
+        }
+        let level = text.parse().map(Contestant::Bot);
+        level
+            .or_else(|_| text.parse().map(Contestant::Baseline))
+            .map_err(|()| {
+                "expected random, beginner, regular, strong, expert or exec:COMMAND; in Dékal also \
+                 greedy, denier, per-round, net:FILE or net:FILE:CLOSELY:WITHIN:TURNS[:PLAINLY]; in \
+                 Débâcle also search:material:NODES, search:learned:NODES or search:FILE:NODES"
+            })
+    }
+}
+
+impl Serialize for Contestant {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

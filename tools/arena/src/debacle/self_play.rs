@@ -1,0 +1,164 @@
+//! Rounds that the bots play against themselves, to learn from them.
+
+use bots::debacle::evaluator::Evaluator;
+use bots::debacle::iterative_deepening::{Budget, IterativeDeepening};
+use bots::debacle::match_state::MatchState;
+use bots::debacle::net::Net;
+use bots::debacle::search::{Search, Shortcuts};
+use bots::debacle::value::UNIT;
+use engine::below;
+use engine::debacle::{Action, GOAL, OCCURRENCES, Order, Position, Side, Symmetry};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// How long bots think while they learn.
+const BUDGET: Budget = Budget {
+    nodes: 200,
+    depth: 20,
+};
+/// They remember 2^10 positions.
+const BITS: u32 = 10;
+/// Up to so many actions at the beginning are any.
+const ODD_AT_FIRST: u32 = 10;
+/// Later, one in so many is any.
+const ODD: u32 = 30;
+
+/// A position that was thought about, quiet enough to be judged as it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Sample {
+    pub position: Position,
+    /// The chance of winning that the search saw for whoever was to move.
+    pub searched: f32,
+}
+
+/// A round that was played.
+#[derive(Clone, Debug)]
+pub struct Round {
+    pub match_state: MatchState,
+    pub samples: Vec<Sample>,
+    /// Red's chance of winning the match after it: certain if it ended.
+    pub won: f32,
+    /// What both captured, red's points first.
+    pub points: [u32; 2],
+    /// Who began.
+    pub first: Side,
+}
+
+impl Round {
+    /// A side's chance of winning the match after the round.
+    pub fn won_by(&self, side: Side) -> f32 {
+        match side {
+            Side::Red => self.won,
+            Side::Black => 1.0 - self.won,
+        }
+    }
+
+    /// By how many points a side was ahead in the end.
+    pub fn ahead(&self, side: Side) -> f32 {
+        self.points[side.index()] as f32 - self.points[side.other().index()] as f32
+    }
+}
+
+/// What a round could be played for: often the beginning of a match.
+fn any_match_state(first: Side, rng: &mut Xoshiro256PlusPlus) -> MatchState {
+    let fresh = below(rng, 3) == 0;
+    let mut total = || {
+        if fresh {
+            0
+        } else {
+            below(rng, GOAL.into()) as i32
+        }
+    };
+    MatchState {
+        totals: [total(), total()],
+        barren: !fresh && below(rng, 10) == 0,
+        next: first.other(),
+    }
+}
+
+fn any_start(first: Side, rng: &mut Xoshiro256PlusPlus) -> Position {
+    let order = match below(rng, 4) {
+        0 => Order::standard(),
+        _ => Order::random(rng),
+    };
+    let symmetry = match below(rng, 4) {
+        0 => Symmetry::Mirror,
+        _ => Symmetry::Point,
+    };
+    Position::start(order, symmetry, first)
+}
+
+/// Plays a round.
+pub fn play(net: &Net, rng: &mut Xoshiro256PlusPlus) -> Round {
+    let first = Side::ALL[below(rng, 2) as usize];
+    let match_state = any_match_state(first, rng);
+    let mut position = any_start(first, rng);
+    let mut seen = vec![position.hash()];
+    let mut samples = Vec::new();
+    let mut odd = below(rng, ODD_AT_FIRST);
+    loop {
+        let choices = position.choices();
+        let any = odd > 0 || below(rng, ODD) == 0;
+        odd = odd.saturating_sub(1);
+        let chosen = if any {
+            choices.nth(below(rng, choices.len()))
+        } else {
+            Some(decide(net, &position, &match_state, &seen, &mut samples))
+        };
+        let mover = position.mover();
+        position.act_unchecked(chosen.expect("a round that goes on leaves a choice"));
+        let turns = position.mover() != mover;
+        if turns {
+            seen.push(position.hash());
+        }
+        let recurs = || {
+            let hash = position.hash();
+            seen.iter().filter(|seen| **seen == hash).count() >= OCCURRENCES
+        };
+        if position.is_over() || turns && recurs() {
+            break;
+        }
+    }
+    Round {
+        won: won(net, &position, &match_state),
+        points: Side::ALL.map(|side| position.pile(side).points()),
+        match_state,
+        samples,
+        first,
+    }
+}
+
+/// The chance of winning that a value stands for. The system's exponential
+/// function, which the committed weights were learned with, differs in the last
+/// digit from the one that bots tell their chances by.
+fn chance(value: i32) -> f32 {
+    1.0 / (1.0 + (-value as f32 / UNIT as f32).exp())
+}
+
+fn won(net: &Net, position: &Position, match_state: &MatchState) -> f32 {
+    match match_state.verdict(position, Side::Red) {
+        Some(lead) => 0.5 + 0.5 * lead.signum() as f32,
+        None => chance((&net).next_round(position, match_state, Side::Red)),
+    }
+}
+
+/// The best action by a short search; the position is kept as a sample if
+/// neither it nor what is best in it is about captures.
+fn decide(
+    net: &Net,
+    position: &Position,
+    match_state: &MatchState,
+    seen: &[u64],
+    samples: &mut Vec<Sample>,
+) -> Action {
+    let search = Search::new(net, *match_state, seen.to_vec(), Shortcuts::ALL, BITS);
+    let mut deepening = IterativeDeepening::new(search, *position, BUDGET);
+    while !deepening.step(u64::MAX) {}
+    let best = deepening.best().expect("there is a choice");
+    if !matches!(best.action, Action::Capture(_) | Action::Keep(_)) {
+        samples.push(Sample {
+            position: *position,
+            searched: chance(best.value),
+        });
+    }
+    best.action
+}

@@ -1,0 +1,462 @@
+//! A round that is learned from.
+//!
+//! The network is pulled towards what came of it, at the positions between two
+//! turns and at those where all holes are chosen: TD(λ) (Sutton and Barto,
+//! Reinforcement Learning, chapter 12) with the loss of a softmax over the seats
+//! for the win, and the squared error for the points. Where a look ahead tells
+//! what the cards gave beyond what cards give on average, that is taken off.
+
+use bots::dekal::net::{Net, POINTS};
+use bots::dekal::next_turn::NextTurn;
+use bots::dekal::one_ply::by_table;
+use bots::dekal::round::Round;
+use bots::dekal::symmetry::Symmetry;
+use bots::dekal::terminal::terminal_worth;
+use bots::dekal::turn::{Drafts, Worths, best_hole, chances, context_holed, worths};
+use engine::below;
+use engine::dekal::{Action, CardValue, Cell, Draft, MAX_PLAYERS, Push};
+use rand_core::Rng;
+
+use super::gradient::{ForwardPass, NetInput};
+use super::schedule::Schedule;
+use crate::baseline::dekal::by_visible_points;
+
+/// What each seat has of something.
+type PerSeat = [f32; MAX_PLAYERS];
+
+/// Against whom a round is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrainingOpponent {
+    /// Everybody plays as the network says.
+    Itself,
+    /// This seat, modulo the players, turns over any card and counts what lies
+    /// face up.
+    Denier(u32),
+    /// This seat, modulo the players, goes by the table.
+    Strong(u32),
+}
+
+impl TrainingOpponent {
+    /// Against whom the round of this number is played: of eight, five against
+    /// itself.
+    pub fn of(game: u32) -> TrainingOpponent {
+        let seat = game / 8;
+        match game % 8 {
+            0 | 4 => TrainingOpponent::Denier(seat + u32::from(game % 8 == 4)),
+            2 => TrainingOpponent::Strong(seat),
+            _ => TrainingOpponent::Itself,
+        }
+    }
+}
+
+/// How many turns of a round each seat begins with at random.
+///
+/// What is seldom done by who plays well is otherwise learned from those who play
+/// badly, and taken for as bad as they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RandomOpening([u8; MAX_PLAYERS]);
+
+impl RandomOpening {
+    /// Nobody does.
+    pub const NONE: RandomOpening = RandomOpening([0; MAX_PLAYERS]);
+
+    /// How loosely two play the round of this number: three of eight, all of them
+    /// against itself, begin with up to four turns of one seat, or of both.
+    pub fn of(game: u32) -> RandomOpening {
+        let turns = 1 + (game / 16 % 4) as u8;
+        match (game % 8, game / 8 % 2) {
+            (1, 0) => RandomOpening([turns, 0, 0, 0, 0, 0]),
+            (1, _) => RandomOpening([0, turns, 0, 0, 0, 0]),
+            (5 | 7, _) => RandomOpening([turns, turns, 0, 0, 0, 0]),
+            _ => RandomOpening::NONE,
+        }
+    }
+}
+
+/// So many turns against others teach nothing where some rounds begin at random:
+/// who wins is then told by who plays, not by what lies there.
+const EARLY: u8 = 6;
+
+/// A round to learn from.
+#[derive(Clone, Copy)]
+pub struct Episode<'a> {
+    /// How to learn.
+    pub schedule: Schedule,
+    /// Who plays and is to learn.
+    pub net: &'a Net,
+    /// Against whom.
+    pub rival: TrainingOpponent,
+    /// Who begins at random.
+    pub loose: RandomOpening,
+}
+
+/// A position that was met: each seat's input, and what came next.
+struct Visited {
+    inputs: [Option<NetInput>; MAX_PLAYERS],
+    /// What was expected of it; `None` if nothing but what followed.
+    expected: Option<Expected>,
+    /// Whether what followed is learned from: not if a choice at random was what
+    /// followed.
+    counts: bool,
+    /// Whether the position is learned from at all.
+    teaches: bool,
+}
+
+/// What was expected of a position.
+struct Expected {
+    shares: PerSeat,
+    points: PerSeat,
+    /// How much more the cards gave than that, by a look ahead: then the position
+    /// itself can learn from what was expected.
+    luck: Option<(PerSeat, PerSeat)>,
+}
+
+impl Episode<'_> {
+    /// Plays the round and adds to the gradient what is learned from it; the mean
+    /// of the points.
+    pub fn play(&self, rng: &mut impl Rng, gradient: &mut [f32]) -> f32 {
+        let mut round = Round::new(self.schedule.players);
+        let mut path = Vec::new();
+        while !round.is_over() {
+            let between = path.len();
+            if round.turn > 0 {
+                path.push(self.meet(&round));
+            }
+            let as_best = self.choose_holes(&mut round, rng);
+            if let Some(met) = path.get_mut(between) {
+                met.counts = as_best || !self.schedule.looks_ahead;
+            }
+            let mut met = self.meet(&round);
+            let ahead = self.look_ahead(&round);
+            round.turn_up(rng);
+            if let Some(ahead) = &ahead {
+                met.expected = Some(expected(ahead, &round));
+            }
+            let as_best = self.draft(&mut round, rng);
+            met.counts = as_best || ahead.is_none();
+            path.push(met);
+        }
+        self.learn(&path, &round, rng, gradient);
+        let grids = &round.grids[..round.seats];
+        let points: u32 = grids.iter().map(|grid| grid.score()).sum();
+        points as f32 / round.seats as f32
+    }
+
+    /// Whether a seat now chooses at random.
+    fn is_odd(&self, round: &Round, seat: usize, rng: &mut impl Rng) -> bool {
+        round.turn < self.loose.0[seat]
+            || (below(rng, 1 << 16) as f32) < self.schedule.explore * 65_536.0
+    }
+
+    /// Whether the rival sits here.
+    fn rival_at(&self, seat: usize) -> Option<TrainingOpponent> {
+        match self.rival {
+            TrainingOpponent::Denier(at) | TrainingOpponent::Strong(at) => {
+                (at as usize % self.schedule.players == seat).then_some(self.rival)
+            }
+            TrainingOpponent::Itself => None,
+        }
+    }
+
+    /// Everybody chooses a hole; whether none was chosen at random, but by whoever
+    /// always does.
+    fn choose_holes(&self, round: &mut Round, rng: &mut impl Rng) -> bool {
+        let mut as_best = true;
+        for seat in 0..round.seats {
+            let hole = match self.rival_at(seat) {
+                Some(TrainingOpponent::Denier(_)) => any_hole(round, seat, rng),
+                Some(TrainingOpponent::Strong(_)) => {
+                    match by_table(self.net.table(), round, seat).best() {
+                        Some(Action::Reveal(cell)) => cell,
+                        _ => any_hole(round, seat, rng),
+                    }
+                }
+                _ if self.is_odd(round, seat, rng) => {
+                    as_best = false;
+                    any_hole(round, seat, rng)
+                }
+                _ => best_hole(self.net, round, seat),
+            };
+            round.holes[seat] = Some(hole);
+        }
+        as_best
+    }
+
+    /// Everybody drafts; whether none did at random.
+    fn draft(&self, round: &mut Round, rng: &mut impl Rng) -> bool {
+        let mut drafts = Drafts::new(self.net, round);
+        let mut as_best = true;
+        while let Some(seat) = round.drafter() {
+            let by_rival = match self.rival_at(seat) {
+                Some(TrainingOpponent::Denier(_)) => Some(by_visible_points(round, seat, 1.0)),
+                Some(TrainingOpponent::Strong(_)) => by_table(self.net.table(), round, seat).best(),
+                _ => None,
+            };
+            let draft = match (by_rival, round.holes[seat]) {
+                (Some(Action::Draft(draft)), _) => draft,
+                (_, Some(hole)) if self.is_odd(round, seat, rng) => {
+                    as_best = false;
+                    any_draft(round, hole, rng)
+                }
+                _ => drafts.best(round),
+            };
+            round.draft(draft);
+            drafts.made(round, seat);
+        }
+        as_best
+    }
+
+    /// A position, and what the network expects of it if it is not to look ahead.
+    fn meet(&self, round: &Round) -> Visited {
+        let holed = round.holes[0].is_some();
+        let mut inputs = [None; MAX_PLAYERS];
+        for (seat, input) in inputs.iter_mut().enumerate().take(round.seats) {
+            *input = Some(NetInput {
+                grid: round.grids[seat],
+                hole: round.holes[seat],
+                around: round.around(seat, holed),
+            });
+        }
+        // Looking ahead, what is expected between turns is what is with the holes.
+        let glances = holed || !self.schedule.looks_ahead;
+        Visited {
+            inputs,
+            expected: glances.then(|| self.glance(round, holed)),
+            counts: true,
+            teaches: !self.schedule.loose
+                || self.rival == TrainingOpponent::Itself
+                || round.turn >= EARLY,
+        }
+    }
+
+    /// What the network expects without any look ahead.
+    fn glance(&self, round: &Round, holed: bool) -> Expected {
+        let judged: Worths = if holed {
+            core::array::from_fn(|seat| {
+                if seat < round.seats {
+                    let context = context_holed(self.net, round, seat);
+                    self.net
+                        .evaluate(round.grids[seat], round.holes[seat], &context)
+                } else {
+                    Default::default()
+                }
+            })
+        } else {
+            worths(self.net, round)
+        };
+        Expected {
+            shares: chances(&judged, round.seats),
+            points: judged.map(|worth| worth.points),
+            luck: None,
+        }
+    }
+
+    /// A look at the turn whose holes are chosen, if one is to be taken.
+    fn look_ahead(&self, round: &Round) -> Option<NextTurn<'_>> {
+        if !self.schedule.looks_ahead {
+            return None;
+        }
+        NextTurn::new(self.net, round, Some(round.holes))
+    }
+
+    fn learn(&self, path: &[Visited], end: &Round, rng: &mut impl Rng, gradient: &mut [f32]) {
+        let mut shares = [0.0; MAX_PLAYERS];
+        end.outcome(&mut shares);
+        let mut points = end.grids.map(|grid| terminal_worth(grid).points);
+        for met in path.iter().rev() {
+            let Some(expected) = &met.expected else {
+                if met.counts {
+                    self.pull(met, &shares, &points, rng, gradient);
+                }
+                continue;
+            };
+            let Some(luck) = &expected.luck else {
+                self.pull(met, &shares, &points, rng, gradient);
+                self.mix(&mut shares, &expected.shares, true);
+                self.mix(&mut points, &expected.points, true);
+                continue;
+            };
+            for (sums, luck) in [(&mut shares, &luck.0), (&mut points, &luck.1)] {
+                for (sum, luck) in sums.iter_mut().zip(luck) {
+                    *sum -= luck;
+                }
+            }
+            self.mix(&mut shares, &expected.shares, met.counts);
+            self.mix(&mut points, &expected.points, met.counts);
+            self.pull(met, &shares, &points, rng, gradient);
+        }
+    }
+
+    /// What came of a position, with what was expected of it: all of that if what
+    /// came does not count.
+    fn mix(&self, came: &mut PerSeat, expected: &PerSeat, counts: bool) {
+        let lambda = if counts { self.schedule.lambda } else { 0.0 };
+        for (came, expected) in came.iter_mut().zip(expected).take(self.schedule.players) {
+            *came += (1.0 - lambda) * (expected - *came);
+        }
+    }
+
+    /// Adds to the gradient what pulls a position towards its target.
+    fn pull(
+        &self,
+        met: &Visited,
+        shares: &PerSeat,
+        points: &PerSeat,
+        rng: &mut impl Rng,
+        gradient: &mut [f32],
+    ) {
+        if !met.teaches {
+            return;
+        }
+        let passes = met.inputs.map(|input| {
+            let input = input?;
+            // A grid that is turned or mirrored is as good.
+            let symmetry = Symmetry::new(below(rng, Symmetry::COUNT as u32) as usize);
+            let turned = NetInput {
+                grid: symmetry.grid(input.grid),
+                hole: input.hole.map(|hole| symmetry.cell(hole)),
+                ..input
+            };
+            Some(ForwardPass::new(self.net, &turned))
+        });
+        let mut judged = Worths::default();
+        for (worth, pass) in judged.iter_mut().zip(&passes) {
+            *worth = pass.as_ref().map(|pass| pass.worth).unwrap_or_default();
+        }
+        let expected = chances(&judged, self.schedule.players);
+        for (seat, pass) in passes.iter().enumerate() {
+            if let Some(pass) = pass {
+                let by_points = self.schedule.points * (pass.worth.points - points[seat]) / POINTS;
+                let by_standing = expected[seat] - shares[seat];
+                pass.backward(self.net, by_points, by_standing, gradient);
+            }
+        }
+    }
+}
+
+/// What a look ahead expected, and how much more the cards gave that have come
+/// up since; with more than two players nobody can tell.
+fn expected(ahead: &NextTurn, round: &Round) -> Expected {
+    let (mut shares, mut points) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
+    let mut luck = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
+    // Where all cards are not looked at, let the sample be of these rounds' own.
+    let seed = round.unseen.iter().fold(0, |a, b| a * 11 + u64::from(*b));
+    for seat in 0..round.seats {
+        let found = ahead.expected(seat, seed);
+        (shares[seat], points[seat]) = (found.win, found.points);
+        if let ([one, two], 2) = (round.centre.as_slice(), round.seats) {
+            let came = ahead.with_cards(seat, [*one, *two]);
+            luck.0[seat] = came.win - found.win;
+            luck.1[seat] = came.points - found.points;
+        }
+    }
+    Expected {
+        shares,
+        points,
+        luck: Some(luck),
+    }
+}
+
+fn any_hole(round: &Round, seat: usize, rng: &mut impl Rng) -> Cell {
+    let blank = round.grids[seat].blank();
+    blank.nth(below(rng, blank.len() as u32) as usize)
+}
+
+fn any_draft(round: &Round, hole: Cell, rng: &mut impl Rng) -> Draft {
+    let card: CardValue = round.centre[below(rng, round.centre.len() as u32) as usize];
+    let pushes: Vec<Push> = Push::legal(hole).collect();
+    let push = pushes[below(rng, pushes.len() as u32) as usize];
+    Draft { card, push }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::adam::Adam;
+    use crate::dekal::learner::beginnings;
+    use bots::dekal::net::PARAMETERS;
+    use bots::dekal::table::Table;
+    use engine::Seed;
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    const SCHEDULE: Schedule = Schedule {
+        players: 2,
+        games: 16,
+        lot: 8,
+        batch: 2,
+        rate: (0.002, 0.000_5),
+        lambda: 0.8,
+        explore: 0.1,
+        loose: false,
+        looks_ahead: false,
+        points: 0.3,
+    };
+
+    #[test]
+    fn what_happens_again_and_again_is_learned() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut net = Net::new(Table::flat(25.0), beginnings(Seed(5))).unwrap();
+        let mut adam = Adam::new(PARAMETERS);
+        let (mut shares, mut points) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
+        (shares[0], points[0], points[1]) = (1.0, 20.0, 20.0);
+        let told = |net: &Net| {
+            let episode = Episode {
+                schedule: SCHEDULE,
+                net,
+                rival: TrainingOpponent::Itself,
+                loose: RandomOpening::NONE,
+            };
+            let met = episode.meet(&Round::new(2));
+            met.expected.unwrap().points[0]
+        };
+        let before = told(&net);
+        for _ in 0..200 {
+            let mut gradient = vec![0.0; PARAMETERS];
+            let episode = Episode {
+                schedule: SCHEDULE,
+                net: &net,
+                rival: TrainingOpponent::Itself,
+                loose: RandomOpening::NONE,
+            };
+            let met = episode.meet(&Round::new(2));
+            episode.pull(&met, &shares, &points, &mut rng, &mut gradient);
+            let mut parameters = net.parameters().to_vec();
+            adam.step(&mut parameters, &gradient, 0.002);
+            net.set_parameters(&parameters);
+        }
+        let after = told(&net);
+        assert!((before - 20.0).abs() > 3.0);
+        assert!((after - 20.0).abs() < 0.5, "{after}");
+    }
+
+    #[test]
+    fn rivals_sit_everywhere_and_itself_most_often() {
+        let mut met = [[0; 2]; 3];
+        for game in 0..160 {
+            match TrainingOpponent::of(game) {
+                TrainingOpponent::Itself => met[0][0] += 1,
+                TrainingOpponent::Denier(seat) => met[1][seat as usize % 2] += 1,
+                TrainingOpponent::Strong(seat) => met[2][seat as usize % 2] += 1,
+            }
+        }
+        assert_eq!(met, [[100, 0], [20, 20], [10, 10]]);
+    }
+
+    #[test]
+    fn only_rounds_against_itself_begin_loosely_and_every_seat_does() {
+        let mut turns = [0; 2];
+        for game in 0..160 {
+            let RandomOpening(loose) = RandomOpening::of(game);
+            if TrainingOpponent::of(game) != TrainingOpponent::Itself {
+                assert_eq!(RandomOpening(loose), RandomOpening::NONE);
+            }
+            assert!(loose.iter().all(|turns| *turns <= 4));
+            assert_eq!(loose[2..], [0; 4]);
+            turns[0] += loose[0];
+            turns[1] += loose[1];
+        }
+        assert_eq!(turns[0], turns[1]);
+        assert!(turns[0] > 0);
+    }
+}

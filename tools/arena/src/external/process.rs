@@ -1,0 +1,171 @@
+//! A running program. Nothing it does, or fails to do, holds up the arena:
+//! threads of their own write to it and read from it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::message::quoted;
+use super::{Failure, Program};
+
+/// The longest line that is read, in bytes; the rest of one counts as another.
+const LONGEST: u64 = 65_536;
+/// How many lines may wait to be read; who says more has to wait.
+const WAITING: usize = 16;
+/// How long a program may take to end.
+const FAREWELL: Duration = Duration::from_millis(500);
+
+/// A running program; killed when dropped.
+pub struct Process {
+    child: Child,
+    input: Sender<String>,
+    output: Receiver<Vec<u8>>,
+    /// The last line of its error output, once that is closed.
+    last_words: Receiver<String>,
+    /// How many questions it was asked.
+    asked: u64,
+}
+
+impl Process {
+    /// Runs a program.
+    ///
+    /// # Errors
+    /// If it cannot be run.
+    pub fn start(program: &Program) -> Result<Process, Failure> {
+        let mut child = Command::new(&program.words[0])
+            .args(&program.words[1..])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .map_err(|error| Failure::Start(format!("{}: {error}", program.words[0])))?;
+        let piped = "it was asked to be piped";
+        let stdin = child.stdin.take().expect(piped);
+        let stdout = child.stdout.take().expect(piped);
+        let stderr = child.stderr.take().expect(piped);
+        let (input, to_say) = channel();
+        let (heard, output) = sync_channel(WAITING);
+        let (last, last_words) = channel();
+        thread::spawn(move || say(stdin, &to_say));
+        thread::spawn(move || listen(stdout, &heard));
+        thread::spawn(move || {
+            // Nobody may be waiting for it.
+            let _ = last.send(last_line(stderr));
+        });
+        Ok(Process {
+            child,
+            input,
+            output,
+            last_words,
+            asked: 0,
+        })
+    }
+
+    /// The number of the next question.
+    pub fn next_question(&mut self) -> u64 {
+        self.asked += 1;
+        self.asked
+    }
+
+    /// Says a line that wants no answer. If the program is not there any more,
+    /// that shows when it is to answer.
+    pub fn tell(&self, line: String) {
+        let _ = self.input.send(line);
+    }
+
+    /// Says a line, and waits for another.
+    ///
+    /// # Errors
+    /// If none comes in time.
+    pub fn ask(&mut self, line: String, limit: Duration) -> Result<Vec<u8>, Failure> {
+        self.tell(line);
+        self.output
+            .recv_timeout(limit)
+            .map_err(|error| match error {
+                RecvTimeoutError::Timeout => Failure::Late(limit.as_millis()),
+                RecvTimeoutError::Disconnected => self.ended(),
+            })
+    }
+
+    /// How it ended, of which its closed output tells.
+    fn ended(&mut self) -> Failure {
+        let how = match self.wait(FAREWELL) {
+            Some(status) => format!("ended ({status})"),
+            None => "closed its output".into(),
+        };
+        let said = match self.last_words.recv_timeout(FAREWELL) {
+            Ok(line) if !line.is_empty() => format!("; its last words: {}", quoted(&line)),
+            _ => String::new(),
+        };
+        Failure::Ended { how, said }
+    }
+
+    /// Waits for the end; `None` if it does not come.
+    fn wait(&mut self, limit: Duration) -> Option<std::process::ExitStatus> {
+        let begun = Instant::now();
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return Some(status),
+                Ok(None) if begun.elapsed() < limit => thread::sleep(Duration::from_millis(2)),
+                Ok(None) | Err(_) => return None,
+            }
+        }
+    }
+
+    /// Closes its input, and gives it a moment to end by itself.
+    pub fn dismiss(mut self) {
+        let (closed, _) = channel();
+        self.input = closed;
+        self.wait(FAREWELL);
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended already, which is as good.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Says what is to be said, until nobody wants to any more, or to listen.
+fn say(mut stdin: ChildStdin, to_say: &Receiver<String>) {
+    for line in to_say {
+        if stdin.write_all(line.as_bytes()).is_err() || stdin.flush().is_err() {
+            return;
+        }
+    }
+}
+
+/// Passes lines on until there are no more, or nobody wants them.
+fn listen(stdout: impl Read, heard: &SyncSender<Vec<u8>>) {
+    let mut reader = BufReader::new(stdout);
+    loop {
+        let mut line = Vec::new();
+        match reader.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(_) if heard.send(line).is_err() => return,
+            Ok(_) => {}
+        }
+    }
+}
+
+/// The last line that is not blank, read to the end.
+fn last_line(stderr: impl Read) -> String {
+    let mut reader = BufReader::new(stderr);
+    let mut last = String::new();
+    loop {
+        let mut line = Vec::new();
+        match reader.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return last,
+            Ok(_) => {
+                let line = String::from_utf8_lossy(&line);
+                if !line.trim().is_empty() {
+                    last = line.into_owned();
+                }
+            }
+        }
+    }
+}

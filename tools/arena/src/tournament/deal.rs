@@ -1,0 +1,405 @@
+//! One deal, played once for every rotation of the seats.
+
+use std::time::Instant;
+
+use engine::{Entry, Match, Outcome, Phase, Seat, Seed};
+
+use crate::contestant::Contestant;
+use crate::external::{ExternalBot, Failure, ProgramPools};
+use crate::game::{Length, TournamentGame};
+use crate::seeds::mixed;
+
+/// What became of one deal.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deal {
+    /// The deal's seed.
+    pub seed: Seed,
+    /// What each contestant made of it, in the order of contestants.
+    pub results: Vec<Share>,
+    /// The games that were not played to the end, since a program failed.
+    pub forfeits: Vec<Forfeit>,
+    /// How many games were broken off, since they did not end: ties.
+    pub endless: usize,
+    /// The rounds of all its matches; 0 if single rounds were played.
+    pub rounds: usize,
+}
+
+/// How an outside program lost a game: the others share the win.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Forfeit {
+    /// Which contestant, from 0.
+    pub contestant: usize,
+    /// On which seat.
+    pub seat: Seat,
+    /// What went wrong.
+    pub trouble: Failure,
+}
+
+/// What one contestant made of a deal, averaged over the rotations.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Share {
+    /// Its share of the wins, 0 to 1.
+    pub win: f64,
+    /// The share of the wins less the luck that it had (a control variate): the same on
+    /// average, with less variance. `None` where the luck cannot be computed, as in whole
+    /// matches.
+    pub without_luck: Option<f64>,
+    /// Its wins of [`Deal::rounds`], shared ones in part; not averaged.
+    pub rounds: f64,
+    /// Its points in the games that were played to the end; `None` if none was.
+    pub score: Option<f64>,
+    /// How long each of its decisions took that had a choice, in microseconds.
+    pub micros: Vec<f32>,
+}
+
+/// The decisions after which a game is broken off: many times more than the
+/// longest match takes. In Dumble, nobody has to announce it.
+pub const MOST_DECISIONS: usize = 50_000;
+
+/// The seat of each contestant in a rotation: everybody moves on by one.
+pub fn seating(contestants: usize, rotation: usize) -> impl Iterator<Item = Seat> {
+    (0..contestants).map(move |contestant| Seat::FIRST.ahead(contestant + rotation, contestants))
+}
+
+/// Plays a deal with every rotation of the contestants.
+pub fn play<G: TournamentGame>(
+    rules: &G::Rules,
+    length: Length,
+    contestants: &[Contestant],
+    programs: &ProgramPools,
+    seed: Seed,
+) -> Deal {
+    play_at_most::<G>(MOST_DECISIONS, rules, length, contestants, programs, seed)
+}
+
+/// [`play`], with another limit on the decisions of a game.
+fn play_at_most<G: TournamentGame>(
+    most: usize,
+    rules: &G::Rules,
+    length: Length,
+    contestants: &[Contestant],
+    programs: &ProgramPools,
+    seed: Seed,
+) -> Deal {
+    let count = contestants.len();
+    let mut deal = Deal::unplayed(seed, count);
+    for rotation in 0..count {
+        let seats: Vec<Seat> = seating(count, rotation).collect();
+        let timed: Vec<usize> = deal.results.iter().map(|own| own.micros.len()).collect();
+        let mut table = Table {
+            luck: None,
+            contestants,
+            seats: &seats,
+            external: Vec::new(),
+            results: &mut deal.results,
+            rounds: &mut deal.rounds,
+            left: most,
+        };
+        let end = table.host::<G>(rules, length, programs, seed);
+        let luck = table.luck;
+        match end {
+            Ok(Some(outcome)) => deal.settle(&seats, &outcome, luck),
+            Ok(None) => deal.break_off(&timed),
+            Err(forfeit) => deal.forfeit(forfeit),
+        }
+    }
+    deal.averaged()
+}
+
+impl Deal {
+    fn unplayed(seed: Seed, contestants: usize) -> Deal {
+        let nothing = Share {
+            win: 0.0,
+            without_luck: None,
+            rounds: 0.0,
+            score: None,
+            micros: Vec::new(),
+        };
+        Deal {
+            seed,
+            results: vec![nothing; contestants],
+            forfeits: Vec::new(),
+            endless: 0,
+            rounds: 0,
+        }
+    }
+
+    /// Adds a game that was played to its end.
+    fn settle(&mut self, seats: &[Seat], outcome: &Outcome, luck: Option<[f64; 2]>) {
+        for (seat, result) in seats.iter().zip(&mut self.results) {
+            let standing = outcome.standing(*seat).expect("each seat has a standing");
+            result.win += outcome.share(*seat);
+            if let Some(luck) = luck.and_then(|luck| luck.get(seat.index()).copied()) {
+                *result.without_luck.get_or_insert_default() += outcome.share(*seat) - luck;
+            }
+            *result.score.get_or_insert_default() += f64::from(standing.score);
+        }
+    }
+
+    /// Adds a game that did not end, before which each contestant had so many
+    /// decisions: those of such a game would outnumber all others.
+    fn break_off(&mut self, timed: &[usize]) {
+        let share = 1.0 / self.results.len() as f64;
+        for (result, timed) in self.results.iter_mut().zip(timed) {
+            result.win += share;
+            result.micros.truncate(*timed);
+        }
+        self.endless += 1;
+    }
+
+    /// Adds a game in which a program failed.
+    fn forfeit(&mut self, forfeit: Forfeit) {
+        let others = self.results.len() - 1;
+        for (contestant, result) in self.results.iter_mut().enumerate() {
+            if contestant != forfeit.contestant {
+                result.win += 1.0 / others as f64;
+            }
+        }
+        self.forfeits.push(forfeit);
+    }
+
+    /// The means of what was added.
+    fn averaged(mut self) -> Deal {
+        let games = self.results.len();
+        let finished = games - self.forfeits.len() - self.endless;
+        for result in &mut self.results {
+            result.win /= games as f64;
+            let known = result.without_luck.filter(|_| finished == games);
+            result.without_luck = known.map(|win| win / games as f64);
+            result.score = result.score.map(|score| score / finished as f64);
+        }
+        self
+    }
+}
+
+/// A game under way.
+struct Table<'a> {
+    contestants: &'a [Contestant],
+    seats: &'a [Seat],
+    /// The outside programs, by contestants.
+    external: Vec<Option<ExternalBot<'a>>>,
+    results: &'a mut [Share],
+    /// The rounds of the match that are over, and those before.
+    rounds: &'a mut usize,
+    /// How many decisions there may be yet.
+    left: usize,
+    /// The luck that the seats had in the game under way.
+    luck: Option<[f64; 2]>,
+}
+
+impl<'a> Table<'a> {
+    /// Seats the outside programs, plays, and lets them go: but for one that
+    /// has failed, they can play again. `None` if the game does not end.
+    fn host<G: TournamentGame>(
+        &mut self,
+        rules: &G::Rules,
+        length: Length,
+        programs: &'a ProgramPools,
+        seed: Seed,
+    ) -> Result<Option<Outcome>, Forfeit> {
+        let end = self
+            .seat_external(programs)
+            .and_then(|()| self.play::<G>(rules, length, seed));
+        if let Err(forfeit) = &end
+            && let Some(failed) = self.external.get_mut(forfeit.contestant)
+        {
+            *failed = None;
+        }
+        for guest in self.external.drain(..).flatten() {
+            guest.leave(end.as_ref().ok().and_then(Option::as_ref));
+        }
+        end
+    }
+
+    fn seat_external(&mut self, programs: &'a ProgramPools) -> Result<(), Forfeit> {
+        for (contestant, seat) in self.seats.iter().enumerate() {
+            let guest = programs
+                .of(contestant)
+                .map(|pool| ExternalBot::sit(pool, *seat));
+            let guest = guest.transpose().map_err(|trouble| Forfeit {
+                contestant,
+                seat: *seat,
+                trouble,
+            })?;
+            self.external.push(guest);
+        }
+        Ok(())
+    }
+
+    fn play<G: TournamentGame>(
+        &mut self,
+        rules: &G::Rules,
+        length: Length,
+        seed: Seed,
+    ) -> Result<Option<Outcome>, Forfeit> {
+        let mut play = Match::<G>::new(rules.clone()).expect("the rules were checked");
+        loop {
+            self.draw(&mut play, length, seed);
+            let Phase::Decide(deciding) = play.game().phase() else {
+                let round = play.game().outcome();
+                let end = match length {
+                    Length::Round => round,
+                    Length::Match => {
+                        self.count_round(round.as_ref());
+                        play.outcome()
+                    }
+                };
+                if let Some(outcome) = end {
+                    return Ok(Some(outcome));
+                }
+                play.push(Entry::NextRound)
+                    .expect("a match that is not over has a next round");
+                continue;
+            };
+            let Some(left) = self.left.checked_sub(1) else {
+                return Ok(None);
+            };
+            self.left = left;
+            let seat = deciding.first().expect("somebody decides");
+            // Bots' own luck must not be that of the game, nor repeat.
+            let own = mixed(seed.0 ^ mixed(play.log().len() as u64) ^ u64::from(u8::from(seat)));
+            let action = self.decide::<G>(play.game(), seat, own)?;
+            play.act(seat, action)
+                .expect("bots choose legal actions, and programs' are checked");
+        }
+    }
+
+    /// Draws what is due, and takes note of whom it serves.
+    fn draw<G: TournamentGame>(&mut self, play: &mut Match<G>, length: Length, seed: Seed) {
+        if play.game().phase() != Phase::Chance || length == Length::Match {
+            return play.draw_all(seed);
+        }
+        let before = play.game().clone();
+        play.draw_all(seed);
+        if let Some(luck) = G::luck(&before, play.game()) {
+            let sums = self.luck.get_or_insert_default();
+            for (sum, luck) in sums.iter_mut().zip(luck) {
+                *sum += luck;
+            }
+        }
+    }
+
+    fn count_round(&mut self, round: Option<&Outcome>) {
+        let Some(round) = round else { return };
+        *self.rounds += 1;
+        for (seat, result) in self.seats.iter().zip(self.results.iter_mut()) {
+            result.rounds += round.share(*seat);
+        }
+    }
+
+    fn decide<G: TournamentGame>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        seed: u64,
+    ) -> Result<G::Action, Forfeit> {
+        let contestant = self
+            .seats
+            .iter()
+            .position(|other| *other == seat)
+            .expect("each seat is taken");
+        let mut choices = 0;
+        game.actions(seat, &mut |_| choices += 1);
+        let view = game.view(Some(seat));
+        let start = Instant::now();
+        let action = match &mut self.external[contestant] {
+            None => Ok(self.contestants[contestant].decide::<G>(&view, seed)),
+            Some(guest) => guest.decide::<G>(&view, seed),
+        };
+        if choices > 1 {
+            let micros = start.elapsed().as_secs_f32() * 1e6;
+            self.results[contestant].micros.push(micros);
+        }
+        action.map_err(|trouble| Forfeit {
+            contestant,
+            seat,
+            trouble,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::dekal::Dekal;
+    use protocol::Level;
+
+    #[test]
+    fn everybody_sits_everywhere_once() {
+        for contestants in 2..=6 {
+            for contestant in 0..contestants {
+                let mut seats: Vec<Seat> = (0..contestants)
+                    .map(|rotation| seating(contestants, rotation).nth(contestant).unwrap())
+                    .collect();
+                seats.sort();
+                assert!(seats.into_iter().eq(Seat::all(contestants)));
+            }
+            for rotation in 0..contestants {
+                let mut seats: Vec<Seat> = seating(contestants, rotation).collect();
+                seats.sort();
+                assert!(seats.into_iter().eq(Seat::all(contestants)));
+            }
+        }
+    }
+
+    #[test]
+    fn equal_entrants_get_equal_shares() {
+        let contestants = [const { Contestant::Bot(Level::Regular) }; 3];
+        for seed in 0..5 {
+            let deal = play::<Dekal>(
+                &Dekal::rules(3, Length::Round),
+                Length::Round,
+                &contestants,
+                &ProgramPools::none(contestants.len()),
+                Seed(seed),
+            );
+            assert_eq!(deal.results.len(), 3);
+            for result in &deal.results {
+                assert!((result.win - 1.0 / 3.0).abs() < 1e-9);
+                assert!((result.score.unwrap() - deal.results[0].score.unwrap()).abs() < 1e-9);
+            }
+        }
+    }
+
+    #[test]
+    fn games_that_do_not_end_are_ties_without_points() {
+        let contestants = [Contestant::Bot(Level::Beginner), Contestant::Random];
+        let programs = ProgramPools::none(2);
+        let play = |most| {
+            play_at_most::<Dekal>(
+                most,
+                &Dekal::rules(2, Length::Round),
+                Length::Round,
+                &contestants,
+                &programs,
+                Seed(1),
+            )
+        };
+        // Two seats, sixteen turns, a card turned over and one drafted.
+        let (cut, whole) = (play(63), play(64));
+        assert_eq!((cut.endless, whole.endless), (2, 0));
+        assert_eq!((cut.results.len(), whole.results.len()), (2, 2));
+        assert!(cut.results.iter().all(|share| share.win == 0.5));
+        assert!(cut.results.iter().all(|share| share.score.is_none()));
+        assert!(cut.results.iter().all(|share| share.micros.is_empty()));
+        assert!(!whole.results[0].micros.is_empty());
+        assert!(whole.results.iter().all(|share| share.score.is_some()));
+    }
+
+    #[test]
+    fn deals_repeat_and_differ() {
+        let contestants = [Contestant::Random, Contestant::Bot(Level::Beginner)];
+        let score = |seed| {
+            let deal = play::<Dekal>(
+                &Dekal::rules(2, Length::Round),
+                Length::Round,
+                &contestants,
+                &ProgramPools::none(contestants.len()),
+                Seed(seed),
+            );
+            deal.results.iter().map(|r| r.score).collect::<Vec<_>>()
+        };
+        assert_eq!(score(4), score(4));
+        assert_ne!(score(4), score(5));
+    }
+}

@@ -1,0 +1,79 @@
+//! Débâcle's views, told.
+
+use engine::debacle::{Debacle, DebacleView, Side, Step};
+use engine::{Seat, View};
+use serde::Serialize;
+
+use super::{ViewJson, text};
+use crate::diagram;
+
+/// What a seat sees of a round of Débâcle: everything.
+#[derive(Serialize, Debug)]
+pub struct DebacleJson {
+    /// 0 is red, which begins on row 1; 1 is black.
+    seat: Option<Seat>,
+    /// From 1.
+    round: u16,
+    due: &'static str,
+    /// Who is to decide.
+    deciding: Vec<Seat>,
+    /// Rows from row 6 down, squares from a to f: red's dice as digits, black's
+    /// as letters (`a` shows 1), `.` where there is none.
+    board: Vec<String>,
+    /// The values that each seat has captured, as digits.
+    captured: [String; 2],
+    /// The points of the rounds before.
+    totals: [u16; 2],
+    /// The actions that are left in this turn.
+    actions_left: u8,
+    /// The bonus actions that the opponent will have.
+    bonus: u8,
+    /// The turns in a row that passed without a capture, before this one.
+    quiet_turns: u8,
+    /// The die that may rebound.
+    rebounding: Option<String>,
+    /// The die that has to return to its camp.
+    returning: Option<String>,
+    /// The die that was flipped just now, and cannot be again.
+    flipped: Option<String>,
+    takes_doubles: bool,
+    can_recover: bool,
+    /// Whether the round before added nothing to either total.
+    follows_barren: bool,
+    /// The positions in which the turns of this round began, the present one's
+    /// last.
+    turns: Vec<String>,
+}
+
+impl ViewJson for Debacle {
+    type Json = DebacleJson;
+
+    fn view_json(view: &DebacleView) -> DebacleJson {
+        let game = view.game();
+        let position = game.position();
+        let (due, deciding) = match game.step() {
+            Step::First | Step::Order => ("chance", None),
+            Step::Play(side) => ("act", Some(side.seat())),
+            Step::Over(_) => ("over", None),
+        };
+        DebacleJson {
+            seat: view.seat(),
+            round: game.round() + 1,
+            due,
+            deciding: deciding.into_iter().collect(),
+            board: diagram::rows(position).split('/').map(text).collect(),
+            captured: diagram::piles(position).into(),
+            totals: Side::ALL.map(|side| game.total(side)),
+            actions_left: position.actions_left(),
+            bonus: position.bonus(),
+            quiet_turns: position.quiet_turns(),
+            rebounding: position.rebounding().map(text),
+            returning: position.returning().map(text),
+            flipped: position.flipped().map(text),
+            takes_doubles: position.takes_doubles(),
+            can_recover: position.can_recover(),
+            follows_barren: game.follows_barren(),
+            turns: game.seen().iter().map(diagram::turn).collect(),
+        }
+    }
+}

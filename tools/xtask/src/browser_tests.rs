@@ -1,0 +1,189 @@
+//! The browser tests: which browser runs which, and the command that runs them.
+
+use crate::browser::{Browser, Kind, XVFB_RUN};
+use crate::cmd::{cargo, root, run};
+use crate::dist::{self, Mode};
+use crate::machine::browsers_at_once;
+use crate::rerun;
+use crate::test_times;
+use crate::tools::Tools;
+use anyhow::{Result, bail};
+use std::path::Path;
+use std::process::Command;
+
+/// What depends on the browser's engine, and so runs in all of them: input, what is stored, workers,
+/// what the policy refuses, being offline, and the layout of each table. Everything else is the page's
+/// own, and is tested in Chromium. As the test runner takes them: a test runs if its name contains one.
+const IN_ALL_BROWSERS: &[&str] = &[
+    // Input.
+    "by_dragging",
+    "drags::escape",
+    "drags::a_piece",
+    "focus::",
+    "detrak::the_piece_turns",
+    // Storage, and files that come and go.
+    "records::files::games_go_through",
+    "records::files::settings_go_along",
+    "records::files::the_browser_saves",
+    "settings::what_is_set_in_one_tab",
+    "statistics::without_storage",
+    "upkeep::",
+    // Workers, and how program and parts are loaded.
+    "parts::",
+    "start::",
+    "trouble::",
+    "workers::",
+    // Policy and frames.
+    "hosting::",
+    "policy::",
+    // Offline.
+    "offline::",
+    // Layout.
+    "ends::",
+    "looks::a_phone_held_sideways",
+    "looks::a_small_phone",
+    "looks::on_a_low_window",
+];
+
+/// Runs a browser's tests on a release; in Firefox and WebKit those about what browsers do differently, or
+/// all, as in Chromium.
+///
+/// # Errors
+/// If a test fails twice, or the tests cannot be run.
+pub fn test(browser: &Browser, release: &Path, all: bool) -> Result<()> {
+    test_times::clear(browser.kind)?;
+    let threads = format!("--test-threads={}", browsers_at_once(browser.kind));
+    let mut chosen = vec![threads.as_str()];
+    if browser.kind != Kind::Chromium && !all {
+        chosen.extend(IN_ALL_BROWSERS);
+    }
+    rerun::run(|chosen| command(browser, release, chosen), &chosen)
+}
+
+/// Builds the release and measures how fast it is in a browser.
+///
+/// # Errors
+/// If the tools or the browser cannot be had, or the game cannot be played in it.
+pub fn bench() -> Result<()> {
+    with_release("speed::")
+}
+
+/// Builds the release and takes the pictures of its tables, for the README and the home screen.
+///
+/// # Errors
+/// If the tools or the browser cannot be had, or a picture cannot be taken.
+pub fn pictures() -> Result<()> {
+    with_release("pictures::")?;
+    println!("The home screen shows them once the release is built again.");
+    Ok(())
+}
+
+/// Builds the release and does with it, in Chromium, what only commands of their own do.
+fn with_release(what: &str) -> Result<()> {
+    let browser = Browser::ready(Kind::Chromium)?;
+    let release = dist::default_out();
+    dist::build(&Tools::ready()?, &release, Mode::Release)?;
+    let chosen = ["--test-threads=1", "--nocapture", "--ignored", what];
+    run(&mut command(&browser, &release, &chosen)?)
+}
+
+/// The command that runs those of the browser tests that these arguments choose.
+fn command(browser: &Browser, release: &Path, chosen: &[&str]) -> Result<Command> {
+    if !release.join("index.html").is_file() {
+        bail!(
+            "there is no {}: run the step `dist` first",
+            release.display()
+        );
+    }
+    let mut command = cargo();
+    if browser.kind == Kind::WebKit {
+        let cargo = command;
+        command = Command::new(XVFB_RUN);
+        command.arg("-a").arg(cargo.get_program());
+        command.current_dir(root());
+    }
+    // Exactly one browser's variable tells the tests what they run in.
+    for kind in Kind::ALL {
+        command.env_remove(kind.variables().0);
+    }
+    let (program, driver) = browser.kind.variables();
+    command
+        // As the unit tests are built: another selection would compile much of it again.
+        .args(["test", "--workspace", "--test", "browser", "--"])
+        .args(chosen)
+        .env("TABLEE_DIST", release)
+        .env("TABLEE_TEST_TIMES", test_times::file(browser.kind))
+        // The backtrace of an error in a test would bury what the test says.
+        .env("RUST_LIB_BACKTRACE", "0")
+        .env(program, &browser.program)
+        .env(driver, &browser.driver);
+    Ok(command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    /// The names of the functions in a file of tests, and in those below a folder of them.
+    fn names(path: &Path, module: &str, into: &mut Vec<String>) {
+        if path.is_dir() {
+            for entry in fs::read_dir(path).unwrap() {
+                let path = entry.unwrap().path();
+                let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+                let is_own = name == "mod" || name == "main";
+                let below = if is_own { String::new() } else { name + "::" };
+                names(&path, &format!("{module}{below}"), into);
+            }
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(path).unwrap();
+            let functions = text.lines().filter_map(|line| {
+                let name = line.strip_prefix("async fn ")?;
+                name.split('(').next()
+            });
+            into.extend(functions.map(|name| format!("{module}{name}")));
+        }
+    }
+
+    #[test]
+    fn whatever_is_chosen_for_all_browsers_is_a_test() {
+        let mut all = Vec::new();
+        names(&root().join("tests/browser"), "", &mut all);
+        for chosen in IN_ALL_BROWSERS {
+            let is_chosen = |name: &String| name.contains(chosen);
+            assert!(
+                all.iter().any(is_chosen),
+                "no test has {chosen} in its name"
+            );
+        }
+    }
+
+    #[test]
+    fn exactly_one_browser_is_named_and_webkit_gets_a_display() {
+        let release = tempfile::tempdir().unwrap();
+        fs::write(release.path().join("index.html"), "").unwrap();
+        for kind in Kind::ALL {
+            let browser = Browser {
+                kind,
+                program: "browser".into(),
+                driver: "driver".into(),
+            };
+            let command = command(&browser, release.path(), &["a::"]).unwrap();
+            let set = |kind: &Kind| {
+                let mut all = command.get_envs();
+                all.any(|(name, value)| name == kind.variables().0 && value.is_some())
+            };
+            let set: Vec<Kind> = Kind::ALL.into_iter().filter(set).collect();
+            assert_eq!(set, [kind]);
+            let has_display = command.get_program() == XVFB_RUN;
+            assert_eq!(has_display, kind == Kind::WebKit);
+        }
+        let nothing = tempfile::tempdir().unwrap();
+        let browser = Browser {
+            kind: Kind::Firefox,
+            program: "browser".into(),
+            driver: "driver".into(),
+        };
+        assert!(command(&browser, nothing.path(), &[]).is_err());
+    }
+}

@@ -1,0 +1,92 @@
+//! What each step runs.
+
+use super::step::{Step, StepOptions};
+use super::structure;
+use crate::browser::{Browser, Kind};
+use crate::browser_tests;
+use crate::cmd::{cargo, run};
+use crate::dist::{self, Mode};
+use crate::pins::WASM_TARGET;
+use crate::tools::Tools;
+use crate::wasm_runner;
+use anyhow::Result;
+
+/// Runs a step, with its output shown.
+///
+/// # Errors
+/// If it fails, or what it needs cannot be had.
+pub fn execute(step: Step, options: &StepOptions) -> Result<()> {
+    let release = || options.dist.clone().unwrap_or_else(dist::default_out);
+    if let Some(kind) = step.tested() {
+        return browser_tests::test(&Browser::ready(kind)?, &release(), options.all_browsers);
+    }
+    match step {
+        Step::Fmt => run(cargo().args(["fmt", "--all", "--check"])),
+        Step::Structure => structure::check(),
+        Step::Clippy => clippy(),
+        Step::ClippyWasm => clippy_wasm(),
+        Step::Unit => unit_tests(&options.packages),
+        Step::Wasm => wasm_tests(),
+        Step::Docs => run(cargo()
+            .args(["doc", "--workspace", "--no-deps"])
+            .env("RUSTDOCFLAGS", "-D warnings")),
+        _ => dist::build(&Tools::ready()?, &release(), Mode::Release),
+    }
+}
+
+// Every selection of packages has its own features, and whatever differs in them is compiled again: so
+// all that is native is selected with `--workspace`, and all that is wasm in one call.
+
+fn clippy() -> Result<()> {
+    let of = |what: &[&str]| {
+        let mut command = cargo();
+        command.args(["clippy", "--workspace"]).args(what);
+        run(command.args(["--", "-D", "warnings"]))
+    };
+    of(&["--all-targets"])?;
+    // `--all-targets` leaves out tests that plain `cargo test` does not run.
+    of(&["--test", "browser"])
+}
+
+fn clippy_wasm() -> Result<()> {
+    let packages = ["tablee", "worker", "engine", "protocol", "bots", "lazy"];
+    let of = |what: &[&str]| {
+        let mut command = cargo();
+        command.args(["clippy", "--target", WASM_TARGET]);
+        command.args(packages.iter().flat_map(|package| ["-p", package]));
+        run(command.args(what).args(["--", "-D", "warnings"]))
+    };
+    // Without the tests first: they turn features on that hide what is dead without them.
+    of(&["--lib", "--bins"])?;
+    of(&WASM_TESTS.map(|(_, test)| ["--test", test]).concat())
+}
+
+fn unit_tests(packages: &[String]) -> Result<()> {
+    if !packages.is_empty() {
+        return run(cargo()
+            .arg("test")
+            .args(packages.iter().flat_map(|package| ["-p", package])));
+    }
+    run(cargo().args(["test", "--workspace"]))?;
+    // The browser steps need it, and building it meanwhile costs them no time.
+    run(cargo().args(["test", "--workspace", "--test", "browser", "--no-run"]))
+}
+
+/// The tests that run as wasm: the crate and the test of each.
+const WASM_TESTS: [(&str, &str); 3] =
+    [("engine", "wasm"), ("bots", "choices"), ("pool", "browser")];
+
+fn wasm_tests() -> Result<()> {
+    let mut command = cargo();
+    command.args(["test", "--target", WASM_TARGET]);
+    for (package, test) in WASM_TESTS {
+        command.args(["-p", package, "--test", test]);
+    }
+    let browser = Browser::ready(Kind::Chromium)?;
+    let tools = Tools::ready()?;
+    run(wasm_runner::with_runner(
+        &mut command,
+        &tools,
+        Some(&browser),
+    )?)
+}

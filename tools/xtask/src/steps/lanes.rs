@@ -1,0 +1,250 @@
+//! How steps are run: in lanes, side by side, each step a process of its own.
+//!
+//! A step's process is this program again, which runs nothing else. So its output can go to a file
+//! whole, whatever writes it, and ending it ends all that it has started.
+
+use super::step::{FinishedStep, Lane, Outcome, PlannedStep, Step, StepOptions};
+use super::summary;
+use crate::cmd::{root, work_dir};
+use anyhow::{Context, Result, bail};
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Runs the steps and prints what has become of them.
+///
+/// # Errors
+/// If a step fails, or cannot be run.
+pub fn run(plan: &[PlannedStep], options: &StepOptions) -> Result<()> {
+    let started = Instant::now();
+    let logs = work_dir().join("logs");
+    fs::create_dir_all(&logs)?;
+    let lanes = Lanes {
+        plan,
+        options,
+        program: std::env::current_exe().context("this program has no path")?,
+        is_alone: plan.iter().filter(|one| one.left_out.is_none()).count() == 1,
+        logs,
+        has_failed: AtomicBool::new(false),
+    };
+    if !lanes.is_alone {
+        println!("What the steps print is in {}.", lanes.logs.display());
+    }
+    let done = lanes.run()?;
+    println!("\n{}", summary::told(&done));
+    println!("All took {:.0} s.", started.elapsed().as_secs_f32());
+    match done.iter().find(|done| done.outcome == Outcome::Failed) {
+        Some(failed) => bail!("{} failed", failed.step.title()),
+        None => Ok(()),
+    }
+}
+
+/// Ends this process, which runs a step, and all that it has started, when the one that started it has
+/// ended or lets go of its input.
+pub fn end_with_starter() {
+    thread::spawn(|| {
+        // Nothing is ever written to it.
+        let _ = io::copy(&mut io::stdin(), &mut io::sink());
+        // Fails, as it should, if we do not lead a group of our own.
+        let group = format!("kill -s TERM -- -{}", std::process::id());
+        let _ = Command::new("sh").args(["-c", &group]).status();
+        std::process::exit(1);
+    });
+}
+
+struct Lanes<'a> {
+    plan: &'a [PlannedStep],
+    options: &'a StepOptions,
+    program: PathBuf,
+    /// A step that runs alone prints as it goes.
+    is_alone: bool,
+    logs: PathBuf,
+    has_failed: AtomicBool,
+}
+
+impl Lanes<'_> {
+    /// Runs all lanes; what has become of the steps, in their order.
+    fn run(&self) -> Result<Vec<FinishedStep>> {
+        let (checks, release) = thread::scope(|scope| {
+            let release = scope.spawn(|| self.lane(Lane::Release));
+            let checks = self.lane(Lane::Checks);
+            let release = release.join();
+            let release = release.unwrap_or_else(|_| bail!("a thread has panicked"));
+            (checks, release)
+        });
+        let mut all = checks?;
+        all.extend(release?);
+        all.extend(self.lane(Lane::Browsers)?);
+        all.sort_by_key(|(number, _)| *number);
+        Ok(all.into_iter().map(|(_, done)| done).collect())
+    }
+
+    /// Runs the steps of a lane, with their numbers.
+    fn lane(&self, lane: Lane) -> Result<Vec<(usize, FinishedStep)>> {
+        let steps = self.plan.iter().enumerate();
+        steps
+            .filter(|(_, planned)| planned.step.lane() == lane)
+            .map(|(number, planned)| {
+                let done = self.step(planned).inspect_err(|_| self.fail())?;
+                if done.outcome == Outcome::Failed {
+                    self.fail();
+                }
+                self.tell(number, &done)?;
+                Ok((number, done))
+            })
+            .collect()
+    }
+
+    fn fail(&self) {
+        self.has_failed.store(true, Ordering::Relaxed);
+    }
+
+    fn is_over(&self) -> bool {
+        self.has_failed.load(Ordering::Relaxed)
+    }
+
+    fn step(&self, planned: &PlannedStep) -> Result<FinishedStep> {
+        let step = planned.step;
+        let started = Instant::now();
+        let mut output = String::new();
+        let outcome = if let Some(reason) = &planned.left_out {
+            Outcome::Skipped(reason.clone())
+        } else if self.is_over() {
+            Outcome::Stopped
+        } else {
+            let log = self.logs.join(format!("{}.txt", step.name()));
+            let child = self.start(step, &log)?;
+            let outcome = self.wait(child, &log)?;
+            output = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
+            outcome
+        };
+        Ok(FinishedStep {
+            step,
+            outcome,
+            took: started.elapsed(),
+            output,
+        })
+    }
+
+    fn start(&self, step: Step, log: &Path) -> Result<Child> {
+        let output =
+            File::create(log).with_context(|| format!("cannot write {}", log.display()))?;
+        let mut command = Command::new(&self.program);
+        command
+            .arg("step")
+            .arg(step.name())
+            .args(self.options.arguments())
+            .current_dir(root())
+            .stdin(Stdio::piped())
+            .stdout(output.try_clone()?)
+            .stderr(output);
+        // So that it can be ended along with all that it starts.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        command.spawn().context("a step cannot be started")
+    }
+
+    /// Waits until a step has ended, or ends it if another has failed.
+    fn wait(&self, mut child: Child, log: &Path) -> Result<Outcome> {
+        let mut printed = File::open(log)?;
+        let mut show = || -> Result<()> {
+            if self.is_alone {
+                io::copy(&mut printed, &mut io::stdout())?;
+            }
+            Ok(())
+        };
+        loop {
+            let ended = child.try_wait()?;
+            show()?;
+            match ended {
+                Some(status) if status.success() => return Ok(Outcome::Passed),
+                Some(_) if self.is_over() => return Ok(Outcome::Stopped),
+                Some(_) => return Ok(Outcome::Failed),
+                // See `end_with_starter`.
+                None if self.is_over() => drop(child.stdin.take()),
+                None => {}
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Prints a step's line; and its output, if it failed and that has not been seen.
+    fn tell(&self, number: usize, done: &FinishedStep) -> Result<()> {
+        let mut out = io::stdout().lock();
+        let line = summary::line(number + 1, self.plan.len(), done);
+        if done.outcome == Outcome::Failed && !self.is_alone {
+            writeln!(out, "\n{}", done.output)?;
+        }
+        writeln!(out, "{line}")?;
+        if !self.is_alone {
+            for warning in done
+                .output
+                .lines()
+                .filter(|line| line.starts_with("warning: "))
+            {
+                writeln!(out, "        {warning}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    /// Runs a release that waits to be ended, and formatting and clippy, of which these shell commands
+    /// say what they do.
+    fn ends(fmt: &str, clippy: &str, dist: &str) -> Vec<Outcome> {
+        let dir = tempfile::tempdir().unwrap();
+        let program = dir.path().join("program");
+        let script =
+            format!("#!/bin/sh\ncase $2 in fmt) {fmt};; clippy) {clippy};; dist) {dist};; esac\n");
+        fs::write(&program, script).unwrap();
+        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+        let plan = [Step::Fmt, Step::Clippy, Step::Dist, Step::Browser].map(|step| PlannedStep {
+            step,
+            left_out: (step == Step::Browser).then(|| "none".to_owned()),
+        });
+        let lanes = Lanes {
+            plan: &plan,
+            options: &StepOptions::default(),
+            program,
+            is_alone: false,
+            logs: dir.path().to_owned(),
+            has_failed: AtomicBool::new(false),
+        };
+        let done = lanes.run().unwrap();
+        done.into_iter().map(|done| done.outcome).collect()
+    }
+
+    #[test]
+    fn all_lanes_pass() {
+        let none = Outcome::Skipped("none".to_owned());
+        assert_eq!(
+            ends("true", "true", "true"),
+            [Outcome::Passed, Outcome::Passed, Outcome::Passed, none]
+        );
+    }
+
+    #[test]
+    fn a_failure_ends_the_other_lane_and_what_would_follow() {
+        let none = || Outcome::Skipped("none".to_owned());
+        // `cat` ends when nobody holds its input any more.
+        assert_eq!(
+            ends("false", "true", "cat; false"),
+            [Outcome::Failed, Outcome::Stopped, Outcome::Stopped, none()]
+        );
+        let after_clippy = "until test -e $0.begun; do sleep 0.01; done; false";
+        assert_eq!(
+            ends("true", "touch $0.begun; cat; false", after_clippy),
+            [Outcome::Passed, Outcome::Stopped, Outcome::Failed, none()]
+        );
+    }
+}

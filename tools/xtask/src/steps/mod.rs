@@ -1,0 +1,132 @@
+//! `cargo xtask test` and `cargo xtask check`: which steps are run, and what they need first.
+//!
+//! `step` has the steps, `execute` runs one of them, `lanes` runs all, side by side, and `summary` tells
+//! what came of them. `changed` finds out which packages `check` has to test, and `structure` is a step
+//! of our own.
+
+mod changed;
+mod execute;
+mod lanes;
+mod step;
+mod structure;
+mod summary;
+
+pub use execute::execute;
+pub use lanes::end_with_starter;
+pub use step::{Step, StepOptions};
+
+use crate::browser::{self, Browser, Kind};
+use crate::tools::{Tools, wasm_target};
+use anyhow::{Result, bail};
+use clap::ValueEnum;
+use step::PlannedStep;
+
+/// Runs the steps, all of them unless some are named or left out.
+///
+/// # Errors
+/// If a step fails, or none is left.
+pub fn test(only: &[Step], skip: &[Step], options: &StepOptions) -> Result<()> {
+    let mut options = options.clone();
+    if let Some(dist) = &mut options.dist {
+        *dist = std::path::absolute(&dist)?;
+    }
+    run_all(&chosen(only, skip), &options, |step| match &options.dist {
+        Some(dist) if step == Step::Dist => Some(format!("tested is {}", dist.display())),
+        _ => None,
+    })
+}
+
+/// Runs what a change can be checked by in two minutes: formatting, structure, clippy, and the unit tests
+/// of the packages that differ from the main branch.
+///
+/// # Errors
+/// If one of them fails.
+pub fn check() -> Result<()> {
+    let packages = changed::packages()?;
+    let options = StepOptions {
+        packages,
+        ..StepOptions::default()
+    };
+    let untested = options.packages.is_empty();
+    let steps = [Step::Fmt, Step::Structure, Step::Clippy, Step::Unit];
+    run_all(&steps, &options, |step| {
+        (untested && step == Step::Unit).then(|| "no package has changed".to_owned())
+    })
+}
+
+/// Runs steps, but for those that `left_out` has a reason against.
+fn run_all(
+    steps: &[Step],
+    options: &StepOptions,
+    left_out: impl Fn(Step) -> Option<String>,
+) -> Result<()> {
+    if steps.is_empty() {
+        bail!("no step is left to run");
+    }
+    let mut plan: Vec<PlannedStep> = (steps.iter())
+        .map(|&step| PlannedStep {
+            step,
+            left_out: left_out(step),
+        })
+        .collect();
+    set_up(&mut plan)?;
+    lanes::run(&plan, options)
+}
+
+fn chosen(only: &[Step], skip: &[Step]) -> Vec<Step> {
+    Step::value_variants()
+        .iter()
+        .copied()
+        .filter(|step| only.is_empty() || only.contains(step))
+        .filter(|step| !skip.contains(step))
+        .collect()
+}
+
+/// Finds or installs whatever the steps need, before the first of them runs; those in a browser that
+/// this machine does without are left out.
+fn set_up(plan: &mut [PlannedStep]) -> Result<()> {
+    let left: Vec<Step> = (plan.iter())
+        .filter(|planned| planned.left_out.is_none())
+        .map(|planned| planned.step)
+        .collect();
+    if left.iter().any(|step| step.needs_tools()) {
+        Tools::ready()?;
+    }
+    if left.contains(&Step::ClippyWasm) {
+        wasm_target()?;
+    }
+    let needed: Vec<Kind> = (Kind::ALL.into_iter())
+        .filter(|kind| left.iter().any(|step| step.needed_browser() == Some(*kind)))
+        .collect();
+    browser::install_missing(&needed)?;
+    for kind in needed {
+        let Some(advice) = browser::done_without(kind) else {
+            Browser::ready(kind)?;
+            continue;
+        };
+        println!("There are no tests in {kind:?} on this machine: {advice}");
+        for planned in plan.iter_mut() {
+            if planned.step.tested() == Some(kind) {
+                planned.left_out = Some(format!("there is no {kind:?}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_can_be_chosen_and_left_out() {
+        assert_eq!(chosen(&[], &[]), Step::value_variants());
+        assert_eq!(chosen(&[Step::Firefox], &[]), [Step::Firefox]);
+        assert_eq!(
+            chosen(&[Step::Dist, Step::Fmt], &[]),
+            [Step::Fmt, Step::Dist]
+        );
+        assert!(!chosen(&[], &[Step::Browser]).contains(&Step::Browser));
+        assert!(test(&[Step::Fmt], &[Step::Fmt], &StepOptions::default()).is_err());
+    }
+}

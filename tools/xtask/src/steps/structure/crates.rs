@@ -1,0 +1,85 @@
+//! Which crates of the workspace may depend on which.
+
+use crate::workspace::Package;
+
+/// A crate, and the crates that it may depend on. What only its tests depend on is not restricted.
+type Allowed = (&'static str, &'static [&'static str]);
+
+/// All crates of the workspace.
+const ALLOWED: &[Allowed] = &[
+    ("engine", &[]),
+    ("protocol", &["engine"]),
+    ("bots", &["engine", "protocol"]),
+    ("worker", &["bots", "engine", "protocol"]),
+    ("lazy", &[]),
+    ("tablee", &["engine", "lazy", "protocol"]),
+    ("arena", &["bots", "engine", "protocol"]),
+    ("bare", &[]),
+    ("xtask", &[]),
+];
+
+/// What of the packages' dependencies the table does not allow, and where table and workspace differ.
+pub fn faults(packages: &[Package]) -> Vec<String> {
+    faults_by(ALLOWED, packages)
+}
+
+fn faults_by(allowed: &[Allowed], packages: &[Package]) -> Vec<String> {
+    let table = "ALLOWED in tools/xtask/src/steps/structure/crates.rs";
+    let mut faults = Vec::new();
+    for package in packages {
+        let name = &package.name;
+        let Some((_, may)) = allowed.iter().find(|(one, _)| one == name) else {
+            faults.push(format!(
+                "{name} is a new crate: add it to {table}, with the crates that it may depend on"
+            ));
+            continue;
+        };
+        for dependency in &package.dependencies {
+            if !may.contains(&dependency.as_str()) {
+                faults.push(format!(
+                    "{name} may not depend on {dependency}: take the dependency out of its Cargo.toml, or, \
+                     if the architecture is to change, add it to {table}"
+                ));
+            }
+        }
+    }
+    for (name, _) in allowed {
+        if packages.iter().all(|package| package.name != *name) {
+            faults.push(format!("there is no crate {name}: take it out of {table}"));
+        }
+    }
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn package(name: &str, dependencies: &[&str]) -> Package {
+        Package {
+            name: name.to_owned(),
+            dependencies: dependencies.iter().map(|&one| one.to_owned()).collect(),
+            ..Package::default()
+        }
+    }
+
+    #[test]
+    fn only_what_stands_in_the_table_is_allowed() {
+        let allowed: &[Allowed] = &[("rules", &[]), ("page", &["rules"])];
+        let right = [package("rules", &[]), package("page", &["rules"])];
+        assert!(faults_by(allowed, &right).is_empty());
+        let wrong = [package("rules", &["page"]), package("page", &[])];
+        let faults = faults_by(allowed, &wrong);
+        assert_eq!(faults.len(), 1);
+        assert!(faults[0].starts_with("rules may not depend on page"));
+    }
+
+    #[test]
+    fn table_and_workspace_have_the_same_crates() {
+        let allowed: &[Allowed] = &[("rules", &[])];
+        let faults = faults_by(allowed, &[package("page", &[])]);
+        assert_eq!(faults.len(), 2);
+        assert!(faults[0].starts_with("page is a new crate"));
+        assert!(faults[1].starts_with("there is no crate rules"));
+    }
+}

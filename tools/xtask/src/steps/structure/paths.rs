@@ -1,0 +1,246 @@
+//! Finding what a file names of its own crate: paths that begin with `crate`, `self` or `super`.
+//!
+//! They are looked for in imports, in all other code, and in what macros are called with. The body of
+//! `macro_rules!` is not looked at: what its paths lead to depends on where it is used.
+
+use proc_macro2::{Span, TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+use syn::{
+    Attribute, Ident, ImplItemFn, Item, ItemMod, ItemUse, Macro, Meta, MetaList, Path, UseTree,
+};
+
+/// A path that begins with `crate`, `self` or `super`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mention {
+    /// Its line in the file, from 1.
+    pub line: usize,
+    /// Its segments, without arguments.
+    pub path: Vec<String>,
+    /// The inline modules that it stands in.
+    pub within: Vec<String>,
+}
+
+/// All such paths of a file, without what only tests have.
+pub fn mentions(file: &syn::File) -> Vec<Mention> {
+    let mut finder = Finder::default();
+    finder.visit_file(file);
+    finder.found
+}
+
+/// Whether what has these attributes is only compiled for tests.
+pub fn is_for_tests(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| match &attribute.meta {
+        Meta::List(list) if list.path.is_ident("cfg") => list
+            .parse_args()
+            .is_ok_and(|condition| needs_test(&condition)),
+        _ => false,
+    })
+}
+
+/// Whether a condition is `test`, or `all` of several of which one is.
+fn needs_test(condition: &Meta) -> bool {
+    match condition {
+        Meta::Path(path) => path.is_ident("test"),
+        Meta::List(list) if list.path.is_ident("all") => {
+            type Conditions = syn::punctuated::Punctuated<Meta, syn::Token![,]>;
+            let all = list.parse_args_with(Conditions::parse_terminated);
+            all.is_ok_and(|all| all.iter().any(needs_test))
+        }
+        _ => false,
+    }
+}
+
+/// A name as it stands in paths and names of files, without the `r#` of names that are keywords.
+pub fn name(ident: &Ident) -> String {
+    let name = ident.to_string();
+    name.strip_prefix("r#").unwrap_or(&name).to_owned()
+}
+
+#[derive(Default)]
+struct Finder {
+    within: Vec<String>,
+    found: Vec<Mention>,
+}
+
+impl Finder {
+    fn add(&mut self, path: Vec<String>, span: Span) {
+        let is_own = matches!(
+            path.first().map(String::as_str),
+            Some("crate" | "self" | "super")
+        );
+        // `self` alone is a value, and `crate` alone only stands in `pub(crate)`.
+        if is_own && path.len() > 1 {
+            self.found.push(Mention {
+                line: span.start().line,
+                path,
+                within: self.within.clone(),
+            });
+        }
+    }
+
+    /// Adds each path of an import that begins with what has been read of it.
+    fn import(&mut self, tree: &UseTree, before: &[String]) {
+        let with = |ident: &Ident| -> Vec<String> {
+            before.iter().cloned().chain([name(ident)]).collect()
+        };
+        match tree {
+            UseTree::Path(path) => self.import(&path.tree, &with(&path.ident)),
+            UseTree::Name(leaf) => self.leaf(&leaf.ident, before),
+            UseTree::Rename(leaf) => self.leaf(&leaf.ident, before),
+            UseTree::Glob(glob) => self.add(before.to_vec(), glob.star_token.spans[0]),
+            UseTree::Group(group) => group
+                .items
+                .iter()
+                .for_each(|tree| self.import(tree, before)),
+        }
+    }
+
+    fn leaf(&mut self, ident: &Ident, before: &[String]) {
+        let mut path = before.to_vec();
+        // `use a::{self, b}` imports `a` and `a::b`.
+        if ident != "self" || before.is_empty() {
+            path.push(name(ident));
+        }
+        self.add(path, ident.span());
+    }
+
+    /// Adds the paths in what a macro or an attribute is called with.
+    fn tokens(&mut self, tokens: &TokenStream) {
+        let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+        let mut rest = tokens.as_slice();
+        while let Some((first, after)) = rest.split_first() {
+            rest = after;
+            match first {
+                TokenTree::Group(group) => self.tokens(&group.stream()),
+                TokenTree::Ident(first) => {
+                    let mut path = vec![name(first)];
+                    while let [
+                        TokenTree::Punct(a),
+                        TokenTree::Punct(b),
+                        TokenTree::Ident(next),
+                        ..,
+                    ] = rest
+                        && (a.as_char(), b.as_char()) == (':', ':')
+                    {
+                        path.push(name(next));
+                        rest = &rest[3..];
+                    }
+                    self.add(path, first.span());
+                }
+                TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Finder {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let attributes = match item {
+            Item::Const(item) => &item.attrs,
+            Item::Enum(item) => &item.attrs,
+            Item::Fn(item) => &item.attrs,
+            Item::Impl(item) => &item.attrs,
+            Item::Macro(item) => &item.attrs,
+            Item::Mod(item) => &item.attrs,
+            Item::Static(item) => &item.attrs,
+            Item::Struct(item) => &item.attrs,
+            Item::Trait(item) => &item.attrs,
+            Item::Type(item) => &item.attrs,
+            Item::Use(item) => &item.attrs,
+            _ => return visit::visit_item(self, item),
+        };
+        if !is_for_tests(attributes) {
+            visit::visit_item(self, item);
+        }
+    }
+
+    fn visit_impl_item_fn(&mut self, function: &'ast ImplItemFn) {
+        if !is_for_tests(&function.attrs) {
+            visit::visit_impl_item_fn(self, function);
+        }
+    }
+
+    fn visit_item_mod(&mut self, module: &'ast ItemMod) {
+        if let Some((_, items)) = &module.content {
+            self.within.push(name(&module.ident));
+            items.iter().for_each(|item| self.visit_item(item));
+            self.within.pop();
+        }
+    }
+
+    fn visit_item_use(&mut self, import: &'ast ItemUse) {
+        self.import(&import.tree, &[]);
+    }
+
+    fn visit_path(&mut self, path: &'ast Path) {
+        if let Some(first) = path.segments.first() {
+            let names = path.segments.iter().map(|segment| name(&segment.ident));
+            self.add(names.collect(), first.ident.span());
+        }
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, call: &'ast Macro) {
+        if !call.path.is_ident("macro_rules") {
+            self.visit_path(&call.path);
+            self.tokens(&call.tokens);
+        }
+    }
+
+    fn visit_meta_list(&mut self, list: &'ast MetaList) {
+        self.tokens(&list.tokens);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The paths of some code, as `line within::path`.
+    fn found(code: &str) -> Vec<String> {
+        let mentions = mentions(&syn::parse_file(code).unwrap());
+        let shown = |one: Mention| {
+            let within: String = one.within.iter().map(|name| format!("[{name}] ")).collect();
+            format!("{} {within}{}", one.line, one.path.join("::"))
+        };
+        mentions.into_iter().map(shown).collect()
+    }
+
+    #[test]
+    fn imports_are_taken_apart() {
+        let code = "use crate::a::{self, B, c::{D as E, f::*}};\nuse std::fs;\npub use super::g;";
+        let paths = [
+            "1 crate::a",
+            "1 crate::a::B",
+            "1 crate::a::c::D",
+            "1 crate::a::c::f",
+        ];
+        assert_eq!(found(code), [&paths[..], &["3 super::g"]].concat());
+    }
+
+    #[test]
+    fn paths_in_code_attributes_and_macros_are_found() {
+        let code = "fn f(self: &super::A<crate::b::C>) -> u8 {\n  x!(a + [self::d(1), e.crate_])\n}\n\
+            #[a(with = crate::g::h)]\nstruct S;";
+        assert_eq!(
+            found(code),
+            ["1 super::A", "1 crate::b::C", "2 self::d", "4 crate::g::h"]
+        );
+    }
+
+    #[test]
+    fn what_is_for_tests_and_the_bodies_of_macros_are_left_out() {
+        let code = "#[cfg(test)]\nmod tests { use super::*; use crate::a; }\n\
+            #[cfg(all(unix, test))]\nfn f() { crate::b::c() }\n\
+            macro_rules! m { () => { crate::d::e() } }\n\
+            #[cfg(not(test))]\nfn g() { crate::h::i() }\n\
+            impl S { #[cfg(test)]\nfn j() { crate::k::l() } }";
+        assert_eq!(found(code), ["7 crate::h::i"]);
+    }
+
+    #[test]
+    fn a_path_knows_the_inline_modules_around_it() {
+        let code = "mod a { pub mod b { fn f() { super::super::c::g() } } }";
+        assert_eq!(found(code), ["1 [a] [b] super::super::c::g"]);
+    }
+}

@@ -1,0 +1,106 @@
+//! Reading a crate's modules from its files.
+
+use super::paths::{self, Mention};
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::path::{Path, PathBuf};
+use syn::{Attribute, Item, ItemMod, Meta};
+
+/// A module that has a file of its own. What `mod x { … }` has belongs to the file it stands in.
+#[derive(Debug)]
+pub struct Module {
+    /// Its names from the crate's root, which has none itself.
+    pub path: Vec<String>,
+    /// Its file.
+    pub file: PathBuf,
+    /// What its file names of the crate.
+    pub mentions: Vec<Mention>,
+}
+
+/// All modules of the crate that begins with this file, but for those that only its tests have.
+///
+/// # Errors
+/// If a file cannot be read, or is no Rust.
+pub fn read(root: &Path) -> Result<Vec<Module>> {
+    let mut all = Vec::new();
+    let folder = root.parent().context("a file lies in a folder")?;
+    read_into(&mut all, root, folder, Vec::new())?;
+    Ok(all)
+}
+
+/// Reads a module and those below it, whose files lie in this folder.
+fn read_into(all: &mut Vec<Module>, file: &Path, folder: &Path, path: Vec<String>) -> Result<()> {
+    let text =
+        fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let parsed =
+        syn::parse_file(&text).with_context(|| format!("{} is no Rust", file.display()))?;
+    for item in &parsed.items {
+        let Item::Mod(module) = item else { continue };
+        if paths::is_for_tests(&module.attrs) {
+            continue;
+        }
+        if let Some((_, items)) = &module.content {
+            refuse_files_within(items, file)?;
+            continue;
+        }
+        let name = paths::name(&module.ident);
+        let (child, below) = place(module, &name, file, folder)?;
+        let path = path.iter().cloned().chain([name]).collect();
+        read_into(all, &child, &below, path)?;
+    }
+    all.push(Module {
+        mentions: paths::mentions(&parsed),
+        path,
+        file: file.to_owned(),
+    });
+    Ok(())
+}
+
+/// The file of a module that another file declares, and the folder of those below it.
+fn place(module: &ItemMod, name: &str, file: &Path, folder: &Path) -> Result<(PathBuf, PathBuf)> {
+    if let Some(named) = named_path(&module.attrs) {
+        let child = file.with_file_name(named);
+        let below = child
+            .parent()
+            .context("a file lies in a folder")?
+            .to_owned();
+        return Ok((child, below));
+    }
+    let below = folder.join(name);
+    let candidates = [folder.join(format!("{name}.rs")), below.join("mod.rs")];
+    let child = candidates.into_iter().find(|file| file.is_file());
+    let child = child.with_context(|| format!("{} has no file for mod {name}", file.display()))?;
+    Ok((child, below))
+}
+
+/// What `#[path = "…"]` says.
+fn named_path(attributes: &[Attribute]) -> Option<String> {
+    attributes
+        .iter()
+        .find_map(|attribute| match &attribute.meta {
+            Meta::NameValue(pair) if pair.path.is_ident("path") => match &pair.value {
+                syn::Expr::Lit(literal) => match &literal.lit {
+                    syn::Lit::Str(text) => Some(text.value()),
+                    _ => None,
+                },
+                _ => None,
+            },
+            _ => None,
+        })
+}
+
+/// A file below an inline module would be a module whose parent has no file: nobody needs that here.
+fn refuse_files_within(items: &[Item], file: &Path) -> Result<()> {
+    for item in items {
+        let Item::Mod(module) = item else { continue };
+        match &module.content {
+            Some((_, items)) => refuse_files_within(items, file)?,
+            None => bail!(
+                "{}: mod {}; stands within another module: declare it in a file of its parent's",
+                file.display(),
+                module.ident
+            ),
+        }
+    }
+    Ok(())
+}

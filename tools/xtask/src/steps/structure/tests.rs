@@ -1,0 +1,132 @@
+use super::*;
+use std::fs;
+
+/// The cycles of a crate of these files, whose root is `lib.rs`, as they are told.
+fn cycles_in(files: &[(&str, &str)]) -> (usize, String) {
+    let dir = tempfile::tempdir().unwrap();
+    for (name, text) in files {
+        let file = dir.path().join(name);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, text).unwrap();
+    }
+    let modules = sources::read(&dir.path().join("lib.rs")).unwrap();
+    let cycles = cycles::find(&modules);
+    let place = format!("{}/", dir.path().display());
+    (
+        cyclic_modules(&cycles),
+        told("it", &cycles).replace(&place, ""),
+    )
+}
+
+#[test]
+fn what_depends_on_each_other_is_a_cycle() {
+    let files = [
+        ("lib.rs", "mod a; mod b; mod c; mod d;"),
+        ("a.rs", "use crate::b::B;"),
+        ("b.rs", "\nfn f() -> super::c::C { super::c::C }"),
+        ("c.rs", "use crate::{a, d::D};"),
+        ("d.rs", "struct D;"),
+    ];
+    let told = "In it, these modules lie in a cycle: a, b, c\n  \
+        a.rs:1: a → b (crate::b::B)\n  \
+        b.rs:2: b → c (super::c::C)\n  \
+        b.rs:2: b → c (super::c::C)\n  \
+        c.rs:1: c → a (crate::a)\n";
+    assert_eq!(cycles_in(&files), (3, told.to_owned()));
+}
+
+#[test]
+fn what_depends_one_way_is_none() {
+    let files = [
+        ("lib.rs", "mod a; mod b; mod c;"),
+        ("a.rs", "use crate::b::B; use crate::c::C;"),
+        ("b.rs", "pub use crate::c::C;"),
+        ("c.rs", "pub struct C;"),
+    ];
+    assert_eq!(cycles_in(&files), (0, String::new()));
+}
+
+#[test]
+fn a_module_and_what_is_below_it_may_depend_on_each_other() {
+    let files = [
+        ("lib.rs", "mod a; pub struct Root;"),
+        ("a/mod.rs", "mod b; use b::B; use self::b::C; pub struct A;"),
+        (
+            "a/b.rs",
+            "mod deep; use super::A; use crate::a::A as Same; use crate::Root;",
+        ),
+        ("a/b/deep.rs", "use super::B; use crate::a::A;"),
+    ];
+    assert_eq!(cycles_in(&files), (0, String::new()));
+}
+
+#[test]
+fn cycles_are_found_at_the_level_where_the_modules_part() {
+    let files = [
+        ("lib.rs", "mod a; mod b;"),
+        ("a/mod.rs", "mod x; mod y;"),
+        // Through the parent it would be taken from the parent.
+        ("a/x.rs", "use super::y::Y; use crate::b::deep::B;"),
+        ("a/y.rs", "use crate::a::x::X;"),
+        ("b/mod.rs", "pub mod deep;"),
+        ("b/deep.rs", "use crate::a::A;"),
+    ];
+    let told = "In it, these modules lie in a cycle: a, b\n  \
+        a/x.rs:1: a → b (crate::b::deep::B)\n  \
+        b/deep.rs:1: b → a (crate::a::A)\n\
+        In it::a, these modules lie in a cycle: x, y\n  \
+        a/x.rs:1: x → y (super::y::Y)\n  \
+        a/y.rs:1: y → x (crate::a::x::X)\n";
+    assert_eq!(cycles_in(&files), (4, told.to_owned()));
+}
+
+#[test]
+fn tests_are_left_out_and_inline_modules_belong_to_their_file() {
+    let files = [
+        ("lib.rs", "mod a; mod b; #[cfg(test)] mod gone;"),
+        (
+            "a.rs",
+            "mod inline { use super::super::b::B; } #[cfg(test)] mod tests;",
+        ),
+        ("b.rs", "#[cfg(test)] mod tests { use crate::a::A; }"),
+    ];
+    assert_eq!(cycles_in(&files), (0, String::new()));
+}
+
+#[test]
+fn files_may_be_named_by_an_attribute() {
+    let files = [
+        ("lib.rs", "mod a; #[path = \"other/place.rs\"] mod b;"),
+        ("a.rs", "use crate::b::B;"),
+        ("other/place.rs", "mod below; use crate::a::A;"),
+        ("other/below.rs", ""),
+    ];
+    assert_eq!(cycles_in(&files).0, 2);
+}
+
+#[test]
+fn modules_without_a_file_are_told() {
+    let dir = tempfile::tempdir().unwrap();
+    let root = dir.path().join("lib.rs");
+    fs::write(&root, "mod a;").unwrap();
+    let error = sources::read(&root).unwrap_err().to_string();
+    assert!(error.ends_with("lib.rs has no file for mod a"), "{error}");
+    fs::write(&root, "mod a { mod b; }").unwrap();
+    let error = sources::read(&root).unwrap_err().to_string();
+    assert!(
+        error.contains("mod b; stands within another module"),
+        "{error}"
+    );
+}
+
+#[test]
+fn the_list_of_packages_with_cycles_can_only_shrink() {
+    let cyclic = &[("page", 3)];
+    assert_eq!(fault("rules", 0, cyclic), None);
+    assert_eq!(fault("page", 3, cyclic), None);
+    assert_eq!(fault("page", 2, cyclic), None);
+    let told = |package, found| fault(package, found, cyclic).unwrap();
+    assert!(told("page", 4).contains("4 modules lie in cycles, at most 3 may"));
+    assert!(told("page", 0).contains("take it out of CYCLIC"));
+    assert!(told("rules", 2).contains("2 modules lie in cycles"));
+}

@@ -1,0 +1,46 @@
+//! Running tests and benchmarks that are compiled to wasm.
+
+use crate::browser::{Browser, FLAGS};
+use crate::cmd::{program_in, work_dir};
+use crate::tools::Tools;
+use anyhow::{Context, Result};
+use std::fs;
+use std::process::Command;
+
+/// Makes a cargo command for the wasm target run what it builds with wasm-bindgen's test runner; in this
+/// browser, where a test or benchmark asks for one.
+///
+/// # Errors
+/// If the runner has gone, or its settings cannot be written.
+pub fn with_runner<'a>(
+    command: &'a mut Command,
+    tools: &Tools,
+    browser: Option<&Browser>,
+) -> Result<&'a mut Command> {
+    let runner = program_in(&tools.wasm_bindgen, "wasm-bindgen-test-runner")
+        .context("wasm-bindgen-test-runner has gone")?;
+    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner);
+    if let Some(browser) = browser {
+        fs::create_dir_all(work_dir())?;
+        let settings = work_dir().join("webdriver.json");
+        fs::write(&settings, webdriver_settings(browser)?)?;
+        command
+            .env("CHROMEDRIVER", &browser.driver)
+            .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", settings)
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "300");
+    }
+    Ok(command)
+}
+
+/// What the test runner asks of chromedriver.
+fn webdriver_settings(browser: &Browser) -> Result<String> {
+    let chrome = browser
+        .program
+        .to_str()
+        .context("Chromium's path is not readable")?;
+    let flags: Vec<String> = FLAGS.iter().map(|flag| format!("{flag:?}")).collect();
+    Ok(format!(
+        "{{\"goog:chromeOptions\": {{\"binary\": {chrome:?}, \"args\": [{}]}}}}",
+        flags.join(", ")
+    ))
+}

@@ -1,0 +1,78 @@
+//! What cargo knows of the workspace's packages.
+
+use crate::cmd::{cargo, output_of, root};
+use anyhow::{Context, Result};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+
+/// A package of the workspace.
+#[derive(Debug, Clone, Default)]
+pub struct Package {
+    /// Its name.
+    pub name: String,
+    /// Its folder, from the workspace's root; empty for the root's own package.
+    pub folder: String,
+    /// The packages of this workspace that it depends on otherwise than for its tests.
+    pub dependencies: Vec<String>,
+    /// The first files of its library and its programs; none of tests and benchmarks.
+    pub roots: Vec<PathBuf>,
+}
+
+/// All packages of the workspace.
+///
+/// # Errors
+/// If cargo does not know the workspace.
+pub fn packages() -> Result<Vec<Package>> {
+    let mut metadata = cargo();
+    metadata.args(["metadata", "--no-deps", "--format-version", "1"]);
+    let said = output_of(&mut metadata).context("cargo does not know the workspace")?;
+    let said: Value = serde_json::from_str(&said)?;
+    let packages = said["packages"].as_array();
+    packages
+        .context("cargo names no packages")?
+        .iter()
+        .map(|one| package(one).context("cargo says something else of packages than it used to"))
+        .collect()
+}
+
+fn package(package: &Value) -> Option<Package> {
+    let manifest = Path::new(package["manifest_path"].as_str()?);
+    let folder = manifest.parent()?.strip_prefix(root()).ok()?;
+    let dependencies = package["dependencies"].as_array()?.iter();
+    let targets = package["targets"].as_array()?.iter();
+    Some(Package {
+        name: package["name"].as_str()?.to_owned(),
+        folder: folder.to_str()?.to_owned(),
+        dependencies: dependencies
+            // What has a path is of this workspace. A package may name itself, for its tests.
+            .filter(|one| one["path"].is_string() && one["kind"] != "dev")
+            .map(|one| Some(one["name"].as_str()?.to_owned()))
+            .collect::<Option<_>>()?,
+        roots: targets
+            .filter(|target| {
+                target["kind"] == serde_json::json!(["lib"])
+                    || target["kind"] == serde_json::json!(["bin"])
+            })
+            .map(|target| Some(PathBuf::from(target["src_path"].as_str()?)))
+            .collect::<Option<_>>()?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packages_have_their_dependencies_and_first_files() {
+        let all = packages().unwrap();
+        let find = |name: &str| all.iter().find(|one| one.name == name).unwrap();
+        let bots = find("bots");
+        assert_eq!(bots.folder, "crates/bots");
+        assert_eq!(bots.dependencies, ["engine", "protocol"]);
+        assert_eq!(bots.roots, [root().join("crates/bots/src/lib.rs")]);
+        // It depends on itself and on bots, for its tests.
+        assert!(find("engine").dependencies.is_empty());
+        assert!(!find("tablee").dependencies.contains(&"bots".to_owned()));
+        assert_eq!(find("xtask").roots.len(), 2);
+    }
+}
