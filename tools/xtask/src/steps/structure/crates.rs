@@ -5,14 +5,91 @@ use crate::workspace::Package;
 /// A crate, and the crates that it may depend on. What only its tests depend on is not restricted.
 type Allowed = (&'static str, &'static [&'static str]);
 
-/// All crates of the workspace.
+/// What a game's crate may depend on: tables, lessons, and all below them.
+const GAME: &[&str] = &[
+    "engine", "lazy", "model", "pool", "protocol", "table", "tutorial", "ui",
+];
+
+/// All crates of the workspace, the lowest first.
 const ALLOWED: &[Allowed] = &[
     ("engine", &[]),
     ("protocol", &["engine"]),
     ("bots", &["engine", "protocol"]),
     ("worker", &["bots", "engine", "protocol"]),
     ("lazy", &[]),
-    ("tablee", &["engine", "lazy", "protocol"]),
+    ("model", &["engine", "protocol"]),
+    ("pool", &["engine", "protocol"]),
+    ("ui", &["engine", "lazy", "model", "protocol"]),
+    (
+        "table",
+        &["engine", "lazy", "model", "pool", "protocol", "ui"],
+    ),
+    (
+        "tutorial",
+        &["engine", "lazy", "model", "pool", "protocol", "table", "ui"],
+    ),
+    ("dekal", GAME),
+    ("detrak", GAME),
+    ("dumble", GAME),
+    ("debacle", GAME),
+    (
+        "replay",
+        &["engine", "lazy", "model", "pool", "protocol", "table", "ui"],
+    ),
+    (
+        "review",
+        &[
+            "engine", "lazy", "model", "pool", "protocol", "replay", "table", "ui",
+        ],
+    ),
+    (
+        "daily",
+        &["engine", "lazy", "model", "pool", "protocol", "table", "ui"],
+    ),
+    (
+        "statistics",
+        &[
+            "engine", "lazy", "model", "pool", "protocol", "review", "table", "ui",
+        ],
+    ),
+    (
+        "records",
+        &[
+            "daily",
+            "engine",
+            "lazy",
+            "model",
+            "pool",
+            "protocol",
+            "replay",
+            "review",
+            "statistics",
+            "table",
+            "ui",
+        ],
+    ),
+    (
+        "tablee",
+        &[
+            "daily",
+            "debacle",
+            "dekal",
+            "detrak",
+            "dumble",
+            "engine",
+            "lazy",
+            "model",
+            "pool",
+            "protocol",
+            "records",
+            "replay",
+            "review",
+            "statistics",
+            "table",
+            "tutorial",
+            "ui",
+        ],
+    ),
     ("arena", &["bots", "engine", "protocol"]),
     ("bare", &[]),
     ("xtask", &[]),
