@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod failure;
+pub mod game_screens;
 pub mod registry;
 pub mod screens;
 pub mod shell;

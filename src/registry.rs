@@ -21,7 +21,7 @@ use tutorial::TutorialPart;
 use ui::i18n::{self, Words};
 use ui::keys::KeyLine;
 
-use crate::screens::{OptionsScreen, RulesScreen};
+use crate::game_screens::{OptionsScreen, RulesScreen};
 
 /// What is done with the type of one of the games: `with!(game, G => G::ID)`.
 macro_rules! with {

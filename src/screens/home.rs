@@ -4,8 +4,8 @@ use engine::GameId;
 use yew::prelude::*;
 
 use super::picture::picture;
-use super::play::play;
 use super::settings::{language, theme};
+use crate::game_screens::play;
 use crate::registry::pitch;
 use model::settings::Theme;
 use table::SaveKeys;

@@ -5,7 +5,7 @@ use engine::debacle::{CAPTURES, GOAL, Side};
 use yew::prelude::*;
 
 use super::layout::Layout;
-use super::stage::StageProps;
+use super::props::StageProps;
 use crate::die::side_key;
 use table::name;
 use ui::i18n::Texts as Page;

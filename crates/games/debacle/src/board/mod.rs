@@ -8,6 +8,7 @@ mod hints;
 mod keys;
 mod layout;
 mod lines;
+mod props;
 mod stage;
 mod state;
 mod tools;

@@ -10,35 +10,12 @@ use super::hints::hints;
 use super::keys::use_keys;
 use super::layout::Layout;
 use super::lines::line;
+use super::props::{Clicks, StageProps};
 use super::state::{TableEvent, TableState, threatened};
 use super::tools::tools;
 use crate::die::{face, side_key, wall};
-use crate::texts::DebacleTexts;
-use table::hint::Mark;
-use table::{Aim, Factor, Px, aimed, grid};
+use table::{Factor, Px, aimed, grid};
 use ui::i18n::{use_lang, use_texts};
-
-/// What the parts of the stage need.
-#[derive(Properties, Clone, PartialEq)]
-pub struct StageProps {
-    /// What is shown.
-    pub state: UseReducerHandle<TableState>,
-    /// The words.
-    pub texts: &'static DebacleTexts,
-    /// The stage's size in pixels.
-    pub size: (f64, f64),
-    /// What a hint advises.
-    pub marks: Vec<Mark<Action>>,
-    /// The best line from the position on the table, to be drawn.
-    pub best: Vec<Action>,
-    /// Whether the scores of the round are shown.
-    pub over: bool,
-    /// The square that the dragged die is over.
-    pub aim: Aim<Square>,
-}
-
-/// Passes a click's meaning on, unless the click is a drag's end.
-pub type Clicks = Callback<(MouseEvent, TableEvent)>;
 
 /// The board, the dice, and what is beside them.
 #[component]

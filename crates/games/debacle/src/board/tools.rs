@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::hints;
 use super::layout::Layout;
-use super::stage::StageProps;
+use super::props::StageProps;
 use super::state::TableEvent;
 use model::lang::Lang;
 use table::hint::{badge, texts as hint_texts};

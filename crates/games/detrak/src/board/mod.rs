@@ -8,6 +8,7 @@ mod layout;
 mod lines;
 mod luck;
 mod piece;
+mod props;
 mod report;
 mod sheet;
 mod stage;

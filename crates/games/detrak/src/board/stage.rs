@@ -1,6 +1,6 @@
 //! The table itself: the sheets, the dice, and the piece.
 
-use engine::detrak::{Action, Cell, Note, SIZE, Symbol};
+use engine::detrak::{Cell, SIZE, Symbol};
 use engine::{Game, Seat};
 use yew::prelude::*;
 
@@ -9,34 +9,13 @@ use super::hand::{Hand, Shade};
 use super::hints::Advised;
 use super::keys::use_keys;
 use super::layout::Layout;
+use super::props::{Clicks, StageProps};
 use super::sheet::{SheetView, place, rows};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use crate::symbols::symbol;
-use crate::texts::DetrakTexts;
-use table::hint::Mark;
-use table::{self, Aim, Pointed, aimed, grid, pointing};
+use table::{self, Pointed, aimed, grid, pointing};
 use ui::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
-
-/// What the parts of the stage need.
-#[derive(Properties, Clone, PartialEq)]
-pub struct StageProps {
-    /// What is shown.
-    pub state: UseReducerHandle<TableState>,
-    /// The words.
-    pub texts: &'static DetrakTexts,
-    /// The stage's size in pixels.
-    pub size: (f64, f64),
-    /// What a hint advises.
-    pub marks: Vec<Mark<Action>>,
-    /// Whether the scores of the round are shown.
-    pub over: bool,
-    /// Where the dragged piece would land.
-    pub aim: Aim<Note>,
-}
-
-/// Passes a click's meaning on, unless the click is a drag's end.
-pub type Clicks = Callback<(MouseEvent, TableEvent)>;
 
 /// The sheets, the dice and the piece.
 #[component]

@@ -4,7 +4,7 @@ use engine::detrak::{Action, Symbol};
 use yew::prelude::*;
 
 use super::piece::Piece;
-use super::stage::{Clicks, StageProps};
+use super::props::{Clicks, StageProps};
 use super::state::{TableEvent, TableState};
 use super::words;
 use crate::symbols::symbol;

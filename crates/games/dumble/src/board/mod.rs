@@ -5,6 +5,7 @@ mod hand;
 mod hints;
 mod keys;
 mod layout;
+mod props;
 mod report;
 mod rivals;
 mod sprites;

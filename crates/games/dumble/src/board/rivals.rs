@@ -5,7 +5,7 @@ use engine::{Entry, Seat};
 use yew::prelude::*;
 
 use super::layout::Layout;
-use super::stage::StageProps;
+use super::props::StageProps;
 use super::state::TableState;
 use super::words;
 use crate::texts::{DumbleTexts, sign};

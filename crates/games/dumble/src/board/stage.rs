@@ -8,38 +8,14 @@ use super::hand::Held;
 use super::hints::hints;
 use super::keys::use_keys;
 use super::layout::{Layout, Rect};
+use super::props::{Clicks, StageProps};
 use super::rivals::rivals;
 use super::sprites::{Id, Place, Sprite, bag, dragged, sprites};
 use super::state::{Grip, TableEvent, TableState, Zone};
 use super::tools::tools;
 use crate::cards::{back, face};
-use crate::texts::DumbleTexts;
-use table::hint::Mark;
 use table::{Aim, Px, aimed, name as name_of};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
-
-/// What the parts of the stage need.
-#[derive(Properties, Clone, PartialEq)]
-pub struct StageProps {
-    /// What is shown.
-    pub state: UseReducerHandle<TableState>,
-    /// The words.
-    pub texts: &'static DumbleTexts,
-    /// The stage's size in pixels.
-    pub size: (f64, f64),
-    /// What a hint advises.
-    pub marks: Vec<Mark<Action>>,
-    /// How likely the person has the lowest hand, 0 to 1; `None` where that is
-    /// not known or not to be told.
-    pub chance: Option<f32>,
-    /// Whether the scores of the round are shown.
-    pub over: bool,
-    /// What is dragged over.
-    pub aim: Aim<Zone>,
-}
-
-/// Passes a click's meaning on, unless the click is a drag's end.
-pub type Clicks = Callback<(MouseEvent, TableEvent)>;
 
 /// The table: a layer of cards that only moves them, and above it the buttons
 /// for pointer, keyboard and screen reader.

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::hand::Sort;
 use super::hints::call;
 use super::layout::Layout;
-use super::stage::StageProps;
+use super::props::StageProps;
 use super::state::TableEvent;
 use super::words;
 use engine::dumble::{Action, Step};

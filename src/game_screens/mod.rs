@@ -1,0 +1,9 @@
+//! Screens that each game has, other than its table.
+
+mod options;
+mod play;
+mod rules;
+
+pub use options::OptionsScreen;
+pub use play::play;
+pub use rules::RulesScreen;
