@@ -47,6 +47,8 @@ pub trait Translated: Sized + Sync + 'static {
 
 /// Says that a struct of texts is translated: that the module of this name, in every language's folder
 /// of the crate's `words`, has its `TEXTS`.
+// The texts are those of the crate that says so.
+#[allow(clippy::crate_in_macro_def)]
 #[macro_export]
 macro_rules! translated {
     ($Texts:ty, $file:ident) => {
