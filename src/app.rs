@@ -17,7 +17,6 @@ use records::{RECORDS, RecordsPart};
 use statistics::{STATISTICS, StatisticsPart};
 use table::GamePart;
 use table::Wanted;
-use tutorial;
 use tutorial::TutorialPart;
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::keys::use_general_keys;

@@ -62,6 +62,12 @@ pub struct Lesson<G: Taught> {
     scenes: Vec<Prepared<G>>,
 }
 
+impl<G: Taught> Default for Lesson<G> {
+    fn default() -> Self {
+        Lesson::new()
+    }
+}
+
 impl<G: Taught> Lesson<G> {
     /// The game's lesson.
     ///

@@ -9,7 +9,6 @@ use super::props::StageProps;
 use super::state::TableState;
 use super::words;
 use crate::texts::{DumbleTexts, sign};
-use table;
 use ui::i18n::Texts as Page;
 
 /// The others: names, levels, totals, what they did last.
