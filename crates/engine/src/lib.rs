@@ -11,6 +11,7 @@ pub mod dumble;
 #[cfg(feature = "serde")]
 mod fields;
 mod game;
+mod game_id;
 #[cfg(all(feature = "serde", feature = "luck"))]
 mod link;
 mod log;
@@ -24,7 +25,8 @@ mod seat;
 
 #[cfg(feature = "serde")]
 pub use fields::Fields;
-pub use game::{Game, GameId, Phase, Sequel, Stored, View};
+pub use game::{Game, Phase, Sequel, Stored, View};
+pub use game_id::GameId;
 #[cfg(all(feature = "serde", feature = "luck"))]
 pub use link::{MAX_LINK, game_of_link};
 pub use log::{Entry, EntryError};

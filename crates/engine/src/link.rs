@@ -6,7 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Game, GameId, Phase};
+use crate::game::{Game, Phase};
+use crate::game_id::GameId;
 use crate::log::Entry;
 use crate::luck::Seed;
 use crate::play::Match;

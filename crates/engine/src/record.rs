@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::fields::Fields;
-use crate::game::{Game, GameId};
+use crate::game::Game;
+use crate::game_id::GameId;
 use crate::log::Entry;
 use crate::luck::Seed;
 use crate::outcome::Outcome;
