@@ -7,7 +7,7 @@ use serde::de::value::{self, StrDeserializer};
 use serde::de::{DeserializeOwned, IgnoredAny, IntoDeserializer};
 use serde_json::value::RawValue;
 
-use crate::record::{RecordError, damaged};
+use crate::format::{RecordError, damaged};
 
 /// The fields of a JSON object, each read when it is asked for.
 ///

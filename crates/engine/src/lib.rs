@@ -10,6 +10,8 @@ pub mod detrak;
 pub mod dumble;
 #[cfg(feature = "serde")]
 mod fields;
+#[cfg(feature = "serde")]
+mod format;
 mod game;
 mod game_id;
 #[cfg(all(feature = "serde", feature = "luck"))]
@@ -25,6 +27,8 @@ mod seat;
 
 #[cfg(feature = "serde")]
 pub use fields::Fields;
+#[cfg(feature = "serde")]
+pub use format::{FORMAT, RecordError, VERSION};
 pub use game::{Game, Phase, Sequel, Stored, View};
 pub use game_id::GameId;
 #[cfg(all(feature = "serde", feature = "luck"))]
@@ -37,5 +41,5 @@ pub use notation::PositionError;
 pub use outcome::{Outcome, Standing};
 pub use play::{Match, MatchError, ReplayError};
 #[cfg(feature = "serde")]
-pub use record::{FORMAT, MAX_NAME, MAX_TEXT, Player, Record, RecordError, VERSION, game_of};
+pub use record::{MAX_NAME, MAX_TEXT, Player, Record, game_of};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
