@@ -54,6 +54,7 @@ mod rules;
 mod side;
 mod square;
 mod state;
+mod symmetry;
 mod threat;
 mod turn;
 mod validate;
@@ -69,11 +70,12 @@ pub use order::Order;
 pub use pile::Pile;
 pub use position::Position;
 pub use rules::{
-    ACTIONS, CAPTURES, DICE, First, GOAL, OCCURRENCES, QUIET, Rules, RulesError, Start, Symmetry,
+    ACTIONS, CAPTURES, DICE, First, GOAL, OCCURRENCES, QUIET, Rules, RulesError, Start,
 };
 pub use side::Side;
 pub use square::{Direction, SIZE, SQUARES, Square};
 pub use state::{Debacle, Ending, Step};
+pub use symmetry::Symmetry;
 pub use threat::Danger;
 pub use value::{VALUES, Value};
 pub use view::DebacleView;
