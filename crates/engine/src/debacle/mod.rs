@@ -44,6 +44,7 @@ mod board;
 mod choices;
 #[cfg(feature = "conformance")]
 mod conformance;
+mod game;
 mod key;
 mod legal;
 mod notation;
