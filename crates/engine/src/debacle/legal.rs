@@ -2,8 +2,9 @@
 
 use super::action::{Action, Illegal, Move};
 use super::choices::Choices;
+use super::direction::Direction;
 use super::position::Position;
-use super::square::{Direction, Square};
+use super::square::Square;
 use super::turn::NO_ROW;
 
 impl Position {

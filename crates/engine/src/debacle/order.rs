@@ -6,8 +6,9 @@ use core::str::FromStr;
 use rand_core::Rng;
 
 use super::board::Board;
+use super::set::SIZE;
 use super::side::Side;
-use super::square::{SIZE, Square};
+use super::square::Square;
 use super::symmetry::Symmetry;
 use super::value::{VALUES, Value};
 use crate::luck::below;
