@@ -7,7 +7,7 @@ use serde::de::value::{self, StrDeserializer};
 use serde::de::{DeserializeOwned, IgnoredAny, IntoDeserializer};
 use serde_json::value::RawValue;
 
-use crate::record::{RecordError, damaged};
+use crate::format::{RecordError, damaged};
 
 /// The fields of a JSON object, each read when it is asked for.
 ///
@@ -72,7 +72,7 @@ impl<'a> Fields<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::GameId;
+    use crate::game_id::GameId;
 
     fn is_damaged(text: &str) -> bool {
         matches!(Fields::of(text), Err(RecordError::Damaged(_)))

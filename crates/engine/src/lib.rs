@@ -10,7 +10,10 @@ pub mod detrak;
 pub mod dumble;
 #[cfg(feature = "serde")]
 mod fields;
+#[cfg(feature = "serde")]
+mod format;
 mod game;
+mod game_id;
 #[cfg(all(feature = "serde", feature = "luck"))]
 mod link;
 mod log;
@@ -24,7 +27,10 @@ mod seat;
 
 #[cfg(feature = "serde")]
 pub use fields::Fields;
-pub use game::{Game, GameId, Phase, Sequel, Stored, View};
+#[cfg(feature = "serde")]
+pub use format::{FORMAT, RecordError, VERSION};
+pub use game::{Game, Phase, Sequel, Stored, View};
+pub use game_id::GameId;
 #[cfg(all(feature = "serde", feature = "luck"))]
 pub use link::{MAX_LINK, game_of_link};
 pub use log::{Entry, EntryError};
@@ -35,5 +41,5 @@ pub use notation::PositionError;
 pub use outcome::{Outcome, Standing};
 pub use play::{Match, MatchError, ReplayError};
 #[cfg(feature = "serde")]
-pub use record::{FORMAT, MAX_NAME, MAX_TEXT, Player, Record, RecordError, VERSION, game_of};
+pub use record::{MAX_NAME, MAX_TEXT, Player, Record, game_of};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

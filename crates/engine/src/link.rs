@@ -6,11 +6,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Game, GameId, Phase};
+use crate::format::{self, RecordError};
+use crate::game::{Game, Phase};
+use crate::game_id::GameId;
 use crate::log::Entry;
 use crate::luck::Seed;
 use crate::play::Match;
-use crate::record::{self, MAX_ENTRIES, Player, Record, RecordError, check_names};
+use crate::record::{MAX_ENTRIES, Player, Record, check_names};
 use crate::seat::{Seat, SeatSet};
 use base64::{decode, encode};
 use number::Number;
@@ -85,7 +87,7 @@ impl<G: Game> Record<G> {
         if head.game != G::ID {
             return Err(RecordError::OtherGame);
         }
-        let rules = serde_json::from_str(&head.rules).map_err(record::damaged)?;
+        let rules = serde_json::from_str(&head.rules).map_err(format::damaged)?;
         let play: Match<G> = Match::new(rules)
             .map_err(|error: G::RulesError| RecordError::Impossible(error.to_string()))?;
         if head.seats.len() != play.game().seats() {

@@ -6,17 +6,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::fields::Fields;
-use crate::game::{Game, GameId};
+use crate::format::{FORMAT, RecordError, VERSION, damaged};
+use crate::game::Game;
+use crate::game_id::GameId;
 use crate::log::Entry;
 use crate::luck::Seed;
 use crate::outcome::Outcome;
 use crate::play::Match;
 
-/// What a record's `format` says.
-pub const FORMAT: &str = "tablee-record";
-/// The newest version of the format that this program reads, and the one it
-/// writes.
-pub const VERSION: u32 = 1;
 /// The longest text that is read as a record, in bytes: far more than a match
 /// takes.
 pub const MAX_TEXT: usize = 1 << 20;
@@ -50,29 +47,6 @@ pub struct Record<G: Game> {
     /// When the match was over or put away, in milliseconds since 1970 (UTC),
     /// if somebody noted it.
     pub ended: Option<u64>,
-}
-
-/// Why a document is no record that can be used.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RecordError {
-    /// It is not JSON, or lacks something, or holds something of a wrong kind.
-    #[error("the record is damaged: {0}")]
-    Damaged(String),
-    /// It is some other program's document.
-    #[error("this is not a Tablée record")]
-    Foreign,
-    /// A newer version of the program wrote it.
-    #[error("the record has format version {0}, and this program reads up to {VERSION}: update it")]
-    Newer(u32),
-    /// It is longer than any match.
-    #[error("the record is too large to be that of a match")]
-    Enormous,
-    /// It holds another game.
-    #[error("the record holds another game")]
-    OtherGame,
-    /// What it tells cannot have happened.
-    #[error("the record contradicts the rules: {0}")]
-    Impossible(String),
 }
 
 /// Whether names can be shown: some screens have little room, and signs that
@@ -165,10 +139,6 @@ impl<G: Game> Record<G> {
         let document: Document = serde_json::from_str(text).map_err(damaged)?;
         document.replay()
     }
-}
-
-pub(crate) fn damaged(error: serde_json::Error) -> RecordError {
-    RecordError::Damaged(error.to_string())
 }
 
 impl Document {

@@ -6,9 +6,10 @@ use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::scene::Scene;
+use crate::format::RecordError;
 use crate::game::{Game, View};
 use crate::luck::{Seed, below};
-use crate::record::{MAX_NAME, Player, Record, RecordError};
+use crate::record::{MAX_NAME, Player, Record};
 
 /// How many damaged copies of a state, and of each view, are read.
 const DAMAGES: usize = 400;

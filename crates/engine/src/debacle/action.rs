@@ -3,8 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::direction::Direction;
 use super::order::Order;
-use super::square::{Direction, Square};
+use super::square::Square;
 use crate::notation::debug_as_display;
 use crate::seat::Seat;
 

@@ -1,7 +1,9 @@
 //! The dice on the board.
 
+use super::direction::Direction;
+use super::set::{ALL, SIZE, inside, row};
 use super::side::Side;
-use super::square::{ALL, Direction, SIZE, Square, inside, row, squares};
+use super::square::{Square, squares};
 use super::value::Value;
 
 /// Where the dice stand and what they show.

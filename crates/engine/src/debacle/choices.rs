@@ -1,8 +1,10 @@
 //! What the mover may do in a position.
 
 use super::action::{Action, Move};
+use super::direction::Direction;
 use super::position::Position;
-use super::square::{ALL, Direction, Square, row, squares};
+use super::set::{ALL, row};
+use super::square::{Square, squares};
 use super::turn::{DOUBLES, NO_ROW, REBOUND, RETURN};
 
 /// How a square tells an action.

@@ -4,9 +4,10 @@ use rand_core::Rng;
 
 use super::action::{Action, Event, Move};
 use super::order::Order;
-use super::rules::{First, Rules, Start, Symmetry};
+use super::rules::{First, Rules, Start};
 use super::square::Square;
 use super::state::Debacle;
+use super::symmetry::Symmetry;
 use crate::conformance::{Conformable, Guess};
 use crate::seat::{MAX_SEATS, Seat};
 

@@ -2,8 +2,9 @@
 //! build, with no luck involved.
 
 use super::pile::Pile;
+use super::set::SQUARES;
 use super::side::Side;
-use super::square::{SQUARES, Square};
+use super::square::Square;
 use super::value::{VALUES, Value};
 
 /// Steele, Lea and Flood's splitmix64 finaliser: every bit of the input

@@ -1,12 +1,45 @@
-//! Why an action is refused.
+//! Which actions are legal in a position, and why others are refused.
 
 use super::action::{Action, Illegal, Move};
+use super::choices::Choices;
+use super::direction::Direction;
 use super::position::Position;
-use super::square::{Direction, Square};
+use super::square::Square;
 use super::turn::NO_ROW;
 
+impl Position {
+    /// What the mover may do; nothing once the round is over.
+    pub const fn choices(&self) -> Choices {
+        Choices::of(self)
+    }
+
+    /// Calls `out` with every legal action, captures first.
+    pub fn actions(&self, out: &mut impl FnMut(Action)) {
+        self.choices().each(out);
+    }
+
+    /// Every legal action, in the order of [`Position::actions`].
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut all = Vec::new();
+        self.actions(&mut |action| all.push(action));
+        all
+    }
+
+    /// Carries out an action.
+    ///
+    /// # Errors
+    /// If it is not legal; the position is then unchanged.
+    pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
+        if !self.choices().contains(action) {
+            return Err(reason(self, action));
+        }
+        self.act_unchecked(action);
+        Ok(())
+    }
+}
+
 /// Why an action that is not among the choices of a position is not.
-pub(super) fn reason(position: &Position, action: Action) -> Illegal {
+fn reason(position: &Position, action: Action) -> Illegal {
     if position.is_over() {
         return Illegal::NotYourTurn;
     }

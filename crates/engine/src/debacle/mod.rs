@@ -44,6 +44,8 @@ mod board;
 mod choices;
 #[cfg(feature = "conformance")]
 mod conformance;
+mod direction;
+mod game;
 mod key;
 mod legal;
 mod notation;
@@ -51,9 +53,11 @@ mod order;
 mod pile;
 mod position;
 mod rules;
+mod set;
 mod side;
 mod square;
 mod state;
+mod symmetry;
 mod threat;
 mod turn;
 mod validate;
@@ -65,15 +69,18 @@ mod wire;
 pub use action::{Action, Event, Illegal, Move};
 pub use board::Board;
 pub use choices::Choices;
+pub use direction::Direction;
 pub use order::Order;
 pub use pile::Pile;
 pub use position::Position;
 pub use rules::{
-    ACTIONS, CAPTURES, DICE, First, GOAL, OCCURRENCES, QUIET, Rules, RulesError, Start, Symmetry,
+    ACTIONS, CAPTURES, DICE, First, GOAL, OCCURRENCES, QUIET, Rules, RulesError, Start,
 };
+pub use set::{SIZE, SQUARES};
 pub use side::Side;
-pub use square::{Direction, SIZE, SQUARES, Square};
+pub use square::Square;
 pub use state::{Debacle, Ending, Step};
+pub use symmetry::Symmetry;
 pub use threat::Danger;
 pub use value::{VALUES, Value};
 pub use view::DebacleView;

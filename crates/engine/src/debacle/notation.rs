@@ -6,14 +6,17 @@ use core::str::FromStr;
 use super::board::Board;
 use super::pile::Pile;
 use super::position::Position;
-use super::rules::{ACTIONS, Symmetry};
+use super::rules::ACTIONS;
+use super::set::SIZE;
 use super::side::Side;
-use super::square::{SIZE, Square};
+use super::square::Square;
 use super::state::{Debacle, Ending};
+use super::symmetry::Symmetry;
 use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Turn};
 use super::value::{VALUES, Value};
 use super::view::DebacleView;
-use crate::game::{Game, GameId};
+use crate::game::Game;
+use crate::game_id::GameId;
 use crate::notation::{
     Joined, Maybe, NOTHING, PositionError, Read, Reader, debug_as_display, filled, list, number,
     optional, parsed, word, word_of,

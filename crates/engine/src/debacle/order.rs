@@ -6,9 +6,10 @@ use core::str::FromStr;
 use rand_core::Rng;
 
 use super::board::Board;
-use super::rules::Symmetry;
+use super::set::SIZE;
 use super::side::Side;
-use super::square::{SIZE, Square};
+use super::square::Square;
+use super::symmetry::Symmetry;
 use super::value::{VALUES, Value};
 use crate::luck::below;
 use crate::notation::debug_as_display;

@@ -1,16 +1,17 @@
 //! A position of a round: what a search copies for each of its nodes.
 
-use super::action::{Action, Illegal, Move};
+use super::action::{Action, Move};
 use super::board::Board;
-use super::choices::Choices;
 use super::key;
+use super::order::Order;
 use super::pile::Pile;
-use super::rules::{ACTIONS, CAPTURES, QUIET, Symmetry};
+use super::rules::{ACTIONS, CAPTURES, QUIET};
+use super::set::row;
 use super::side::Side;
-use super::square::{Square, row, squares};
+use super::square::{Square, squares};
+use super::symmetry::Symmetry;
 use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Turn};
 use super::value::Value;
-use super::{legal, order::Order};
 
 /// Everything that a round's rules look at, except which positions occurred
 /// before: 64 bytes.
@@ -172,23 +173,6 @@ impl Position {
         self.pile(self.turn.mover).len() >= CAPTURES || self.turn.quiet >= QUIET
     }
 
-    /// What the mover may do; nothing once the round is over.
-    pub const fn choices(&self) -> Choices {
-        Choices::of(self)
-    }
-
-    /// Calls `out` with every legal action, captures first.
-    pub fn actions(&self, out: &mut impl FnMut(Action)) {
-        self.choices().each(out);
-    }
-
-    /// Every legal action, in the order of [`Position::actions`].
-    pub fn legal_actions(&self) -> Vec<Action> {
-        let mut all = Vec::new();
-        self.actions(&mut |action| all.push(action));
-        all
-    }
-
     /// A number that stands for the position: two that differ in what is
     /// possible have, but for one chance in 2⁶⁴, different ones. The count of
     /// quiet turns is left out, and so is whether this turn interrupts it.
@@ -212,18 +196,6 @@ impl Position {
             }
         }
         hash
-    }
-
-    /// Carries out an action.
-    ///
-    /// # Errors
-    /// If it is not legal; the position is then unchanged.
-    pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
-        if !self.choices().contains(action) {
-            return Err(legal::reason(self, action));
-        }
-        self.act_unchecked(action);
-        Ok(())
     }
 
     /// As [`Position::act`], for an action of which the caller knows that it is

@@ -2,6 +2,7 @@
 //! rules.
 
 use super::order::Order;
+use super::symmetry::Symmetry;
 use crate::seat::Seat;
 
 /// The dice of a side.
@@ -53,20 +54,6 @@ pub enum Start {
     Given(Order),
     /// Any, drawn once for the match.
     Shuffled,
-}
-
-/// How black's camp mirrors red's at the start (Variants).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-pub enum Symmetry {
-    /// Both see the same order from their left to their right.
-    Point,
-    /// Equal values face each other.
-    Mirror,
 }
 
 /// Who begins the first round.

@@ -1,6 +1,6 @@
 //! The two sides.
 
-use super::square::{SIZE, row};
+use super::set::{SIZE, row};
 use crate::seat::Seat;
 
 /// A side: red sits on the first seat, black on the second.

@@ -1,30 +1,10 @@
-//! Squares of the board, directions, and sets of squares.
+//! The squares of the board.
 
 use core::fmt;
 use core::str::FromStr;
 
-use super::side::Side;
-
-/// Rows, and columns, of the board.
-pub const SIZE: usize = 6;
-/// Squares of the board.
-pub const SQUARES: usize = SIZE * SIZE;
-
-/// Every square, as bits.
-pub(super) const ALL: u64 = (1 << SQUARES) - 1;
-/// Column a.
-const FIRST_COLUMN: u64 = columns(1);
-
-/// The first columns of every row.
-const fn columns(count: usize) -> u64 {
-    let mut bits = 0;
-    let mut row = 0;
-    while row < SIZE {
-        bits |= ((1 << count) - 1) << (SIZE * row);
-        row += 1;
-    }
-    bits
-}
+use super::direction::Direction;
+use super::set::{SIZE, SQUARES};
 
 /// A square, row by row from red's camp.
 ///
@@ -107,57 +87,6 @@ impl FromStr for Square {
     }
 }
 
-/// A direction, as red sees the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Direction {
-    /// Away from red's camp.
-    North,
-    /// To red's right.
-    East,
-    /// Towards red's camp.
-    South,
-    /// To red's left.
-    West,
-}
-
-impl Direction {
-    /// Every direction.
-    pub const ALL: [Direction; 4] = [
-        Direction::North,
-        Direction::East,
-        Direction::South,
-        Direction::West,
-    ];
-
-    /// The direction towards the enemy camp.
-    pub const fn forward(side: Side) -> Direction {
-        match side {
-            Side::Red => Direction::North,
-            Side::Black => Direction::South,
-        }
-    }
-
-    /// Moves every square of a set by one; what leaves the board is gone.
-    pub(super) const fn shift(self, bits: u64) -> u64 {
-        match self {
-            Direction::North => (bits << SIZE) & ALL,
-            Direction::East => (bits << 1) & ALL & !FIRST_COLUMN,
-            Direction::South => bits >> SIZE,
-            Direction::West => (bits & !FIRST_COLUMN) >> 1,
-        }
-    }
-
-    /// The way back.
-    pub const fn back(self) -> Direction {
-        match self {
-            Direction::North => Direction::South,
-            Direction::East => Direction::West,
-            Direction::South => Direction::North,
-            Direction::West => Direction::East,
-        }
-    }
-}
-
 /// The squares of a set, lowest index first.
 pub(super) fn squares(mut bits: u64) -> impl Iterator<Item = Square> + Clone {
     core::iter::from_fn(move || {
@@ -165,15 +94,4 @@ pub(super) fn squares(mut bits: u64) -> impl Iterator<Item = Square> + Clone {
         bits &= bits - 1;
         Some(square)
     })
-}
-
-/// The squares of a row, from 0.
-pub(super) const fn row(row: usize) -> u64 {
-    ((1 << SIZE) - 1) << (SIZE * row)
-}
-
-/// The squares from which the one that lies `distance` columns to the east is
-/// in the same row.
-pub(super) const fn inside(distance: usize) -> u64 {
-    columns(SIZE - distance)
 }

@@ -1,20 +1,12 @@
 //! A round of Débâcle with what it stands in: the points of the match, and
 //! the positions that occurred.
 
-use core::cmp::Reverse;
-
-use rand_core::Rng;
-
-use super::action::{Action, Event, Illegal};
 use super::order::Order;
 use super::position::Position;
-use super::rules::{CAPTURES, First, GOAL, OCCURRENCES, QUIET, Rules, RulesError, Start, Symmetry};
+use super::rules::{CAPTURES, OCCURRENCES, QUIET};
 use super::side::Side;
-use super::view::DebacleView;
-use crate::game::{Game, GameId, Phase, Sequel};
-use crate::luck::{Spot, below};
-use crate::outcome::Outcome;
-use crate::seat::{Seat, SeatSet};
+use super::symmetry::Symmetry;
+use crate::seat::Seat;
 
 /// Why a round is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -140,7 +132,7 @@ impl Debacle {
     }
 
     /// The first turn of the round, once all is drawn that has to be.
-    fn begin(&mut self) {
+    pub(super) fn begin(&mut self) {
         if let (Some(order), Some(first)) = (self.order, self.first.and_then(Side::of)) {
             self.position = Position::start(order, self.symmetry, first);
             self.seen = vec![self.position];
@@ -161,7 +153,7 @@ impl Debacle {
     }
 
     /// The round that follows this one; `None` while it is played.
-    fn next(&self) -> Option<Debacle> {
+    pub(super) fn next(&self) -> Option<Debacle> {
         self.ending?;
         let mut next = Debacle {
             totals: Side::ALL.map(|side| self.total_so_far(side)),
@@ -174,128 +166,4 @@ impl Debacle {
         next.begin();
         Some(next)
     }
-}
-
-impl Game for Debacle {
-    const ID: GameId = GameId::Debacle;
-    type Rules = Rules;
-    type Action = Action;
-    type Event = Event;
-    type View = DebacleView;
-    type Illegal = Illegal;
-    type RulesError = RulesError;
-
-    fn new(rules: &Rules) -> Result<Self, RulesError> {
-        rules.check()?;
-        let mut game = Debacle {
-            position: Position::start(Order::standard(), rules.symmetry, Side::Red),
-            seen: Vec::new(),
-            order: match rules.start {
-                Start::Standard => Some(Order::standard()),
-                Start::Given(order) => Some(order),
-                Start::Shuffled => None,
-            },
-            symmetry: rules.symmetry,
-            first: match rules.first {
-                First::Seat(seat) => Some(seat),
-                First::Random => None,
-            },
-            totals: [0; 2],
-            round: 0,
-            barren: false,
-            ending: None,
-        };
-        game.begin();
-        Ok(game)
-    }
-
-    fn seats(&self) -> usize {
-        2
-    }
-
-    fn phase(&self) -> Phase {
-        match self.step() {
-            Step::First | Step::Order => Phase::Chance,
-            Step::Play(side) => Phase::Decide(SeatSet::only(side.seat())),
-            Step::Over(_) => Phase::Over,
-        }
-    }
-
-    fn actions(&self, seat: Seat, out: &mut impl FnMut(Action)) {
-        if matches!(self.step(), Step::Play(side) if side.seat() == seat) {
-            self.position.actions(out);
-        }
-    }
-
-    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let mover = match self.step() {
-            Step::Play(side) if side.seat() == seat => side,
-            _ => return Err(Illegal::NotYourTurn),
-        };
-        self.position.act(action)?;
-        if self.position.mover() != mover {
-            self.seen.push(self.position.without_count());
-        }
-        self.ending = self.find_ending();
-        Ok(())
-    }
-
-    fn spot(&self) -> Option<Spot> {
-        let slot = match self.step() {
-            Step::First => 0,
-            Step::Order => 1,
-            Step::Play(_) | Step::Over(_) => return None,
-        };
-        Some(Spot {
-            round: 0,
-            turn: 0,
-            slot,
-        })
-    }
-
-    fn sample(&self, rng: &mut impl Rng) -> Option<Event> {
-        match self.step() {
-            Step::First => Seat::new(below(rng, 2) as usize).map(Event::First),
-            Step::Order => Some(Event::Order(Order::random(rng))),
-            Step::Play(_) | Step::Over(_) => None,
-        }
-    }
-
-    fn resolve(&mut self, event: Event) -> Result<(), Illegal> {
-        match (self.step(), event) {
-            (Step::First, Event::First(seat)) if Side::of(seat).is_some() => {
-                self.first = Some(seat);
-            }
-            (Step::Order, Event::Order(order)) => self.order = Some(order),
-            _ => return Err(Illegal::NoEventDue),
-        }
-        self.begin();
-        Ok(())
-    }
-
-    fn view(&self, seat: Option<Seat>) -> DebacleView {
-        DebacleView::new(self, seat)
-    }
-
-    /// The points of the round.
-    fn outcome(&self) -> Option<Outcome> {
-        self.ending?;
-        let points = |side| self.position.pile(side).points() as i32;
-        Some(ranked(Side::ALL.map(points)))
-    }
-
-    fn sequel(&self) -> Option<Sequel<Self>> {
-        let next = self.next()?;
-        let won = next.totals.iter().any(|total| *total >= GOAL);
-        if won || self.barren && next.barren {
-            return Some(Sequel::Over(ranked(next.totals.map(i32::from))));
-        }
-        Some(Sequel::Round(next))
-    }
-}
-
-/// More is better; no tie is broken.
-fn ranked(points: [i32; 2]) -> Outcome {
-    let entries = points.into_iter().map(|points| (points, 0));
-    Outcome::ranked(entries, |points, _| Reverse(points))
 }

@@ -1,8 +1,9 @@
 //! Which dice are in danger: for whoever judges positions.
 
 use super::board::Board;
+use super::direction::Direction;
 use super::side::Side;
-use super::square::{Direction, squares};
+use super::square::squares;
 use super::value::Value;
 
 /// A danger that a die is in, if it were the enemy's turn; rebounds are not

@@ -2,8 +2,9 @@
 
 use super::key::mixed;
 use super::rules::ACTIONS;
+use super::set::{SIZE, SQUARES};
 use super::side::Side;
-use super::square::{SIZE, SQUARES, Square};
+use super::square::Square;
 
 /// No square.
 pub(super) const NOWHERE: u8 = SQUARES as u8;

@@ -49,6 +49,7 @@ mod card;
 mod cell;
 #[cfg(feature = "conformance")]
 mod conformance;
+mod game;
 mod grid;
 mod notation;
 mod playout;

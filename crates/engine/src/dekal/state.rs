@@ -1,15 +1,9 @@
 //! A round of Dékal, whole: the table and the sealed choices.
 
-use rand_core::Rng;
-
-use super::action::{Action, Event, Illegal};
+use super::action::Illegal;
 use super::cell::Cell;
-use super::rules::{MAX_PLAYERS, Rules, RulesError};
+use super::rules::MAX_PLAYERS;
 use super::table::{Step, Table};
-use super::view::DekalView;
-use crate::game::{Game, GameId, Phase, Sequel};
-use crate::luck::{Spot, below};
-use crate::outcome::Outcome;
 use crate::seat::Seat;
 
 /// A round of Dékal.
@@ -25,19 +19,14 @@ pub struct Dekal {
     pub(super) sealed: [Option<Cell>; MAX_PLAYERS],
 }
 
-/// Where the slots of draws that break a tie begin, after the seats' own.
-const TIE_SLOTS: u16 = 16;
-/// The slot of the lot that breaks a tie. The lot before turn 1 shares it:
-/// only one of them happens in a match.
-const LOT_SLOT: u16 = 255;
-
 impl Dekal {
     /// What lies open on the table.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    fn reveal(&mut self, seat: Seat, cell: Cell) -> Result<(), Illegal> {
+    /// Seals the cell that a seat turns over; with the last one, the cards come up.
+    pub(super) fn reveal(&mut self, seat: Seat, cell: Cell) -> Result<(), Illegal> {
         let Step::Reveal(chosen) = self.table.step else {
             return Err(Illegal::DraftFirst);
         };
@@ -52,105 +41,5 @@ impl Dekal {
             Step::Reveal(chosen)
         };
         Ok(())
-    }
-}
-
-impl Game for Dekal {
-    const ID: GameId = GameId::Dekal;
-    type Rules = Rules;
-    type Action = Action;
-    type Event = Event;
-    type View = DekalView;
-    type Illegal = Illegal;
-    type RulesError = RulesError;
-
-    fn new(rules: &Rules) -> Result<Self, RulesError> {
-        Ok(Dekal {
-            table: Table::new(rules)?,
-            sealed: [None; MAX_PLAYERS],
-        })
-    }
-
-    fn seats(&self) -> usize {
-        self.table.seats()
-    }
-
-    fn phase(&self) -> Phase {
-        self.table.phase()
-    }
-
-    fn actions(&self, seat: Seat, out: &mut impl FnMut(Action)) {
-        self.table.actions(seat, out);
-    }
-
-    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        match self.phase() {
-            Phase::Decide(seats) if seats.contains(seat) => {}
-            _ => return Err(Illegal::NotYourTurn),
-        }
-        match action {
-            Action::Reveal(cell) => self.reveal(seat, cell),
-            Action::Draft(draft) => match self.table.step {
-                Step::Draft(_) => self.table.draft(seat, draft),
-                _ => Err(Illegal::RevealFirst),
-            },
-        }
-    }
-
-    fn spot(&self) -> Option<Spot> {
-        let slot = match self.table.step {
-            Step::TurnUp(seat) => seat.index() as u16,
-            Step::Lot(_) => LOT_SLOT,
-            // The cards set aside dwindle with each draw, so no slot comes twice.
-            Step::Tie { .. } => TIE_SLOTS + self.table.set_aside() as u16,
-            Step::Reveal(_) | Step::Draft(_) | Step::Over => return None,
-        };
-        Some(Spot {
-            round: self.table.round,
-            turn: self.table.turn.into(),
-            slot,
-        })
-    }
-
-    fn sample(&self, rng: &mut impl Rng) -> Option<Event> {
-        match self.table.step {
-            // Face-down cards and those set aside are exchangeable: whichever
-            // comes up, it is any of the unseen ones (Worth knowing for bots).
-            Step::TurnUp(_) | Step::Tie { .. } => self.table.unseen.sample(rng).map(Event::Card),
-            Step::Lot(among) => {
-                let place = below(rng, among.len() as u32);
-                among.iter().nth(place as usize).map(Event::Lot)
-            }
-            Step::Reveal(_) | Step::Draft(_) | Step::Over => None,
-        }
-    }
-
-    fn resolve(&mut self, event: Event) -> Result<(), Illegal> {
-        let (Step::TurnUp(seat), Event::Card(card)) = (self.table.step, event) else {
-            return self.table.resolve(event);
-        };
-        let cell = self.sealed[seat.index()].ok_or(Illegal::NoEventDue)?;
-        self.table.turn_up(seat, cell, card)?;
-        self.sealed[seat.index()] = None;
-        Ok(())
-    }
-
-    fn view(&self, seat: Option<Seat>) -> DekalView {
-        let sealed = seat.and_then(|seat| *self.sealed.get(seat.index())?);
-        DekalView::new(self.table, seat, sealed)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.table.outcome()
-    }
-
-    fn sequel(&self) -> Option<Sequel<Self>> {
-        Some(match self.table.sequel()? {
-            Err(outcome) => Sequel::Over(outcome),
-            Ok(table) => Sequel::Round(Dekal {
-                table,
-                sealed: [None; MAX_PLAYERS],
-            }),
-        })
     }
 }

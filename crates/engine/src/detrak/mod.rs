@@ -51,6 +51,7 @@ mod action;
 mod cell;
 #[cfg(feature = "conformance")]
 mod conformance;
+mod game;
 mod notation;
 mod playout;
 mod rules;

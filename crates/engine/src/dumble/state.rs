@@ -1,18 +1,10 @@
 //! A round of Dumble, whole: all hands, and what lies on the table.
 
-use core::cmp::Reverse;
-
-use rand_core::Rng;
-
-use super::action::{Action, Event, Illegal};
+use super::action::{Action, Illegal};
 use super::card::{Bag, Card};
 use super::hand::{Hand, MOST};
-use super::rules::{EDGE, FALLEN, LIMIT, MAX_PLAYERS, Rules, RulesError};
+use super::rules::{EDGE, FALLEN, LIMIT, MAX_PLAYERS, Rules};
 use super::set::{Cards, discards};
-use super::view::DumbleView;
-use crate::game::{Game, GameId, Phase, Sequel};
-use crate::luck::{Spot, below};
-use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
 /// What is due.
@@ -155,7 +147,7 @@ impl Dumble {
 
     /// Whether the seat could announce Dumble if it were its turn (Dumble):
     /// its hand has not changed since the end of its own previous turn.
-    fn check_dumble(&self, seat: Seat) -> Result<(), Illegal> {
+    pub(super) fn check_dumble(&self, seat: Seat) -> Result<(), Illegal> {
         if usize::from(self.turn) < self.playing().len() {
             return Err(Illegal::FirstTurn);
         }
@@ -202,7 +194,8 @@ impl Dumble {
         discards(&hand, &mut |cards| out(Action::Discard(cards)));
     }
 
-    fn discard(&mut self, seat: Seat, cards: Cards) -> Result<(), Illegal> {
+    /// Lays cards of a hand; the seat draws next.
+    pub(super) fn discard(&mut self, seat: Seat, cards: Cards) -> Result<(), Illegal> {
         let mut hand = self.hand(seat);
         for card in cards.as_slice() {
             hand = hand.without(*card).ok_or(Illegal::NotInHand(*card))?;
@@ -213,7 +206,8 @@ impl Dumble {
         Ok(())
     }
 
-    fn take(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
+    /// Takes a card that the previous player discarded, which ends the turn.
+    pub(super) fn take(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
         let latest = self
             .latest
             .without(card)
@@ -228,7 +222,7 @@ impl Dumble {
     /// Begins to draw from the stock. An empty one is made anew from the
     /// discards that nobody can take any more (A round): the stock is what
     /// lies nowhere else, so that they need not be moved.
-    fn draw(&mut self, seat: Seat) -> Result<(), Illegal> {
+    pub(super) fn draw(&mut self, seat: Seat) -> Result<(), Illegal> {
         if !self.has_stock() {
             return Err(Illegal::StockEmpty);
         }
@@ -239,7 +233,8 @@ impl Dumble {
         Ok(())
     }
 
-    fn end_turn(&mut self, seat: Seat) {
+    /// The turn is over: what was laid can be taken by the next seat.
+    pub(super) fn end_turn(&mut self, seat: Seat) {
         self.pile = self.pile.plus(self.latest).unwrap_or(self.pile);
         self.latest = self.laid;
         self.laid = Bag::EMPTY;
@@ -253,7 +248,8 @@ impl Dumble {
             .fold(self.starter, |seat, _| self.after(seat))
     }
 
-    fn deal(&mut self, dealt: u8, card: Card) -> Result<(), Illegal> {
+    /// Gives a card to the seat whose turn it is to get one.
+    pub(super) fn deal(&mut self, dealt: u8, card: Card) -> Result<(), Illegal> {
         let seat = self.dealt_to(dealt);
         let hand = self.hand(seat).with(card, false);
         self.hands[seat.index()] = hand.ok_or(Illegal::NoEventDue)?;
@@ -266,14 +262,14 @@ impl Dumble {
     }
 
     /// What each seat scores in a round that is over (Dumble).
-    fn scores(&self, announcer: Seat) -> [u8; MAX_PLAYERS] {
+    pub(super) fn scores(&self, announcer: Seat) -> [u8; MAX_PLAYERS] {
         let points = core::array::from_fn(|index| self.hands[index].points());
         scores(&points, self.playing(), announcer)
     }
 
     /// Who starts the next round: the winner of this one, the first from the
     /// announcer on.
-    fn next_starter(&self, announcer: Seat, scores: &[u8; MAX_PLAYERS]) -> Seat {
+    pub(super) fn next_starter(&self, announcer: Seat, scores: &[u8; MAX_PLAYERS]) -> Seat {
         let mut seat = announcer;
         while scores[seat.index()] != 0 {
             seat = self.after(seat);
@@ -301,173 +297,4 @@ pub(super) fn scores(
         };
     }
     scores
-}
-
-impl Game for Dumble {
-    const ID: GameId = GameId::Dumble;
-    type Rules = Rules;
-    type Action = Action;
-    type Event = Event;
-    type View = DumbleView;
-    type Illegal = Illegal;
-    type RulesError = RulesError;
-
-    fn new(rules: &Rules) -> Result<Self, RulesError> {
-        rules.check()?;
-        Ok(Dumble {
-            hands: [Hand::default(); MAX_PLAYERS],
-            pile: Bag::EMPTY,
-            latest: Bag::EMPTY,
-            laid: Bag::EMPTY,
-            totals: [0; MAX_PLAYERS],
-            gone: [0; MAX_PLAYERS],
-            step: Step::First,
-            starter: Seat::FIRST,
-            players: rules.players,
-            round: 0,
-            turn: 0,
-        })
-    }
-
-    fn seats(&self) -> usize {
-        self.players.into()
-    }
-
-    fn phase(&self) -> Phase {
-        match self.step {
-            Step::Play(seat) | Step::Draw(seat) => Phase::Decide(SeatSet::only(seat)),
-            Step::Over(_) => Phase::Over,
-            Step::First | Step::Deal(_) | Step::TurnUp | Step::Stock(_) => Phase::Chance,
-        }
-    }
-
-    fn actions(&self, seat: Seat, out: &mut impl FnMut(Action)) {
-        self.list(seat, out);
-    }
-
-    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if self.deciding() != Some(seat) {
-            return Err(Illegal::NotYourTurn);
-        }
-        match (self.step, action) {
-            (Step::Draw(_), Action::Stock) => self.draw(seat),
-            (Step::Draw(_), Action::Take(card)) => self.take(seat, card),
-            (Step::Draw(_), Action::Discard(_) | Action::Dumble) => Err(Illegal::DrawFirst),
-            (_, Action::Stock | Action::Take(_)) => Err(Illegal::DiscardFirst),
-            (_, Action::Discard(cards)) => self.discard(seat, cards),
-            (_, Action::Dumble) => {
-                self.check_dumble(seat)?;
-                self.step = Step::Over(seat);
-                Ok(())
-            }
-        }
-    }
-
-    fn spot(&self) -> Option<Spot> {
-        let (turn, slot) = match self.step {
-            Step::First => (0, 0),
-            Step::Deal(dealt) => (0, 1 + u16::from(dealt)),
-            Step::TurnUp => (0, u16::from(u8::MAX)),
-            Step::Stock(_) => (self.turn.saturating_add(1), 0),
-            Step::Play(_) | Step::Draw(_) | Step::Over(_) => return None,
-        };
-        Some(Spot {
-            round: self.round,
-            turn,
-            slot,
-        })
-    }
-
-    fn sample(&self, rng: &mut impl Rng) -> Option<Event> {
-        self.spot()?;
-        if self.step == Step::First {
-            let index = below(rng, u32::from(self.players)) as usize;
-            return Seat::new(index).map(Event::First);
-        }
-        let stock = self.unseen();
-        let place = below(rng, stock.len().max(1) as u32) as usize;
-        stock.nth(place).map(Event::Card)
-    }
-
-    fn resolve(&mut self, event: Event) -> Result<(), Illegal> {
-        match (self.step, event) {
-            (Step::First, Event::First(seat)) if seat.index() < self.seats() => {
-                self.starter = seat;
-                self.step = Step::Deal(0);
-                Ok(())
-            }
-            (Step::Deal(_) | Step::TurnUp | Step::Stock(_), Event::Card(card)) => {
-                if self.unseen().count(card) == 0 {
-                    return Err(Illegal::NotInStock(card));
-                }
-                match self.step {
-                    Step::Deal(dealt) => return self.deal(dealt, card),
-                    Step::Stock(seat) => {
-                        let hand = self.hand(seat).with(card, false);
-                        self.hands[seat.index()] = hand.ok_or(Illegal::NoEventDue)?;
-                        self.end_turn(seat);
-                    }
-                    _ => {
-                        self.latest = [card].into_iter().collect();
-                        self.step = Step::Play(self.starter);
-                    }
-                }
-                Ok(())
-            }
-            _ => Err(Illegal::NoEventDue),
-        }
-    }
-
-    fn view(&self, seat: Option<Seat>) -> DumbleView {
-        DumbleView::new(self, seat)
-    }
-
-    /// The points of the round; seats that were eliminated before share the
-    /// last place.
-    fn outcome(&self) -> Option<Outcome> {
-        let Step::Over(announcer) = self.step else {
-            return None;
-        };
-        let scores = self.scores(announcer);
-        let entries = Seat::all(self.seats()).map(|seat| {
-            let gone = self.gone[seat.index()] != 0;
-            (i32::from(scores[seat.index()]), i32::from(gone))
-        });
-        Some(Outcome::ranked(entries, |score, gone| (gone, score)))
-    }
-
-    fn sequel(&self) -> Option<Sequel<Dumble>> {
-        let Step::Over(announcer) = self.step else {
-            return None;
-        };
-        let scores = self.scores(announcer);
-        let mut next = Dumble {
-            totals: self.totals,
-            gone: self.gone,
-            step: Step::Deal(0),
-            starter: self.next_starter(announcer, &scores),
-            round: self.round.saturating_add(1),
-            ..Dumble::new(&self.rules()).ok()?
-        };
-        for seat in self.playing().iter() {
-            let total = self.total_after(seat)?;
-            next.totals[seat.index()] = total;
-            if total > EDGE {
-                next.gone[seat.index()] = next.round;
-            }
-        }
-        if next.playing().len() > 1 {
-            return Some(Sequel::Round(next));
-        }
-        let entries = Seat::all(self.seats()).map(|seat| {
-            let gone = match next.gone[seat.index()] {
-                0 => i32::from(u16::MAX),
-                round => i32::from(round),
-            };
-            (i32::from(next.totals[seat.index()]), gone)
-        });
-        // Who stayed longer is ahead; of those who went together, who has less.
-        let outcome = Outcome::ranked(entries, |total, gone| (Reverse(gone), total));
-        Some(Sequel::Over(outcome))
-    }
 }

@@ -16,27 +16,17 @@ use cycles::Cycle;
 use std::fmt::Write;
 use std::path::Path;
 
-/// The packages whose modules still have cycles, and how many modules may lie in them. A number may
-/// only be made smaller; a package without cycles is taken out.
-const CYCLIC: &[(&str, usize)] = &[("engine", 19)];
-
 /// Checks the dependencies between the crates, and the modules within each.
 ///
 /// # Errors
-/// If a dependency is not allowed, modules depend on each other in a cycle, [`CYCLIC`] is out of date,
-/// or a file cannot be read.
+/// If a dependency is not allowed, modules depend on each other in a cycle, or a file cannot be read.
 pub fn check() -> Result<()> {
     let packages = workspace::packages()?;
     let mut faults = crates::faults(&packages);
     for package in &packages {
         let cycles = cycles_of(package)?;
         print!("{}", told(&package.name, &cycles));
-        faults.extend(fault(&package.name, cyclic_modules(&cycles), CYCLIC));
-    }
-    for (name, _) in CYCLIC {
-        if packages.iter().all(|package| package.name != *name) {
-            faults.push(format!("there is no package {name}: take it out of CYCLIC"));
-        }
+        faults.extend(fault(&package.name, &cycles));
     }
     if faults.is_empty() {
         return Ok(());
@@ -53,34 +43,15 @@ fn cycles_of(package: &Package) -> Result<Vec<Cycle>> {
     Ok(all)
 }
 
-/// How many modules lie in a cycle.
-fn cyclic_modules(cycles: &[Cycle]) -> usize {
-    cycles.iter().map(|cycle| cycle.modules.len()).sum()
-}
-
-/// What is wrong with a package that has so many modules in cycles.
-fn fault(package: &str, found: usize, cyclic: &[(&str, usize)]) -> Option<String> {
-    let allowed = cyclic.iter().find(|(name, _)| *name == package);
-    match (found, allowed) {
-        (0, None) => None,
-        (0, Some(_)) => Some(format!(
-            "{package}: no module lies in a cycle any more: take it out of CYCLIC in \
-             tools/xtask/src/steps/structure/mod.rs"
-        )),
-        (_, None) => Some(format!(
+/// What is wrong with a package that has these cycles.
+fn fault(package: &str, cycles: &[Cycle]) -> Option<String> {
+    let found: usize = cycles.iter().map(|cycle| cycle.modules.len()).sum();
+    (found > 0).then(|| {
+        format!(
             "{package}: {found} modules lie in cycles: move what they share to where both may take it \
              from, or one of the modules into the other"
-        )),
-        (_, Some((_, most))) if found > *most => Some(format!(
-            "{package}: {found} modules lie in cycles, at most {most} may"
-        )),
-        (_, Some((_, most))) => {
-            if found < *most {
-                println!("warning: {package}: CYCLIC can be lowered from {most} to {found}");
-            }
-            None
-        }
-    }
+        )
+    })
 }
 
 /// Every import that takes part in a cycle, a line each.

@@ -1,0 +1,15 @@
+//! How the two camps stand to each other at the start.
+
+/// How black's camp mirrors red's at the start (Variants).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
+pub enum Symmetry {
+    /// Both see the same order from their left to their right.
+    Point,
+    /// Equal values face each other.
+    Mirror,
+}

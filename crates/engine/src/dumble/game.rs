@@ -1,0 +1,186 @@
+//! Dumble as a [`Game`]: what can happen in a round, and what follows.
+
+use core::cmp::Reverse;
+
+use rand_core::Rng;
+
+use super::action::{Action, Event, Illegal};
+use super::card::Bag;
+use super::hand::Hand;
+use super::rules::{EDGE, MAX_PLAYERS, Rules, RulesError};
+use super::state::{Dumble, Step};
+use super::view::DumbleView;
+use crate::game::{Game, Phase, Sequel};
+use crate::game_id::GameId;
+use crate::luck::{Spot, below};
+use crate::outcome::Outcome;
+use crate::seat::{Seat, SeatSet};
+
+impl Game for Dumble {
+    const ID: GameId = GameId::Dumble;
+    type Rules = Rules;
+    type Action = Action;
+    type Event = Event;
+    type View = DumbleView;
+    type Illegal = Illegal;
+    type RulesError = RulesError;
+
+    fn new(rules: &Rules) -> Result<Self, RulesError> {
+        rules.check()?;
+        Ok(Dumble {
+            hands: [Hand::default(); MAX_PLAYERS],
+            pile: Bag::EMPTY,
+            latest: Bag::EMPTY,
+            laid: Bag::EMPTY,
+            totals: [0; MAX_PLAYERS],
+            gone: [0; MAX_PLAYERS],
+            step: Step::First,
+            starter: Seat::FIRST,
+            players: rules.players,
+            round: 0,
+            turn: 0,
+        })
+    }
+
+    fn seats(&self) -> usize {
+        self.players.into()
+    }
+
+    fn phase(&self) -> Phase {
+        match self.step {
+            Step::Play(seat) | Step::Draw(seat) => Phase::Decide(SeatSet::only(seat)),
+            Step::Over(_) => Phase::Over,
+            Step::First | Step::Deal(_) | Step::TurnUp | Step::Stock(_) => Phase::Chance,
+        }
+    }
+
+    fn actions(&self, seat: Seat, out: &mut impl FnMut(Action)) {
+        self.list(seat, out);
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        if self.deciding() != Some(seat) {
+            return Err(Illegal::NotYourTurn);
+        }
+        match (self.step, action) {
+            (Step::Draw(_), Action::Stock) => self.draw(seat),
+            (Step::Draw(_), Action::Take(card)) => self.take(seat, card),
+            (Step::Draw(_), Action::Discard(_) | Action::Dumble) => Err(Illegal::DrawFirst),
+            (_, Action::Stock | Action::Take(_)) => Err(Illegal::DiscardFirst),
+            (_, Action::Discard(cards)) => self.discard(seat, cards),
+            (_, Action::Dumble) => {
+                self.check_dumble(seat)?;
+                self.step = Step::Over(seat);
+                Ok(())
+            }
+        }
+    }
+
+    fn spot(&self) -> Option<Spot> {
+        let (turn, slot) = match self.step {
+            Step::First => (0, 0),
+            Step::Deal(dealt) => (0, 1 + u16::from(dealt)),
+            Step::TurnUp => (0, u16::from(u8::MAX)),
+            Step::Stock(_) => (self.turn.saturating_add(1), 0),
+            Step::Play(_) | Step::Draw(_) | Step::Over(_) => return None,
+        };
+        Some(Spot {
+            round: self.round,
+            turn,
+            slot,
+        })
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Option<Event> {
+        self.spot()?;
+        if self.step == Step::First {
+            let index = below(rng, u32::from(self.players)) as usize;
+            return Seat::new(index).map(Event::First);
+        }
+        let stock = self.unseen();
+        let place = below(rng, stock.len().max(1) as u32) as usize;
+        stock.nth(place).map(Event::Card)
+    }
+
+    fn resolve(&mut self, event: Event) -> Result<(), Illegal> {
+        match (self.step, event) {
+            (Step::First, Event::First(seat)) if seat.index() < self.seats() => {
+                self.starter = seat;
+                self.step = Step::Deal(0);
+                Ok(())
+            }
+            (Step::Deal(_) | Step::TurnUp | Step::Stock(_), Event::Card(card)) => {
+                if self.unseen().count(card) == 0 {
+                    return Err(Illegal::NotInStock(card));
+                }
+                match self.step {
+                    Step::Deal(dealt) => return self.deal(dealt, card),
+                    Step::Stock(seat) => {
+                        let hand = self.hand(seat).with(card, false);
+                        self.hands[seat.index()] = hand.ok_or(Illegal::NoEventDue)?;
+                        self.end_turn(seat);
+                    }
+                    _ => {
+                        self.latest = [card].into_iter().collect();
+                        self.step = Step::Play(self.starter);
+                    }
+                }
+                Ok(())
+            }
+            _ => Err(Illegal::NoEventDue),
+        }
+    }
+
+    fn view(&self, seat: Option<Seat>) -> DumbleView {
+        DumbleView::new(self, seat)
+    }
+
+    /// The points of the round; seats that were eliminated before share the
+    /// last place.
+    fn outcome(&self) -> Option<Outcome> {
+        let Step::Over(announcer) = self.step else {
+            return None;
+        };
+        let scores = self.scores(announcer);
+        let entries = Seat::all(self.seats()).map(|seat| {
+            let gone = self.gone[seat.index()] != 0;
+            (i32::from(scores[seat.index()]), i32::from(gone))
+        });
+        Some(Outcome::ranked(entries, |score, gone| (gone, score)))
+    }
+
+    fn sequel(&self) -> Option<Sequel<Dumble>> {
+        let Step::Over(announcer) = self.step else {
+            return None;
+        };
+        let scores = self.scores(announcer);
+        let mut next = Dumble {
+            totals: self.totals,
+            gone: self.gone,
+            step: Step::Deal(0),
+            starter: self.next_starter(announcer, &scores),
+            round: self.round.saturating_add(1),
+            ..Dumble::new(&self.rules()).ok()?
+        };
+        for seat in self.playing().iter() {
+            let total = self.total_after(seat)?;
+            next.totals[seat.index()] = total;
+            if total > EDGE {
+                next.gone[seat.index()] = next.round;
+            }
+        }
+        if next.playing().len() > 1 {
+            return Some(Sequel::Round(next));
+        }
+        let entries = Seat::all(self.seats()).map(|seat| {
+            let gone = match next.gone[seat.index()] {
+                0 => i32::from(u16::MAX),
+                round => i32::from(round),
+            };
+            (i32::from(next.totals[seat.index()]), gone)
+        });
+        // Who stayed longer is ahead; of those who went together, who has less.
+        let outcome = Outcome::ranked(entries, |total, gone| (Reverse(gone), total));
+        Some(Sequel::Over(outcome))
+    }
+}
