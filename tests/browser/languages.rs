@@ -19,7 +19,7 @@ const SHARED: &[&str] = &[
     "Italiano",
     "Expert",
     "Options",
-    "Version 0.1.0",
+    "Version 0.2.0",
     "Table",
     "Score",
     "Place",

@@ -9,6 +9,8 @@
 //! Nothing tells a page that a worker was ended from outside, so silence
 //! counts as death: a share that takes longer than its level's cap and
 //! [`Config::margin_ms`] is asked again in a new worker.
+//!
+//! It may depend on the engine and the protocol only. Begin with `scheduler`.
 
 mod asking;
 mod config;

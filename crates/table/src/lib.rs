@@ -4,6 +4,9 @@
 //! A game brings a type that is [`Playable`] and a component that shows its
 //! stage. The state of that component holds a [`Runner`], which plays
 //! everybody but the person.
+//!
+//! It may depend on the pool, on what every screen uses, and on all below. Begin with `playable`, then
+//! `runner`.
 
 mod aim;
 mod around;

@@ -4,6 +4,8 @@
 //! `lesson` knows how lessons are written and where they stop, `course` how
 //! one goes through them; neither knows of the web. A game that is [`Taught`]
 //! brings its lesson, its words, and where on its table each decision is made.
+//!
+//! It may depend on tables and all below them. Begin with `lesson`.
 
 mod changes;
 #[cfg(feature = "conformance")]

@@ -1,5 +1,8 @@
 //! The games of the day: one of each kind a day, the same for everybody.
 //! `docs/daily.md` tells what is played, what counts, and what par is.
+//!
+//! It may depend on tables and all below them; what it needs of each game it gets from the page's
+//! registry ([`DAYS`]). Begin with `screen`.
 
 mod calendar;
 mod card;

@@ -1,4 +1,7 @@
-//! The games that were played.
+//! The games that were played: the list, files that are exported and imported, and links.
+//!
+//! It may depend on the other features, on tables, and on all below them; what it needs of each game it
+//! gets from the page's registry ([`RECORD_PARTS`]). Begin with `part`, which shows what an address asks for.
 
 mod files;
 mod game;

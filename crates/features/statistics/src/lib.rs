@@ -1,5 +1,8 @@
 //! Statistics of the games that were played. `docs/statistics.md` tells what
 //! counts and what the numbers are.
+//!
+//! It may depend on reviews, tables, and all below them; how the luck in a game is worked out it gets from
+//! the page's registry ([`LUCK`]). Begin with `screen`.
 
 mod csv;
 mod luck;

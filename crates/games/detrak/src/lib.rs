@@ -1,4 +1,10 @@
-//! The app's side of Détrak: its options, its rules, its table, its words.
+//! Détrak on the page: table, options, rules, lesson and texts. The rules themselves are `engine::detrak`.
+//!
+//! [`DetrakUi`] says of the engine's game what a table has to know and to show; `board` is the stage,
+//! with its state, layout, drags and keys; `lesson` is what is taught; `words` has the texts. Nothing
+//! but the page's registry names this crate.
+//!
+//! It may depend on tables, lessons, and all below them. Begin with [`DetrakUi`], then `board::state`.
 
 mod board;
 mod choices;

@@ -13,7 +13,7 @@ fn cycles_in(files: &[(&str, &str)]) -> (usize, String) {
     let cycles = cycles::find(&modules);
     let place = format!("{}/", dir.path().display());
     (
-        cyclic_modules(&cycles),
+        cycles.iter().map(|cycle| cycle.modules.len()).sum(),
         told("it", &cycles).replace(&place, ""),
     )
 }
