@@ -16,7 +16,7 @@ use dumble::DumbleUi;
 use model::lang::Lang;
 use records::{RECORD_PARTS, RecordPart};
 use statistics::{LUCK, LuckPart};
-use table::{GamePart, MatchScreen, Pitch, Playable, RulesOf, TABLES};
+use table::{GamePart, GameSummary, MatchScreen, Playable, RulesOf, TABLES};
 use tutorial::TutorialPart;
 use ui::i18n::{self, Words};
 use ui::keys::KeyLine;
@@ -196,8 +196,8 @@ pub fn provide() {
 }
 
 /// How a game introduces itself.
-pub fn pitch(game: GameId, lang: Lang) -> Pitch {
-    with!(game, G => G::pitch(lang))
+pub fn summary(game: GameId, lang: Lang) -> GameSummary {
+    with!(game, G => G::summary(lang))
 }
 
 /// A game's emblem.

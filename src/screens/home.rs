@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::picture::picture;
 use super::settings::{language, theme};
 use crate::game_screens::play;
-use crate::registry::pitch;
+use crate::registry::summary;
 use model::settings::Theme;
 use table::SaveKeys;
 use tutorial::{invitation, link};
@@ -67,15 +67,15 @@ fn game(game: GameId, lang: Lang, theme: Theme, on_play: &Callback<GameId>) -> H
         true => texts.options.new_match,
         false => texts.common.options,
     };
-    let pitch = pitch(game, lang);
+    let summary = summary(game, lang);
     let heading = format!("{}-title", game.name());
     html! {
         <section key={game.name()} class="game" data-game={game.name()} aria-labelledby={heading.clone()}>
-            { picture(game, theme, pitch.picture) }
+            { picture(game, theme, summary.picture) }
             <div key="text" class="game-text">
                 <h2 key="title" id={heading}>{ game.title() }</h2>
-                <p key="pitch" class="pitch">{ pitch.about }</p>
-                <p key="facts" class="about">{ pitch.facts }</p>
+                <p key="summary" class="summary">{ summary.about }</p>
+                <p key="facts" class="about">{ summary.facts }</p>
                 <div key="ways" class="ways">
                     { play(game, goes_on, on_play, texts) }
                     <a key="options" class="button" href={Route::Options(game).href()}>{ other }</a>

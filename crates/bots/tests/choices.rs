@@ -12,7 +12,7 @@ use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
 use engine::detrak::{self, Detrak, Roll, Symbol};
 use engine::dumble::{self, Dumble};
-use engine::{Game, Luck, Match, Phase, Seat, Seed, Spot, below};
+use engine::{Game, Luck, Match, Phase, RngStream, Seat, Seed, below};
 use protocol::{Advice, Analysis, AnyAdvice, AnyTask, Level, Question, Share, Study, Task};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -60,7 +60,7 @@ fn decisions<G: Game>(rules: G::Rules, seed: u64, most: usize) -> Vec<(Match<G>,
         let mut actions = Vec::new();
         play.game()
             .actions(seat, &mut |action| actions.push(action));
-        let spot = Spot {
+        let spot = RngStream {
             round: 1,
             turn: all.len() as u16,
             slot: 0,

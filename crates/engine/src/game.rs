@@ -7,7 +7,7 @@ use core::str::FromStr;
 use rand_core::Rng;
 
 use crate::game_id::GameId;
-use crate::luck::Spot;
+use crate::luck::RngStream;
 use crate::notation::PositionError;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
@@ -108,7 +108,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + St
 
     /// Where the event of chance that is due stands in the match; `None` if
     /// none is due. No two events of a match have the same spot.
-    fn spot(&self) -> Option<Spot>;
+    fn rng_stream(&self) -> Option<RngStream>;
 
     /// Draws the event that is due, with its right distribution; `None` if
     /// none is due. How the numbers of `rng` become an event never changes

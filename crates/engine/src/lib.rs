@@ -36,7 +36,7 @@ pub use link::{MAX_LINK, game_of_link};
 pub use log::{Entry, EntryError};
 #[cfg(feature = "luck")]
 pub use luck::Luck;
-pub use luck::{Seed, SeedError, Spot, below};
+pub use luck::{RngStream, Seed, SeedError, below};
 pub use notation::PositionError;
 pub use outcome::{Outcome, Standing};
 pub use play::{Match, MatchError, ReplayError};

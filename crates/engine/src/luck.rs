@@ -1,6 +1,6 @@
 //! Luck that is the same on every machine and in every release.
 //!
-//! Every chance event has a [`Spot`]: its round, its turn, and its place in
+//! Every chance event has a [`RngStream`]: its round, its turn, and its place in
 //! that turn. The stream of numbers behind an event is keyed by the seed and
 //! the spot alone, so that taking a move back never re-rolls the luck, and a
 //! seed deals the same to everyone who plays it.
@@ -109,7 +109,7 @@ impl FromStr for Seed {
 
 /// Where in a game an event of chance stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct Spot {
+pub struct RngStream {
     /// The round, from 0.
     pub round: u16,
     /// The turn within the round, from 0.
@@ -130,7 +130,7 @@ pub struct Luck(ChaCha8Rng);
 #[cfg(feature = "luck")]
 impl Luck {
     /// The luck of this seed at this spot.
-    pub fn new(seed: Seed, spot: Spot) -> Luck {
+    pub fn new(seed: Seed, spot: RngStream) -> Luck {
         use rand_core::SeedableRng;
 
         let mut key = *b"--------tablee: luck of the game";

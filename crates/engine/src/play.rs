@@ -143,7 +143,7 @@ impl<G: Game> Match<G> {
     /// `None` if none is due.
     #[cfg(feature = "luck")]
     pub fn draw(&mut self, seed: Seed) -> Option<G::Event> {
-        let spot = self.game.spot()?;
+        let spot = self.game.rng_stream()?;
         let event = self.game.sample(&mut Luck::new(seed, spot))?;
         self.push(Entry::Event(event)).ok()?;
         Some(event)

@@ -5,7 +5,7 @@
 use core::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use crate::archive::Shelf;
+use crate::archive::Store;
 use crate::day::{DAY_MS, Day, Month};
 use crate::storage::StorageError;
 
@@ -47,10 +47,10 @@ impl Journal {
     ///
     /// # Errors
     /// If the storage cannot be read.
-    pub fn lines(self, shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
+    pub fn lines(self, store: &impl Store) -> Result<Vec<String>, StorageError> {
         let mut lines = Vec::new();
-        for key in self.keys(shelf)? {
-            let text = shelf.read(&key)?.unwrap_or_default();
+        for key in self.keys(store)? {
+            let text = store.read(&key)?.unwrap_or_default();
             lines.extend(
                 text.lines()
                     .filter(|line| !line.is_empty())
@@ -68,7 +68,7 @@ impl Journal {
     /// none.
     pub fn add(
         self,
-        shelf: &impl Shelf,
+        store: &impl Store,
         lines: impl IntoIterator<Item = (u64, String)>,
     ) -> Result<(), StorageError> {
         let mut months: Vec<(Month, String)> = Vec::new();
@@ -82,13 +82,13 @@ impl Journal {
         for (month, more) in &months {
             let key = format!("{}{month}", self.prefix);
             // Read and written in one go: another window does not come between.
-            let mut text = shelf.read(&key)?.unwrap_or_default();
+            let mut text = store.read(&key)?.unwrap_or_default();
             if !text.is_empty() && !text.ends_with('\n') {
                 text.push('\n');
             }
-            shelf.write(&key, &(text + more))?;
+            store.write(&key, &(text + more))?;
         }
-        self.drop_oldest(shelf)
+        self.drop_oldest(store)
     }
 
     /// Adds lines that come from elsewhere, as far as there is room: the latest,
@@ -99,13 +99,13 @@ impl Journal {
     /// If the storage cannot be read or written; some may have been added.
     pub fn import(
         self,
-        shelf: &impl Shelf,
+        store: &impl Store,
         mut lines: Vec<Foreign>,
         now: u64,
     ) -> Result<Imported, StorageError> {
         let all = lines.len();
         lines.retain(|line| line.when <= now.saturating_add(AHEAD));
-        let room = self.most.saturating_sub(self.lines(shelf)?.len());
+        let room = self.most.saturating_sub(self.lines(store)?.len());
         if lines.len() > room {
             lines.sort_by_key(|line| Reverse(line.when));
             lines.truncate(room);
@@ -118,7 +118,7 @@ impl Journal {
             imported.names.extend(line.name);
             (line.when, line.text)
         });
-        self.add(shelf, lines)?;
+        self.add(store, lines)?;
         Ok(imported)
     }
 
@@ -128,14 +128,14 @@ impl Journal {
     /// If the storage cannot be written.
     pub fn remove(
         self,
-        shelf: &impl Shelf,
+        store: &impl Store,
         is_meant: &dyn Fn(&str) -> bool,
     ) -> Result<(), StorageError> {
-        for key in self.keys(shelf)? {
-            let text = shelf.read(&key)?.unwrap_or_default();
+        for key in self.keys(store)? {
+            let text = store.read(&key)?.unwrap_or_default();
             if text.lines().any(is_meant) {
                 put(
-                    shelf,
+                    store,
                     &key,
                     &joined(text.lines().filter(|line| !is_meant(line))),
                 )?;
@@ -148,15 +148,15 @@ impl Journal {
     ///
     /// # Errors
     /// If the storage cannot be written.
-    pub fn clear(self, shelf: &impl Shelf) -> Result<(), StorageError> {
-        let keys = self.keys(shelf)?;
-        keys.iter().try_for_each(|key| shelf.remove(key))
+    pub fn clear(self, store: &impl Store) -> Result<(), StorageError> {
+        let keys = self.keys(store)?;
+        keys.iter().try_for_each(|key| store.remove(key))
     }
 
-    fn drop_oldest(self, shelf: &impl Shelf) -> Result<(), StorageError> {
+    fn drop_oldest(self, store: &impl Store) -> Result<(), StorageError> {
         let mut texts = Vec::new();
-        for key in self.keys(shelf)? {
-            let text = shelf.read(&key)?.unwrap_or_default();
+        for key in self.keys(store)? {
+            let text = store.read(&key)?.unwrap_or_default();
             texts.push((key, text));
         }
         let all: usize = texts.iter().map(|(_, text)| text.lines().count()).sum();
@@ -167,15 +167,15 @@ impl Journal {
             }
             let rest = joined(text.lines().skip(surplus));
             surplus = surplus.saturating_sub(text.lines().count());
-            put(shelf, &key, &rest)?;
+            put(store, &key, &rest)?;
         }
         Ok(())
     }
 
     /// The keys, the oldest month first.
-    fn keys(self, shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
+    fn keys(self, store: &impl Store) -> Result<Vec<String>, StorageError> {
         let mut keys = Vec::new();
-        for key in shelf.keys(self.prefix)? {
+        for key in store.keys(self.prefix)? {
             in_order(&mut keys, key, |a, b| a <= b);
         }
         Ok(keys)
@@ -203,10 +203,10 @@ fn joined<'a>(lines: impl Iterator<Item = &'a str>) -> String {
 }
 
 /// An empty text needs no key.
-fn put(shelf: &impl Shelf, key: &str, text: &str) -> Result<(), StorageError> {
+fn put(store: &impl Store, key: &str, text: &str) -> Result<(), StorageError> {
     match text.is_empty() {
-        true => shelf.remove(key),
-        false => shelf.write(key, text),
+        true => store.remove(key),
+        false => store.write(key, text),
     }
 }
 
@@ -234,69 +234,69 @@ mod tests {
         day.parse::<Day>().unwrap().begins()
     }
 
-    fn add(shelf: &Memory, when: u64, line: &str) -> Result<(), StorageError> {
-        JOURNAL.add(shelf, [(when, line.to_owned())])
+    fn add(store: &Memory, when: u64, line: &str) -> Result<(), StorageError> {
+        JOURNAL.add(store, [(when, line.to_owned())])
     }
 
-    fn texts(shelf: &Memory) -> Vec<String> {
-        JOURNAL.lines(shelf).unwrap()
+    fn texts(store: &Memory) -> Vec<String> {
+        JOURNAL.lines(store).unwrap()
     }
 
     #[test]
     fn lines_come_back_by_month() {
-        let shelf = Memory::new(1_000);
-        add(&shelf, at("2026-02-01"), "late").unwrap();
-        add(&shelf, at("2026-02-01") - 1, "early").unwrap();
-        add(&shelf, at("2026-02-28") + DAY_MS - 1, "last").unwrap();
-        assert_eq!(texts(&shelf), ["early", "late", "last"]);
-        let key = shelf.read("tablee.test.2026-02").unwrap();
+        let store = Memory::new(1_000);
+        add(&store, at("2026-02-01"), "late").unwrap();
+        add(&store, at("2026-02-01") - 1, "early").unwrap();
+        add(&store, at("2026-02-28") + DAY_MS - 1, "last").unwrap();
+        assert_eq!(texts(&store), ["early", "late", "last"]);
+        let key = store.read("tablee.test.2026-02").unwrap();
         assert_eq!(key.as_deref(), Some("late\nlast\n"));
     }
 
     #[test]
     fn damaged_text_is_added_to_and_not_written_over() {
-        let shelf = Memory::new(1_000);
-        shelf.write("tablee.test.2026-02", "\u{0}garb").unwrap();
-        add(&shelf, at("2026-02-03"), "new").unwrap();
-        assert_eq!(texts(&shelf), ["\u{0}garb", "new"]);
+        let store = Memory::new(1_000);
+        store.write("tablee.test.2026-02", "\u{0}garb").unwrap();
+        add(&store, at("2026-02-03"), "new").unwrap();
+        assert_eq!(texts(&store), ["\u{0}garb", "new"]);
     }
 
     #[test]
     fn the_oldest_go_first() {
-        let shelf = Memory::new(1_000);
+        let store = Memory::new(1_000);
         for (day, line) in [
             ("2026-01-01", "a"),
             ("2026-01-02", "b"),
             ("2026-02-01", "c"),
         ] {
-            add(&shelf, at(day), line).unwrap();
+            add(&store, at(day), line).unwrap();
         }
         for line in ["d", "e", "f", "g"] {
-            add(&shelf, at("2026-03-01"), line).unwrap();
+            add(&store, at("2026-03-01"), line).unwrap();
         }
-        assert_eq!(texts(&shelf), ["c", "d", "e", "f", "g"]);
-        assert_eq!(shelf.read("tablee.test.2026-01"), Ok(None), "no empty keys");
+        assert_eq!(texts(&store), ["c", "d", "e", "f", "g"]);
+        assert_eq!(store.read("tablee.test.2026-01"), Ok(None), "no empty keys");
     }
 
     #[test]
     fn lines_are_taken_away_and_all_of_them() {
-        let shelf = Memory::new(1_000);
-        shelf.write("tablee.other", "stays").unwrap();
+        let store = Memory::new(1_000);
+        store.write("tablee.other", "stays").unwrap();
         for line in ["a 1", "b 1", "a 2"] {
-            add(&shelf, at("2026-01-01"), line).unwrap();
+            add(&store, at("2026-01-01"), line).unwrap();
         }
         JOURNAL
-            .remove(&shelf, &|line| line.starts_with("a "))
+            .remove(&store, &|line| line.starts_with("a "))
             .unwrap();
-        assert_eq!(texts(&shelf), ["b 1"]);
-        JOURNAL.clear(&shelf).unwrap();
-        assert_eq!(texts(&shelf), [""; 0]);
-        assert_eq!(shelf.read("tablee.other"), Ok(Some("stays".into())));
+        assert_eq!(texts(&store), ["b 1"]);
+        JOURNAL.clear(&store).unwrap();
+        assert_eq!(texts(&store), [""; 0]);
+        assert_eq!(store.read("tablee.other"), Ok(Some("stays".into())));
     }
 
     #[test]
     fn what_comes_from_elsewhere_takes_the_room_that_is_left() {
-        let shelf = Memory::new(1_000);
+        let store = Memory::new(1_000);
         let now = at("2026-03-01");
         let import = |lines: &[(&str, &str)]| {
             let line = |&(day, text): &(&str, &str)| Foreign {
@@ -305,11 +305,11 @@ mod tests {
                 name: Some(["name of ", text].concat()),
             };
             let lines = lines.iter().map(line).collect();
-            let Imported { names, left_out } = JOURNAL.import(&shelf, lines, now).unwrap();
+            let Imported { names, left_out } = JOURNAL.import(&store, lines, now).unwrap();
             (names.into_iter().collect::<Vec<_>>(), left_out)
         };
         for line in ["a", "b", "c"] {
-            add(&shelf, at("2026-01-01"), line).unwrap();
+            add(&store, at("2026-01-01"), line).unwrap();
         }
         let to_come = [("2026-03-04", "x"), ("2031-01-01", "y")];
         assert_eq!(import(&to_come), (vec![], 2));
@@ -320,7 +320,7 @@ mod tests {
         ]);
         assert_eq!(names, ["name of late", "name of latest"]);
         assert_eq!(left_out, 1);
-        assert_eq!(texts(&shelf), ["late", "a", "b", "c", "latest"]);
+        assert_eq!(texts(&store), ["late", "a", "b", "c", "latest"]);
         assert_eq!(
             import(&[("2026-02-28", "x")]),
             (vec![], 1),
@@ -330,10 +330,10 @@ mod tests {
 
     #[test]
     fn full_storage_changes_nothing() {
-        let shelf = Memory::new(10);
-        add(&shelf, at("2026-01-01"), "abc").unwrap();
-        let result = add(&shelf, at("2026-01-01"), "defghijk");
+        let store = Memory::new(10);
+        add(&store, at("2026-01-01"), "abc").unwrap();
+        let result = add(&store, at("2026-01-01"), "defghijk");
         assert_eq!(result, Err(StorageError::Full));
-        assert_eq!(texts(&shelf), ["abc"]);
+        assert_eq!(texts(&store), ["abc"]);
     }
 }

@@ -3,7 +3,7 @@
 use engine::{Entry, Game};
 
 use super::{Playable, SaveKeys};
-use model::archive::{self, Device, Keepsake, Kept};
+use model::archive::{self, Device, Kept, SavedGame};
 use model::clock::now;
 use model::day::Day;
 use model::results::{self, Debt};
@@ -55,7 +55,7 @@ impl Keeping {
         let over = session.outcome().is_some();
         match (self.over.replace(over), over) {
             (Some(false), true) => {
-                let game = Keepsake::new(session.record(None), now());
+                let game = SavedGame::new(session.record(None), now());
                 // What was only watched drives out nothing that was played.
                 let notice = keep(&game, !session.is_spectated());
                 let counted = self.day.is_some();
@@ -96,7 +96,7 @@ pub(super) fn put_away<G: Playable>() -> Option<Notice> {
     if !played || session.outcome().is_some() {
         return None;
     }
-    keep(&Keepsake::new(session.record(None), now()), true)
+    keep(&SavedGame::new(session.record(None), now()), true)
 }
 
 /// Changes the results. What is owed outlasts the page, should it end before that is done.
@@ -108,7 +108,7 @@ fn change_results(id: &str, debt: Debt) {
     }
 }
 
-fn keep(game: &Keepsake, may_drop: bool) -> Option<Notice> {
+fn keep(game: &SavedGame, may_drop: bool) -> Option<Notice> {
     match archive::keep(&Device, game, may_drop) {
         Ok(Kept::Added(0) | Kept::Known) => None,
         Ok(Kept::Added(_)) => Some(Notice::Dropped),

@@ -9,12 +9,12 @@
 //! `runner`.
 
 mod aim;
-mod around;
 mod bar;
 mod confirm;
 mod drag;
 mod focus;
 mod form;
+mod frame;
 mod game_part;
 mod grid;
 pub mod hint;
@@ -27,38 +27,38 @@ mod playable;
 mod pointing;
 mod prompt;
 mod px;
+mod result_panel;
 mod review_link;
 mod rules;
 mod runner;
 mod save;
 mod screen;
 mod steps;
-mod verdict;
 pub mod watch;
 pub mod words;
 
 pub use aim::{Aim, aimed, use_aim};
-pub use around::{Around, around, use_runner};
 pub use confirm::{Deciding, decide};
 pub use drag::{DragListeners, Draggable, Moves, Offset, use_drag};
 pub use focus::{MARK, next_mark, use_follow};
 pub use form::Form;
+pub use frame::{TableFrame, table_frame, use_runner};
 pub use game_part::{GamePart, TABLES};
 pub use grid::grid;
 pub use hooks::{use_rest, use_size};
 pub use keys::{key_cap, use_shortcuts};
 pub use log::Line;
 pub use options::{Choices, Options};
-pub use playable::{LuckQuestion, NAMES, Pitch, Playable, TableProps, begin};
+pub use playable::{GameSummary, LuckQuestion, NAMES, Playable, TableProps, begin};
 pub use pointing::{PointListeners, Pointed, pointing};
 pub use prompt::trouble_text;
 pub use px::{Factor, Px};
+pub use result_panel::{ScoreRow, Sheet};
 pub use rules::{RulesOf, RulesPart};
 pub use runner::{RunEvent, Runner};
 pub use save::SaveKeys;
 pub use screen::{MatchScreen, MatchScreenProps, OfDay, Wanted};
 pub use steps::use_steps;
-pub use verdict::{ScoreRow, Sheet};
 
 use engine::{Game, Seat, SeatSet};
 

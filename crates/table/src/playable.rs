@@ -13,7 +13,7 @@ use crate::form::Form;
 use crate::hint::{Hinting, Mark};
 use crate::rules::RulesPart;
 use model::lang::Lang;
-use model::session::{Session, Sitter};
+use model::session::{Participant, Session};
 use pool::Pool;
 use ui::keys::KeyLine;
 use ui::sound::Cue;
@@ -34,7 +34,7 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     const ID: GameId = <Self::Game as Game>::ID;
 
     /// How the game introduces itself.
-    fn pitch(lang: Lang) -> Pitch;
+    fn summary(lang: Lang) -> GameSummary;
 
     /// What it is recognised by: a picture only.
     fn emblem(_lang: Lang) -> Html;
@@ -99,7 +99,7 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
 
 /// A game as it introduces itself.
 #[derive(Clone, Copy)]
-pub struct Pitch {
+pub struct GameSummary {
     /// What it is about, in two sentences.
     pub about: &'static str,
     /// Players, age, duration.
@@ -170,7 +170,7 @@ pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<
     let mut bots = NAMES
         .iter()
         .zip(options.levels())
-        .map(|(name, level)| Sitter {
+        .map(|(name, level)| Participant {
             name: (*name).into(),
             bot: Some(*level),
         });
@@ -180,12 +180,12 @@ pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<
         } else {
             bots.next()
         };
-        bot.unwrap_or(Sitter {
+        bot.unwrap_or(Participant {
             name: String::new(),
             bot: None,
         })
     };
-    let sitters = Seat::all(options.players().into()).map(sit).collect();
-    Session::new(options.rules(), sitters, seed)
+    let participants = Seat::all(options.players().into()).map(sit).collect();
+    Session::new(options.rules(), participants, seed)
         .expect("options are playable, with a level and a name for each bot")
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use engine::Game;
-use model::archive::{self, Device, Keepsake};
+use model::archive::{self, Device, SavedGame};
 use model::clock::now;
 use model::session::Session;
 use ui::i18n::Texts;
@@ -12,7 +12,7 @@ use ui::route::{Reviewed, Route};
 /// A link to the review of a match that is over: as it is kept, or by a link
 /// that holds it where nothing can be kept.
 pub fn review_link<G: Game + 'static>(session: &Session<G>, texts: &Texts) -> Html {
-    let id = Keepsake::new(session.record(None), now()).id().to_owned();
+    let id = SavedGame::new(session.record(None), now()).id().to_owned();
     let href = Route::Review(Reviewed::Kept(id.clone().into()), None).href();
     let session = session.clone();
     let onclick = Callback::from(move |event: MouseEvent| {

@@ -83,6 +83,6 @@ pub(super) fn explain(error: &SessionError, texts: &Texts) -> &'static str {
             RecordError::Damaged(_) | RecordError::Impossible(_) | RecordError::Enormous,
         )
         | SessionError::Rules(_)
-        | SessionError::Sitters { .. } => texts.errors.damaged_save,
+        | SessionError::Participants { .. } => texts.errors.damaged_save,
     }
 }

@@ -7,7 +7,7 @@ use super::focus::remember_focus;
 use super::keeping::{Keeping, Notice, put_away};
 use super::save::explain;
 use super::{Options, Playable, SaveKeys, TableProps};
-use model::archive::Keepsake;
+use model::archive::SavedGame;
 use model::clock::now;
 use model::daily;
 use model::day::Day;
@@ -42,7 +42,7 @@ pub struct OfDay {
     /// The day.
     pub day: Day,
     /// What is shown with the result, once the match is over.
-    pub after: fn(GameId, Day, Option<Keepsake>) -> Html,
+    pub after: fn(GameId, Day, Option<SavedGame>) -> Html,
 }
 
 impl PartialEq for OfDay {
@@ -80,7 +80,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let start = use_state(|| begun.0.clone());
     let notice = use_state_eq(|| begun.1);
     let keeping = use_mut_ref(|| Keeping::new(day));
-    let over = use_state_eq(|| None::<Keepsake>);
+    let over = use_state_eq(|| None::<SavedGame>);
     let trouble = use_state_eq(|| None::<StorageError>);
     let round_over = use_state_eq(|| false);
     use_playing(!*round_over && matches!(*start, Start::Match(..)));
@@ -98,7 +98,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 notice.set(Some(news));
             }
             if day.is_some() && session.outcome().is_some() {
-                over.set(Some(Keepsake::new(session.record(None), now())));
+                over.set(Some(SavedGame::new(session.record(None), now())));
             }
         })
     };

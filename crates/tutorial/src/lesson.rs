@@ -7,7 +7,7 @@ use engine::{Entry, Match, Seat};
 use protocol::Level;
 
 use super::Taught;
-use model::session::{Session, Sitter};
+use model::session::{Participant, Session};
 use table::Playable;
 
 /// What happens in a scene, piece by piece. Entries of the log are in the
@@ -107,7 +107,7 @@ impl<G: Taught> Lesson<G> {
             Match::<G::Game>::new(rules.clone()).map_or(0, |play| engine::Game::seats(play.game()));
         Session::guided(
             rules.clone(),
-            Seat::all(seats).map(sitter).collect(),
+            Seat::all(seats).map(participant).collect(),
             script.clone(),
             (stop.at, until),
         )
@@ -121,13 +121,13 @@ impl<G: Taught> Lesson<G> {
 }
 
 /// The person on the first seat, a beginner on the other.
-fn sitter(seat: Seat) -> Sitter {
+fn participant(seat: Seat) -> Participant {
     match seat {
-        Seat::FIRST => Sitter {
+        Seat::FIRST => Participant {
             name: String::new(),
             bot: None,
         },
-        _ => Sitter {
+        _ => Participant {
             name: "Anna".into(),
             bot: Some(Level::Beginner),
         },

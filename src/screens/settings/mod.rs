@@ -22,7 +22,7 @@ use ui::settings::use_settings;
 use ui::sound::{self, Cue};
 
 pub use choices::{language, theme};
-pub use texts::{SettingsTexts, texts};
+pub use texts::{SettingsScreenTexts, texts};
 
 /// How long after each other sounds are tried, in milliseconds.
 const BETWEEN: u32 = 900;

@@ -8,7 +8,7 @@ use ui::translated;
 pub type Words = (&'static str, &'static str);
 
 /// The settings' texts in one language.
-pub struct SettingsTexts {
+pub struct SettingsScreenTexts {
     /// Heading: the language and the looks of the page.
     pub looks: &'static str,
     /// Heading: how cards and dice look.
@@ -39,9 +39,9 @@ pub struct SettingsTexts {
     pub keys: &'static str,
 }
 
-translated!(SettingsTexts, settings);
+translated!(SettingsScreenTexts, settings);
 
 /// The settings' texts in a language.
-pub fn texts(lang: Lang) -> &'static SettingsTexts {
-    SettingsTexts::of(lang)
+pub fn texts(lang: Lang) -> &'static SettingsScreenTexts {
+    SettingsScreenTexts::of(lang)
 }

@@ -1,8 +1,8 @@
 //! The settings in German.
 
-use crate::screens::settings::SettingsTexts;
+use crate::screens::settings::SettingsScreenTexts;
 
-pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
+pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Sprache und Aussehen",
     pieces: "Karten und Würfel",
     play: "Am Tisch",

@@ -1,8 +1,8 @@
 //! What the settings say, in English.
 
-use crate::screens::settings::SettingsTexts;
+use crate::screens::settings::SettingsScreenTexts;
 
-pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
+pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Language and looks",
     pieces: "Cards and dice",
     play: "At the table",

@@ -1,8 +1,8 @@
 //! What the settings say, in Spanish, besides what other screens say as well.
 
-use crate::screens::settings::SettingsTexts;
+use crate::screens::settings::SettingsScreenTexts;
 
-pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
+pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Idioma y aspecto",
     pieces: "Cartas y dados",
     play: "En la mesa",

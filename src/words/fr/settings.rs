@@ -1,8 +1,8 @@
 //! What the settings say, in French.
 
-use crate::screens::settings::SettingsTexts;
+use crate::screens::settings::SettingsScreenTexts;
 
-pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
+pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Langue et apparence",
     pieces: "Cartes et dés",
     play: "À la table",

@@ -1,8 +1,8 @@
 //! What the settings say, in Italian, besides what other screens say as well.
 
-use crate::screens::settings::SettingsTexts;
+use crate::screens::settings::SettingsScreenTexts;
 
-pub(crate) static TEXTS: SettingsTexts = SettingsTexts {
+pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Lingua e aspetto",
     pieces: "Carte e dadi",
     play: "Al tavolo",

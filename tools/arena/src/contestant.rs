@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Luck, Seed, Spot};
+use engine::{Luck, RngStream, Seed};
 use protocol::{AnyAdvice, Level, Share, Task};
 use serde::{Serialize, Serializer};
 
@@ -44,7 +44,7 @@ impl Contestant {
     pub fn decide<G: TournamentGame>(&self, view: &G::View, seed: u64) -> G::Action {
         let level = match self {
             Contestant::Random => {
-                let start = Spot {
+                let start = RngStream {
                     round: 0,
                     turn: 0,
                     slot: 0,

@@ -221,7 +221,7 @@ mod tests {
         assert!(check(dir.path()).is_ok());
         write("worker-debacle_bg-1.wasm", 400_000);
         assert!(check(dir.path()).is_ok(), "that is not Dékal's");
-        write("dekal-1.wasm", 160_000);
+        write("dekal-1.wasm", 170_000);
         let said = check(dir.path()).unwrap_err().to_string();
         let what = "for a table of Dékal, ";
         assert!(
@@ -229,8 +229,8 @@ mod tests {
             "{said}"
         );
         write("dekal-1.wasm", 120_000);
-        write("worker-debacle_bg-1.wasm", 480_000);
+        write("worker-debacle_bg-1.wasm", 520_000);
         let said = check(dir.path()).unwrap_err().to_string();
-        assert!(said.contains("all four games") && said.contains("480 000  worker-debacle"));
+        assert!(said.contains("all four games") && said.contains("520 000  worker-debacle"));
     }
 }

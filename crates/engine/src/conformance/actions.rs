@@ -55,7 +55,7 @@ pub fn phase<G: Game>(scene: &Scene<G>) {
     assert_eq!(game.outcome().is_some(), is_over, "an outcome{scene}");
     assert_eq!(game.sequel().is_some(), is_over, "a sequel{scene}");
     let is_chance = game.phase() == Phase::Chance;
-    assert_eq!(game.spot().is_some(), is_chance, "a spot{scene}");
+    assert_eq!(game.rng_stream().is_some(), is_chance, "a spot{scene}");
     assert_eq!(
         game.sample(&mut scene.rng()).is_some(),
         is_chance,

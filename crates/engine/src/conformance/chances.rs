@@ -6,7 +6,7 @@ use super::scene::Scene;
 use super::{Conformable, Guess};
 use crate::game::{Game, Phase, View};
 use crate::log::Entry;
-use crate::luck::{Luck, Seed, Spot};
+use crate::luck::{Luck, RngStream, Seed};
 use crate::play::Match;
 
 /// How often a guess is drawn for each state that it could be.
@@ -30,7 +30,7 @@ pub fn spots<G: Game>(end: &Scene<G>) {
     let mut seen = BTreeSet::new();
     let mut replay = beginning(end);
     for entry in end.play.log() {
-        if let (Entry::Event(_), Some(spot)) = (entry, replay.game().spot()) {
+        if let (Entry::Event(_), Some(spot)) = (entry, replay.game().rng_stream()) {
             assert!(seen.insert(spot), "{spot:?} comes twice{end}");
         }
         push(&mut replay, *entry, end);
@@ -103,7 +103,7 @@ pub fn determinize<G: Conformable>() {
     }
 }
 
-const SPOT: Spot = Spot {
+const SPOT: RngStream = RngStream {
     round: u16::MAX,
     turn: u16::MAX,
     slot: 1,

@@ -109,7 +109,7 @@ pub(super) fn handle<G: Game>(state: &G, scene: &Scene<G>, rng: &mut impl Rng) {
             "a damaged state draws {event} and refuses it{scene}"
         );
     }
-    let _ = (state.outcome(), state.sequel(), state.spot());
+    let _ = (state.outcome(), state.sequel(), state.rng_stream());
 }
 
 /// A match replays from its record to an equal one.

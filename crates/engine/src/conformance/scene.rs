@@ -7,7 +7,7 @@ use rand_core::Rng;
 use super::Conformable;
 use crate::game::{Game, Phase};
 use crate::log::Entry;
-use crate::luck::{Luck, Seed, Spot, below};
+use crate::luck::{Luck, RngStream, Seed, below};
 use crate::play::Match;
 use crate::seat::Seat;
 
@@ -34,7 +34,7 @@ impl<G: Game> Scene<G> {
     /// Random numbers that are the same whenever this position is looked at.
     /// They have nothing to do with the luck of the match.
     pub fn rng(&self) -> Luck {
-        let spot = Spot {
+        let spot = RngStream {
             round: u16::MAX,
             turn: self.play.log().len() as u16,
             slot: 0,

@@ -13,7 +13,7 @@ use super::state::{Debacle, Step};
 use super::view::DebacleView;
 use crate::game::{Game, Phase, Sequel};
 use crate::game_id::GameId;
-use crate::luck::{Spot, below};
+use crate::luck::{RngStream, below};
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
@@ -81,13 +81,13 @@ impl Game for Debacle {
         Ok(())
     }
 
-    fn spot(&self) -> Option<Spot> {
+    fn rng_stream(&self) -> Option<RngStream> {
         let slot = match self.step() {
             Step::First => 0,
             Step::Order => 1,
             Step::Play(_) | Step::Over(_) => return None,
         };
-        Some(Spot {
+        Some(RngStream {
             round: 0,
             turn: 0,
             slot,

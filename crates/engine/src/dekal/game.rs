@@ -9,7 +9,7 @@ use super::table::{Step, Table};
 use super::view::DekalView;
 use crate::game::{Game, Phase, Sequel};
 use crate::game_id::GameId;
-use crate::luck::{Spot, below};
+use crate::luck::{RngStream, below};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 
@@ -61,7 +61,7 @@ impl Game for Dekal {
         }
     }
 
-    fn spot(&self) -> Option<Spot> {
+    fn rng_stream(&self) -> Option<RngStream> {
         let slot = match self.table.step {
             Step::TurnUp(seat) => seat.index() as u16,
             Step::Lot(_) => LOT_SLOT,
@@ -69,7 +69,7 @@ impl Game for Dekal {
             Step::Tie { .. } => TIE_SLOTS + self.table.set_aside() as u16,
             Step::Reveal(_) | Step::Draft(_) | Step::Over => return None,
         };
-        Some(Spot {
+        Some(RngStream {
             round: self.table.round,
             turn: self.table.turn.into(),
             slot,

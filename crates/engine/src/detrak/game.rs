@@ -10,7 +10,7 @@ use super::symbol::Roll;
 use super::view::DetrakView;
 use crate::game::{Game, Phase, Sequel};
 use crate::game_id::GameId;
-use crate::luck::Spot;
+use crate::luck::RngStream;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
@@ -73,9 +73,9 @@ impl Game for Detrak {
         }
     }
 
-    fn spot(&self) -> Option<Spot> {
+    fn rng_stream(&self) -> Option<RngStream> {
         // One roll serves everybody: the spot has no seat.
-        (self.step == Step::Roll).then_some(Spot {
+        (self.step == Step::Roll).then_some(RngStream {
             round: 0,
             turn: self.turn.into(),
             slot: 0,

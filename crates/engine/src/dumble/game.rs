@@ -12,7 +12,7 @@ use super::state::{Dumble, Step};
 use super::view::DumbleView;
 use crate::game::{Game, Phase, Sequel};
 use crate::game_id::GameId;
-use crate::luck::{Spot, below};
+use crate::luck::{RngStream, below};
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
@@ -76,7 +76,7 @@ impl Game for Dumble {
         }
     }
 
-    fn spot(&self) -> Option<Spot> {
+    fn rng_stream(&self) -> Option<RngStream> {
         let (turn, slot) = match self.step {
             Step::First => (0, 0),
             Step::Deal(dealt) => (0, 1 + u16::from(dealt)),
@@ -84,7 +84,7 @@ impl Game for Dumble {
             Step::Stock(_) => (self.turn.saturating_add(1), 0),
             Step::Play(_) | Step::Draw(_) | Step::Over(_) => return None,
         };
-        Some(Spot {
+        Some(RngStream {
             round: self.round,
             turn,
             slot,
@@ -92,7 +92,7 @@ impl Game for Dumble {
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Option<Event> {
-        self.spot()?;
+        self.rng_stream()?;
         if self.step == Step::First {
             let index = below(rng, u32::from(self.players)) as usize;
             return Seat::new(index).map(Event::First);

@@ -9,7 +9,7 @@ use core::str::FromStr;
 
 use engine::conformance::{Conformable, Guess};
 use engine::{
-    Game, GameId, Outcome, Phase, PositionError, Seat, SeatSet, Sequel, Spot, View, below,
+    Game, GameId, Outcome, Phase, PositionError, RngStream, Seat, SeatSet, Sequel, View, below,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -239,14 +239,14 @@ impl Game for Toy {
         Ok(())
     }
 
-    fn spot(&self) -> Option<Spot> {
+    fn rng_stream(&self) -> Option<RngStream> {
         let round = if Fault::SameSpot.is_set() {
             0
         } else {
             self.round
         };
         let always = Fault::SpotWithoutEvent.is_set();
-        (self.phase() == Phase::Chance || always).then_some(Spot {
+        (self.phase() == Phase::Chance || always).then_some(RngStream {
             round,
             turn: 0,
             slot: 0,

@@ -51,11 +51,11 @@ mod tests {
             let session = begin::<G>(&options, options.seed().unwrap().unwrap());
             assert_eq!(options.own.persons().len(), 1);
             let (number, level) = bots(day.of_week());
-            assert_eq!(session.sitters().len(), number + 1);
+            assert_eq!(session.participants().len(), number + 1);
             assert!(
-                session.sitters()[1..]
+                session.participants()[1..]
                     .iter()
-                    .all(|sitter| sitter.bot == level)
+                    .all(|participant| participant.bot == level)
             );
             assert_eq!(session.seed(), seed(G::ID, day));
         }

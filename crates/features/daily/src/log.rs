@@ -3,7 +3,7 @@
 
 use engine::{GameId, Outcome};
 
-use model::archive::Shelf;
+use model::archive::Store;
 use model::day::Day;
 use model::journal::{Foreign, Imported, Journal, in_order};
 use model::results::{Kind, Line, list, numbers};
@@ -58,8 +58,8 @@ impl Log {
     ///
     /// # Errors
     /// If the storage cannot be read.
-    pub fn load(shelf: &impl Shelf) -> Result<Log, StorageError> {
-        Ok(Log::read(&JOURNAL.lines(shelf)?))
+    pub fn load(store: &impl Store) -> Result<Log, StorageError> {
+        Ok(Log::read(&JOURNAL.lines(store)?))
     }
 
     fn read(lines: &[String]) -> Log {
@@ -106,14 +106,14 @@ impl Log {
 ///
 /// # Errors
 /// If the storage is blocked or full.
-pub fn count(shelf: &impl Shelf, day: Day, record: &str, id: &str) -> Result<(), StorageError> {
+pub fn count(store: &impl Store, day: Day, record: &str, id: &str) -> Result<(), StorageError> {
     let Some(line) = Line::of(record, id, Kind::Daily) else {
         return Ok(());
     };
-    if Log::load(shelf)?.result(line.game, day).is_some() {
+    if Log::load(store)?.result(line.game, day).is_some() {
         return Ok(());
     }
-    JOURNAL.add(shelf, [(day.begins(), done(day, &line))])
+    JOURNAL.add(store, [(day.begins(), done(day, &line))])
 }
 
 /// Notes the par of a day's game.
@@ -121,23 +121,23 @@ pub fn count(shelf: &impl Shelf, day: Day, record: &str, id: &str) -> Result<(),
 /// # Errors
 /// If the storage is blocked or full.
 pub fn set_par(
-    shelf: &impl Shelf,
+    store: &impl Store,
     day: Day,
     game: GameId,
     ended: &Ended,
 ) -> Result<(), StorageError> {
-    if Log::load(shelf)?.par(game, day) == Some(ended) {
+    if Log::load(store)?.par(game, day) == Some(ended) {
         return Ok(());
     }
-    JOURNAL.add(shelf, [(day.begins(), par(day, game, ended))])
+    JOURNAL.add(store, [(day.begins(), par(day, game, ended))])
 }
 
 /// Every line as it is kept, for a file.
 ///
 /// # Errors
 /// If the storage cannot be read.
-pub fn export(shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
-    JOURNAL.lines(shelf)
+pub fn export(store: &impl Store) -> Result<Vec<String>, StorageError> {
+    JOURNAL.lines(store)
 }
 
 /// Adds what a file tells of days of which nothing is known, as far as there is
@@ -147,11 +147,11 @@ pub fn export(shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
 /// # Errors
 /// If the storage is blocked or full; some may have been added.
 pub fn import<'a>(
-    shelf: &impl Shelf,
+    store: &impl Store,
     lines: impl IntoIterator<Item = &'a str>,
     now: u64,
 ) -> Result<Imported, StorageError> {
-    let mut log = Log::load(shelf)?;
+    let mut log = Log::load(store)?;
     let mut new = Vec::new();
     for text in lines {
         match note(text) {
@@ -174,7 +174,7 @@ pub fn import<'a>(
             _ => {}
         }
     }
-    JOURNAL.import(shelf, new, now)
+    JOURNAL.import(store, new, now)
 }
 
 fn done(day: Day, line: &Line) -> String {
@@ -232,26 +232,26 @@ mod tests {
     }
 
     fn with(lines: &[String]) -> Memory {
-        let shelf = Memory::new(100_000);
-        import(&shelf, lines.iter().map(String::as_str), NOW).unwrap();
+        let store = Memory::new(100_000);
+        import(&store, lines.iter().map(String::as_str), NOW).unwrap();
         let done = lines.iter().filter(|line| line.starts_with("done"));
-        assert_eq!(Log::load(&shelf).unwrap().done.len(), done.count());
-        shelf
+        assert_eq!(Log::load(&store).unwrap().done.len(), done.count());
+        store
     }
 
     #[test]
     fn the_first_result_of_a_day_counts() {
-        let shelf = with(&[format!("done 2026-11-21 {}", line("dekal", 1))]);
+        let store = with(&[format!("done 2026-11-21 {}", line("dekal", 1))]);
         let second = format!("done 2026-11-21 {}", line("dekal", 2));
         assert_eq!(
-            import(&shelf, [second.as_str()], NOW),
+            import(&store, [second.as_str()], NOW),
             Ok(Imported::default())
         );
         // Another window may have added one meanwhile.
         JOURNAL
-            .add(&shelf, [(day("2026-11-21").begins(), second)])
+            .add(&store, [(day("2026-11-21").begins(), second)])
             .unwrap();
-        let log = Log::load(&shelf).unwrap();
+        let log = Log::load(&store).unwrap();
         assert_eq!((log.done.len(), log.unreadable), (1, 0));
         let own = log.result(GameId::Dekal, day("2026-11-21")).unwrap();
         assert_eq!(own.id, "1f");
@@ -261,26 +261,26 @@ mod tests {
 
     #[test]
     fn pars_are_kept_beside_and_the_last_one_holds() {
-        let shelf = Memory::new(10_000);
+        let store = Memory::new(10_000);
         let (game, on) = (GameId::Dumble, day("2026-11-21"));
         for score in [31, 31, 29] {
-            set_par(&shelf, on, game, &ended(score)).unwrap();
+            set_par(&store, on, game, &ended(score)).unwrap();
         }
-        let log = Log::load(&shelf).unwrap();
+        let log = Log::load(&store).unwrap();
         assert_eq!(log.par(game, on), Some(&ended(29)));
         assert_eq!(log.par(GameId::Dekal, on), None);
-        assert_eq!(export(&shelf).unwrap().len(), 2);
+        assert_eq!(export(&store).unwrap().len(), 2);
     }
 
     #[test]
     fn streaks_are_each_games_own() {
         let done = |date: &str, game| format!("done {date} {}", line(game, 7));
-        let shelf = with(&[
+        let store = with(&[
             done("2026-11-20", "dekal"),
             done("2026-11-21", "dekal"),
             done("2026-11-21", "dumble"),
         ]);
-        let log = Log::load(&shelf).unwrap();
+        let log = Log::load(&store).unwrap();
         let now = day("2026-11-21").begins() + 1;
         let length = |game| log.streak(game, now).now;
         assert_eq!(GameId::ALL.map(length), [2, 0, 1, 0]);
@@ -288,12 +288,12 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_costs_nothing_else() {
-        let shelf = with(&[format!("done 2026-11-21 {}", line("dekal", 1))]);
+        let store = with(&[format!("done 2026-11-21 {}", line("dekal", 1))]);
         let key = "tablee.daily-log.2026-11";
-        let text = shelf.read(key).unwrap().unwrap();
+        let text = store.read(key).unwrap().unwrap();
         let odd = "done 2026-11-31 x\npar 2026-11-21 chess 1 1\npar 2026-11-21 dekal 1,2 1\n";
-        shelf.write(key, &format!("{odd}{text}")).unwrap();
-        let log = Log::load(&shelf).unwrap();
+        store.write(key, &format!("{odd}{text}")).unwrap();
+        let log = Log::load(&store).unwrap();
         assert_eq!((log.done.len(), log.unreadable), (1, 3));
     }
 }

@@ -9,7 +9,7 @@ use yew::Callback;
 
 use model::daily::{options, par_level};
 use model::day::Day;
-use model::session::{Due, Session, Sitter};
+use model::session::{Due, Participant, Session};
 use pool::{Pool, Ticket};
 use table::{Options, Playable, begin};
 
@@ -24,12 +24,12 @@ fn with_bot<G: Playable>(day: Day) -> Option<Session<G::Game>> {
     let options = Options::<G::Choices>::decode(&options(G::ID, day));
     let session = begin::<G>(&options, options.seed().ok().flatten()?);
     let level = par_level(G::ID, day);
-    let sit = |sitter: &Sitter| Sitter {
-        bot: sitter.bot.or(Some(level)),
-        ..sitter.clone()
+    let sit = |participant: &Participant| Participant {
+        bot: participant.bot.or(Some(level)),
+        ..participant.clone()
     };
-    let sitters = session.sitters().iter().map(sit).collect();
-    Session::new(options.rules(), sitters, session.seed()).ok()
+    let participants = session.participants().iter().map(sit).collect();
+    Session::new(options.rules(), participants, session.seed()).ok()
 }
 
 /// Has bots play the day's game, and calls back with how it ended, or with
@@ -102,7 +102,7 @@ mod tests {
             let own = begin::<G>(&options, options.seed().unwrap().unwrap());
             assert_eq!(session.seed(), own.seed());
             assert_eq!(session.play().rules(), own.play().rules());
-            assert_eq!(session.sitters()[1..], own.sitters()[1..]);
+            assert_eq!(session.participants()[1..], own.participants()[1..]);
             assert!(next_bot::<G>(&mut session).is_some());
         }
     }

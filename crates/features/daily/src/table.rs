@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::log::{Log, count};
 use super::result::DayResult;
 use super::texts::texts;
-use model::archive::{Device, Keepsake};
+use model::archive::{Device, SavedGame};
 use model::clock::now;
 use model::day::Day;
 use model::results::{Kind, Line};
@@ -101,7 +101,7 @@ fn table(game: GameId, day: Day, pool: Pool) -> Html {
 /// What is shown with the result of a day's game instead of another match: the
 /// result that counts, once there is one; `over` is the match on the table, once
 /// it is over.
-pub fn after(game: GameId, day: Day, over: Option<Keepsake>) -> Html {
+pub fn after(game: GameId, day: Day, over: Option<SavedGame>) -> Html {
     let Some(over) = over else {
         return Html::default();
     };
@@ -112,7 +112,7 @@ pub fn after(game: GameId, day: Day, over: Option<Keepsake>) -> Html {
 struct AfterDayProps {
     game: GameId,
     day: Day,
-    over: Keepsake,
+    over: SavedGame,
 }
 
 #[component]
@@ -145,7 +145,7 @@ fn AfterDay(props: &AfterDayProps) -> Html {
 
 /// The result that counts: that of the match, unless there was one before. Where
 /// nothing is kept, it is at least shown.
-fn counted(game: GameId, day: Day, over: &Keepsake) -> Option<Line> {
+fn counted(game: GameId, day: Day, over: &SavedGame) -> Option<Line> {
     let log = Log::load(&Device).unwrap_or_default();
     let known = log.result(game, day).cloned();
     known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily))

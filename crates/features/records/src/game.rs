@@ -3,7 +3,7 @@
 use engine::{Record, RecordError};
 use yew::prelude::*;
 
-use model::archive::{Keepsake, Summary};
+use model::archive::{SavedGame, Summary};
 use model::session::{Session, SessionError};
 use pool::Pool;
 use replay::{ReplayScreen, Source};
@@ -20,7 +20,7 @@ pub struct RecordPart {
     pub review: fn(Wish, &'static Texts) -> Html,
     /// A record as it can be kept, once it has been played again; the number
     /// is the time, in milliseconds since 1970.
-    pub check: fn(&str, u64) -> Result<Keepsake, SessionError>,
+    pub check: fn(&str, u64) -> Result<SavedGame, SessionError>,
     /// The match that a link to play holds, in short and as the text of a
     /// record.
     pub invited: fn(&str) -> Result<(Summary, String), SessionError>,
@@ -44,10 +44,10 @@ impl RecordPart {
 /// The games' parts.
 pub static RECORD_PARTS: GameParts<RecordPart> = GameParts::new();
 
-fn check<G: Playable>(text: &str, now: u64) -> Result<Keepsake, SessionError> {
+fn check<G: Playable>(text: &str, now: u64) -> Result<SavedGame, SessionError> {
     let record = Record::<G::Game>::from_json(text)?;
     Session::of(record.clone())?;
-    Ok(Keepsake::new(record, now))
+    Ok(SavedGame::new(record, now))
 }
 
 fn invited<G: Playable>(link: &str) -> Result<(Summary, String), SessionError> {

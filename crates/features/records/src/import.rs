@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::game::RECORD_PARTS;
-use model::archive::{Keepsake, Kept, MAX_SIZE, Shelf, keep};
+use model::archive::{Kept, MAX_SIZE, SavedGame, Store, keep};
 use model::journal::Imported;
 use model::results;
 use model::session::SessionError;
@@ -79,10 +79,10 @@ impl Lines {
     ///
     /// # Errors
     /// If the storage cannot be read.
-    pub fn kept(shelf: &impl Shelf) -> Result<Lines, StorageError> {
+    pub fn kept(store: &impl Store) -> Result<Lines, StorageError> {
         Ok(Lines {
-            results: results::export(shelf)?,
-            daily: daily::export(shelf)?,
+            results: results::export(store)?,
+            daily: daily::export(store)?,
         })
     }
 
@@ -150,21 +150,21 @@ pub struct Import {
     /// The records that are still to come.
     records: IntoIter<String>,
     /// The games that were added.
-    new: Vec<Keepsake>,
+    new: Vec<SavedGame>,
     now: u64,
 }
 
 impl Import {
     /// Reads a file, and adds its results: they know better than its games how
     /// these came to be played.
-    pub fn begin(shelf: &impl Shelf, text: &str, now: u64) -> Import {
+    pub fn begin(store: &impl Store, text: &str, now: u64) -> Import {
         let mut report = Report::default();
         let found = read(text).unwrap_or_else(|error| {
             report.failures.push(error.into());
             Contents::default()
         });
         report.settings = found.settings;
-        match add_lines(shelf, &found.lines, now) {
+        match add_lines(store, &found.lines, now) {
             Ok(imported) => {
                 report.results = imported.names.len();
                 report.left_out = imported.left_out;
@@ -181,11 +181,11 @@ impl Import {
 
     /// Adds the next game, for which its book must have been loaded; whether
     /// there was one. No other is dropped to make room.
-    pub fn step(&mut self, shelf: &impl Shelf) -> bool {
+    pub fn step(&mut self, store: &impl Store) -> bool {
         let Some(record) = self.records.next() else {
             return false;
         };
-        match add(shelf, &record, self.now) {
+        match add(store, &record, self.now) {
             Ok((Kept::Known, _)) => self.report.known += 1,
             Ok((Kept::Added(_), game)) => {
                 self.report.added += 1;
@@ -198,30 +198,30 @@ impl Import {
     }
 
     /// Notes the results of the games that were added; what came of the file.
-    pub fn end(mut self, shelf: &impl Shelf) -> Report {
-        if let Err(error) = results::note_all(shelf, &self.new) {
+    pub fn end(mut self, store: &impl Store) -> Report {
+        if let Err(error) = results::note_all(store, &self.new) {
             self.report.failures.push(error.into());
         }
         self.report
     }
 }
 
-fn add_lines(shelf: &impl Shelf, lines: &Lines, now: u64) -> Result<Imported, StorageError> {
+fn add_lines(store: &impl Store, lines: &Lines, now: u64) -> Result<Imported, StorageError> {
     if lines.is_empty() {
         return Ok(Imported::default());
     }
-    let mut all = results::import(shelf, lines.results.iter().map(String::as_str), now)?;
-    let daily = daily::import(shelf, lines.daily.iter().map(String::as_str), now)?;
+    let mut all = results::import(store, lines.results.iter().map(String::as_str), now)?;
+    let daily = daily::import(store, lines.daily.iter().map(String::as_str), now)?;
     // A day's game has a line in both, and is one result.
     all.names.extend(daily.names);
     all.left_out += daily.left_out;
     Ok(all)
 }
 
-fn add(shelf: &impl Shelf, record: &str, now: u64) -> Result<(Kept, Keepsake), Failure> {
+fn add(store: &impl Store, record: &str, now: u64) -> Result<(Kept, SavedGame), Failure> {
     let game = game_of(record)?;
-    let checked: Keepsake = (RECORD_PARTS.of(game).get().ok_or(NotLoaded)?.check)(record, now)?;
-    Ok((keep(shelf, &checked, false)?, checked))
+    let checked: SavedGame = (RECORD_PARTS.of(game).get().ok_or(NotLoaded)?.check)(record, now)?;
+    Ok((keep(store, &checked, false)?, checked))
 }
 
 /// What a file holds.

@@ -13,7 +13,7 @@ pub mod words;
 pub use copy::CopyLink;
 pub use screen::{ReplayScreen, Source};
 pub use sharing::{Sharing, SharingRow, file_name};
-pub use texts::{RecordsTexts, own};
+pub use texts::{RecordScreenTexts, own};
 
 use engine::RecordError;
 
@@ -29,6 +29,6 @@ pub fn why(error: &SessionError, texts: &Texts) -> &'static str {
         SessionError::Record(RecordError::Enormous) => own(texts).enormous,
         SessionError::Record(RecordError::Damaged(_) | RecordError::Impossible(_))
         | SessionError::Rules(_)
-        | SessionError::Sitters { .. } => own(texts).damaged,
+        | SessionError::Participants { .. } => own(texts).damaged,
     }
 }

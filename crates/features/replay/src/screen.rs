@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{Sharing, why};
 use crate::controls::Controls;
-use model::archive::Keepsake;
+use model::archive::SavedGame;
 use model::session::{Session, SessionError};
 use pool::Pool;
 use table::{Playable, TableProps};
@@ -62,7 +62,7 @@ impl<G: Playable> Replay<G> {
         let sharing = Sharing {
             link: record.to_link().map(AttrValue::from),
             start: start.map(AttrValue::from),
-            game: Keepsake::new(record, model::clock::now()),
+            game: SavedGame::new(record, model::clock::now()),
             is_new: matches!(source, Source::Link(_)),
         };
         Ok(Replay {

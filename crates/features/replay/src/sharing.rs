@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::copy::CopyLink;
 use super::texts::own;
-use model::archive::{self, Device, Keepsake, Kept};
+use model::archive::{self, Device, Kept, SavedGame};
 use ui::announce::say;
 use ui::i18n::use_texts;
 use ui::route::{Reviewed, Route};
@@ -18,7 +18,7 @@ pub struct Sharing {
     /// Its options and seed for a link, if they fit into one.
     pub start: Option<AttrValue>,
     /// The game as it can be kept.
-    pub game: Keepsake,
+    pub game: SavedGame,
     /// Whether it came by a link, and may not be kept yet.
     pub is_new: bool,
 }

@@ -3,7 +3,7 @@
 use ui::i18n::{Texts, Translated};
 
 /// The texts in one language.
-pub struct RecordsTexts {
+pub struct RecordScreenTexts {
     /// What is kept: so many games.
     pub intro: fn(usize) -> String,
     /// Nothing is kept yet.
@@ -78,6 +78,6 @@ pub struct RecordsTexts {
 }
 
 /// The texts in the language of the page's.
-pub fn own(texts: &Texts) -> &'static RecordsTexts {
-    RecordsTexts::of(texts.lang)
+pub fn own(texts: &Texts) -> &'static RecordScreenTexts {
+    RecordScreenTexts::of(texts.lang)
 }

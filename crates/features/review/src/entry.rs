@@ -10,7 +10,7 @@ use super::decisions::{Moment, moments, questions};
 use super::digest::{Costly, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
-use model::archive::Keepsake;
+use model::archive::SavedGame;
 use model::clock::now;
 use model::session::{Session, SessionError};
 use pool::Pool;
@@ -74,7 +74,7 @@ fn read<G: Playable>(source: &Source) -> Result<(Session<G::Game>, String), Sess
         Source::Link(link) => Record::from_link(link)?,
     };
     let session = Session::of(record.clone())?;
-    Ok((session, Keepsake::new(record, now()).id().to_owned()))
+    Ok((session, SavedGame::new(record, now()).id().to_owned()))
 }
 
 /// The game's own table with the match as it stood before a decision, seen by

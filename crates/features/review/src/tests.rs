@@ -15,7 +15,7 @@ use super::decisions::{moments, questions, words};
 use super::digest::Digest;
 use model::lang::Lang;
 use model::measure::{Measure, Unit};
-use model::session::{Session, Sitter};
+use model::session::{Participant, Session};
 use table::Playable;
 
 /// A match between bots of these levels, with so many rounds at most; what is
@@ -25,14 +25,14 @@ pub(super) fn played<G: Playable>(
     levels: &[Level],
     rounds: usize,
 ) -> Session<G::Game> {
-    let mut sitters: Vec<Sitter> = Vec::new();
+    let mut participants: Vec<Participant> = Vec::new();
     for level in levels {
-        sitters.push(Sitter {
+        participants.push(Participant {
             name: level.name().into(),
             bot: Some(*level),
         });
     }
-    let mut session = Session::<G::Game>::new(rules, sitters, Seed(5)).unwrap();
+    let mut session = Session::<G::Game>::new(rules, participants, Seed(5)).unwrap();
     while session.outcome().is_none() {
         match session.game().phase() {
             Phase::Chance => {

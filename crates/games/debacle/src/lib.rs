@@ -22,7 +22,7 @@ use yew::prelude::*;
 use board::DebacleTable;
 use choices::DebacleChoices;
 use model::lang::Lang;
-use table::Pitch;
+use table::GameSummary;
 use table::{Form, RulesPart};
 use table::{Pace, Playable, TableProps};
 use texts::texts;
@@ -42,8 +42,8 @@ impl Playable for DebacleUi {
     type Action = Action;
     type Choices = DebacleChoices;
 
-    fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+    fn summary(lang: Lang) -> GameSummary {
+        texts(lang).summary
     }
 
     fn emblem(_: Lang) -> Html {

@@ -3,13 +3,13 @@
 use engine::debacle::{Action, Ending, Illegal, Side, Square, Value};
 use protocol::Level;
 
-use table::Pitch;
+use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 
 /// The game's texts in one language.
 pub struct DebacleTexts {
     /// How it introduces itself on the home screen.
-    pub pitch: Pitch,
+    pub summary: GameSummary,
     /// What a level does.
     pub level_about: fn(Level) -> &'static str,
     /// Who plays which side.

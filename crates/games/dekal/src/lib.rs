@@ -23,7 +23,7 @@ use crate::cards::CardFace;
 use board::DekalTable;
 use choices::DekalChoices;
 use model::lang::Lang;
-use table::Pitch;
+use table::GameSummary;
 use table::{Form, RulesPart};
 use table::{Pace, Playable, TableProps};
 use texts::texts;
@@ -43,8 +43,8 @@ impl Playable for DekalUi {
     type Action = Action;
     type Choices = DekalChoices;
 
-    fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+    fn summary(lang: Lang) -> GameSummary {
+        texts(lang).summary
     }
 
     fn emblem(_: Lang) -> Html {

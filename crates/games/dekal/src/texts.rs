@@ -4,7 +4,7 @@
 use engine::dekal::{Action, Cell, Illegal, Push};
 use protocol::Level;
 
-use table::Pitch;
+use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 
 /// What the options say in one language.
@@ -28,7 +28,7 @@ pub struct DekalOptions {
 /// The game's texts in one language.
 pub struct DekalTexts {
     /// How it introduces itself on the home screen.
-    pub pitch: Pitch,
+    pub summary: GameSummary,
     /// The options.
     pub options: DekalOptions,
     /// What a level does.

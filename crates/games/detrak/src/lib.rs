@@ -25,8 +25,8 @@ use board::DetrakTable;
 use choices::DetrakChoices;
 use model::lang::Lang;
 use model::session::Session;
+use table::GameSummary;
 use table::LuckQuestion;
-use table::Pitch;
 use table::{Form, RulesPart};
 use table::{PERSON, Pace, Playable, TableProps};
 use texts::texts;
@@ -46,8 +46,8 @@ impl Playable for DetrakUi {
     type Action = Action;
     type Choices = DetrakChoices;
 
-    fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+    fn summary(lang: Lang) -> GameSummary {
+        texts(lang).summary
     }
 
     fn emblem(_: Lang) -> Html {

@@ -4,7 +4,7 @@
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
-use table::Pitch;
+use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 
 /// A symbol, and where it is noted.
@@ -13,7 +13,7 @@ pub type Noted = (Symbol, Cell);
 /// The game's texts in one language.
 pub struct DetrakTexts {
     /// How it introduces itself on the home screen.
-    pub pitch: Pitch,
+    pub summary: GameSummary,
     /// What a level does.
     pub level_about: fn(Level) -> &'static str,
     /// The option of the advanced rules.

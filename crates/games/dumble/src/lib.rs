@@ -22,7 +22,7 @@ use yew::prelude::*;
 use board::DumbleTable;
 use choices::DumbleChoices;
 use model::lang::Lang;
-use table::Pitch;
+use table::GameSummary;
 use table::{Form, RulesPart};
 use table::{PERSON, Pace, Playable, TableProps};
 use texts::texts;
@@ -46,8 +46,8 @@ impl Playable for DumbleUi {
     type Action = Action;
     type Choices = DumbleChoices;
 
-    fn pitch(lang: Lang) -> Pitch {
-        texts(lang).pitch
+    fn summary(lang: Lang) -> GameSummary {
+        texts(lang).summary
     }
 
     fn emblem(lang: Lang) -> Html {

@@ -3,13 +3,13 @@
 use engine::dumble::{Action, Card, Kind, RANKS, Rank, Suit};
 use protocol::Level;
 
-use table::Pitch;
+use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 
 /// The game's texts in one language.
 pub struct DumbleTexts {
     /// How it introduces itself on the home screen.
-    pub pitch: Pitch,
+    pub summary: GameSummary,
     /// What a level does.
     pub level_about: fn(Level) -> &'static str,
     /// The table's name for landmarks and titles.

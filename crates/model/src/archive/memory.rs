@@ -3,10 +3,10 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use super::Shelf;
+use super::Store;
 use crate::storage::StorageError;
 
-/// A shelf in memory, with room for so many characters.
+/// A store in memory, with room for so many characters.
 pub struct Memory {
     /// What is kept, by keys.
     pub held: RefCell<BTreeMap<String, String>>,
@@ -14,7 +14,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// An empty shelf, with room for so many characters, keys included.
+    /// An empty store, with room for so many characters, keys included.
     pub fn new(room: usize) -> Memory {
         Memory {
             held: RefCell::default(),
@@ -23,7 +23,7 @@ impl Memory {
     }
 }
 
-impl Shelf for Memory {
+impl Store for Memory {
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StorageError> {
         let held = self.held.borrow();
         let keys = held.keys().filter(|key| key.starts_with(prefix));

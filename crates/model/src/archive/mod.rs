@@ -23,7 +23,7 @@ pub const MAX_SIZE: usize = 1_500_000;
 const PREFIX: &str = "tablee.games.";
 
 /// Where records are kept.
-pub trait Shelf {
+pub trait Store {
     /// All keys that begin like this.
     ///
     /// # Errors
@@ -49,7 +49,7 @@ pub trait Shelf {
 /// The browser's storage.
 pub struct Device;
 
-impl Shelf for Device {
+impl Store for Device {
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StorageError> {
         storage::keys(prefix)
     }
@@ -92,19 +92,19 @@ impl Slot {
 
 /// A record that can be kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Keepsake {
+pub struct SavedGame {
     slot: Slot,
     text: String,
 }
 
-impl Keepsake {
+impl SavedGame {
     /// Of a record, which has ended by this time, unless it says when itself.
-    pub fn new<G: Game>(mut record: Record<G>, now: u64) -> Keepsake {
+    pub fn new<G: Game>(mut record: Record<G>, now: u64) -> SavedGame {
         let ended = record.ended.take().unwrap_or(now);
         // The same match is the same, whenever it is said to have ended.
         let id = id_of(&record.to_json());
         record.ended = Some(ended);
-        Keepsake {
+        SavedGame {
             text: record.to_json(),
             slot: Slot { ended, id },
         }
@@ -149,8 +149,8 @@ pub enum Kept {
 ///
 /// # Errors
 /// If the storage cannot be read.
-pub fn slots(shelf: &impl Shelf) -> Result<Vec<Slot>, StorageError> {
-    let keys = shelf.keys(PREFIX)?;
+pub fn slots(store: &impl Store) -> Result<Vec<Slot>, StorageError> {
+    let keys = store.keys(PREFIX)?;
     let mut slots: Vec<Slot> = keys.iter().filter_map(|key| Slot::parse(key)).collect();
     slots.sort_by(|a, b| b.cmp(a));
     Ok(slots)
@@ -161,9 +161,9 @@ pub fn slots(shelf: &impl Shelf) -> Result<Vec<Slot>, StorageError> {
 ///
 /// # Errors
 /// If the storage cannot be read.
-pub fn read(shelf: &impl Shelf, id: &str) -> Result<Option<String>, StorageError> {
-    match slots(shelf)?.iter().find(|slot| slot.id == id) {
-        Some(slot) => shelf.read(&slot.key()),
+pub fn read(store: &impl Store, id: &str) -> Result<Option<String>, StorageError> {
+    match slots(store)?.iter().find(|slot| slot.id == id) {
+        Some(slot) => store.read(&slot.key()),
         None => Ok(None),
     }
 }
@@ -172,19 +172,19 @@ pub fn read(shelf: &impl Shelf, id: &str) -> Result<Option<String>, StorageError
 ///
 /// # Errors
 /// If the storage cannot be read.
-pub fn read_slot(shelf: &impl Shelf, slot: &Slot) -> Result<Option<String>, StorageError> {
-    shelf.read(&slot.key())
+pub fn read_slot(store: &impl Store, slot: &Slot) -> Result<Option<String>, StorageError> {
+    store.read(&slot.key())
 }
 
 /// Keeps a game no more; nothing happens if it is not kept.
 ///
 /// # Errors
 /// If the storage cannot be written.
-pub fn remove(shelf: &impl Shelf, id: &str) -> Result<(), StorageError> {
-    let slots = slots(shelf)?.into_iter();
+pub fn remove(store: &impl Store, id: &str) -> Result<(), StorageError> {
+    let slots = slots(store)?.into_iter();
     slots
         .filter(|slot| slot.id == id)
-        .try_for_each(|slot| shelf.remove(&slot.key()))
+        .try_for_each(|slot| store.remove(&slot.key()))
 }
 
 /// Keeps a game. If there is no room, the oldest ones go, or, unless they
@@ -192,15 +192,15 @@ pub fn remove(shelf: &impl Shelf, id: &str) -> Result<(), StorageError> {
 ///
 /// # Errors
 /// If the storage is blocked, or too full even without any of the games.
-pub fn keep(shelf: &impl Shelf, game: &Keepsake, may_drop: bool) -> Result<Kept, StorageError> {
-    let mut slots = slots(shelf)?;
+pub fn keep(store: &impl Store, game: &SavedGame, may_drop: bool) -> Result<Kept, StorageError> {
+    let mut slots = slots(store)?;
     if slots.iter().any(|slot| slot.id == game.slot.id) {
         return Ok(Kept::Known);
     }
     let mut total = game.text.len();
     let mut sizes = Vec::new();
     for slot in &slots {
-        let size = shelf.read(&slot.key())?.map_or(0, |text| text.len());
+        let size = store.read(&slot.key())?.map_or(0, |text| text.len());
         sizes.push(size);
         total += size;
     }
@@ -208,7 +208,7 @@ pub fn keep(shelf: &impl Shelf, game: &Keepsake, may_drop: bool) -> Result<Kept,
     loop {
         let fits = slots.len() < MAX_GAMES && total <= MAX_SIZE;
         if fits {
-            match shelf.write(&game.slot.key(), &game.text) {
+            match store.write(&game.slot.key(), &game.text) {
                 Err(StorageError::Full) if !slots.is_empty() => {}
                 result => return result.map(|()| Kept::Added(dropped)),
             }
@@ -219,7 +219,7 @@ pub fn keep(shelf: &impl Shelf, game: &Keepsake, may_drop: bool) -> Result<Kept,
         let (Some(oldest), Some(size)) = (slots.pop(), sizes.pop()) else {
             return Err(StorageError::Full);
         };
-        shelf.remove(&oldest.key())?;
+        store.remove(&oldest.key())?;
         total -= size;
         dropped += 1;
     }

@@ -4,25 +4,25 @@ use protocol::Level;
 
 use super::memory::Memory;
 use super::*;
-use crate::session::{Session, Sitter};
+use crate::session::{Participant, Session};
 
 /// A match of a person and a bot that begins.
 fn session(seed: u64) -> Session<Dekal> {
-    let sitters = [None, Some(Level::Regular)].map(|bot| Sitter {
+    let participants = [None, Some(Level::Regular)].map(|bot| Participant {
         name: String::new(),
         bot,
     });
-    Session::new(Rules::default(), sitters.into(), Seed(seed)).unwrap()
+    Session::new(Rules::default(), participants.into(), Seed(seed)).unwrap()
 }
 
-fn game(seed: u64) -> Keepsake {
+fn game(seed: u64) -> SavedGame {
     let session = session(seed);
-    Keepsake::new(session.record(None), seed)
+    SavedGame::new(session.record(None), seed)
 }
 
 /// A text of this size instead of a record's.
-fn heavy(ended: u64, size: usize) -> Keepsake {
-    Keepsake {
+fn heavy(ended: u64, size: usize) -> SavedGame {
+    SavedGame {
         slot: Slot {
             ended,
             id: id_of(&ended.to_string()),
@@ -31,78 +31,78 @@ fn heavy(ended: u64, size: usize) -> Keepsake {
     }
 }
 
-fn ended(shelf: &Memory) -> Vec<u64> {
-    let slots = slots(shelf).unwrap();
+fn ended(store: &Memory) -> Vec<u64> {
+    let slots = slots(store).unwrap();
     slots.iter().map(|slot| slot.ended).collect()
 }
 
 #[test]
 fn games_are_listed_the_latest_first_and_read_by_their_names() {
-    let shelf = Memory::new(usize::MAX);
-    shelf.write("tablee.dekal.match", "something else").unwrap();
+    let store = Memory::new(usize::MAX);
+    store.write("tablee.dekal.match", "something else").unwrap();
     for seed in [9, 100, 20] {
-        assert_eq!(keep(&shelf, &game(seed), true), Ok(Kept::Added(0)));
+        assert_eq!(keep(&store, &game(seed), true), Ok(Kept::Added(0)));
     }
-    assert_eq!(ended(&shelf), [100, 20, 9]);
+    assert_eq!(ended(&store), [100, 20, 9]);
     let wanted = game(20);
-    assert_eq!(read(&shelf, wanted.id()), Ok(Some(wanted.text().into())));
-    remove(&shelf, wanted.id()).unwrap();
-    assert_eq!(read(&shelf, wanted.id()), Ok(None));
-    assert_eq!(ended(&shelf), [100, 9]);
+    assert_eq!(read(&store, wanted.id()), Ok(Some(wanted.text().into())));
+    remove(&store, wanted.id()).unwrap();
+    assert_eq!(read(&store, wanted.id()), Ok(None));
+    assert_eq!(ended(&store), [100, 9]);
 }
 
 #[test]
 fn the_same_game_is_kept_once_whenever_it_ended() {
-    let shelf = Memory::new(usize::MAX);
+    let store = Memory::new(usize::MAX);
     let session = session(1);
-    let at = |now| Keepsake::new(session.record(None), now);
-    assert_eq!(keep(&shelf, &at(5), true), Ok(Kept::Added(0)));
-    assert_eq!(keep(&shelf, &at(6), true), Ok(Kept::Known));
-    assert_eq!(ended(&shelf), [5]);
+    let at = |now| SavedGame::new(session.record(None), now);
+    assert_eq!(keep(&store, &at(5), true), Ok(Kept::Added(0)));
+    assert_eq!(keep(&store, &at(6), true), Ok(Kept::Known));
+    assert_eq!(ended(&store), [5]);
 }
 
 #[test]
 fn a_game_that_says_when_it_ended_is_believed() {
     let session = session(1);
-    let shelf = Memory::new(usize::MAX);
-    keep(&shelf, &Keepsake::new(session.record(Some(3)), 8), true).unwrap();
-    assert_eq!(ended(&shelf), [3]);
+    let store = Memory::new(usize::MAX);
+    keep(&store, &SavedGame::new(session.record(Some(3)), 8), true).unwrap();
+    assert_eq!(ended(&store), [3]);
 }
 
 #[test]
 fn the_oldest_go_when_there_are_too_many() {
-    let shelf = Memory::new(usize::MAX);
+    let store = Memory::new(usize::MAX);
     for number in 0..MAX_GAMES as u64 {
-        assert_eq!(keep(&shelf, &heavy(number, 1), true), Ok(Kept::Added(0)));
+        assert_eq!(keep(&store, &heavy(number, 1), true), Ok(Kept::Added(0)));
     }
     let next = heavy(5_000, 1);
-    assert_eq!(keep(&shelf, &next, false), Ok(Kept::NoRoom));
-    assert_eq!(ended(&shelf).len(), MAX_GAMES);
-    assert_eq!(keep(&shelf, &next, true), Ok(Kept::Added(1)));
-    assert_eq!(ended(&shelf).len(), MAX_GAMES);
-    assert!(!ended(&shelf).contains(&0) && ended(&shelf).contains(&5_000));
+    assert_eq!(keep(&store, &next, false), Ok(Kept::NoRoom));
+    assert_eq!(ended(&store).len(), MAX_GAMES);
+    assert_eq!(keep(&store, &next, true), Ok(Kept::Added(1)));
+    assert_eq!(ended(&store).len(), MAX_GAMES);
+    assert!(!ended(&store).contains(&0) && ended(&store).contains(&5_000));
 }
 
 #[test]
 fn the_oldest_go_when_they_are_too_large() {
-    let shelf = Memory::new(usize::MAX);
+    let store = Memory::new(usize::MAX);
     for number in 0..4 {
-        keep(&shelf, &heavy(number, MAX_SIZE / 4), true).unwrap();
+        keep(&store, &heavy(number, MAX_SIZE / 4), true).unwrap();
     }
     let next = heavy(9, MAX_SIZE / 2);
-    assert_eq!(keep(&shelf, &next, true), Ok(Kept::Added(2)));
-    assert_eq!(ended(&shelf), [9, 3, 2]);
+    assert_eq!(keep(&store, &next, true), Ok(Kept::Added(2)));
+    assert_eq!(ended(&store), [9, 3, 2]);
 }
 
 #[test]
 fn the_oldest_go_when_the_browser_has_no_more_room() {
-    let shelf = Memory::new(100);
+    let store = Memory::new(100);
     for number in 0..3 {
-        keep(&shelf, &heavy(number, 30), true).unwrap();
+        keep(&store, &heavy(number, 30), true).unwrap();
     }
-    assert_eq!(keep(&shelf, &heavy(3, 30), false), Ok(Kept::NoRoom));
-    assert_eq!(keep(&shelf, &heavy(3, 30), true), Ok(Kept::Added(1)));
-    assert_eq!(ended(&shelf), [3, 2, 1]);
+    assert_eq!(keep(&store, &heavy(3, 30), false), Ok(Kept::NoRoom));
+    assert_eq!(keep(&store, &heavy(3, 30), true), Ok(Kept::Added(1)));
+    assert_eq!(ended(&store), [3, 2, 1]);
     let other = Memory::new(10);
     assert_eq!(keep(&other, &heavy(4, 30), true), Err(StorageError::Full));
 }
@@ -121,12 +121,13 @@ fn a_summary_tells_what_the_list_shows() {
 #[test]
 fn a_game_that_was_only_watched_is_nobodys() {
     for watch in [true, false] {
-        let sitters = [watch, true].map(|is_bot| Sitter {
+        let participants = [watch, true].map(|is_bot| Participant {
             name: String::new(),
             bot: is_bot.then_some(Level::Regular),
         });
-        let session = Session::<Dekal>::new(Rules::default(), sitters.into(), Seed(1)).unwrap();
-        let kept = Keepsake::new(session.record(None), 1);
+        let session =
+            Session::<Dekal>::new(Rules::default(), participants.into(), Seed(1)).unwrap();
+        let kept = SavedGame::new(session.record(None), 1);
         let summary = Summary::read(kept.text()).unwrap();
         assert_eq!(summary.has_person(), !watch);
         assert_eq!(summary.seats.len(), 2);

@@ -49,7 +49,7 @@ pub enum Kind {
 pub struct LineError;
 
 #[derive(Deserialize)]
-struct Told<'a> {
+struct RecordFields<'a> {
     seats: Vec<Player>,
     seed: Seed,
     #[serde(default)]
@@ -65,26 +65,26 @@ impl Line {
     /// The result that a kept game's record tells; `None` if it is not over,
     /// or not one person's.
     pub fn of(record: &str, id: &str, kind: Kind) -> Option<Line> {
-        let told: Told = serde_json::from_str(record).ok()?;
-        let game = told.game;
-        let outcome = told.result?;
+        let fields: RecordFields = serde_json::from_str(record).ok()?;
+        let game = fields.game;
+        let outcome = fields.result?;
         let level = |player: &Player| match &player.bot {
             None => Some(None),
             Some(level) => level.parse().ok().map(Some),
         };
-        let levels: Option<Vec<_>> = told.seats.iter().map(level).collect();
+        let levels: Option<Vec<_>> = fields.seats.iter().map(level).collect();
         let levels = levels?;
         let standings = outcome.standings();
         if standings.len() != levels.len() {
             return None;
         }
         Some(Line {
-            ended: told.ended?,
+            ended: fields.ended?,
             game,
             id: id.to_owned(),
-            variant: variant(game, &told.rules).to_owned(),
+            variant: variant(game, &fields.rules).to_owned(),
             kind,
-            seed: told.seed,
+            seed: fields.seed,
             seat: only_person(&levels)?,
             levels,
             scores: standings.iter().map(|own| own.score).collect(),

@@ -17,7 +17,7 @@ pub use line::{Company, Kind, Line, LineError, SHARES, figure, list, numbers};
 pub use luck::{Luck, Scale};
 pub use owed::{Debt, owe};
 
-use crate::archive::{self, Keepsake, Shelf};
+use crate::archive::{self, SavedGame, Store};
 use crate::daily;
 use crate::day::Day;
 use crate::journal::{Foreign, Imported, Journal, in_order};
@@ -72,10 +72,10 @@ impl Results {
 ///
 /// # Errors
 /// If the storage cannot be read.
-pub fn all(shelf: &impl Shelf) -> Result<Results, StorageError> {
+pub fn all(store: &impl Store) -> Result<Results, StorageError> {
     // What cannot be written now is tried again the next time.
-    let filled = fill(shelf);
-    let results = Results::read(&JOURNAL.lines(shelf)?);
+    let filled = fill(store);
+    let results = Results::read(&JOURNAL.lines(store)?);
     match filled {
         Err(StorageError::Blocked) => Err(StorageError::Blocked),
         Ok(()) | Err(StorageError::Full) => Ok(results),
@@ -87,15 +87,15 @@ pub fn all(shelf: &impl Shelf) -> Result<Results, StorageError> {
 ///
 /// # Errors
 /// If the storage is blocked or full.
-pub fn note(shelf: &impl Shelf, record: &str, id: &str, counted: bool) -> Result<(), StorageError> {
-    fill(shelf)?;
-    note_one(shelf, record, id, counted)
+pub fn note(store: &impl Store, record: &str, id: &str, counted: bool) -> Result<(), StorageError> {
+    fill(store)?;
+    note_one(store, record, id, counted)
 }
 
-fn note_one(shelf: &impl Shelf, record: &str, id: &str, counted: bool) -> Result<(), StorageError> {
-    let mut games = Results::read(&JOURNAL.lines(shelf)?).games;
+fn note_one(store: &impl Store, record: &str, id: &str, counted: bool) -> Result<(), StorageError> {
+    let mut games = Results::read(&JOURNAL.lines(store)?).games;
     match add(&mut games, record, id, counted) {
-        Some(line) => JOURNAL.add(shelf, [(line.ended, line.to_string())]),
+        Some(line) => JOURNAL.add(store, [(line.ended, line.to_string())]),
         None => Ok(()),
     }
 }
@@ -104,13 +104,13 @@ fn note_one(shelf: &impl Shelf, record: &str, id: &str, counted: bool) -> Result
 ///
 /// # Errors
 /// If the storage is blocked or full.
-pub fn note_all(shelf: &impl Shelf, kept: &[Keepsake]) -> Result<(), StorageError> {
+pub fn note_all(store: &impl Store, kept: &[SavedGame]) -> Result<(), StorageError> {
     if kept.is_empty() {
         return Ok(());
     }
-    fill(shelf)?;
-    let mut games = Results::read(&JOURNAL.lines(shelf)?).games;
-    let mut order: Vec<&Keepsake> = Vec::new();
+    fill(store)?;
+    let mut games = Results::read(&JOURNAL.lines(store)?).games;
+    let mut order: Vec<&SavedGame> = Vec::new();
     for game in kept {
         in_order(&mut order, game, |a, b| a.ended() <= b.ended());
     }
@@ -118,7 +118,7 @@ pub fn note_all(shelf: &impl Shelf, kept: &[Keepsake]) -> Result<(), StorageErro
         .iter()
         .filter_map(|game| add(&mut games, game.text(), game.id(), false));
     let new: Vec<Line> = new.collect();
-    JOURNAL.add(shelf, new.iter().map(|line| (line.ended, line.to_string())))
+    JOURNAL.add(store, new.iter().map(|line| (line.ended, line.to_string())))
 }
 
 /// Adds the result of a game to those before, unless it is known.
@@ -150,9 +150,9 @@ fn kind(line: &Line, before: &[Line], counted: bool) -> Kind {
 ///
 /// # Errors
 /// If the storage is blocked.
-pub fn forget(shelf: &impl Shelf, id: &str) -> Result<(), StorageError> {
+pub fn forget(store: &impl Store, id: &str) -> Result<(), StorageError> {
     let is_it = |text: &str| text.split(' ').any(|part| part == id);
-    JOURNAL.remove(shelf, &is_it)
+    JOURNAL.remove(store, &is_it)
 }
 
 /// Forgets every result. Games of the archive do not count any more, either;
@@ -160,10 +160,10 @@ pub fn forget(shelf: &impl Shelf, id: &str) -> Result<(), StorageError> {
 ///
 /// # Errors
 /// If the storage is blocked.
-pub fn reset(shelf: &impl Shelf) -> Result<(), StorageError> {
-    shelf.write(FILLED, "1")?;
-    owed::paid(shelf)?;
-    JOURNAL.clear(shelf)
+pub fn reset(store: &impl Store) -> Result<(), StorageError> {
+    store.write(FILLED, "1")?;
+    owed::paid(store)?;
+    JOURNAL.clear(store)
 }
 
 /// Notes what was worked out about the luck in a game, by its name in the
@@ -172,9 +172,9 @@ pub fn reset(shelf: &impl Shelf) -> Result<(), StorageError> {
 ///
 /// # Errors
 /// If the storage is blocked or full; what was known before stays.
-pub fn note_luck(shelf: &impl Shelf, id: &str, found: f64) -> Result<(), StorageError> {
-    fill(shelf)?;
-    let lines = JOURNAL.lines(shelf)?;
+pub fn note_luck(store: &impl Store, id: &str, found: f64) -> Result<(), StorageError> {
+    fill(store)?;
+    let lines = JOURNAL.lines(store)?;
     // Of thousands of lines only those about this game are read.
     let is_about = |text: &&String| text.split(' ').nth(2) == Some(id);
     let mut about = lines.iter().filter(is_about);
@@ -186,24 +186,24 @@ pub fn note_luck(shelf: &impl Shelf, id: &str, found: f64) -> Result<(), Storage
         return Ok(());
     }
     // The new line comes first: storage that takes no more loses nothing.
-    JOURNAL.add(shelf, [(game.ended, text.clone())])?;
-    JOURNAL.remove(shelf, &|line| line.starts_with(&prefix) && line != text)
+    JOURNAL.add(store, [(game.ended, text.clone())])?;
+    JOURNAL.remove(store, &|line| line.starts_with(&prefix) && line != text)
 }
 
 /// Does what is [owed](owe).
 ///
 /// # Errors
 /// If the storage is blocked or full.
-pub fn settle(shelf: &impl Shelf) -> Result<(), StorageError> {
-    fill(shelf)
+pub fn settle(store: &impl Store) -> Result<(), StorageError> {
+    fill(store)
 }
 
 /// Takes over the results of the games that were kept before there were lines,
 /// and does what is owed.
-fn fill(shelf: &impl Shelf) -> Result<(), StorageError> {
-    let owed = owed::owed(shelf)?;
-    if shelf.read(FILLED)?.is_none() {
-        take_over(shelf, &owed)?;
+fn fill(store: &impl Store) -> Result<(), StorageError> {
+    let owed = owed::owed(store)?;
+    if store.read(FILLED)?.is_none() {
+        take_over(store, &owed)?;
     }
     if owed.is_empty() {
         return Ok(());
@@ -212,38 +212,38 @@ fn fill(shelf: &impl Shelf) -> Result<(), StorageError> {
         match debt {
             // What has left the archive since had no room there.
             Debt::Note { counted } => {
-                if let Some(text) = archive::read(shelf, &id)? {
-                    note_one(shelf, &text, &id, counted)?;
+                if let Some(text) = archive::read(store, &id)? {
+                    note_one(store, &text, &id, counted)?;
                 }
             }
-            Debt::Forget => forget(shelf, &id)?,
+            Debt::Forget => forget(store, &id)?,
         }
     }
-    owed::paid(shelf)
+    owed::paid(store)
 }
 
 /// Takes over the results of the archive's games, but for those that are owed.
-fn take_over(shelf: &impl Shelf, owed: &[Owed]) -> Result<(), StorageError> {
-    let mut games = Results::read(&JOURNAL.lines(shelf)?).games;
+fn take_over(store: &impl Store, owed: &[Owed]) -> Result<(), StorageError> {
+    let mut games = Results::read(&JOURNAL.lines(store)?).games;
     let mut new = Vec::new();
-    for slot in archive::slots(shelf)?.iter().rev() {
+    for slot in archive::slots(store)?.iter().rev() {
         if owed.iter().all(|other| other.id != slot.id) {
-            let text = archive::read_slot(shelf, slot)?.unwrap_or_default();
+            let text = archive::read_slot(store, slot)?.unwrap_or_default();
             new.extend(add(&mut games, &text, &slot.id, false));
         }
     }
     let new = new.iter().map(|line| (line.ended, line.to_string()));
-    JOURNAL.add(shelf, new)?;
-    shelf.write(FILLED, "1")
+    JOURNAL.add(store, new)?;
+    store.write(FILLED, "1")
 }
 
 /// Every line as it is kept, for a file.
 ///
 /// # Errors
 /// If the storage cannot be read.
-pub fn export(shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
-    fill(shelf)?;
-    JOURNAL.lines(shelf)
+pub fn export(store: &impl Store) -> Result<Vec<String>, StorageError> {
+    fill(store)?;
+    JOURNAL.lines(store)
 }
 
 /// Adds the lines of a file that are not there yet, as far as there is room
@@ -253,12 +253,12 @@ pub fn export(shelf: &impl Shelf) -> Result<Vec<String>, StorageError> {
 /// # Errors
 /// If the storage is blocked or full; some may have been added.
 pub fn import<'a>(
-    shelf: &impl Shelf,
+    store: &impl Store,
     lines: impl IntoIterator<Item = &'a str>,
     now: u64,
 ) -> Result<Imported, StorageError> {
-    fill(shelf)?;
-    let known = Results::read(&JOURNAL.lines(shelf)?);
+    fill(store)?;
+    let known = Results::read(&JOURNAL.lines(store)?);
     // When every game ended, by its name.
     let mut ended: BTreeMap<String, u64> = BTreeMap::new();
     for line in known.games {
@@ -290,5 +290,5 @@ pub fn import<'a>(
             });
         }
     }
-    JOURNAL.import(shelf, new, now)
+    JOURNAL.import(store, new, now)
 }

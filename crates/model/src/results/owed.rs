@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use crate::archive::Shelf;
+use crate::archive::Store;
 use crate::storage::StorageError;
 
 /// Where it is written down.
@@ -64,21 +64,21 @@ impl FromStr for Owed {
 ///
 /// # Errors
 /// If the storage is blocked or full.
-pub fn owe(shelf: &impl Shelf, id: &str, debt: Debt) -> Result<(), StorageError> {
-    let mut all = shelf.read(OWED)?.unwrap_or_default();
+pub fn owe(store: &impl Store, id: &str, debt: Debt) -> Result<(), StorageError> {
+    let mut all = store.read(OWED)?.unwrap_or_default();
     if !all.is_empty() {
         all.push(' ');
     }
     all.push_str(&Owed::write(id, debt));
-    shelf.write(OWED, &all)
+    store.write(OWED, &all)
 }
 
 /// All that is to be done, in its order.
 ///
 /// # Errors
 /// If the storage cannot be read.
-pub fn owed(shelf: &impl Shelf) -> Result<Vec<Owed>, StorageError> {
-    let all = shelf.read(OWED)?.unwrap_or_default();
+pub fn owed(store: &impl Store) -> Result<Vec<Owed>, StorageError> {
+    let all = store.read(OWED)?.unwrap_or_default();
     // What cannot be read was never written here.
     Ok(all.split(' ').filter_map(|one| one.parse().ok()).collect())
 }
@@ -87,6 +87,6 @@ pub fn owed(shelf: &impl Shelf) -> Result<Vec<Owed>, StorageError> {
 ///
 /// # Errors
 /// If the storage cannot be written.
-pub fn paid(shelf: &impl Shelf) -> Result<(), StorageError> {
-    shelf.remove(OWED)
+pub fn paid(store: &impl Store) -> Result<(), StorageError> {
+    store.remove(OWED)
 }

@@ -5,8 +5,8 @@ use protocol::Level;
 
 use super::*;
 use crate::archive::memory::Memory;
-use crate::archive::{Keepsake, keep};
-use crate::session::{Session, Sitter};
+use crate::archive::{SavedGame, keep};
+use crate::session::{Participant, Session};
 
 /// A moment after all that is imported here.
 const NOW: u64 = 1_796_000_000_000;
@@ -15,11 +15,11 @@ const NOW: u64 = 1_796_000_000_000;
 fn begin<G: Game>(rules: G::Rules, bots: &[Level], seed: Seed) -> Session<G> {
     let person = core::iter::once(None);
     let bots = person.chain(bots.iter().copied().map(Some));
-    let sitter = |bot: Option<Level>| Sitter {
+    let participant = |bot: Option<Level>| Participant {
         name: bot.map_or("", Level::name).into(),
         bot,
     };
-    Session::new(rules, bots.map(sitter).collect(), seed).unwrap()
+    Session::new(rules, bots.map(participant).collect(), seed).unwrap()
 }
 
 fn dekal_rules(players: u8) -> dekal::Rules {
@@ -56,17 +56,17 @@ fn played<G: Game>(rules: G::Rules, bots: &[Level], seed: Seed) -> Session<G> {
     session
 }
 
-fn kept<G: Game>(rules: G::Rules, bots: &[Level], seed: u64, ended: u64) -> Keepsake {
+fn kept<G: Game>(rules: G::Rules, bots: &[Level], seed: u64, ended: u64) -> SavedGame {
     let session = played::<G>(rules, bots, Seed(seed));
-    Keepsake::new(session.record(Some(ended)), 0)
+    SavedGame::new(session.record(Some(ended)), 0)
 }
 
-fn dekal(seed: u64, ended: u64) -> Keepsake {
+fn dekal(seed: u64, ended: u64) -> SavedGame {
     kept::<Dekal>(dekal_rules(3), &[Level::Strong, Level::Expert], seed, ended)
 }
 
-fn noted(shelf: &Memory, game: &Keepsake) {
-    note(shelf, game.text(), game.id(), false).unwrap();
+fn noted(store: &Memory, game: &SavedGame) {
+    note(store, game.text(), game.id(), false).unwrap();
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn every_game_and_every_kind_of_rules_has_its_line() {
 #[test]
 fn what_is_not_over_or_nobody_played_is_no_result() {
     let session: Session<Dekal> = begin(dekal_rules(2), &[Level::Regular], Seed(1));
-    let open = Keepsake::new(session.record(Some(1)), 1);
+    let open = SavedGame::new(session.record(Some(1)), 1);
     assert_eq!(Line::of(open.text(), "a", Kind::Own), None);
     let mut record = Record::<Dekal>::from_json(dekal(1, 1).text()).unwrap();
     record.players[0].bot = Some("strong".into());
@@ -196,52 +196,52 @@ fn damaged_lines_are_refused() {
 
 #[test]
 fn a_game_counts_once_and_its_luck_played_again_is_practice() {
-    let shelf = Memory::new(100_000);
+    let store = Memory::new(100_000);
     let first = dekal(5, 1_000);
-    noted(&shelf, &first);
-    noted(&shelf, &first);
+    noted(&store, &first);
+    noted(&store, &first);
     let again = kept::<Dekal>(dekal_rules(3), &[Level::Expert; 2], 5, 2_000);
-    noted(&shelf, &again);
+    noted(&store, &again);
     noted(
-        &shelf,
+        &store,
         &kept::<Dekal>(dekal_rules(2), &[Level::Regular], 5, 3_000),
     );
-    let kinds: Vec<Kind> = all(&shelf)
+    let kinds: Vec<Kind> = all(&store)
         .unwrap()
         .games
         .iter()
         .map(|line| line.kind)
         .collect();
     assert_eq!(kinds, [Kind::Own, Kind::Practice, Kind::Own]);
-    forget(&shelf, again.id()).unwrap();
-    assert_eq!(all(&shelf).unwrap().games.len(), 2);
+    forget(&store, again.id()).unwrap();
+    assert_eq!(all(&store).unwrap().games.len(), 2);
 }
 
 #[test]
 fn a_days_game_counts_as_such_or_is_practice() {
-    let shelf = Memory::new(100_000);
+    let store = Memory::new(100_000);
     let day = daily::FIRST.later(10);
     let Seed(seed) = daily::seed(GameId::Detrak, day);
     let counted = kept::<Detrak>(detrak_rules(false), &[], seed, day.begins() + 1);
-    note(&shelf, counted.text(), counted.id(), true).unwrap();
+    note(&store, counted.text(), counted.id(), true).unwrap();
     let other = Memory::new(100_000);
     noted(&other, &counted);
-    let kind = |shelf: &Memory| all(shelf).unwrap().games[0].kind;
-    assert_eq!((kind(&shelf), kind(&other)), (Kind::Daily, Kind::Practice));
+    let kind = |store: &Memory| all(store).unwrap().games[0].kind;
+    assert_eq!((kind(&store), kind(&other)), (Kind::Daily, Kind::Practice));
 }
 
 #[test]
 fn the_archive_is_gone_through_once() {
-    let shelf = Memory::new(100_000);
+    let store = Memory::new(100_000);
     for seed in 1..4 {
-        keep(&shelf, &dekal(seed, seed * 1_000), true).unwrap();
+        keep(&store, &dekal(seed, seed * 1_000), true).unwrap();
     }
-    assert_eq!(all(&shelf).unwrap().games.len(), 3);
-    reset(&shelf).unwrap();
-    assert_eq!(all(&shelf).unwrap(), Results::default(), "and not again");
-    noted(&shelf, &dekal(4, 4_000));
-    assert_eq!(all(&shelf).unwrap().games.len(), 1);
-    assert_eq!(archive::slots(&shelf).unwrap().len(), 3, "games stay");
+    assert_eq!(all(&store).unwrap().games.len(), 3);
+    reset(&store).unwrap();
+    assert_eq!(all(&store).unwrap(), Results::default(), "and not again");
+    noted(&store, &dekal(4, 4_000));
+    assert_eq!(all(&store).unwrap().games.len(), 1);
+    assert_eq!(archive::slots(&store).unwrap().len(), 3, "games stay");
 }
 
 #[test]
@@ -269,14 +269,14 @@ fn luck_of(results: &Results, id: &str) -> Option<Luck> {
 
 #[test]
 fn luck_is_known_of_some_games_and_the_last_word_counts() {
-    let shelf = Memory::new(100_000);
+    let store = Memory::new(100_000);
     let game = dekal(1, 1_000);
-    noted(&shelf, &game);
+    noted(&store, &game);
     for amount in [0.5, 0.5, -0.25] {
-        note_luck(&shelf, game.id(), amount).unwrap();
+        note_luck(&store, game.id(), amount).unwrap();
     }
-    note_luck(&shelf, "abc", 1.0).unwrap();
-    let results = all(&shelf).unwrap();
+    note_luck(&store, "abc", 1.0).unwrap();
+    let results = all(&store).unwrap();
     let luck = Luck {
         scale: Scale::Wins,
         thousandths: -250,
@@ -286,20 +286,20 @@ fn luck_is_known_of_some_games_and_the_last_word_counts() {
         (luck_of(&results, game.id()), luck_of(&results, "abc")),
         (Some(luck), None)
     );
-    forget(&shelf, game.id()).unwrap();
-    assert_eq!(all(&shelf), Ok(Results::default()));
+    forget(&store, game.id()).unwrap();
+    assert_eq!(all(&store), Ok(Results::default()));
 }
 
 #[test]
 fn luck_that_finds_no_room_leaves_what_was_known() {
     let text = dekal(1, 1_000).text().to_owned();
     for room in 0..400 {
-        let shelf = Memory::new(room);
-        if note(&shelf, &text, "a", false).is_err() || note_luck(&shelf, "a", 0.1).is_err() {
+        let store = Memory::new(room);
+        if note(&store, &text, "a", false).is_err() || note_luck(&store, "a", 0.1).is_err() {
             continue;
         }
-        if note_luck(&shelf, "a", 0.2).is_err() {
-            let known = luck_of(&all(&shelf).unwrap(), "a").unwrap();
+        if note_luck(&store, "a", 0.2).is_err() {
+            let known = luck_of(&all(&store).unwrap(), "a").unwrap();
             assert_eq!(known.thousandths, 100);
             return;
         }
@@ -347,33 +347,33 @@ fn damaged_luck_is_none() {
 
 #[test]
 fn luck_is_imported_with_its_game_wherever_it_stands_in_the_file() {
-    let shelf = Memory::new(100_000);
+    let store = Memory::new(100_000);
     let game = "1795258805123 dekal 1f one own K7 .s 30,41 1,2";
     let lines = ["luck 1f wins 5", game, "luck 1f wins 6", "luck 2f wins 7"];
-    assert_eq!(import(&shelf, lines, NOW).unwrap().names.len(), 1);
-    let results = all(&shelf).unwrap();
+    assert_eq!(import(&store, lines, NOW).unwrap().names.len(), 1);
+    let results = all(&store).unwrap();
     assert_eq!((results.luck.len(), results.unreadable), (1, 0));
     assert_eq!(luck_of(&results, "1f").unwrap().thousandths, 5);
-    assert_eq!(import(&shelf, lines, NOW).unwrap().names.len(), 0);
-    assert_eq!(all(&shelf).unwrap(), results);
-    let keys = shelf.keys("tablee.results.").unwrap();
+    assert_eq!(import(&store, lines, NOW).unwrap().names.len(), 0);
+    assert_eq!(all(&store).unwrap(), results);
+    let keys = store.keys("tablee.results.").unwrap();
     assert_eq!(keys, ["tablee.results.2026-11"], "it stands by its game");
 }
 
 #[test]
 fn what_cannot_be_read_is_counted_and_stays() {
-    let shelf = Memory::new(100_000);
-    shelf
+    let store = Memory::new(100_000);
+    store
         .write(
             "tablee.results.1970-01",
             "7 chess from the future\nluck x y z\n",
         )
         .unwrap();
-    noted(&shelf, &dekal(1, 1_000));
-    let results = all(&shelf).unwrap();
+    noted(&store, &dekal(1, 1_000));
+    let results = all(&store).unwrap();
     assert_eq!((results.games.len(), results.unreadable), (1, 2));
     assert!(
-        export(&shelf)
+        export(&store)
             .unwrap()
             .contains(&"7 chess from the future".to_owned())
     );
@@ -381,7 +381,7 @@ fn what_cannot_be_read_is_counted_and_stays() {
 
 #[test]
 fn what_a_table_owes_is_settled_before_anything_is_read() {
-    let shelf = Memory::new(1_000_000);
+    let store = Memory::new(1_000_000);
     let (old, own, daily, undone) = (
         dekal(1, 1_000),
         dekal(2, 2_000),
@@ -389,13 +389,13 @@ fn what_a_table_owes_is_settled_before_anything_is_read() {
         dekal(4, 4_000),
     );
     for game in [&old, &own, &daily, &undone] {
-        keep(&shelf, game, true).unwrap();
+        keep(&store, game, true).unwrap();
     }
     for (game, counted) in [(&own, false), (&daily, true), (&undone, false)] {
-        owe(&shelf, game.id(), Debt::Note { counted }).unwrap();
+        owe(&store, game.id(), Debt::Note { counted }).unwrap();
     }
-    owe(&shelf, undone.id(), Debt::Forget).unwrap();
-    let games = all(&shelf).unwrap().games;
+    owe(&store, undone.id(), Debt::Forget).unwrap();
+    let games = all(&store).unwrap().games;
     let kinds: Vec<(&str, Kind)> = games.iter().map(|line| (&*line.id, line.kind)).collect();
     let expected = [
         (old.id(), Kind::Own),
@@ -403,27 +403,27 @@ fn what_a_table_owes_is_settled_before_anything_is_read() {
         (daily.id(), Kind::Daily),
     ];
     assert_eq!(kinds, expected);
-    let held = shelf.held.borrow().clone();
-    settle(&shelf).unwrap();
-    assert_eq!(*shelf.held.borrow(), held, "nothing is owed any more");
+    let held = store.held.borrow().clone();
+    settle(&store).unwrap();
+    assert_eq!(*store.held.borrow(), held, "nothing is owed any more");
 }
 
 #[test]
 fn what_is_owed_stays_so_while_there_is_no_room() {
     let game = dekal(1, 1_000);
-    let shelf = Memory::new(game.text().len() + 40);
-    keep(&shelf, &game, true).unwrap();
-    owe(&shelf, game.id(), Debt::Note { counted: false }).unwrap();
-    assert_eq!(settle(&shelf), Err(StorageError::Full));
-    assert_eq!(owed::owed(&shelf).unwrap().len(), 1);
+    let store = Memory::new(game.text().len() + 40);
+    keep(&store, &game, true).unwrap();
+    owe(&store, game.id(), Debt::Note { counted: false }).unwrap();
+    assert_eq!(settle(&store), Err(StorageError::Full));
+    assert_eq!(owed::owed(&store).unwrap().len(), 1);
 }
 
 #[test]
 fn results_that_are_reset_are_not_owed() {
-    let shelf = Memory::new(1_000_000);
+    let store = Memory::new(1_000_000);
     let game = dekal(1, 1_000);
-    keep(&shelf, &game, true).unwrap();
-    owe(&shelf, game.id(), Debt::Note { counted: false }).unwrap();
-    reset(&shelf).unwrap();
-    assert!(all(&shelf).unwrap().games.is_empty());
+    keep(&store, &game, true).unwrap();
+    owe(&store, game.id(), Debt::Note { counted: false }).unwrap();
+    reset(&store).unwrap();
+    assert!(all(&store).unwrap().games.is_empty());
 }

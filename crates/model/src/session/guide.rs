@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use engine::{Entry, Game, Match, Seat, SeatSet};
 
-use super::{Session, Sitter};
+use super::{Participant, Session};
 
 /// What is prepared.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,14 +63,14 @@ impl<G: Game> Session<G> {
     /// whatever does not follow from them is left out.
     pub fn guided(
         rules: G::Rules,
-        sitters: Vec<Sitter>,
+        participants: Vec<Participant>,
         script: Rc<[Entry<G>]>,
         (length, until): (usize, usize),
     ) -> Option<Self> {
         let play = Match::replay(rules, script.iter().copied().take(length)).ok()?;
         Some(Session {
             play,
-            sitters,
+            participants,
             seed: engine::Seed(0),
             watched: None,
             strict: true,

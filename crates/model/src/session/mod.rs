@@ -2,8 +2,8 @@
 //! back, what is saved. Knows nothing of the web.
 
 use engine::{
-    Entry, Game, Luck, Match, MatchError, Outcome, Phase, Player, Record, RecordError, Seat,
-    SeatSet, Seed, Spot,
+    Entry, Game, Luck, Match, MatchError, Outcome, Phase, Player, Record, RecordError, RngStream,
+    Seat, SeatSet, Seed,
 };
 use protocol::{Level, LevelError, Share, Task};
 use rand_core::Rng;
@@ -17,7 +17,7 @@ use guide::Guide;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sitter {
+pub struct Participant {
     /// The name shown at the table.
     pub name: String,
     /// The bot's level; `None` for the person.
@@ -42,7 +42,7 @@ pub enum Due {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session<G: Game> {
     play: Match<G>,
-    sitters: Vec<Sitter>,
+    participants: Vec<Participant>,
     seed: Seed,
     /// From whose place it is only looked at, if it is: nobody is asked
     /// anything then.
@@ -66,11 +66,11 @@ pub enum SessionError {
     /// The options contradict the rules.
     #[error("the game cannot be played like this: {0}")]
     Rules(String),
-    /// The number of sitters is not the number of seats.
-    #[error("{sitters} are to sit on {seats} seats")]
-    Sitters {
+    /// The number of participants is not the number of seats.
+    #[error("{participants} are to sit on {seats} seats")]
+    Participants {
         /// How many are to sit.
-        sitters: usize,
+        participants: usize,
         /// How many seats there are.
         seats: usize,
     },
@@ -84,20 +84,24 @@ impl<G: Game> Session<G> {
     /// A match about to begin.
     ///
     /// # Errors
-    /// If the options contradict the rules or the number of sitters.
-    pub fn new(rules: G::Rules, sitters: Vec<Sitter>, seed: Seed) -> Result<Self, SessionError> {
+    /// If the options contradict the rules or the number of participants.
+    pub fn new(
+        rules: G::Rules,
+        participants: Vec<Participant>,
+        seed: Seed,
+    ) -> Result<Self, SessionError> {
         let play: Match<G> = Match::new(rules)
             .map_err(|error: G::RulesError| SessionError::Rules(error.to_string()))?;
         let seats = play.game().seats();
-        if sitters.len() != seats {
-            return Err(SessionError::Sitters {
-                sitters: sitters.len(),
+        if participants.len() != seats {
+            return Err(SessionError::Participants {
+                participants: participants.len(),
                 seats,
             });
         }
         Ok(Session {
             play,
-            sitters,
+            participants,
             seed,
             watched: None,
             guide: None,
@@ -118,20 +122,20 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If a bot's level is unknown.
     pub fn of(record: Record<G>) -> Result<Self, SessionError> {
-        let sitter = |player: Player| {
+        let participant = |player: Player| {
             let level = player.bot.map(|level| {
                 level
                     .parse()
                     .map_err(|_: LevelError| SessionError::Level(level))
             });
-            Ok(Sitter {
+            Ok(Participant {
                 name: player.name,
                 bot: level.transpose()?,
             })
         };
-        let sitters = record.players.into_iter().map(sitter);
+        let participants = record.players.into_iter().map(participant);
         Ok(Session {
-            sitters: sitters.collect::<Result<_, SessionError>>()?,
+            participants: participants.collect::<Result<_, SessionError>>()?,
             play: record.play,
             seed: record.seed,
             watched: None,
@@ -143,9 +147,9 @@ impl<G: Game> Session<G> {
     /// Everything, as a record; with the time at which the match ended, in
     /// milliseconds since 1970, if it has.
     pub fn record(&self, ended: Option<u64>) -> Record<G> {
-        let players = self.sitters.iter().map(|sitter| Player {
-            name: sitter.name.clone(),
-            bot: sitter.bot.map(|level| level.name().into()),
+        let players = self.participants.iter().map(|participant| Player {
+            name: participant.name.clone(),
+            bot: participant.bot.map(|level| level.name().into()),
         });
         Record {
             players: players.collect(),
@@ -231,8 +235,8 @@ impl<G: Game> Session<G> {
     }
 
     /// Who sits where.
-    pub fn sitters(&self) -> &[Sitter] {
-        &self.sitters
+    pub fn participants(&self) -> &[Participant] {
+        &self.participants
     }
 
     /// Where the luck comes from.
@@ -242,21 +246,21 @@ impl<G: Game> Session<G> {
 
     /// The name of who sits here; empty for a seat that is not at the table.
     pub fn name(&self, seat: Seat) -> &str {
-        self.sitters
+        self.participants
             .get(seat.index())
-            .map_or("", |sitter| &sitter.name)
+            .map_or("", |participant| &participant.name)
     }
 
     /// Whether a person sits here.
     pub fn is_person(&self, seat: Seat) -> bool {
-        self.sitters
+        self.participants
             .get(seat.index())
-            .is_some_and(|sitter| sitter.bot.is_none())
+            .is_some_and(|participant| participant.bot.is_none())
     }
 
     /// The seats where persons sit.
     pub fn persons(&self) -> SeatSet {
-        let seats = Seat::all(self.sitters.len());
+        let seats = Seat::all(self.participants.len());
         let persons = seats.filter(|seat| self.is_person(*seat));
         persons.fold(SeatSet::EMPTY, SeatSet::with)
     }
@@ -314,15 +318,15 @@ impl<G: Game> Session<G> {
 
     /// The seats where a person is to decide.
     pub fn persons_to_decide(&self) -> SeatSet {
-        self.to_decide(|sitter| sitter.bot.is_none())
+        self.to_decide(|participant| participant.bot.is_none())
     }
 
     /// The seats where a bot is to decide.
     pub fn bots_to_decide(&self) -> SeatSet {
-        self.to_decide(|sitter| sitter.bot.is_some())
+        self.to_decide(|participant| participant.bot.is_some())
     }
 
-    fn to_decide(&self, wanted: impl Fn(&Sitter) -> bool) -> SeatSet {
+    fn to_decide(&self, wanted: impl Fn(&Participant) -> bool) -> SeatSet {
         let Due::Decide(seats) = self.due() else {
             return SeatSet::EMPTY;
         };
@@ -335,7 +339,7 @@ impl<G: Game> Session<G> {
         };
         seats
             .iter()
-            .filter(|seat| self.sitters.get(seat.index()).is_some_and(&wanted))
+            .filter(|seat| self.participants.get(seat.index()).is_some_and(&wanted))
             .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
@@ -352,7 +356,7 @@ impl<G: Game> Session<G> {
         }
         Some(Task {
             view: self.game().view(Some(seat)),
-            level: self.sitters[seat.index()].bot?,
+            level: self.participants[seat.index()].bot?,
             seed: self.thinking(seat),
             share: Share::WHOLE,
         })
@@ -361,7 +365,7 @@ impl<G: Game> Session<G> {
     /// Where the random numbers for the next decision of a seat come from.
     fn thinking(&self, seat: Seat) -> u64 {
         let own = |entry: &&Entry<G>| matches!(entry, Entry::Act(actor, _) if *actor == seat);
-        let spot = Spot {
+        let spot = RngStream {
             round: THINKING,
             turn: self.play.log().iter().filter(own).count() as u16,
             slot: seat.index() as u16,

@@ -6,9 +6,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::*;
 
-fn sitters(players: usize) -> Vec<Sitter> {
+fn participants(players: usize) -> Vec<Participant> {
     (0..players)
-        .map(|index| Sitter {
+        .map(|index| Participant {
             name: format!("Seat {index}"),
             bot: (index > 0).then_some(Level::Regular),
         })
@@ -21,7 +21,7 @@ fn session(players: u8, rounds: Rounds) -> Session<Dekal> {
         rounds,
         ..Rules::default()
     };
-    Session::new(rules, sitters(players.into()), Seed(7)).unwrap()
+    Session::new(rules, participants(players.into()), Seed(7)).unwrap()
 }
 
 fn any_action(session: &Session<Dekal>, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Action {
@@ -154,7 +154,7 @@ fn a_bot_is_given_its_view_and_nothing_else() {
 
 #[test]
 fn what_cannot_be_used_says_why() {
-    let two = sitters(2);
+    let two = participants(2);
     let rules = Rules {
         players: 9,
         ..Rules::default()
@@ -169,8 +169,8 @@ fn what_cannot_be_used_says_why() {
     };
     assert_eq!(
         Session::<Dekal>::new(rules, two, Seed(1)),
-        Err(SessionError::Sitters {
-            sitters: 2,
+        Err(SessionError::Participants {
+            participants: 2,
             seats: 3
         })
     );

@@ -8,7 +8,7 @@ use crate::settings::use_settings;
 
 /// What of a table can be heard.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Heard {
+pub struct SoundState {
     /// How much has happened in the match.
     pub length: usize,
     /// What is heard of the last that happened.
@@ -23,9 +23,9 @@ pub struct Heard {
     pub refusal: Option<AttrValue>,
 }
 
-impl Heard {
+impl SoundState {
     /// What is heard when the table becomes `now`; the most important only.
-    pub fn cue(&self, now: &Heard) -> Option<Cue> {
+    pub fn cue(&self, now: &SoundState) -> Option<Cue> {
         if now.refusal.is_some() && now.refusal != self.refusal {
             return Some(Cue::Refusal);
         }
@@ -47,14 +47,14 @@ impl Heard {
 #[derive(Clone, PartialEq, Properties)]
 pub struct SoundsProps {
     /// What of the table can be heard now.
-    pub heard: Heard,
+    pub heard: SoundState,
 }
 
 /// Makes a table heard and felt, as the settings have it. It shows nothing.
 #[component]
 pub fn Sounds(props: &SoundsProps) -> Html {
     let settings = use_settings();
-    let before = use_mut_ref(|| None::<Heard>);
+    let before = use_mut_ref(|| None::<SoundState>);
     let (sound, vibration) = (settings.sound, settings.vibration);
     use_effect_with(props.heard.clone(), move |now| {
         // What lay on the table when it was opened is not news.
@@ -72,38 +72,38 @@ mod tests {
 
     #[test]
     fn what_changes_is_heard_and_nothing_else() {
-        let before = Heard {
+        let before = SoundState {
             length: 4,
             last: Some(Cue::Place),
-            ..Heard::default()
+            ..SoundState::default()
         };
         assert_eq!(before.cue(&before.clone()), None);
-        let moved = Heard {
+        let moved = SoundState {
             length: 5,
             last: Some(Cue::Slide),
             ..before.clone()
         };
         assert_eq!(before.cue(&moved), Some(Cue::Slide));
         assert_eq!(moved.cue(&before), Some(Cue::Slide), "taken back");
-        let silent = Heard {
+        let silent = SoundState {
             length: 5,
             last: None,
             ..before.clone()
         };
         assert_eq!(before.cue(&silent), None);
-        let refused = Heard {
+        let refused = SoundState {
             refusal: Some("no".into()),
             ..before.clone()
         };
         assert_eq!(before.cue(&refused), Some(Cue::Refusal));
         assert_eq!(refused.cue(&refused.clone()), None);
-        let counted = Heard {
+        let counted = SoundState {
             counted: 1,
             ..before.clone()
         };
         assert_eq!(before.cue(&counted), Some(Cue::Cancel));
         for (is_won, cue) in [(true, Cue::Win), (false, Cue::Over)] {
-            let over = Heard {
+            let over = SoundState {
                 is_over: true,
                 is_won,
                 ..moved.clone()

@@ -7,5 +7,5 @@ mod make;
 mod speaker;
 
 pub use cue::Cue;
-pub use heard::{Heard, Sounds};
+pub use heard::{SoundState, Sounds};
 pub use make::make;

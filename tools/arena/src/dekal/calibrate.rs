@@ -2,7 +2,7 @@
 //! well comes to.
 
 use engine::dekal::{Action, Dekal, Rules, Step};
-use engine::{Game, Luck, Match, Phase, Seat, Seed, Spot};
+use engine::{Game, Luck, Match, Phase, RngStream, Seat, Seed};
 
 use crate::calibration::{CalibrateOptions, Forecast, best};
 use crate::game::any_action;
@@ -41,7 +41,7 @@ pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast
 
 fn at_random(play: &Match<Dekal>, seat: Seat, seed: Seed) -> Action {
     let game = play.game();
-    let spot = Spot {
+    let spot = RngStream {
         round: 1,
         turn: u16::from(game.table().turn()),
         slot: (!matches!(game.table().step(), Step::Reveal(_))).into(),

@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::support::{arena, text};
-use engine::{Entry, Game, Luck, Match, Phase, Player, Record, Seed, Spot};
+use engine::{Entry, Game, Luck, Match, Phase, Player, Record, RngStream, Seed};
 use rand::seq::IndexedRandom;
 use serde_json::Value;
 
@@ -17,7 +17,7 @@ fn printed(arguments: &[&str]) -> String {
 /// A match of two played at random, to its end or for so many entries.
 fn random_match<G: Game>(rules: G::Rules, most: usize) -> Record<G> {
     let seed = Seed(3);
-    let spot = Spot {
+    let spot = RngStream {
         round: 0,
         turn: 0,
         slot: 0,

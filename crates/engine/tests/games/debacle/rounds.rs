@@ -423,7 +423,7 @@ fn variants_who_begins() {
 #[test]
 fn everything_is_open() {
     let game = quietly(3);
-    assert_eq!((game.spot(), GOAL), (None, 30));
+    assert_eq!((game.rng_stream(), GOAL), (None, 30));
     for seat in [None, Some(RED), Some(BLACK)] {
         assert_eq!(*game.view(seat).game(), game);
         assert_eq!(

@@ -10,14 +10,14 @@ use protocol::Level;
 use super::*;
 use crate::RecordPart;
 use model::archive::memory::Memory;
-use model::archive::{self, Keepsake, slots};
+use model::archive::{self, SavedGame, slots};
 use model::session::{Session, SessionError};
 use model::settings::Settings;
 use table::{Options, begin};
 
-fn game(seed: u64) -> Keepsake {
+fn game(seed: u64) -> SavedGame {
     let session: Session<Dekal> = begin::<DekalUi>(&Options::default(), Seed(seed));
-    Keepsake::new(session.record(None), seed)
+    SavedGame::new(session.record(None), seed)
 }
 
 /// A moment of 2026, after all that is imported here.
@@ -38,15 +38,15 @@ fn parts(game: GameId) -> &'static Part<RecordPart> {
 }
 
 /// Imports a whole file at once.
-fn import(shelf: &Memory, text: &str, now: u64) -> Report {
+fn import(store: &Memory, text: &str, now: u64) -> Report {
     RECORD_PARTS.provide(parts);
-    let mut import = Import::begin(shelf, text, now);
-    while import.step(shelf) {}
-    import.end(shelf)
+    let mut import = Import::begin(store, text, now);
+    while import.step(store) {}
+    import.end(store)
 }
 
-fn ended(shelf: &Memory) -> Vec<u64> {
-    let slots = slots(shelf).unwrap();
+fn ended(store: &Memory) -> Vec<u64> {
+    let slots = slots(store).unwrap();
     slots.iter().map(|slot| slot.ended).collect()
 }
 
@@ -62,7 +62,7 @@ fn a_file_of_all_games_brings_them_back_elsewhere() {
         patterns: true,
         ..Settings::default()
     };
-    let texts = games.iter().map(Keepsake::text);
+    let texts = games.iter().map(SavedGame::text);
     let file = bundle(texts, &settings, &Lines::default());
     let report = import(&there, &file, 99);
     let wanted = Report {
@@ -73,8 +73,8 @@ fn a_file_of_all_games_brings_them_back_elsewhere() {
     };
     assert_eq!(report, wanted);
     assert_eq!(ended(&there), ended(&here));
-    let held = |shelf: &Memory| {
-        let mut held = shelf.held.borrow().clone();
+    let held = |store: &Memory| {
+        let mut held = store.held.borrow().clone();
         held.retain(|key, _| key.starts_with("tablee.games."));
         held
     };
@@ -100,7 +100,7 @@ fn a_file_holds_the_kept_texts_as_they_are() {
 
 #[test]
 fn what_later_releases_add_is_passed_over() {
-    let shelf = Memory::new(usize::MAX);
+    let store = Memory::new(usize::MAX);
     let later =
         |text: &str| text.replacen('{', r#"{"later":[1.5,1e400,-18446744073709551617],"#, 1);
     let file = bundle(
@@ -113,12 +113,12 @@ fn what_later_releases_add_is_passed_over() {
         (later(game(2).text()), 1),
         (game(1).text().into(), 0),
     ] {
-        let report = import(&shelf, &later(&text), 7);
+        let report = import(&store, &later(&text), 7);
         assert_eq!((report.added, report.failures.len()), (added, 0), "{text}");
     }
-    assert_eq!(ended(&shelf), [2, 1]);
+    assert_eq!(ended(&store), [2, 1]);
     assert_eq!(
-        archive::read(&shelf, game(1).id()),
+        archive::read(&store, game(1).id()),
         Ok(Some(game(1).text().into())),
         "what was passed over is not kept"
     );
@@ -126,18 +126,18 @@ fn what_later_releases_add_is_passed_over() {
 
 #[test]
 fn games_of_a_file_are_added_one_at_a_time() {
-    let shelf = Memory::new(usize::MAX);
+    let store = Memory::new(usize::MAX);
     let games = [game(2), game(1)];
-    let texts = games.iter().map(Keepsake::text);
+    let texts = games.iter().map(SavedGame::text);
     let file = bundle(texts, &Settings::default(), &Lines::default());
-    let mut import = Import::begin(&shelf, &file, 7);
-    assert_eq!(ended(&shelf), [0; 0]);
-    assert!(import.step(&shelf));
-    assert_eq!(ended(&shelf), [2]);
+    let mut import = Import::begin(&store, &file, 7);
+    assert_eq!(ended(&store), [0; 0]);
+    assert!(import.step(&store));
+    assert_eq!(ended(&store), [2]);
     // What else happens meanwhile is no trouble.
-    keep(&shelf, &games[1], true).unwrap();
-    assert!(import.step(&shelf) && !import.step(&shelf));
-    let report = import.end(&shelf);
+    keep(&store, &games[1], true).unwrap();
+    assert!(import.step(&store) && !import.step(&store));
+    let report = import.end(&store);
     assert_eq!((report.added, report.known), (1, 1));
 }
 
@@ -183,7 +183,7 @@ fn results_and_days_travel_with_the_games() {
 
 #[test]
 fn one_bad_game_does_not_spoil_the_others() {
-    let shelf = Memory::new(usize::MAX);
+    let store = Memory::new(usize::MAX);
     let broken = game(2).text().replace("dekal", "chess");
     let level = game(3).text().replace(Level::default().name(), "god");
     let cut = game(4).text()[..50].to_owned();
@@ -194,7 +194,7 @@ fn one_bad_game_does_not_spoil_the_others() {
     );
     // Settings that are none are as if they were not there.
     let file = file.replace("\"settings\":{", "\"settings\":7,\"others\":{");
-    let report = import(&shelf, &file, 7);
+    let report = import(&store, &file, 7);
     assert_eq!((report.added, report.settings), (1, None));
     assert_eq!(
         report.failures,
@@ -204,14 +204,14 @@ fn one_bad_game_does_not_spoil_the_others() {
             Failure::from(RecordError::Foreign),
         ]
     );
-    assert_eq!(ended(&shelf), [1]);
+    assert_eq!(ended(&store), [1]);
 }
 
 #[test]
 fn files_that_are_no_games_say_why_and_change_nothing() {
-    let shelf = Memory::new(usize::MAX);
+    let store = Memory::new(usize::MAX);
     let why = |text: &str| {
-        let report = import(&shelf, text, 7);
+        let report = import(&store, text, 7);
         assert_eq!((report.added, report.known), (0, 0));
         match report.failures.as_slice() {
             [Failure::Record(SessionError::Record(error))] => error.clone(),
@@ -239,5 +239,5 @@ fn files_that_are_no_games_say_why_and_change_nothing() {
     let endless = vec![r#""next""#; 60_000].join(",");
     let endless = game(1).text().replace("[]", &format!("[{endless}]"));
     assert_eq!(why(&endless), RecordError::Enormous);
-    assert!(ended(&shelf).is_empty());
+    assert!(ended(&store).is_empty());
 }

@@ -6,7 +6,7 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
-use crate::RecordsTexts;
+use crate::RecordScreenTexts;
 use ui::translated;
 
-translated!(RecordsTexts, records);
+translated!(RecordScreenTexts, records);

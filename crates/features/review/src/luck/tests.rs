@@ -13,15 +13,15 @@ use protocol::{AnyTask, Finding, Level, Outlook, Trouble};
 use super::*;
 use crate::digest::Digest;
 use crate::tests::played;
-use model::archive::Keepsake;
+use model::archive::SavedGame;
 use model::lang::Lang;
 use model::results::{Kind, Line, Luck, Scale};
 
 /// A match that was played by the person on the first seat, as it is kept.
-fn kept<G: Game>(session: &Session<G>) -> Keepsake {
+fn kept<G: Game>(session: &Session<G>) -> SavedGame {
     let mut record: Record<G> = session.record(Some(1_000));
     record.players[0].bot = None;
-    Keepsake::new(record, 0)
+    SavedGame::new(record, 0)
 }
 
 /// What might be found about a decision: anything will do, since what is made of
@@ -126,14 +126,14 @@ fn what_cannot_be_used_has_no_luck() {
     assert!(inquire::<DekalUi>(game.text(), "a").is_some());
     assert!(inquire::<DekalUi>(&game.text()[1..], "a").is_none());
     assert!(inquire::<DetrakUi>(game.text(), "a").is_none());
-    let watched = Keepsake::new(session.record(None), 0);
+    let watched = SavedGame::new(session.record(None), 0);
     assert!(
         inquire::<DekalUi>(watched.text(), "a").is_none(),
         "nobody's"
     );
     let mut open = session.watched(20).record(None);
     open.players[0].bot = None;
-    let open = Keepsake::new(open, 0);
+    let open = SavedGame::new(open, 0);
     assert!(inquire::<DekalUi>(open.text(), "a").is_none(), "not over");
 }
 

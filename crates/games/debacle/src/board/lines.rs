@@ -16,7 +16,7 @@ pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page
     let session = state.session();
     let (game, position) = (session.game(), state.position());
     let seat = side.seat();
-    let level = session.sitters()[seat.index()].bot;
+    let level = session.participants()[seat.index()].bot;
     let pile = position.pile(side);
     let (total, gain) = (game.total(side), pile.points());
     let turns = position.mover() == side && !position.is_over();

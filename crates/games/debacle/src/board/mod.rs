@@ -23,7 +23,9 @@ pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use table::hint::use_hint;
-use table::{Around, Deciding, TableProps, around, use_aim, use_rest, use_runner, use_size};
+use table::{
+    Deciding, TableFrame, TableProps, table_frame, use_aim, use_rest, use_runner, use_size,
+};
 use ui::i18n::use_texts;
 
 /// A table of Débâcle, for one person or two.
@@ -53,7 +55,7 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
     let stage = html! {
         <Stage texts={words} state={state.clone()} {size} {marks} {best} {over} {aim} />
     };
-    let parts = Around {
+    let parts = TableFrame {
         run: &state.run,
         title: words.title,
         heading: words::heading(state.session(), words),
@@ -72,5 +74,5 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
         stage,
         place: (place, size),
     };
-    around(parts, props, &on_event, page)
+    table_frame(parts, props, &on_event, page)
 }

@@ -221,11 +221,11 @@ impl Layout {
         };
         let centre_card = card.min((height / seats as f64 - 2.0 * GAP) / ASPECT);
         let centre_x = own.x - slot - GAP - 2.0 * margin - centre_card;
-        let pitch = centre_card * ASPECT + 2.0 * GAP;
-        let top = (height - pitch * seats as f64) / 2.0;
+        let summary = centre_card * ASPECT + 2.0 * GAP;
+        let top = (height - summary * seats as f64) / 2.0;
         let centre = (0..seats).map(|place| Rect {
             x: centre_x,
-            y: top + place as f64 * pitch + GAP,
+            y: top + place as f64 * summary + GAP,
             width: centre_card,
             height: centre_card * ASPECT,
         });
@@ -271,11 +271,11 @@ impl Layout {
         }
         let share = (width - 2.0 * GAP) / seats as f64;
         let centre_card = (share - 2.0 * GAP).min(card).min(above * 0.36 / ASPECT);
-        let pitch = (centre_card + 2.0 * MARGIN).min(share);
-        let left = (width - pitch * seats as f64) / 2.0;
+        let summary = (centre_card + 2.0 * MARGIN).min(share);
+        let left = (width - summary * seats as f64) / 2.0;
         let centre_y = above - centre_card * ASPECT - GAP;
         let centre = (0..seats).map(|place| Rect {
-            x: left + place as f64 * pitch + (pitch - centre_card) / 2.0,
+            x: left + place as f64 * summary + (summary - centre_card) / 2.0,
             y: centre_y,
             width: centre_card,
             height: centre_card * ASPECT,
@@ -300,14 +300,14 @@ impl Layout {
     /// so for larger cards.
     fn duel(width: f64, above: f64, slot: f64, own: Block) -> Layout {
         let centre_card = own.card.min(above * 0.36 / ASPECT);
-        let pitch = centre_card + 2.0 * MARGIN;
+        let summary = centre_card + 2.0 * MARGIN;
         // Both stand above one's own grid, not at the edges of a wide window.
         let around = Block::width(own.card, GAP) + 2.0 * (slot + GAP);
         let span = around.max(DUEL).min(width);
         let start = (width - span) / 2.0;
-        let left = start + span - GAP - 2.0 * pitch;
+        let left = start + span - GAP - 2.0 * summary;
         let centre = (0..2).map(|place| Rect {
-            x: left + f64::from(place) * pitch + MARGIN,
+            x: left + f64::from(place) * summary + MARGIN,
             // In the middle of the rival's grid, whose name is above it.
             y: LABEL + (above - LABEL - centre_card * ASPECT) / 2.0,
             width: centre_card,

@@ -20,7 +20,7 @@ use stage::Stage;
 use state::{TableEvent, TableState};
 use table::hint::use_hint;
 use table::{
-    Around, Deciding, TableProps, aimed, around, use_aim, use_runner, use_size, use_steps,
+    Deciding, TableFrame, TableProps, aimed, table_frame, use_aim, use_runner, use_size, use_steps,
 };
 use ui::i18n::use_texts;
 
@@ -62,7 +62,7 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
     let sheet = words::sheet(&state, words);
     let over = sheet.is_some();
     let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {over} {aim} /> };
-    let parts = Around {
+    let parts = TableFrame {
         run: &state.run,
         title: words.title,
         heading: words::heading(state.session(), words, page),
@@ -81,5 +81,5 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
         stage,
         place: (place, size),
     };
-    around(parts, props, &on_event, page)
+    table_frame(parts, props, &on_event, page)
 }

@@ -116,7 +116,7 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
         let counted = counting
             .as_ref()
             .and_then(|(scoring, step)| scoring.at(seat, *step));
-        let level = session.sitters()[seat.index()].bot;
+        let level = session.participants()[seat.index()].bot;
         let last = state.last_draft(seat);
         let said =
             |draft: Draft| [&draft.card.to_string(), ", ", &(texts.push)(draft.push)].concat();
@@ -178,7 +178,7 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     let shown = preview.as_deref().unwrap_or(placed);
     let counting = state.counting();
     let is_counting = state.is_counting();
-    let entries: Vec<Place> = Seat::all(state.session().sitters().len())
+    let entries: Vec<Place> = Seat::all(state.session().participants().len())
         .filter_map(|seat| Some(Place::Grid(seat, state.last_draft(seat)?.push.entry())))
         .collect();
     let is_last = |place: Place| counting.is_none() && entries.contains(&place);

@@ -147,7 +147,7 @@ impl TableState {
         let hole = self.hole_to_fill()?;
         if let Some(Action::Draft(draft)) = self.run.proposed {
             let has_card = |slot: &usize| self.card_in(*slot) == Some(draft.card);
-            let slots = 0..self.session().sitters().len();
+            let slots = 0..self.session().participants().len();
             let slot = self.selected.or_else(|| slots.into_iter().find(has_card))?;
             return Some((slot, draft));
         }

@@ -24,7 +24,7 @@ struct Hold {
     /// The middle of the sheet's first cell.
     origin: Offset,
     /// From one cell to the next.
-    pitch: f64,
+    summary: f64,
 }
 
 /// Listeners for dragging the piece.
@@ -41,8 +41,8 @@ pub fn use_piece_drag(state: &UseReducerHandle<TableState>, aim: &Aim<Note>) -> 
 impl Scene {
     /// Where the piece would land.
     fn target(&self, hold: Hold, by: Offset) -> Option<Note> {
-        let right = (hold.middle.0 + by.0 - hold.origin.0) / hold.pitch;
-        let down = (hold.middle.1 + by.1 - hold.origin.1) / hold.pitch;
+        let right = (hold.middle.0 + by.0 - hold.origin.0) / hold.summary;
+        let down = (hold.middle.1 + by.1 - hold.origin.1) / hold.summary;
         self.piece?.near(down, right)
     }
 }
@@ -60,9 +60,9 @@ impl Draggable for Scene {
         let hold = Hold {
             middle: middle("[data-piece]")?,
             origin,
-            pitch: (last.0 - origin.0) / 4.0,
+            summary: (last.0 - origin.0) / 4.0,
         };
-        (hold.pitch > 0.0).then_some((hold, piece))
+        (hold.summary > 0.0).then_some((hold, piece))
     }
 
     fn begin(&self, _: Hold) {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::study::Findings;
 use crate::luck::luck;
-use model::archive::{Device, Keepsake};
+use model::archive::{Device, SavedGame};
 use model::clock::now;
 use model::results::note_luck;
 use model::session::Session;
@@ -29,7 +29,7 @@ pub fn use_luck_note(session: &Session<Detrak>, findings: &Findings) {
     let session = session.clone();
     use_effect_with(known, move |known| {
         if let Some(found) = known {
-            let game = Keepsake::new(session.record(None), now());
+            let game = SavedGame::new(session.record(None), now());
             // Storage that takes nothing is told of when the match is saved.
             let _ = note_luck(&Device, game.id(), *found);
         }

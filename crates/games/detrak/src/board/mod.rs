@@ -29,7 +29,7 @@ use state::{TableEvent, TableState};
 use study::use_study;
 use table::hint::use_hint;
 use table::{
-    Around, Deciding, TableProps, aimed, around, use_aim, use_runner, use_size, use_steps,
+    Deciding, TableFrame, TableProps, aimed, table_frame, use_aim, use_runner, use_size, use_steps,
 };
 use ui::i18n::use_texts;
 
@@ -67,7 +67,7 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let sheet = words::sheet(&state, words);
     let over = sheet.is_some();
     let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {over} {aim} /> };
-    let parts = Around {
+    let parts = TableFrame {
         run: &state.run,
         title: words.title,
         heading: words::heading(state.session(), words),
@@ -86,5 +86,5 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
         stage,
         place: (place, size),
     };
-    around(parts, props, &on_event, page)
+    table_frame(parts, props, &on_event, page)
 }

@@ -119,7 +119,7 @@ fn score(state: &TableState, seat: Seat) -> i32 {
 fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let session = state.session();
-    let level = session.sitters()[seat.index()].bot;
+    let level = session.participants()[seat.index()].bot;
     let points = score(state, seat);
     // Above a small sheet there is no room for words.
     let shown = match seat {

@@ -25,7 +25,9 @@ use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use table::hint::use_hint;
-use table::{Around, Deciding, TableProps, around, use_aim, use_rest, use_runner, use_size};
+use table::{
+    Deciding, TableFrame, TableProps, table_frame, use_aim, use_rest, use_runner, use_size,
+};
 use ui::i18n::use_texts;
 
 /// Where it is stored how hands are arranged.
@@ -60,7 +62,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
     let stage = html! {
         <Stage texts={words} state={state.clone()} {size} {marks} {chance} {over} {aim} />
     };
-    let parts = Around {
+    let parts = TableFrame {
         run: &state.run,
         title: words.title,
         heading: words::heading(state.session(), words),
@@ -79,7 +81,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         stage,
         place: (place, size),
     };
-    around(parts, props, &on_event, page)
+    table_frame(parts, props, &on_event, page)
 }
 
 /// How hands were arranged last.

@@ -59,7 +59,7 @@ fn hand(session: &Session<Dumble>, seat: Seat, texts: &DumbleTexts, page: &Page)
 
 /// The totals of all seats before the first round and after each that is over.
 fn totals(session: &Session<Dumble>) -> Vec<Vec<u8>> {
-    let seats = || Seat::all(session.sitters().len());
+    let seats = || Seat::all(session.participants().len());
     let mut all = vec![seats().map(|_| 0).collect()];
     let Ok(mut replay) = Match::<Dumble>::new(*session.play().rules()) else {
         return all;
@@ -107,7 +107,7 @@ fn chart(session: &Session<Dumble>, totals: &[Vec<u8>], page: &Page) -> Html {
             </li>
         }
     };
-    let seats = || Seat::all(session.sitters().len());
+    let seats = || Seat::all(session.participants().len());
     let edge = up(f64::from(EDGE));
     html! {
         <div key="chart" class="chart" aria-hidden="true">
@@ -129,7 +129,7 @@ fn plain(length: f64) -> String {
 
 /// The chart as a table, for screen readers.
 fn table(session: &Session<Dumble>, totals: &[Vec<u8>], texts: &DumbleTexts, page: &Page) -> Html {
-    let seats = || Seat::all(session.sitters().len());
+    let seats = || Seat::all(session.participants().len());
     html! {
         <div key="table" class="sr-only">
             <table>

@@ -15,7 +15,7 @@ use ui::i18n::Texts as Page;
 pub fn rivals(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     let session = props.state.session();
     let near = session.near();
-    let seats = Seat::all(session.sitters().len()).filter(|seat| *seat != near);
+    let seats = Seat::all(session.participants().len()).filter(|seat| *seat != near);
     html! {
         <div key="rivals">
             { for seats.enumerate().map(|(index, seat)| rival(props, layout, index, seat, page)) }
@@ -33,7 +33,7 @@ fn rival(
     let (state, texts) = (&props.state, props.texts);
     let (session, seen) = (state.session(), state.seen());
     let name = table::name(session, seat, page);
-    let level = session.sitters()[seat.index()].bot;
+    let level = session.participants()[seat.index()].bot;
     let out = !seen.playing().contains(seat);
     let thinks = state.run.bot_to_ask() == Some(seat) && state.run.waits_for_bots();
     let class = classes!(

@@ -25,7 +25,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let (lang, page) = (use_lang(), use_texts());
     let state = &props.state;
     let (width, height) = props.size;
-    let rivals_at_table = state.session().sitters().len() - 1;
+    let rivals_at_table = state.session().participants().len() - 1;
     let layout = match props.over {
         true => Layout::over(width, height, rivals_at_table),
         false => Layout::new(width, height, rivals_at_table),

@@ -32,7 +32,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
         Sort::Suit | Sort::Own => (Sort::Rank, texts.sort_rank),
     };
     let page = Texts::of(lang);
-    let level = state.session().sitters()[near.index()].bot;
+    let level = state.session().participants()[near.index()].bot;
     let called = call(&props.marks).map(|mark| badge(mark, true, hint::texts(lang)));
     // Nobody can press the button of a call that is only looked at.
     let looked_at = called.clone().filter(|_| !announce);

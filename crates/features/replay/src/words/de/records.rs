@@ -1,9 +1,9 @@
 //! The screens of games played in German.
 
-use crate::RecordsTexts;
+use crate::RecordScreenTexts;
 use ui::words::de::games;
 
-pub(crate) static TEXTS: RecordsTexts = RecordsTexts {
+pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     intro: |most| {
         format!(
             "Deine Partien werden auf diesem Gerät aufbewahrt: die letzten {most}. Die ältesten machen neuen Partien Platz; exportiere, was du für immer behalten willst."

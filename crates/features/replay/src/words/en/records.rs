@@ -1,9 +1,9 @@
 //! What the screens of games played say, in English.
 
-use crate::RecordsTexts;
+use crate::RecordScreenTexts;
 use ui::words::en::games;
 
-pub(crate) static TEXTS: RecordsTexts = RecordsTexts {
+pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     intro: |most| {
         format!(
             "Your games are kept on this device: the last {most}. The oldest make room for new ones; export those you want to keep for good."

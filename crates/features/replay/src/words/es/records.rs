@@ -1,9 +1,9 @@
 //! What the screens of games played say, in Spanish.
 
-use crate::RecordsTexts;
+use crate::RecordScreenTexts;
 use ui::words::es::games;
 
-pub(crate) static TEXTS: RecordsTexts = RecordsTexts {
+pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     intro: |most| {
         format!(
             "Tus partidas se conservan en este dispositivo: las últimas {most}. Las más antiguas dejan sitio a las nuevas; exporta las que quieras conservar para siempre."

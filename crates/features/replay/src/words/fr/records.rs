@@ -1,9 +1,9 @@
 //! What the screens of games played say, in French.
 
-use crate::RecordsTexts;
+use crate::RecordScreenTexts;
 use ui::words::fr::games;
 
-pub(crate) static TEXTS: RecordsTexts = RecordsTexts {
+pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     intro: |most| {
         format!(
             "Vos parties sont gardées sur cet appareil\u{a0}: les {most} dernières. Les plus anciennes laissent la place aux nouvelles\u{a0}; exportez celles que vous voulez garder pour de bon."

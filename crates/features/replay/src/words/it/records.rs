@@ -1,9 +1,9 @@
 //! What the screens of games played say, in Italian.
 
-use crate::RecordsTexts;
+use crate::RecordScreenTexts;
 use ui::words::it::games;
 
-pub(crate) static TEXTS: RecordsTexts = RecordsTexts {
+pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     intro: |most| {
         format!(
             "Le tue partite sono conservate su questo dispositivo: le ultime {most}. Le più vecchie fanno posto alle nuove; esporta quelle che vuoi tenere per sempre."

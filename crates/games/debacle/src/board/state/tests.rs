@@ -1,7 +1,7 @@
 use super::*;
 use engine::Seed;
 use engine::debacle::{First, Rules};
-use model::session::Sitter;
+use model::session::Participant;
 use table::{Options, begin};
 
 fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> TableState {
@@ -17,7 +17,7 @@ fn square(text: &str) -> Square {
 
 /// Two persons at one screen, red to begin.
 fn two() -> TableState {
-    let person = || Sitter {
+    let person = || Participant {
         name: String::new(),
         bot: None,
     };

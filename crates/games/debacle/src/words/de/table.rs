@@ -4,7 +4,7 @@ use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use crate::DebacleTexts;
-use table::Pitch;
+use table::GameSummary;
 use ui::words::de::points;
 
 const fn side(side: Side) -> &'static str {
@@ -15,7 +15,7 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Deine Würfel sind deine Spielsteine: Rolle sie übers Brett, wende sie, schlage niedrigere. Ganz ohne Glück; wer zuerst 30 Punkte hat, gewinnt.",
         facts: "2\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 30\u{a0}Minuten",
         picture: "Ein Brett mitten in einer Runde: rote und schwarze Würfel, einer davon gewählt, mit den Feldern, auf die er rollen kann.",

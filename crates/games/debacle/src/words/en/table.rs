@@ -4,7 +4,7 @@ use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use crate::DebacleTexts;
-use table::Pitch;
+use table::GameSummary;
 use ui::words::en::points;
 
 const fn side(side: Side) -> &'static str {
@@ -15,7 +15,7 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Your dice are your pieces: roll them across the board, flip them over, capture lower ones. No luck at all; the first to 30 points wins.",
         facts: "2 players · ages 8+ · 30 minutes",
         picture: "A board in the middle of a round: red and black dice, one of them chosen, with the squares that it can be rolled to.",

@@ -4,7 +4,7 @@ use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use crate::DebacleTexts;
-use table::Pitch;
+use table::GameSummary;
 use ui::words::es::points;
 
 const fn side(side: Side) -> &'static str {
@@ -15,7 +15,7 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Tus dados son tus piezas: hazlos rodar por el tablero, voltéalos, captura los más bajos. Nada de azar; gana quien llega antes a 30 puntos.",
         facts: "2 jugadores · desde 8 años · 30 minutos",
         picture: "Un tablero a mitad de ronda: dados rojos y negros, uno de ellos elegido, con las casillas a las que puede rodar.",

@@ -4,7 +4,7 @@ use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use crate::DebacleTexts;
-use table::Pitch;
+use table::GameSummary;
 use ui::words::fr::points;
 
 const fn side(side: Side) -> &'static str {
@@ -15,7 +15,7 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Vos dés sont vos pions\u{a0}: roulez-les sur le plateau, retournez-les, capturez les plus faibles. Aucun hasard\u{a0}; le premier à 30 points gagne.",
         facts: "2 joueurs · dès 8 ans · 30 minutes",
         picture: "Un plateau en cours de manche\u{a0}: des dés rouges et noirs, dont un est choisi, avec les cases où il peut rouler.",

@@ -4,7 +4,7 @@ use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use crate::DebacleTexts;
-use table::Pitch;
+use table::GameSummary;
 use ui::words::it::points;
 
 const fn side(side: Side) -> &'static str {
@@ -15,7 +15,7 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "I tuoi dadi sono le tue pedine: falli rotolare sulla plancia, capovolgili, cattura quelli più bassi. Nessuna fortuna: vince chi arriva per primo a 30 punti.",
         facts: "2 giocatori · dagli 8 anni · 30 min",
         picture: "Una plancia a metà manche: dadi rossi e neri, uno dei quali scelto, con le caselle su cui può rotolare.",

@@ -4,7 +4,7 @@ use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
-use table::Pitch;
+use table::GameSummary;
 use ui::words::de::{NUMBERS, cell, place, points};
 
 fn push(push: Push) -> String {
@@ -18,7 +18,7 @@ fn push(push: Push) -> String {
 }
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Nimm eine Karte, schiebe sie in dein Raster und lass gleiche Nachbarn sich aufheben. Die wenigsten Punkte gewinnen.",
         facts: "2–6\u{a0}Personen · ab\u{a0}7\u{a0}Jahren · 15\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Runde: zwei Raster von Mitspielern, drei Karten in der Mitte und das eigene Raster mit den Rändern, an denen eine Karte eingeschoben werden kann.",

@@ -4,7 +4,7 @@ use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
-use table::Pitch;
+use table::GameSummary;
 use ui::words::en::{NUMBERS, cell, place, points};
 
 fn push(push: Push) -> String {
@@ -18,7 +18,7 @@ fn push(push: Push) -> String {
 }
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Take a card, push it into your grid, and let equal neighbours cancel. The lowest score wins.",
         facts: "2 to 6 players · ages 7+ · 15 minutes",
         picture: "A table in the middle of a round: two grids of others, three cards in the centre, and one’s own grid with the edges where a card can be pushed in.",

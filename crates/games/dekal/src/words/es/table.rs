@@ -4,7 +4,7 @@ use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
-use table::Pitch;
+use table::GameSummary;
 use ui::words::es::{NUMBERS, YOU, cell, place, points};
 
 fn push(push: Push) -> String {
@@ -18,7 +18,7 @@ fn push(push: Push) -> String {
 }
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Toma una carta, empújala en tu cuadrícula y deja que las vecinas iguales se anulen. Gana la puntuación más baja.",
         facts: "2 a 6 jugadores · desde 7 años · 15 minutos",
         picture: "Una mesa a mitad de ronda: dos cuadrículas de rivales, tres cartas en el centro y la cuadrícula propia con los bordes por los que se puede empujar una carta.",

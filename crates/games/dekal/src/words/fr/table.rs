@@ -4,7 +4,7 @@ use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
-use table::Pitch;
+use table::GameSummary;
 use ui::words::fr::{NUMBERS, cell, de, place, points};
 
 fn push(push: Push) -> String {
@@ -18,7 +18,7 @@ fn push(push: Push) -> String {
 }
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Prenez une carte, poussez-la dans votre grille et laissez les voisines égales s’annuler. Le plus petit score gagne.",
         facts: "2 à 6 joueurs · dès 7 ans · 15 minutes",
         picture: "Une table en cours de manche\u{a0}: deux grilles d’adversaires, trois cartes au centre et sa propre grille avec les bords où pousser une carte.",

@@ -4,7 +4,7 @@ use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
-use table::Pitch;
+use table::GameSummary;
 use ui::words::it::{NUMBERS, cell, does, il, place, points};
 
 fn push(push: Push) -> String {
@@ -18,7 +18,7 @@ fn push(push: Push) -> String {
 }
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Prendi una carta, spingila nella tua griglia e annulla le carte uguali vicine. Vince il punteggio più basso.",
         facts: "2–6 giocatori · dai 7 anni · 15 min",
         picture: "Un tavolo a metà manche: due griglie di avversari, tre carte al centro e la propria griglia, con i bordi da cui spingere una carta.",

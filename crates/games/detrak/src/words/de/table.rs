@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::numbers::signed;
-use table::Pitch;
+use table::GameSummary;
 use ui::words::de::{NUMBERS, cell, place, points};
 
 /// A symbol's name.
@@ -34,7 +34,7 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 }
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Wirf zwei Würfel und trage beide Symbole nebeneinander auf deinem Blatt ein. Serien gleicher Symbole bringen Punkte, in Reihen und Spalten.",
         facts: "1–6\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 15\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Partie: das eigene Blatt mit Symbolen und den Punkten seiner Linien, zwei Blätter von Mitspielern und die geworfenen Würfel.",

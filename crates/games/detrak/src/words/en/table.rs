@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::numbers::signed;
-use table::Pitch;
+use table::GameSummary;
 use ui::words::en::{NUMBERS, cell, place, points};
 
 fn symbol(symbol: Symbol) -> &'static str {
@@ -25,7 +25,7 @@ fn at(cell: Cell) -> String {
 }
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Roll two dice and note both symbols side by side on your sheet. Runs of equal symbols score, in rows and columns.",
         facts: "1 to 6 players · ages 8+ · 15 minutes",
         picture: "A table in the middle of a game: one’s own sheet of symbols with the points of its lines, two sheets of others, and the dice that were rolled.",

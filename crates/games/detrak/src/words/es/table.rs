@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::numbers::signed;
-use table::Pitch;
+use table::GameSummary;
 use ui::words::es::{NUMBERS, cell, does, place, points};
 
 fn at(cell: Cell) -> String {
@@ -42,7 +42,7 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 }
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Lanza dos dados y anota los dos símbolos, uno junto al otro, en tu hoja. Las series de símbolos iguales dan puntos, en filas y columnas.",
         facts: "1 a 6 jugadores · desde 8 años · 15 minutos",
         picture: "Una mesa a mitad de partida: la hoja propia de símbolos con los puntos de sus líneas, dos hojas de rivales y los dados lanzados.",

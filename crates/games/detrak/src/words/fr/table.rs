@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::numbers::signed;
-use table::Pitch;
+use table::GameSummary;
 use ui::words::fr::{NUMBERS, cell, de, place, points};
 
 fn symbol(symbol: Symbol) -> &'static str {
@@ -25,7 +25,7 @@ fn at(cell: Cell) -> String {
 }
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Lancez deux dés et notez les deux symboles côte à côte sur votre feuille. Les suites de symboles égaux rapportent, en lignes et en colonnes.",
         facts: "1 à 6 joueurs · dès 8 ans · 15 minutes",
         picture: "Une table en cours de partie\u{a0}: sa propre feuille de symboles avec les points des lignes, deux feuilles d’adversaires et les dés lancés.",

@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::numbers::signed;
-use table::Pitch;
+use table::GameSummary;
 use ui::words::it::{NUMBERS, cell, does, il, place, points};
 
 const NAMES: [&str; 6] = ["anello", "triangolo", "quadrato", "croce", "stella", "luna"];
@@ -29,7 +29,7 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 }
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Lancia due dadi e annota i due simboli, vicini, sul tuo foglio. Le serie di simboli uguali valgono punti, in righe e colonne.",
         facts: "1–6 giocatori · dagli 8 anni · 15 min",
         picture: "Un tavolo a metà partita: il proprio foglio di simboli con i punti delle linee, due fogli di avversari e i dadi lanciati.",

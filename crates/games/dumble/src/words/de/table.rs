@@ -4,7 +4,7 @@ use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use crate::DumbleTexts;
-use table::Pitch;
+use table::GameSummary;
 use ui::i18n::{list, list_and};
 use ui::words::de::{does, points};
 
@@ -61,7 +61,7 @@ fn calls(name: &str, own: u8) -> String {
 }
 
 pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Werde deine Karten los, bis kaum noch Punkte übrig sind, und sage dann Dumble an – bevor jemand weniger hat als du.",
         facts: "2–8\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 20\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Runde: eine Hand mit fünf Karten, von denen zwei gewählt sind, der Stapel, die Ablage und die Karten von drei Mitspielern.",

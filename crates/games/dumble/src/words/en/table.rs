@@ -4,7 +4,7 @@ use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use crate::DumbleTexts;
-use table::Pitch;
+use table::GameSummary;
 use ui::i18n::list;
 use ui::words::en::{YOU, does, points};
 
@@ -44,7 +44,7 @@ fn calls(name: &str, own: u8) -> String {
 }
 
 pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Shed your cards until hardly any points are left, then call Dumble – before somebody has fewer than you.",
         facts: "2 to 8 players · ages 8+ · 20 minutes",
         picture: "A table in the middle of a round: a hand of five cards of which two are chosen, the stock, the discards, and the cards of three others.",

@@ -4,7 +4,7 @@ use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use crate::DumbleTexts;
-use table::Pitch;
+use table::GameSummary;
 use ui::i18n::{list, list_and};
 use ui::words::es::{does, points, who_does};
 
@@ -49,7 +49,7 @@ fn calls(name: &str, own: u8) -> String {
 }
 
 pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Deshazte de tus cartas hasta que apenas te queden puntos y canta Dumble, antes de que alguien tenga menos que tú.",
         facts: "2 a 8 jugadores · desde 8 años · 20 minutos",
         picture: "Una mesa a mitad de ronda: una mano de cinco cartas, dos de ellas elegidas, el mazo, los descartes y las cartas de otros tres jugadores.",

@@ -4,7 +4,7 @@ use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use crate::DumbleTexts;
-use table::Pitch;
+use table::GameSummary;
 use ui::i18n::list;
 use ui::words::fr::{YOU, does, points};
 
@@ -50,7 +50,7 @@ fn calls(name: &str, own: u8) -> String {
 }
 
 pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Débarrassez-vous de vos cartes jusqu’à n’avoir presque plus de points, puis annoncez Dumble\u{a0}: avant que quelqu’un en ait moins que vous.",
         facts: "2 à 8 joueurs · dès 8 ans · 20 minutes",
         picture: "Une table en cours de manche\u{a0}: une main de cinq cartes dont deux sont choisies, la pioche, la défausse et les cartes de trois adversaires.",

@@ -4,7 +4,7 @@ use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use crate::DumbleTexts;
-use table::Pitch;
+use table::GameSummary;
 use ui::i18n::list;
 use ui::words::it::{does, points};
 
@@ -50,7 +50,7 @@ fn calls(name: &str, own: u8) -> String {
 }
 
 pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
-    pitch: Pitch {
+    summary: GameSummary {
         about: "Liberati delle carte finché ti restano pochissimi punti, poi chiama Dumble: prima che qualcuno ne abbia meno di te.",
         facts: "2–8 giocatori · dagli 8 anni · 20 min",
         picture: "Un tavolo a metà manche: una mano di cinque carte, due delle quali scelte, il mazzo, gli scarti e le carte di tre avversari.",

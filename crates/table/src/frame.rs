@@ -8,7 +8,7 @@ use super::focus::remember_focus;
 use super::hooks::{use_bots, use_luck};
 use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
-use super::verdict::{Sheet, Verdict, verdict};
+use super::result_panel::{ResultPanel, Sheet, result_panel};
 use super::{Playable, RunEvent, Runner, TableProps, name, winners};
 use crate::hint::{self, Hinting, Said};
 use crate::review_link::review_link;
@@ -16,14 +16,14 @@ use crate::watch::{self, Controls};
 use model::session::Due;
 use ui::announce::Say;
 use ui::i18n::{Lang, Texts, Translated};
-use ui::sound::{Heard, Sounds};
+use ui::sound::{SoundState, Sounds};
 
 /// In a narrow window, as in the style sheets, the log lies below the stage, and
 /// is folded.
 const NARROW: &str = "(max-width: 800px)";
 
 /// A stage and what is put around it.
-pub struct Around<'a, G: Playable> {
+pub struct TableFrame<'a, G: Playable> {
     /// The match.
     pub run: &'a Runner<G>,
     /// The table's name.
@@ -61,8 +61,8 @@ pub struct Around<'a, G: Playable> {
 }
 
 /// A whole table.
-pub fn around<G: Playable>(
-    parts: Around<G>,
+pub fn table_frame<G: Playable>(
+    parts: TableFrame<G>,
     props: &TableProps<G>,
     on_event: &Callback<RunEvent<G>>,
     texts: &'static Texts,
@@ -114,7 +114,7 @@ pub fn around<G: Playable>(
 
 /// What is said above the stage.
 fn said<G: Playable>(
-    parts: &Around<G>,
+    parts: &TableFrame<G>,
     props: &TableProps<G>,
     on_event: &Callback<RunEvent<G>>,
     texts: &'static Texts,
@@ -154,13 +154,13 @@ fn result<'a, G: Playable>(
     props: &TableProps<G>,
     texts: &'static Texts,
     on_next: Callback<()>,
-) -> Verdict<'a> {
+) -> ResultPanel<'a> {
     let session = &run.session;
     let looks_on = session.is_spectated();
     let title = alone.or_else(|| winners(session, texts));
-    let seats = Seat::all(session.sitters().len());
+    let seats = Seat::all(session.participants().len());
     let over = session.due() == Due::Nothing;
-    Verdict {
+    ResultPanel {
         names: seats.map(|seat| name(session, seat, texts)).collect(),
         rounds: session.play().rounds(),
         seed: session.seed(),
@@ -197,7 +197,7 @@ struct Frame<'a> {
     unseen: Html,
     /// The controls of a table that plays itself.
     tempo: Option<Html>,
-    result: Verdict<'a>,
+    result: ResultPanel<'a>,
     lines: &'a [Line],
     stage: Html,
     place: (NodeRef, (f64, f64)),
@@ -227,7 +227,7 @@ impl Frame<'_> {
                 <div key="stage" class="stage-place" ref={place}>{ stage }</div>
                 <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.tempo.unwrap_or_default() }</div>
                 <aside key="side" class="side" aria-label={texts.table.side}>
-                    { verdict(self.result, texts) }
+                    { result_panel(self.result, texts) }
                     { log(self.lines, is_beside, texts) }
                 </aside>
             </main>
@@ -284,11 +284,11 @@ fn aloud<G: Playable>(said: &Prompt, run: &Runner<G>, lines: &[Line], texts: &Te
 }
 
 /// What of the table can be heard.
-fn heard<G: Playable>(run: &Runner<G>, is_over: bool, counted: usize, said: &Prompt) -> Heard {
+fn heard<G: Playable>(run: &Runner<G>, is_over: bool, counted: usize, said: &Prompt) -> SoundState {
     let (session, log) = (&run.session, run.session.play().log());
     let passes = run.hastens() && session.due() != Due::Nothing;
     let winners = session.outcome().map(|outcome| outcome.winners());
-    Heard {
+    SoundState {
         length: log.len(),
         last: log.last().and_then(G::cue).filter(|_| !passes),
         counted,

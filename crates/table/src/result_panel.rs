@@ -26,7 +26,7 @@ pub struct Sheet {
 }
 
 /// What the result needs.
-pub struct Verdict<'a> {
+pub struct ResultPanel<'a> {
     /// What the seats are called.
     pub names: Vec<&'a str>,
     /// How the rounds so far ended.
@@ -62,7 +62,7 @@ pub struct Verdict<'a> {
 }
 
 /// The scores, and the way on.
-pub fn verdict(props: Verdict, texts: &'static Texts) -> Html {
+pub fn result_panel(props: ResultPanel, texts: &'static Texts) -> Html {
     let plays = !props.is_watched && !props.is_guided;
     let is_free = props.after.is_none();
     let names = &props.names;
