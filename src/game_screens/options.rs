@@ -45,13 +45,15 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     // to its own page: the button works without, the enter key is a convenience.
     let onclick = start.reform(|_: MouseEvent| ());
     let onsubmit = start.reform(|event: SubmitEvent| event.prevent_default());
-    let start_label = match form.options.watch {
-        true => watch::texts(lang).start,
-        false => texts.options.start,
+    let start_label = if form.options.watch {
+        watch::texts(lang).start
+    } else {
+        texts.options.start
     };
-    let note = match SaveKeys::of(G::ID).is_under_way() {
-        true => texts.options.replaces,
-        false => texts.home.honesty,
+    let note = if SaveKeys::of(G::ID).is_under_way() {
+        texts.options.replaces
+    } else {
+        texts.home.honesty
     };
     html! {
         <>
@@ -82,9 +84,10 @@ fn players<C: Choices>(form: &Form<C>, lang: Lang) -> Html {
         return html! { <span key="players" hidden=true /> };
     }
     let fewest = usize::from(*C::PLAYERS.start());
-    let label = match form.options.watch {
-        true => watch::texts(lang).bots,
-        false => texts.options.player_count,
+    let label = if form.options.watch {
+        watch::texts(lang).bots
+    } else {
+        texts.options.player_count
     };
     let choices = C::PLAYERS.map(|count| label(count).into());
     let on_choose = form.setter(move |options, place: usize| {

@@ -9,9 +9,10 @@ use ui::route::Route;
 /// A link to the match that is under way, or to another with the last options,
 /// of which `on_play` is told.
 pub fn play(game: GameId, is_under_way: bool, on_play: &Callback<GameId>, texts: &Texts) -> Html {
-    let label = match is_under_way {
-        true => texts.common.resume,
-        false => texts.common.play,
+    let label = if is_under_way {
+        texts.common.resume
+    } else {
+        texts.common.play
     };
     let on_play = on_play.clone();
     // The table's address alone would show the match again that is over.

@@ -63,9 +63,10 @@ pub fn Home(props: &HomeProps) -> Html {
 fn game(game: GameId, lang: Lang, theme: Theme, on_play: &Callback<GameId>) -> Html {
     let texts = Texts::of(lang);
     let goes_on = SaveKeys::of(game).is_under_way();
-    let other = match goes_on {
-        true => texts.options.new_match,
-        false => texts.common.options,
+    let other = if goes_on {
+        texts.options.new_match
+    } else {
+        texts.common.options
     };
     let summary = summary(game, lang);
     let heading = format!("{}-title", game.name());

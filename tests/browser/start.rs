@@ -69,9 +69,10 @@ async fn the_workers_are_where_the_page_says() -> Result<()> {
 /// Whether this part is in a file's name, at its end if it is an ending.
 fn is_of(file: &Value, part: &str) -> bool {
     let file = file.as_str().unwrap_or_default();
-    match part.starts_with('.') {
-        true => file.ends_with(part),
-        false => file.contains(part),
+    if part.starts_with('.') {
+        file.ends_with(part)
+    } else {
+        file.contains(part)
     }
 }
 

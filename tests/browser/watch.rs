@@ -158,9 +158,10 @@ async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
         // By button and by key, one thing at a time.
         let mut length = held;
         for by_key in [true, false, true, false] {
-            match by_key {
-                true => page.find("body").await?.send_keys("n").await?,
-                false => page.click_on_it("step").await?,
+            if by_key {
+                page.find("body").await?.send_keys("n").await?
+            } else {
+                page.click_on_it("step").await?
             }
             page.until_saved("dumble", &format!("match.log.length !== {length}"))
                 .await?;

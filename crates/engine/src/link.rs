@@ -107,9 +107,10 @@ impl<G: Game> Record<G> {
         };
         record.play_on(head.entries, Number::from_bytes(number))?;
         let sum: u32 = record.check(&body);
-        match sum == check {
-            true => Ok(record),
-            false => Err(damaged("its checksum is wrong")),
+        if sum == check {
+            Ok(record)
+        } else {
+            Err(damaged("its checksum is wrong"))
         }
     }
 
@@ -160,9 +161,10 @@ impl<G: Game> Record<G> {
                 pushed.map_err(|error| RecordError::Impossible(error.to_string()))?;
             }
         }
-        match number.is_zero() {
-            true => Ok(()),
-            false => Err(damaged("there are more moves than it says")),
+        if number.is_zero() {
+            Ok(())
+        } else {
+            Err(damaged("there are more moves than it says"))
         }
     }
 

@@ -204,9 +204,10 @@ fn joined<'a>(lines: impl Iterator<Item = &'a str>) -> String {
 
 /// An empty text needs no key.
 fn put(store: &impl Store, key: &str, text: &str) -> Result<(), StorageError> {
-    match text.is_empty() {
-        true => store.remove(key),
-        false => store.write(key, text),
+    if text.is_empty() {
+        store.remove(key)
+    } else {
+        store.write(key, text)
     }
 }
 

@@ -39,9 +39,10 @@ impl Numbers {
 
     /// A number with one decimal place, a whole one without.
     pub fn short(self, number: f64) -> String {
-        match number.fract() == 0.0 {
-            true => signed(rounded(number)),
-            false => self.decimal(number),
+        if number.fract() == 0.0 {
+            signed(rounded(number))
+        } else {
+            self.decimal(number)
         }
     }
 

@@ -69,9 +69,10 @@ impl Asking {
         let mut tickets = self.tickets.borrow_mut();
         tickets.retain(|(asked, _)| *asked != number);
         drop(tickets);
-        match (self.hear)(number, answer) {
-            true => self.go_on(),
-            false => drop(self.tickets.take()),
+        if (self.hear)(number, answer) {
+            self.go_on()
+        } else {
+            drop(self.tickets.take())
         }
     }
 }

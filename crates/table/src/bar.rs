@@ -99,9 +99,10 @@ fn book() -> Html {
 /// `disabled` would lose.
 fn hint_button(hinting: &Asking, texts: &'static HintTexts) -> Html {
     let thinks = hinting.is_thinking;
-    let (sign, label, about) = match thinks {
-        true => ("…", texts.thinking, texts.thinking),
-        false => ("✦", texts.ask, texts.ask_key),
+    let (sign, label, about) = if thinks {
+        ("…", texts.thinking, texts.thinking)
+    } else {
+        ("✦", texts.ask, texts.ask_key)
     };
     let can_ask = hinting.can_ask;
     let ask = hinting.on_ask.clone();

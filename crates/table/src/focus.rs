@@ -136,9 +136,10 @@ fn wait_at_heading(waits: bool) {
         return;
     };
     // A valid name: neither call has a reason to fail.
-    let _ = match waits {
-        true => heading.set_attribute(WAITS, ""),
-        false => heading.remove_attribute(WAITS),
+    let _ = if waits {
+        heading.set_attribute(WAITS, "")
+    } else {
+        heading.remove_attribute(WAITS)
     };
     focus_there(heading, false);
 }

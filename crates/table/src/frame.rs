@@ -141,9 +141,10 @@ fn said<G: Playable>(
             None => on_event.reform(|()| RunEvent::TryAgain),
         },
     };
-    match run.session.is_watched() || run.is_held() {
-        true => told(said, run, parts.lines, texts),
-        false => guided(said, run, props.lang),
+    if run.session.is_watched() || run.is_held() {
+        told(said, run, parts.lines, texts)
+    } else {
+        guided(said, run, props.lang)
     }
 }
 
@@ -170,17 +171,19 @@ fn result<'a, G: Playable>(
         is_guided: session.is_guided(),
         has_next: session.due() == Due::NextRound,
         is_over: over || (!looks_on && G::is_out(session.game())),
-        more: match session.is_guided() {
-            true => Html::default(),
-            false => more,
+        more: if session.is_guided() {
+            Html::default()
+        } else {
+            more
         },
         after: props.after.clone(),
         review: (over && !session.is_watched() && !session.is_guided())
             .then(|| review_link(session, texts)),
         on_next,
-        rematch: match looks_on {
-            true => watch::texts(props.lang).again,
-            false => texts.table.rematch,
+        rematch: if looks_on {
+            watch::texts(props.lang).again
+        } else {
+            texts.table.rematch
         },
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
@@ -237,9 +240,10 @@ impl Frame<'_> {
 
 /// What it means that the person confirms a move, or does not.
 fn answer<G: Playable>(yes: bool) -> RunEvent<G> {
-    match yes {
-        true => RunEvent::Confirm,
-        false => RunEvent::Withdraw,
+    if yes {
+        RunEvent::Confirm
+    } else {
+        RunEvent::Withdraw
     }
 }
 
@@ -276,9 +280,10 @@ fn aloud<G: Playable>(said: &Prompt, run: &Runner<G>, lines: &[Line], texts: &Te
         .into_iter()
         .map(|note| note.unwrap_or_default().into())
         .collect();
-    let lines = match watched || run.hastens() {
-        true => Vec::new(),
-        false => news(lines),
+    let lines = if watched || run.hastens() {
+        Vec::new()
+    } else {
+        news(lines)
     };
     html! { <Say key="said" {lines} {notes} at_once=true /> }
 }
@@ -328,9 +333,10 @@ fn told<G: Playable>(said: Prompt, run: &Runner<G>, lines: &[Line], texts: &Text
     let plays = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
     let last = || lines.last().map(|line| line.text.clone());
     Prompt {
-        sentence: match plays {
-            true => last().unwrap_or_else(|| texts.records.beginning.into()),
-            false => said.sentence,
+        sentence: if plays {
+            last().unwrap_or_else(|| texts.records.beginning.into())
+        } else {
+            said.sentence
         },
         ..said
     }

@@ -42,9 +42,10 @@ pub fn use_bots<G: Playable>(
         generation: run.generation,
         seat,
         decisions: run.decisions(seat),
-        wait: match run.waits_for_bots() && !run.hurry {
-            true => pause(run, seat, pace),
-            false => 0,
+        wait: if run.waits_for_bots() && !run.hurry {
+            pause(run, seat, pace)
+        } else {
+            0
         },
     });
     let task = question
@@ -71,9 +72,10 @@ pub fn use_bots<G: Playable>(
 fn pause<G: Playable>(run: &Runner<G>, seat: Seat, pace: Pace) -> u32 {
     let pause = G::pause(run.session.game(), seat, pace);
     let luck = matches!(run.session.play().log().last(), Some(Entry::Event(_)));
-    match run.plays_itself() && luck {
-        true => pause.max(pace.0),
-        false => pause,
+    if run.plays_itself() && luck {
+        pause.max(pace.0)
+    } else {
+        pause
     }
 }
 
@@ -156,9 +158,12 @@ pub fn use_luck<G: Playable>(
     let due = wait
         .filter(|_| !waits)
         .map(|wait| (run.generation, length, wait));
-    let on_due = on_event.reform(move |generation| match next_round {
-        true => RunEvent::NextRound,
-        false => RunEvent::Luck(generation),
+    let on_due = on_event.reform(move |generation| {
+        if next_round {
+            RunEvent::NextRound
+        } else {
+            RunEvent::Luck(generation)
+        }
     });
     use_delay(due, on_due);
 }

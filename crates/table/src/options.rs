@@ -81,9 +81,10 @@ impl<C: Choices> Options<C> {
 
     /// Where persons sit at the table.
     pub fn persons(&self) -> SeatSet {
-        match self.watch {
-            true => SeatSet::EMPTY,
-            false => self.own.persons(),
+        if self.watch {
+            SeatSet::EMPTY
+        } else {
+            self.own.persons()
         }
     }
 

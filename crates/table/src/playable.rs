@@ -151,9 +151,10 @@ impl<G: Playable> TableProps<G> {
     /// The actions to be marked on the stage: those that are to be shown, or
     /// those of the hint.
     pub fn marked(&self, hinting: &Hinting<G>) -> Vec<Mark<G::Action>> {
-        match self.marks.is_empty() {
-            true => hinting.marks(),
-            false => self.marks.clone(),
+        if self.marks.is_empty() {
+            hinting.marks()
+        } else {
+            self.marks.clone()
         }
     }
 }

@@ -72,9 +72,10 @@ impl Course {
 
     fn go_on(&mut self) {
         self.playing = false;
-        match self.place + 1 < self.stops.len() {
-            true => self.place += 1,
-            false => self.over = true,
+        if self.place + 1 < self.stops.len() {
+            self.place += 1
+        } else {
+            self.over = true
         }
     }
 
@@ -91,9 +92,10 @@ impl Course {
         if does || self.playing || self.over {
             return;
         }
-        match end > at {
-            true => self.playing = true,
-            false => self.go_on(),
+        if end > at {
+            self.playing = true
+        } else {
+            self.go_on()
         }
     }
 }

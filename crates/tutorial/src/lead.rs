@@ -35,10 +35,7 @@ pub fn use_lead(screen: &NodeRef, step: (usize, bool, bool)) -> Lead {
     {
         let (screen, state) = (screen.clone(), state.clone());
         use_effect_with(step, move |(_, does, _)| {
-            let goal = match does {
-                true => next_mark,
-                false => read_on,
-            };
+            let goal = if *does { next_mark } else { read_on };
             let held = screen.cast::<Element>().filter(|_| state.by_keyboard.get());
             let hold = held.map(|screen| Hold::new(screen, goal));
             state.hold.replace(hold);

@@ -72,9 +72,10 @@ impl Lights {
         }
         self.clear();
         for (place, element) in (1..).zip(&wanted) {
-            let value: String = match self.does {
-                true => u8::to_string(&place),
-                false => "look".into(),
+            let value: String = if self.does {
+                u8::to_string(&place)
+            } else {
+                "look".into()
             };
             // The name is fixed and valid.
             let _ = element.set_attribute(MARK, &value);

@@ -32,9 +32,10 @@ pub struct PanelProps {
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let texts = texts(use_lang());
-    let (text, goal) = match props.over {
-        true => (texts.over, ""),
-        false => (props.words.text, props.words.goal),
+    let (text, goal) = if props.over {
+        (texts.over, "")
+    } else {
+        (props.words.text, props.words.goal)
     };
     let aloud: AttrValue = [text, goal].join(" ").into();
     html! {

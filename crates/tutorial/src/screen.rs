@@ -113,9 +113,10 @@ fn use_progress<G: Taught>(course: &Course) -> Option<StorageError> {
     let name = course.stop().name;
     let now = (course.place().0, course.is_over());
     use_effect_with(now, move |(place, over)| {
-        let progress = match over {
-            true => Progress::Done,
-            false => Progress::At(name.into()),
+        let progress = if *over {
+            Progress::Done
+        } else {
+            Progress::At(name.into())
         };
         if *over || *place > 0 || begun.replace(true) {
             setter.set(progress.store(G::ID).err());

@@ -65,9 +65,12 @@ pub fn CopyButton(props: &CopyProps) -> Html {
             return setter.set(Answer::NoText);
         };
         let setter = setter.clone();
-        let done = move |copied| match copied {
-            true => setter.set(Answer::Copied),
-            false => setter.set(Answer::ByHand),
+        let done = move |copied| {
+            if copied {
+                setter.set(Answer::Copied)
+            } else {
+                setter.set(Answer::ByHand)
+            }
         };
         files::copy(text, done.into());
     };

@@ -16,9 +16,10 @@ pub fn save(name: &str, text: &str) {
 
 fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
-    kind.set_type(match name.ends_with(".csv") {
-        true => "text/csv;charset=utf-8",
-        false => "application/json",
+    kind.set_type(if name.ends_with(".csv") {
+        "text/csv;charset=utf-8"
+    } else {
+        "application/json"
     });
     let parts = js_sys::Array::of1(&text.into());
     let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;

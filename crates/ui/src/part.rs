@@ -100,9 +100,12 @@ enum Loading {
 fn PartScreen(props: &PartProps) -> Html {
     let shown = props.show.emit(());
     let is_here = shown.is_some();
-    let loading = use_state_eq(|| match is_here {
-        true => Loading::Done(false),
-        false => Loading::Tried(0),
+    let loading = use_state_eq(|| {
+        if is_here {
+            Loading::Done(false)
+        } else {
+            Loading::Tried(0)
+        }
     });
     let (setter, load) = (loading.setter(), props.load.clone());
     use_effect_with((props.name, *loading), move |(_, loading)| match *loading {

@@ -72,9 +72,10 @@ impl Scene {
         };
         let dir = injected.as_ref().map(Injected::dir);
         let dir = dir.or(self.dir.as_deref()).unwrap_or(&setting.dist);
-        let server = match self.is_open {
-            true => Server::start_open(dir, PREFIX, 0)?,
-            false => Server::start(dir, PREFIX, 0)?,
+        let server = if self.is_open {
+            Server::start_open(dir, PREFIX, 0)?
+        } else {
+            Server::start(dir, PREFIX, 0)?
         };
         let url = format!("{}{}", server.url(), self.path);
         let folder = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);

@@ -40,9 +40,10 @@ impl Rules {
     /// # Errors
     /// If it cannot.
     pub fn check(&self) -> Result<(), RulesError> {
-        match (MIN_PLAYERS..=MAX_PLAYERS).contains(&usize::from(self.players)) {
-            true => Ok(()),
-            false => Err(RulesError(self.players)),
+        if (MIN_PLAYERS..=MAX_PLAYERS).contains(&usize::from(self.players)) {
+            Ok(())
+        } else {
+            Err(RulesError(self.players))
         }
     }
 

@@ -99,9 +99,10 @@ fn kind(cards: &[Card]) -> Result<Kind, NoDiscard> {
     if rest.iter().all(|card| card.rank() == first.rank()) {
         // Two packs have each card twice.
         let thrice = cards.windows(3).any(|three| three[0] == three[2]);
-        return match cards.len() <= MOST && !thrice {
-            true => Ok(Kind::OfARank),
-            false => Err(NoDiscard::TooMany),
+        return if cards.len() <= MOST && !thrice {
+            Ok(Kind::OfARank)
+        } else {
+            Err(NoDiscard::TooMany)
         };
     }
     let one_suit = rest.iter().all(|card| card.suit() == first.suit());

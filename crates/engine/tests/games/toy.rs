@@ -119,9 +119,10 @@ impl fmt::Display for Toy {
     /// digit each.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [one, other] = self.bids;
-        let die = match Fault::LineForgets.is_set() {
-            true => 0,
-            false => self.die,
+        let die = if Fault::LineForgets.is_set() {
+            0
+        } else {
+            self.die
         };
         let end = if Fault::LineBreaks.is_set() { "\n" } else { "" };
         write!(

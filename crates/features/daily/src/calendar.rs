@@ -78,9 +78,10 @@ fn cell(props: &Calendar, day: Day, long: &Dates, lang: Lang) -> Html {
     let done = GameId::ALL.iter().filter(|game| is_done(game)).count();
     let able = day >= FIRST && (day <= props.today || done > 0);
     let date = long.write(day.begins());
-    let label = match able {
-        true => format!("{date}, {}", (texts.played)(done)),
-        false => date,
+    let label = if able {
+        format!("{date}, {}", (texts.played)(done))
+    } else {
+        date
     };
     let onclick = props.on_day.reform(move |_: MouseEvent| day);
     html! {

@@ -90,15 +90,13 @@ pub fn DailyScreen() -> Html {
 
 fn heading(day: Day, today: Day, lang: Lang) -> String {
     let date = super::date(day, lang);
-    match day == today {
-        true => (texts(lang).today)(&date),
-        // French writes days of the week small, and this begins a heading.
-        false => {
-            let mut letters = date.chars();
-            let first = letters.next().into_iter().flat_map(char::to_uppercase);
-            first.chain(letters).collect()
-        }
+    if day == today {
+        return (texts(lang).today)(&date);
     }
+    // French writes days of the week small, and this begins a heading.
+    let mut letters = date.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 fn load() -> Result<Log, StorageError> {

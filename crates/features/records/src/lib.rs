@@ -52,9 +52,10 @@ fn local_times(lang: Lang) -> Dates {
 /// The same for machines; empty for a moment that no calendar has.
 fn iso_time(when: u64) -> String {
     let date = date(when);
-    match date.get_time().is_nan() {
-        true => String::new(),
-        false => date.to_iso_string().into(),
+    if date.get_time().is_nan() {
+        String::new()
+    } else {
+        date.to_iso_string().into()
     }
 }
 

@@ -43,9 +43,10 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
         Ok(found) => found,
         Err(error) => return refusal(texts.records.bad_link, why(error, texts), texts),
     };
-    let note = match SaveKeys::of(summary.game).is_under_way() {
-        true => texts.options.replaces,
-        false => texts.home.honesty,
+    let note = if SaveKeys::of(summary.game).is_under_way() {
+        texts.options.replaces
+    } else {
+        texts.home.honesty
     };
     let on_start = props.on_start.clone();
     let wanted = (summary.game, text.clone());

@@ -68,9 +68,10 @@ pub fn Row(props: &RowProps) -> Html {
         .is_none()
         .then_some(own(texts).unreadable_about);
     let on_ask = &props.on_ask;
-    let ways = match props.asked {
-        true => confirm(&entry, on_ask, &props.on_delete, texts),
-        false => ways(&entry, on_ask, texts),
+    let ways = if props.asked {
+        confirm(&entry, on_ask, &props.on_delete, texts)
+    } else {
+        ways(&entry, on_ask, texts)
     };
     html! {
         <li class="record" data-record={id.clone()} aria-labelledby={name.clone()}>

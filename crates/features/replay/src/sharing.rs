@@ -47,9 +47,10 @@ pub fn SharingRow(props: &SharingProps) -> Html {
     };
     let same = sharing.start.clone().map(|start| Route::Play(start).href());
     let no_same = same.is_none();
-    let reviewed = match sharing.is_new {
-        true => sharing.link.clone().map(Reviewed::Link),
-        false => Some(Reviewed::Kept(sharing.game.id().to_owned().into())),
+    let reviewed = if sharing.is_new {
+        sharing.link.clone().map(Reviewed::Link)
+    } else {
+        Some(Reviewed::Kept(sharing.game.id().to_owned().into()))
     };
     let review = reviewed.map(|reviewed| Route::Review(reviewed, None).href());
     let no_review = review.is_none();

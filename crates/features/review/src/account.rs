@@ -131,9 +131,10 @@ pub fn tracks(
     let rivals = Rivals::of(seats, measure.apart);
     let track = |seat| {
         let track = track(judged, seat, results, rivals)?;
-        Some(match rivals == Rivals::One && measure.open {
-            true => track.with_the_beginning(judged, seat),
-            false => track,
+        Some(if rivals == Rivals::One && measure.open {
+            track.with_the_beginning(judged, seat)
+        } else {
+            track
         })
     };
     let tracks = Seat::all(seats).map(|seat| track(seat).unwrap_or_default());

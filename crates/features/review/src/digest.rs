@@ -134,9 +134,10 @@ impl Digest {
     /// A value in words.
     pub fn number(&self, value: f64, change: bool, texts: &ReviewTexts) -> String {
         let (unit, tenths) = (self.measure.unit, self.tenths(value));
-        match change {
-            true => unit.write_change(tenths, texts.numbers),
-            false => unit.write(tenths, texts.numbers),
+        if change {
+            unit.write_change(tenths, texts.numbers)
+        } else {
+            unit.write(tenths, texts.numbers)
         }
     }
 

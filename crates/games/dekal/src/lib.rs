@@ -81,9 +81,10 @@ impl Playable for DekalUi {
 
     fn pause(game: &Dekal, seat: Seat, pace: Pace) -> u32 {
         // Cards are revealed unseen, and come up together.
-        match game.table().step() == Step::Draft(seat) {
-            true => pace.0,
-            false => 0,
+        if game.table().step() == Step::Draft(seat) {
+            pace.0
+        } else {
+            0
         }
     }
 

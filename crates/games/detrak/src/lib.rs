@@ -78,9 +78,10 @@ impl Playable for DetrakUi {
 
     fn pause(game: &Detrak, seat: Seat, pace: Pace) -> u32 {
         // Notes are sealed; only the symbols to begin with are seen.
-        match game.step() == Step::Start(seat) {
-            true => pace.0,
-            false => 0,
+        if game.step() == Step::Start(seat) {
+            pace.0
+        } else {
+            0
         }
     }
 

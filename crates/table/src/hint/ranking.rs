@@ -106,9 +106,10 @@ fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option
     // Of symbols to begin with, say, any is as good as another.
     let alike = others.len() > 1 && others.iter().all(|other| behind(other) == Some(Gap::NONE));
     let close = |other: &&Estimate| behind(other).is_some_and(Gap::is_close);
-    let shown = match alike {
-        true => 0,
-        false => 1 + others.iter().take(MOST - 1).take_while(close).count(),
+    let shown = if alike {
+        0
+    } else {
+        1 + others.iter().take(MOST - 1).take_while(close).count()
     };
     let mut most = 100;
     let badge = |(index, estimate): (usize, &Estimate)| {
@@ -155,13 +156,12 @@ impl Worth {
         let samples = self.samples.min(other.samples);
         let win = self.win.zip(other.win);
         // The standard errors, where anything was sampled at all.
-        let (points_error, win_error) = match samples > 1.0 {
-            true => {
-                let share = win.map_or(0.5, |(own, _)| own.clamp(0.05, 0.95));
-                let spread = (share * (1.0 - share)).sqrt();
-                (SPREAD / samples.sqrt(), spread / samples.sqrt())
-            }
-            false => (0.0, 0.0),
+        let (points_error, win_error) = if samples > 1.0 {
+            let share = win.map_or(0.5, |(own, _)| own.clamp(0.05, 0.95));
+            let spread = (share * (1.0 - share)).sqrt();
+            (SPREAD / samples.sqrt(), spread / samples.sqrt())
+        } else {
+            (0.0, 0.0)
         };
         Gap {
             points: self.points - other.points,
@@ -206,9 +206,10 @@ impl Gap {
     }
 
     fn lead(self) -> Lead {
-        let points = match self.points >= self.equal_points {
-            true => self.points.round().max(1.0) as u32,
-            false => 0,
+        let points = if self.points >= self.equal_points {
+            self.points.round().max(1.0) as u32
+        } else {
+            0
         };
         let wins = self.win.is_some_and(|win| win >= self.equal_win);
         Lead {

@@ -59,9 +59,10 @@ fn compose(named: &[String], best: Option<Badge>, lead: Option<Lead>, texts: &Hi
         }
         None => (texts.only)(action),
     };
-    let others = match others.is_empty() {
-        true => String::new(),
-        false => (texts.others)(&others.join(texts.between)),
+    let others = if others.is_empty() {
+        String::new()
+    } else {
+        (texts.others)(&others.join(texts.between))
     };
     Said {
         best,

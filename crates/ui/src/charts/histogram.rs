@@ -84,9 +84,10 @@ pub fn histogram(chart: &Histogram) -> Html {
 }
 
 fn name(bin: &Bin) -> String {
-    match bin.from == bin.to {
-        true => signed(bin.from),
-        false => format!("{}–{}", signed(bin.from), signed(bin.to)),
+    if bin.from == bin.to {
+        signed(bin.from)
+    } else {
+        format!("{}–{}", signed(bin.from), signed(bin.to))
     }
 }
 

@@ -17,9 +17,10 @@ impl Scale {
     /// Where a value stands.
     pub fn place(self, value: f64) -> f64 {
         let ((low, high), (from, to)) = (self.values, self.places);
-        let part = match high == low {
-            true => 0.5,
-            false => (value - low) / (high - low),
+        let part = if high == low {
+            0.5
+        } else {
+            (value - low) / (high - low)
         };
         from + (to - from) * part
     }

@@ -271,9 +271,10 @@ impl Round<'_> {
         }
         let (place, _) = whole_and_rest(rest, self.deck.len() as u32);
         let card = self.deck.remove_if(from_stock, place as usize);
-        match from_stock {
-            true => card.index() as u32,
-            false => at(latest.row, chosen),
+        if from_stock {
+            card.index() as u32
+        } else {
+            at(latest.row, chosen)
         }
     }
 }

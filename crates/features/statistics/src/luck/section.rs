@@ -95,9 +95,10 @@ fn compared(tally: &LuckTally, lang: Lang) -> Option<String> {
         Expected::Points(points) => (numbers.decimal(tally.actual), numbers.decimal(points)),
         Expected::Wins { low, high } => {
             let (low, high) = (numbers.share(low), numbers.share(high));
-            let range = match low == high {
-                true => low,
-                false => (texts.range)(&low, &high),
+            let range = if low == high {
+                low
+            } else {
+                (texts.range)(&low, &high)
             };
             (numbers.share(tally.actual), range)
         }

@@ -206,9 +206,10 @@ mod tests {
                     .actions(seat, &mut |action| actions.push(action));
                 let capture = actions.iter().find(|one| matches!(one, Action::Capture(_)));
                 let any = actions.choose(&mut rng).unwrap();
-                let action = match rng.random() {
-                    true => any,
-                    false => capture.unwrap_or(any),
+                let action = if rng.random() {
+                    any
+                } else {
+                    capture.unwrap_or(any)
                 };
                 play.act(seat, *action).unwrap();
             }

@@ -67,18 +67,20 @@ impl Layout {
     pub fn new(width: f64, height: f64, near: Side) -> Layout {
         // Narrower, not even the smallest board would leave room beside it.
         let least = NARROW * SIZE as f64 + RIM + EDGE + 2.0 * GAP + EDGE + BESIDE.0;
-        match height < LOW && width > height && width >= least {
-            true => Layout::wide(width, height.max(SMALLEST.0), near),
-            false => Layout::tall(width, height.max(SMALLEST.1), near, NARROW, true),
+        if height < LOW && width > height && width >= least {
+            Layout::wide(width, height.max(SMALLEST.0), near)
+        } else {
+            Layout::tall(width, height.max(SMALLEST.1), near, NARROW, true)
         }
     }
 
     /// The geometry once the round is over: what a result leaves of a phone's
     /// stage is the board's, whose squares nobody touches any more.
     pub fn over(width: f64, height: f64, near: Side) -> Layout {
-        match height < SPARING && width <= height.max(LOW) {
-            true => Layout::tall(width, height.max(SMALLEST_OVER), near, CELL_OVER, false),
-            false => Layout::new(width, height, near),
+        if height < SPARING && width <= height.max(LOW) {
+            Layout::tall(width, height.max(SMALLEST_OVER), near, CELL_OVER, false)
+        } else {
+            Layout::new(width, height, near)
         }
     }
 
@@ -110,9 +112,10 @@ impl Layout {
         let tools = |height: f64| if has_tools { height } else { 0.0 };
         let around = |line: f64, tools: f64| 2.0 * line + tools + RIM + EDGE + 2.0 * GAP;
         let roomy = height >= around(LINE, tools(TOOLS)) + CELL.0 * SIZE as f64;
-        let (line, tools) = match roomy {
-            true => (LINE, tools(TOOLS)),
-            false => (LINE_SMALL, tools(TOOLS_SMALL)),
+        let (line, tools) = if roomy {
+            (LINE, tools(TOOLS))
+        } else {
+            (LINE_SMALL, tools(TOOLS_SMALL))
         };
         let high = height - around(line, tools);
         let wide = width - RIM - EDGE - 4.0;
@@ -189,16 +192,18 @@ impl Layout {
     pub fn line(&self, side: Side) -> (f64, f64) {
         if self.beside.is_some() {
             let x = self.board.0 + self.board_width() + 2.0 * EDGE + GAP;
-            let y = match side == self.near {
-                true => self.size.1 - GAP - self.line,
-                false => GAP,
+            let y = if side == self.near {
+                self.size.1 - GAP - self.line
+            } else {
+                GAP
             };
             return (x, y);
         }
         let below = self.board.1 + self.cell * SIZE as f64 + RIM;
-        let y = match side == self.near {
-            true => below,
-            false => self.board.1 - EDGE - GAP - self.line,
+        let y = if side == self.near {
+            below
+        } else {
+            self.board.1 - EDGE - GAP - self.line
         };
         (self.board.0, y)
     }
@@ -298,9 +303,10 @@ impl Layout {
     /// row's or below the column's first square as it is seen.
     pub fn rim_style(&self, square: Square, is_row: bool) -> String {
         let (x, y) = self.corner(square);
-        let (left, top, width, height) = match is_row {
-            true => (x - RIM, y, RIM, self.cell),
-            false => (x, y + self.cell, self.cell, RIM),
+        let (left, top, width, height) = if is_row {
+            (x - RIM, y, RIM, self.cell)
+        } else {
+            (x, y + self.cell, self.cell, RIM)
         };
         format!(
             "left:{};top:{};width:{};line-height:{}",

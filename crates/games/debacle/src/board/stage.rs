@@ -24,9 +24,10 @@ pub fn Stage(props: &StageProps) -> Html {
     let (lang, page) = (use_lang(), use_texts());
     let state = &props.state;
     let (width, height) = props.size;
-    let layout = match props.over {
-        true => Layout::over(width, height, state.near()),
-        false => Layout::new(width, height, state.near()),
+    let layout = if props.over {
+        Layout::over(width, height, state.near())
+    } else {
+        Layout::new(width, height, state.near())
     };
     let all = dice(state.session().play(), state.shown());
     let on_board = all
@@ -83,9 +84,10 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
     let targets = state.targets();
     let movable = state.movable();
     let hand = state.in_hand();
-    let endangered = match state.threats {
-        true => threatened(&position),
-        false => Vec::new(),
+    let endangered = if state.threats {
+        threatened(&position)
+    } else {
+        Vec::new()
     };
     let tab_stop = hand.or(movable.first().copied()).or(Square::all().next());
     let one = |square: Square| {
@@ -104,9 +106,10 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
             is_endangered.then_some("is-endangered"),
         );
         let label = (texts.square)(square, die);
-        let label = match is_endangered {
-            true => format!("{label}, {}", texts.endangered),
-            false => label,
+        let label = if is_endangered {
+            format!("{label}, {}", texts.endangered)
+        } else {
+            label
         };
         let looks = Looks {
             class,

@@ -393,9 +393,10 @@ impl Layout {
         let last = self.cell(seat, Cell::LAST);
         let grid = last.x + last.width - first.x;
         // A name may use the room beside a small grid.
-        let (own, room) = match seat == self.near {
-            true => (self.slot + GAP, grid + 2.0 * self.slot),
-            false => (0.0, self.share),
+        let (own, room) = if seat == self.near {
+            (self.slot + GAP, grid + 2.0 * self.slot)
+        } else {
+            (0.0, self.share)
         };
         let width = grid.max(room.min(NAME));
         Rect {

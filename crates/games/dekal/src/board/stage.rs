@@ -121,9 +121,12 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
         let said =
             |draft: Draft| [&draft.card.to_string(), ", ", &(texts.push)(draft.push)].concat();
         let is_narrow = layout.name(seat).width < NARROW;
-        let points = |counted: Counted| match is_narrow {
-            true => counted.score.to_string(),
-            false => (texts.points)(counted.score),
+        let points = |counted: Counted| {
+            if is_narrow {
+                counted.score.to_string()
+            } else {
+                (texts.points)(counted.score)
+            }
         };
         let class = classes!(
             "name",
@@ -292,9 +295,10 @@ fn describe(props: &StageProps, seat: Seat, cell: Cell) -> String {
 fn own_cells(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let near = state.session().near();
-    let label = match state.session().is_person(near) {
-        true => texts.your_grid.to_owned(),
-        false => (texts.grid_of)(table::name(state.session(), near, page)),
+    let label = if state.session().is_person(near) {
+        texts.your_grid.to_owned()
+    } else {
+        (texts.grid_of)(table::name(state.session(), near, page))
     };
     let table = state.session().game().table();
     let hole = table.hole(near);

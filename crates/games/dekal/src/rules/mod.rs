@@ -164,9 +164,12 @@ fn worked_example(texts: &DekalRules) -> Html {
         let cards: Vec<String> = cards()
             .skip(row * SIZE)
             .take(SIZE)
-            .map(|(value, cell)| match cancelled.contains(cell) {
-                true => (texts.cancelled)(value),
-                false => value.to_string(),
+            .map(|(value, cell)| {
+                if cancelled.contains(cell) {
+                    (texts.cancelled)(value)
+                } else {
+                    value.to_string()
+                }
             })
             .collect();
         (texts.example_row)(row + 1, &cards.join(", "))

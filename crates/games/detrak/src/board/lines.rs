@@ -54,9 +54,10 @@ fn filled(sheet: Sheet, line: Line, open: &[Cell], symbols: &[Symbol]) -> i32 {
 /// not blamed for being empty.
 pub fn standing(sheet: Sheet, line: Line, advanced: bool) -> i32 {
     let value = sheet.value(line, advanced);
-    match is_open(sheet, line) {
-        true => value.max(0),
-        false => value,
+    if is_open(sheet, line) {
+        value.max(0)
+    } else {
+        value
     }
 }
 

@@ -58,9 +58,10 @@ impl Piece {
     /// The symbol on the left or at the top, and the other one.
     pub fn halves(self) -> (Symbol, Symbol) {
         let (first, second) = self.roll.symbols();
-        match self.turn.is_swapped() {
-            false => (first, second),
-            true => (second, first),
+        if self.turn.is_swapped() {
+            (second, first)
+        } else {
+            (first, second)
         }
     }
 
@@ -68,9 +69,10 @@ impl Piece {
     /// half would be off the sheet.
     pub fn at(self, corner: Cell) -> Option<Note> {
         let (row, column) = (corner.row(), corner.column());
-        let other = match self.turn.is_flat() {
-            true => Cell::new(row, column + 1),
-            false => Cell::new(row + 1, column),
+        let other = if self.turn.is_flat() {
+            Cell::new(row, column + 1)
+        } else {
+            Cell::new(row + 1, column)
         }?;
         Some(self.on(corner, other))
     }
@@ -78,13 +80,15 @@ impl Piece {
     /// The note with the half that is on the left or at the top on the first
     /// of these cells, wherever they lie.
     pub fn on(self, leading: Cell, other: Cell) -> Note {
-        let swap = match self.roll.is_double() {
-            true => leading > other,
-            false => self.turn.is_swapped(),
+        let swap = if self.roll.is_double() {
+            leading > other
+        } else {
+            self.turn.is_swapped()
         };
-        let (first, second) = match swap {
-            false => (leading, other),
-            true => (other, leading),
+        let (first, second) = if swap {
+            (other, leading)
+        } else {
+            (leading, other)
         };
         Note { first, second }
     }
@@ -94,9 +98,10 @@ impl Piece {
     /// sheet; `None` if it is more than three quarters of a cell away.
     pub fn near(self, row: f64, column: f64) -> Option<Note> {
         const REACH: f64 = 0.75;
-        let (half_row, half_column) = match self.turn.is_flat() {
-            true => (0.0, 0.5),
-            false => (0.5, 0.0),
+        let (half_row, half_column) = if self.turn.is_flat() {
+            (0.0, 0.5)
+        } else {
+            (0.5, 0.0)
         };
         let notes = Cell::all().filter_map(|corner| {
             let note = self.at(corner)?;

@@ -97,9 +97,10 @@ impl SheetView {
         texts: &DetrakTexts,
     ) -> Html {
         let open = !self.over && is_open(self.sheet, line);
-        let now = match open {
-            true => standing(self.sheet, line, self.advanced),
-            false => self.sheet.value(line, self.advanced),
+        let now = if open {
+            standing(self.sheet, line, self.advanced)
+        } else {
+            self.sheet.value(line, self.advanced)
         };
         let most = open.then(|| self.most(line));
         let title = (texts.line)(line, now, most);
@@ -127,9 +128,10 @@ impl SheetView {
 
     /// The score: as it stands, or once the game is over the final one.
     pub fn score(&self) -> i32 {
-        match self.over {
-            true => self.sheet.score(self.advanced),
-            false => score(self.sheet, self.advanced),
+        if self.over {
+            self.sheet.score(self.advanced)
+        } else {
+            score(self.sheet, self.advanced)
         }
     }
 

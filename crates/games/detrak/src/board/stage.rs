@@ -27,13 +27,15 @@ pub fn Stage(props: &StageProps) -> Html {
     let rivals = game.seats() - 1;
     let (width, height) = props.size;
     let rows = rows(game.is_advanced());
-    let layout = match state.session().is_watched() {
-        true => Layout::untouched(width, height, rivals, rows),
-        false => Layout::new(width, height, rivals, rows),
+    let layout = if state.session().is_watched() {
+        Layout::untouched(width, height, rivals, rows)
+    } else {
+        Layout::new(width, height, rivals, rows)
     };
-    let layout = match props.over {
-        true => layout.without_tray(height, rivals, rows),
-        false => layout,
+    let layout = if props.over {
+        layout.without_tray(height, rivals, rows)
+    } else {
+        layout
     };
     let drag = use_piece_drag(state, &props.aim);
     let dispatcher = state.dispatcher();
@@ -152,9 +154,10 @@ fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
             let to = (!large).then_some(seat);
             Callback::from(move |_| dispatcher.dispatch(TableEvent::Enlarge(to)))
         };
-        let label = match large {
-            true => texts.close.to_owned(),
-            false => (texts.enlarge)(name),
+        let label = if large {
+            texts.close.to_owned()
+        } else {
+            (texts.enlarge)(name)
         };
         html! {
             <section key={seat.index()} class={classes!("rival", large.then_some("is-large"))}
@@ -181,9 +184,10 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     let near = state.session().near();
     let view = view(state, near);
     let hand = Hand::new(state);
-    let label = match state.session().is_person(near) {
-        true => texts.your_sheet.to_owned(),
-        false => (texts.sheet_of)(table::name(state.session(), near, page)),
+    let label = if state.session().is_person(near) {
+        texts.your_sheet.to_owned()
+    } else {
+        (texts.sheet_of)(table::name(state.session(), near, page))
     };
     let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
     let tab_stop = first_free.or(Cell::all().next());

@@ -47,9 +47,10 @@ fn dice(state: &UseReducerHandle<TableState>, texts: &DetrakTexts) -> Html {
     let faces = [symbols.map(|both| both.0), symbols.map(|both| both.1)];
     let to_roll = state.is_to_roll();
     let names = symbols.map(|(one, other)| (texts.dice_show)(one, other));
-    let label = match to_roll {
-        true => texts.roll.to_owned(),
-        false => names.unwrap_or_else(|| texts.dice.to_owned()),
+    let label = if to_roll {
+        texts.roll.to_owned()
+    } else {
+        names.unwrap_or_else(|| texts.dice.to_owned())
     };
     let dispatcher = state.dispatcher();
     let onclick = Callback::from(move |_| {

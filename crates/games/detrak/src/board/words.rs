@@ -131,9 +131,10 @@ pub fn forecast(
     let warning = (isolated > 0).then(|| (texts.would_isolate)(isolated));
     let parts = [expected(note, advice, texts), warning];
     let said: Vec<String> = parts.into_iter().flatten().collect();
-    Some(match said.is_empty() {
-        true => lies(piece, texts),
-        false => said.join(" "),
+    Some(if said.is_empty() {
+        lies(piece, texts)
+    } else {
+        said.join(" ")
     })
 }
 

@@ -69,9 +69,10 @@ fn beside(stage: &NodeRef, target: &Element, group: &str, back: bool) -> Option<
         node.as_ref() == Some(target.as_ref())
     };
     let place = (0..all.length()).find(is_it)? as usize;
-    let next = match back {
-        true => place.checked_sub(1)?,
-        false => place + 1,
+    let next = if back {
+        place.checked_sub(1)?
+    } else {
+        place + 1
     };
     (next < all.length() as usize).then_some((place, next))
 }

@@ -308,9 +308,10 @@ impl Layout {
         }
         let rows = self.rivals.div_ceil(self.columns).max(1);
         let last = self.rival((rows - 1) * self.columns);
-        match y > last.y + last.height {
-            true => Zone::Discards,
-            false => Zone::Elsewhere,
+        if y > last.y + last.height {
+            Zone::Discards
+        } else {
+            Zone::Elsewhere
         }
     }
 

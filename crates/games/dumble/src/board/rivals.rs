@@ -41,9 +41,10 @@ fn rival(
         thinks.then_some("is-thinking"),
         out.then_some("is-out")
     );
-    let last = match out {
-        true => texts.is_out.into(),
-        false => last_turn(state, seat, name, texts),
+    let last = if out {
+        texts.is_out.into()
+    } else {
+        last_turn(state, seat, name, texts)
     };
     let total = words::total(&seen, seat);
     html! {

@@ -26,9 +26,10 @@ pub fn Stage(props: &StageProps) -> Html {
     let state = &props.state;
     let (width, height) = props.size;
     let rivals_at_table = state.session().participants().len() - 1;
-    let layout = match props.over {
-        true => Layout::over(width, height, rivals_at_table),
-        false => Layout::new(width, height, rivals_at_table),
+    let layout = if props.over {
+        Layout::over(width, height, rivals_at_table)
+    } else {
+        Layout::new(width, height, rivals_at_table)
     };
     let placed = sprites(state, &layout);
     let drag = use_card_drag(state, layout, &placed, &props.aim);
@@ -209,9 +210,10 @@ fn hand(
     let hand = state.hand();
     let idle = matches!(state.game().step(), Step::Over(_)) || state.session().is_spectated();
     let near = state.session().near();
-    let label = match state.session().is_person(near) {
-        true => texts.your_hand,
-        false => name_of(state.session(), near, Texts::of(lang)),
+    let label = if state.session().is_person(near) {
+        texts.your_hand
+    } else {
+        name_of(state.session(), near, Texts::of(lang))
     };
     let one = |(place, held): (usize, &Held)| {
         let held = *held;

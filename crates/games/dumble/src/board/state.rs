@@ -114,9 +114,10 @@ impl TableState {
     /// The round as whoever sits nearest may see it: with all hands for whoever looks on
     /// while only bots play.
     pub fn seen(&self) -> Dumble {
-        match self.session().is_spectated() {
-            true => *self.game(),
-            false => *self.game().view(Some(self.session().near())).open(),
+        if self.session().is_spectated() {
+            *self.game()
+        } else {
+            *self.game().view(Some(self.session().near())).open()
         }
     }
 
@@ -203,9 +204,10 @@ impl TableState {
 
     fn discard(&mut self, cards: &[Held]) {
         if !self.is_to_discard() {
-            return self.refuse(match self.is_to_draw() {
-                true => Illegal::DrawFirst,
-                false => Illegal::NotYourTurn,
+            return self.refuse(if self.is_to_draw() {
+                Illegal::DrawFirst
+            } else {
+                Illegal::NotYourTurn
             });
         }
         match discard(cards) {
@@ -232,9 +234,10 @@ impl TableState {
     /// The cards that are dragged with one of them: all that are chosen, if it
     /// is one of those.
     pub fn with(&self, held: Held) -> Vec<Held> {
-        match self.selected.contains(&held) {
-            true => self.selected.clone(),
-            false => vec![held],
+        if self.selected.contains(&held) {
+            self.selected.clone()
+        } else {
+            vec![held]
         }
     }
 

@@ -42,9 +42,10 @@ pub fn step(state: &TableState) -> &'static str {
 pub fn sentence(state: &TableState, texts: &DumbleTexts, page: &Page) -> String {
     let (session, game) = (state.session(), state.game());
     if state.is_to_discard() {
-        return match state.may(Action::Dumble) {
-            true => (texts.prompt_dumble)(game.hand(PERSON).points()),
-            false => texts.prompt_discard.into(),
+        return if state.may(Action::Dumble) {
+            (texts.prompt_dumble)(game.hand(PERSON).points())
+        } else {
+            texts.prompt_discard.into()
         };
     }
     if state.is_to_draw() {
@@ -137,9 +138,10 @@ pub fn forecast(
     let judged = kind_of(kind, state, texts);
     let chosen = state.chosen().ok().map(Action::Discard);
     let best = advice.and_then(|advice| advice.choices().first());
-    Some(match best.is_some_and(|best| Some(best.action) == chosen) {
-        true => format!("{judged} {}", texts.best_choice),
-        false => judged,
+    Some(if best.is_some_and(|best| Some(best.action) == chosen) {
+        format!("{judged} {}", texts.best_choice)
+    } else {
+        judged
     })
 }
 
@@ -155,9 +157,10 @@ pub fn sheet(session: &Session<Dumble>, texts: &'static DumbleTexts, page: &Page
     let outcome: Outcome = game.outcome()?;
     let row = |seat: Seat| {
         let own = outcome.standing(seat)?;
-        let held = match game.playing().contains(seat) {
-            true => [game.hand(seat).points().to_string(), own.score.to_string()],
-            false => ["–".into(), "–".into()],
+        let held = if game.playing().contains(seat) {
+            [game.hand(seat).points().to_string(), own.score.to_string()]
+        } else {
+            ["–".into(), "–".into()]
         };
         let place = session.outcome().unwrap_or(outcome.clone());
         Some(ScoreRow {

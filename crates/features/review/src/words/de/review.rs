@@ -21,16 +21,20 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     as_table: "Das Diagramm als Tabelle",
     turn: "Zug",
     turns: |round, first, last| {
-        let turns = match first == last {
-            true => format!("Zug {first}"),
-            false => format!("Züge {first}–{last}"),
+        let turns = if first == last {
+            format!("Zug {first}")
+        } else {
+            format!("Züge {first}–{last}")
         };
         headed("Runde", round, turns)
     },
     end: "Am Ende",
-    account: |measure| match measure.luck {
-        true => "Züge und Glück",
-        false => "Züge",
+    account: |measure| {
+        if measure.luck {
+            "Züge und Glück"
+        } else {
+            "Züge"
+        }
     },
     start: "Anfangs erwartet",
     own: "Eigene Züge",

@@ -21,16 +21,20 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     as_table: "The chart as a table",
     turn: "Turn",
     turns: |round, first, last| {
-        let turns = match first == last {
-            true => format!("turn {first}"),
-            false => format!("turns {first}–{last}"),
+        let turns = if first == last {
+            format!("turn {first}")
+        } else {
+            format!("turns {first}–{last}")
         };
         headed("Round", round, turns)
     },
     end: "In the end",
-    account: |measure| match measure.luck {
-        true => "Choices and luck",
-        false => "Choices",
+    account: |measure| {
+        if measure.luck {
+            "Choices and luck"
+        } else {
+            "Choices"
+        }
     },
     start: "Expected at first",
     own: "Own choices",

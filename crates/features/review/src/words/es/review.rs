@@ -21,16 +21,20 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     as_table: "El gráfico en forma de tabla",
     turn: "Turno",
     turns: |round, first, last| {
-        let turns = match first == last {
-            true => format!("turno {first}"),
-            false => format!("turnos {first}–{last}"),
+        let turns = if first == last {
+            format!("turno {first}")
+        } else {
+            format!("turnos {first}–{last}")
         };
         headed("Ronda", round, turns)
     },
     end: "Al final",
-    account: |measure| match measure.luck {
-        true => "Decisiones y suerte",
-        false => "Decisiones",
+    account: |measure| {
+        if measure.luck {
+            "Decisiones y suerte"
+        } else {
+            "Decisiones"
+        }
     },
     start: "Al inicio",
     own: "Propias",

@@ -21,16 +21,20 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     as_table: "Le graphique en tableau",
     turn: "Tour",
     turns: |round, first, last| {
-        let turns = match first == last {
-            true => format!("tour {first}"),
-            false => format!("tours {first}–{last}"),
+        let turns = if first == last {
+            format!("tour {first}")
+        } else {
+            format!("tours {first}–{last}")
         };
         headed("Manche", round, turns)
     },
     end: "À la fin",
-    account: |measure| match measure.luck {
-        true => "Choix et chance",
-        false => "Choix",
+    account: |measure| {
+        if measure.luck {
+            "Choix et chance"
+        } else {
+            "Choix"
+        }
     },
     start: "Attendu au début",
     own: "Ses choix",

@@ -21,16 +21,20 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     as_table: "Il grafico come tabella",
     turn: "Turno",
     turns: |round, first, last| {
-        let turns = match first == last {
-            true => format!("turno {first}"),
-            false => format!("turni {first}–{last}"),
+        let turns = if first == last {
+            format!("turno {first}")
+        } else {
+            format!("turni {first}–{last}")
         };
         headed("Manche", round, turns)
     },
     end: "Alla fine",
-    account: |measure| match measure.luck {
-        true => "Scelte e fortuna",
-        false => "Scelte",
+    account: |measure| {
+        if measure.luck {
+            "Scelte e fortuna"
+        } else {
+            "Scelte"
+        }
     },
     start: "All’inizio",
     own: "Scelte proprie",

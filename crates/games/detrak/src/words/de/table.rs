@@ -27,9 +27,10 @@ fn the(symbol: Symbol) -> &'static str {
 
 fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
     let (one, other) = (symbol(one), symbol(other));
-    match flat {
-        true => format!("{one} links, {other} rechts"),
-        false => format!("{one} oben, {other} unten"),
+    if flat {
+        format!("{one} links, {other} rechts")
+    } else {
+        format!("{one} oben, {other} unten")
     }
 }
 
@@ -144,9 +145,12 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         let of = ui::words::de::games(games);
         format!("{level}: Du schlägst {percent}\u{202f}% von {of}")
     },
-    best_possible: |score, done| match done {
-        true => format!("Wer alle Würfe vorher kennt, kann {score} Punkte schaffen:"),
-        false => format!("Wer alle Würfe vorher kennt, schafft bisher {score} Punkte:"),
+    best_possible: |score, done| {
+        if done {
+            format!("Wer alle Würfe vorher kennt, kann {score} Punkte schaffen:")
+        } else {
+            format!("Wer alle Würfe vorher kennt, schafft bisher {score} Punkte:")
+        }
     },
     studying: "Die Bots spielen mit deinen Würfen\u{a0}…",
     no_study: "Die Bots können diese Würfe jetzt nicht untersuchen.",

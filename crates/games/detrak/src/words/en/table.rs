@@ -14,9 +14,10 @@ fn symbol(symbol: Symbol) -> &'static str {
 
 fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
     let (one, other) = (symbol(one), symbol(other));
-    match flat {
-        true => format!("{one} on the left, {other} on the right"),
-        false => format!("{one} at the top, {other} at the bottom"),
+    if flat {
+        format!("{one} on the left, {other} on the right")
+    } else {
+        format!("{one} at the top, {other} at the bottom")
     }
 }
 
@@ -126,9 +127,12 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     percentile: |level, percent, games| {
         format!("{level}: your score beats {percent}% of {games} games")
     },
-    best_possible: |score, done| match done {
-        true => format!("Knowing all rolls beforehand, {score} points could be found:"),
-        false => format!("Knowing all rolls beforehand, {score} points, so far:"),
+    best_possible: |score, done| {
+        if done {
+            format!("Knowing all rolls beforehand, {score} points could be found:")
+        } else {
+            format!("Knowing all rolls beforehand, {score} points, so far:")
+        }
     },
     studying: "The bots play on your dice…",
     no_study: "The bots cannot look into these dice now.",

@@ -35,9 +35,10 @@ fn the(one: Symbol) -> String {
 
 fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
     let (one, other) = (symbol(one), symbol(other));
-    match flat {
-        true => format!("{one} a la izquierda, {other} a la derecha"),
-        false => format!("{one} arriba, {other} abajo"),
+    if flat {
+        format!("{one} a la izquierda, {other} a la derecha")
+    } else {
+        format!("{one} arriba, {other} abajo")
     }
 }
 
@@ -71,9 +72,10 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     prompt_start: "Elige el símbolo de tu casilla superior izquierda.",
     prompt_roll: "Lanza los dados.",
     prompt_note: |one, other| {
-        let both = match one == other {
-            true => format!("dos veces {}", the(one)),
-            false => format!("{} y {}", symbol(one), symbol(other)),
+        let both = if one == other {
+            format!("dos veces {}", the(one))
+        } else {
+            format!("{} y {}", symbol(one), symbol(other))
         };
         format!("Anota {both} en casillas vecinas: arrastra la pieza o elige una casilla.")
     },
@@ -151,9 +153,10 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     percentile: |level, percent, games| {
         format!("{level}: tu puntuación supera la del {percent}\u{a0}% de {games} partidas")
     },
-    best_possible: |score, done| match done {
-        true => format!("Conociendo todas las tiradas de antemano se logran {score} puntos:"),
-        false => {
+    best_possible: |score, done| {
+        if done {
+            format!("Conociendo todas las tiradas de antemano se logran {score} puntos:")
+        } else {
             format!("Conociendo todas las tiradas de antemano, {score} puntos por ahora:")
         }
     },

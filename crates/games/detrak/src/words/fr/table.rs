@@ -14,9 +14,10 @@ fn symbol(symbol: Symbol) -> &'static str {
 
 fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
     let (one, other) = (symbol(one), symbol(other));
-    match flat {
-        true => format!("{one} à gauche, {other} à droite"),
-        false => format!("{one} en haut, {other} en bas"),
+    if flat {
+        format!("{one} à gauche, {other} à droite")
+    } else {
+        format!("{one} en haut, {other} en bas")
     }
 }
 
@@ -139,11 +140,10 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     percentile: |level, percent, games| {
         format!("{level}\u{a0}: votre score bat {percent}\u{a0}% de {games} parties")
     },
-    best_possible: |score, done| match done {
-        true => {
+    best_possible: |score, done| {
+        if done {
             format!("En connaissant tous les lancers d’avance, on trouve {score} points\u{a0}:")
-        }
-        false => {
+        } else {
             format!("En connaissant tous les lancers d’avance, {score} points jusqu’ici\u{a0}:")
         }
     },

@@ -22,9 +22,10 @@ fn the(symbol: Symbol) -> String {
 
 fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
     let (one, other) = (name(one), name(other));
-    match flat {
-        true => format!("{one} a sinistra, {other} a destra"),
-        false => format!("{one} in alto, {other} in basso"),
+    if flat {
+        format!("{one} a sinistra, {other} a destra")
+    } else {
+        format!("{one} in alto, {other} in basso")
     }
 }
 
@@ -57,16 +58,19 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     piece_lies: lies,
     prompt_start: "Scegli il simbolo per la tua casella in alto a sinistra.",
     prompt_roll: "Lancia i dadi.",
-    prompt_note: |one, other| match one == other {
-        true => format!(
-            "Annota due volte {} su caselle vicine: trascina la tessera o scegli una casella.",
-            the(one)
-        ),
-        false => format!(
-            "Annota {} e {} su caselle vicine: trascina la tessera o scegli una casella.",
-            the(one),
-            the(other)
-        ),
+    prompt_note: |one, other| {
+        if one == other {
+            format!(
+                "Annota due volte {} su caselle vicine: trascina la tessera o scegli una casella.",
+                the(one)
+            )
+        } else {
+            format!(
+                "Annota {} e {} su caselle vicine: trascina la tessera o scegli una casella.",
+                the(one),
+                the(other)
+            )
+        }
     },
     prompt_second: |symbol| {
         format!(
@@ -150,9 +154,12 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             il(percent)
         )
     },
-    best_possible: |score, done| match done {
-        true => format!("Conoscendo in anticipo tutti i lanci si arriva a {score} punti:"),
-        false => format!("Conoscendo in anticipo tutti i lanci, finora {score} punti:"),
+    best_possible: |score, done| {
+        if done {
+            format!("Conoscendo in anticipo tutti i lanci si arriva a {score} punti:")
+        } else {
+            format!("Conoscendo in anticipo tutti i lanci, finora {score} punti:")
+        }
     },
     studying: "I bot giocano con i tuoi dadi…",
     no_study: "Ora i bot non possono studiare questi dadi.",
