@@ -14,7 +14,7 @@ use protocol::AnyTask;
 
 impl Page {
     /// Waits until the focus is on something of this selector.
-    async fn focus_comes_to(&self, css: &str, what: &str) -> Result<()> {
+    pub async fn focus_comes_to(&self, css: &str, what: &str) -> Result<()> {
         self.until(&format!("return document.activeElement.matches(\"{css}\")"))
             .await
             .with_context(|| format!("{what}: the focus is not on {css}"))

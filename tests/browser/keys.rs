@@ -87,8 +87,8 @@ async fn every_key_of_a_game_is_heard_at_its_table() -> Result<()> {
             .await?;
         let square = page.find("[data-square='c1']").await?;
         square.send_keys(&Key::Up.to_string()).await?;
-        let focused = "return document.activeElement.dataset.square";
-        assert_eq!(page.script(focused).await?, "c2");
+        page.focus_comes_to("[data-square='c2']", "an arrow")
+            .await?;
         page.find("body").await?.send_keys("r").await?;
         page.find("[data-screen='rules']").await?;
         Ok(())

@@ -121,8 +121,7 @@ async fn forgetting_asks_first() -> Result<()> {
         page.find("[data-news]:not([hidden])").await?;
         // Nothing is left to be saved or forgotten.
         page.find(".statistics-ways[hidden]").await?;
-        let focus = page.script("return document.activeElement?.tagName").await?;
-        assert_eq!(focus, "H1");
+        page.focus_comes_to("h1", "after all is forgotten").await?;
         let kept = page
             .script("return Object.keys(localStorage).filter((key) => key.startsWith('tablee.results.'))")
             .await?;

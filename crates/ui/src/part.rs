@@ -126,10 +126,11 @@ fn PartScreen(props: &PartProps) -> Html {
     html! { <Waiting loading={*loading} {on_retry} /> }
 }
 
-/// Whether the focus is on the screen that waits.
+/// Whether the focus is on the screen that waits. `:focus` would not do: in some browsers it matches
+/// nothing while another window is in front.
 fn has_focus() -> bool {
-    let found = gloo_utils::document().query_selector("[data-waiting] :focus");
-    matches!(found, Ok(Some(_)))
+    let active = gloo_utils::document().active_element();
+    active.is_some_and(|active| matches!(active.closest("[data-waiting]"), Ok(Some(_))))
 }
 
 /// What [`Waiting`] says.
