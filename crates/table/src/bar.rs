@@ -1,27 +1,50 @@
 //! The bar above a table.
-use engine::GameId;
+
+use engine::{Game, GameId};
 
 use yew::prelude::*;
 
 use crate::hint::{self, Asking, HintTexts};
+use model::session::Session;
 use ui::i18n::{Lang, Texts};
 use ui::keys::RULES;
 use ui::route::Route;
+
+/// What the bar offers besides the ways elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offers {
+    /// To skip, to take back, and hints.
+    Everything,
+    /// To skip only: nobody but bots plays, or the match allows no help.
+    Skip,
+    /// Nothing: the screen around the table leads the match.
+    Nothing,
+}
+
+impl Offers {
+    /// At the table of a match.
+    pub fn at<G: Game>(session: &Session<G>) -> Offers {
+        let mode = session.mode();
+        if !mode.is_live() {
+            Offers::Nothing
+        } else if mode.has_help() && !session.is_spectated() {
+            Offers::Everything
+        } else {
+            Offers::Skip
+        }
+    }
+}
 
 /// What the bar needs.
 pub struct Bar {
     /// Whose table.
     pub game: GameId,
-    /// Whether the match is only looked at.
-    pub is_watched: bool,
     /// How far it is: the round, the turn.
     pub heading: String,
     /// The turn, for styles and tests.
     pub turn: u32,
-    /// Whether it is a lesson.
-    pub is_guided: bool,
-    /// Whether there is no help: nobody but bots plays, or nothing is taken back.
-    pub is_helpless: bool,
+    /// What it offers besides the ways elsewhere.
+    pub offers: Offers,
     /// The hint that has been asked for, or could be.
     pub hinting: Asking,
     /// The language.
@@ -60,10 +83,7 @@ pub fn bar(props: Bar, texts: &Texts) -> Html {
     };
     let click = |on: Callback<()>| on.reform(|_: MouseEvent| ());
     let game = props.game;
-    let back = props
-        .back
-        .or(props.is_watched.then_some(texts.records.title));
-    let home = match back {
+    let home = match props.back {
         Some(back) => ("home", "←", back),
         None => ("home", "⌂", texts.common.home),
     };
@@ -75,8 +95,8 @@ pub fn bar(props: Bar, texts: &Texts) -> Html {
             { button(home, true, click(props.on_leave)) }
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
             { button(rules, true, Callback::from(move |_| Route::Rules(game).open())) }
-            <div key="moves" class="bar-moves" hidden={props.is_watched || props.is_guided}>
-                <div key="own" class="bar-moves" hidden={props.is_helpless}>
+            <div key="moves" class="bar-moves" hidden={props.offers == Offers::Nothing}>
+                <div key="own" class="bar-moves" hidden={props.offers != Offers::Everything}>
                     { hint_button(&props.hinting, hint::texts(props.lang)) }
                     { button(undo, props.can_undo, click(props.on_undo)) }
                 </div>

@@ -3,19 +3,19 @@
 use engine::Seat;
 use yew::prelude::*;
 
-use super::bar::{Bar, bar};
+use super::bar::{Bar, Offers, bar};
 use super::focus::remember_focus;
 use super::hooks::{use_bots, use_luck};
 use super::log::{Line, log, news};
 use super::prompt::{Prompt, prompt};
-use super::result_panel::{ResultPanel, Sheet, result_panel};
+use super::result_panel::{ResultPanel, Sheet, Ways, result_panel};
 use super::{Playable, RunEvent, Runner, TableProps, name, winners};
 use crate::hint::{self, Hinting, Said};
 use crate::review_link::review_link;
 use crate::watch::{self, Controls};
-use model::session::Due;
+use model::session::{Due, Session};
 use ui::announce::Say;
-use ui::i18n::{Lang, Texts, Translated};
+use ui::i18n::{Lang, Texts};
 use ui::sound::{SoundState, Sounds};
 
 /// In a narrow window, as in the style sheets, the log lies below the stage, and
@@ -81,9 +81,7 @@ pub fn table_frame<G: Playable>(
         title: parts.title,
         bar: Bar {
             game: G::ID,
-            is_watched: run.session.is_watched(),
-            is_guided: run.session.is_guided(),
-            is_helpless: run.session.is_spectated() || run.session.is_strict(),
+            offers: Offers::at(&run.session),
             heading: parts.heading,
             turn: parts.turn,
             hinting: parts.hinting.asking.clone(),
@@ -93,7 +91,7 @@ pub fn table_frame<G: Playable>(
             on_undo: send(RunEvent::Undo),
             on_skip: send(RunEvent::Skip),
             on_leave: props.on_leave.clone(),
-            back: props.after.as_ref().map(|_| texts.common.daily),
+            back: back(run, props, texts),
         },
         said,
         unseen,
@@ -141,11 +139,31 @@ fn said<G: Playable>(
             None => on_event.reform(|()| RunEvent::TryAgain),
         },
     };
-    if run.session.is_watched() || run.is_held() {
+    if is_shown(run) {
         told(said, run, parts.lines, texts)
+    } else if run.session.mode().is_lesson() {
+        taught(said, run, texts)
     } else {
-        guided(said, run, props.lang)
+        said
     }
+}
+
+/// Where one comes from, if it is not home: its name.
+fn back<G: Playable>(
+    run: &Runner<G>,
+    props: &TableProps<G>,
+    texts: &'static Texts,
+) -> Option<&'static str> {
+    match (&props.after, run.session.mode().is_replay()) {
+        (Some(_), _) => Some(texts.common.daily),
+        (None, true) => Some(texts.records.title),
+        (None, false) => None,
+    }
+}
+
+/// Whether what happened last is shown, and nothing is to happen for now.
+fn is_shown<G: Playable>(run: &Runner<G>) -> bool {
+    run.session.mode().is_replay() || run.is_paused()
 }
 
 /// The scores, what has been decided, and what can be done then.
@@ -160,25 +178,21 @@ fn result<'a, G: Playable>(
     let looks_on = session.is_spectated();
     let title = alone.or_else(|| winners(session, texts));
     let seats = Seat::all(session.participants().len());
-    let over = session.due() == Due::Nothing;
+    let is_lesson = session.mode().is_lesson();
+    let ways = if session.mode().is_live() {
+        ways(session, props, texts)
+    } else {
+        Ways::default()
+    };
     ResultPanel {
         names: seats.map(|seat| name(session, seat, texts)).collect(),
         rounds: session.play().rounds(),
-        seed: session.seed(),
+        seed: Some(session.seed()).filter(|_| !is_lesson),
         sheet,
         title: title.unwrap_or_else(|| texts.table.round_over.into()),
-        is_watched: session.is_watched(),
-        is_guided: session.is_guided(),
-        has_next: session.due() == Due::NextRound,
-        is_over: over || (!looks_on && G::is_out(session.game())),
-        more: if session.is_guided() {
-            Html::default()
-        } else {
-            more
-        },
+        ways,
+        more: if is_lesson { Html::default() } else { more },
         after: props.after.clone(),
-        review: (over && !session.is_watched() && !session.is_guided())
-            .then(|| review_link(session, texts)),
         on_next,
         rematch: if looks_on {
             watch::texts(props.lang).again
@@ -187,6 +201,24 @@ fn result<'a, G: Playable>(
         },
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
+    }
+}
+
+/// What can be done once a round of a live match is over.
+fn ways<G: Playable>(
+    session: &Session<G::Game>,
+    props: &TableProps<G>,
+    texts: &'static Texts,
+) -> Ways {
+    let over = session.due() == Due::Nothing;
+    let is_free = props.after.is_none();
+    // Whoever is out may begin another match while the others play on.
+    let may_leave = over || (!session.is_spectated() && G::is_out(session.game()));
+    Ways {
+        next: session.due() == Due::NextRound,
+        rematch: is_free && may_leave,
+        home: is_free,
+        review: over.then(|| review_link(session, texts)),
     }
 }
 
@@ -268,19 +300,19 @@ fn unseen<G: Playable>(
 /// What screen readers say: what happened, why something does not work, and
 /// what the person is to do. That a bot thinks is not worth hearing each time.
 fn aloud<G: Playable>(said: &Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) -> Html {
-    let watched = run.session.is_watched() || run.is_held();
+    let is_shown = is_shown(run);
     let waits = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
     // Of what is hastened through only the end is of interest.
     let waits = waits || (run.hastens() && run.session.due() != Due::Nothing);
     let is_asked = !waits || run.is_to_decide() || run.waits_for_person();
-    let sentence = (watched || is_asked).then(|| said.sentence.clone());
+    let sentence = (is_shown || is_asked).then(|| said.sentence.clone());
     let hint = said.hint.as_ref().map(Said::whole);
     let notes = [said.remark(texts), hint, sentence];
     let notes: Vec<AttrValue> = notes
         .into_iter()
         .map(|note| note.unwrap_or_default().into())
         .collect();
-    let lines = if watched || run.hastens() {
+    let lines = if is_shown || run.hastens() {
         Vec::new()
     } else {
         news(lines)
@@ -327,7 +359,7 @@ fn controls<G: Playable>(run: &Runner<G>, on_event: &Callback<RunEvent<G>>) -> H
     html! { <Controls tempo={run.tempo} {on_tempo} /> }
 }
 
-/// While a match is replayed, or held up, what happened last is said instead of
+/// While a match is replayed, or paused, what happened last is said instead of
 /// what is to be done; the sentence is read out itself.
 fn told<G: Playable>(said: Prompt, run: &Runner<G>, lines: &[Line], texts: &Texts) -> Prompt {
     let plays = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
@@ -344,14 +376,11 @@ fn told<G: Playable>(said: Prompt, run: &Runner<G>, lines: &[Line], texts: &Text
 
 /// In a lesson, what is to be done is told by the lesson, and what does not
 /// belong there is explained.
-fn guided<G: Playable>(said: Prompt, run: &Runner<G>, lang: Lang) -> Prompt {
-    if !run.session.is_guided() {
-        return said;
-    }
-    let texts = &Texts::of(lang).table;
+fn taught<G: Playable>(said: Prompt, run: &Runner<G>, texts: &Texts) -> Prompt {
+    let texts = &texts.table;
     let refusal = said
         .refusal
-        .map(|own| match (run.session.is_held(), run.strayed) {
+        .map(|own| match (run.session.is_at_stop(), run.off_script) {
             (true, _) => texts.read_on.into(),
             (false, true) => texts.not_now.into(),
             (false, false) => own,
@@ -385,7 +414,7 @@ pub fn use_runner<G: Playable>(
     use_luck(run, busy, pace, on_event);
     let show = on_event.clone();
     use_effect_with(props.session.clone(), move |session| {
-        if session.is_watched() || session.is_guided() {
+        if !session.mode().is_live() {
             show.emit(RunEvent::Show(Box::new(session.clone())));
         }
     });

@@ -37,7 +37,7 @@ pub fn use_bots<G: Playable>(
     on_event: &Callback<RunEvent<G>>,
 ) {
     let question = run.bot_to_ask().filter(|_| run.trouble.is_none());
-    let question = question.filter(|_| !run.is_held());
+    let question = question.filter(|_| !run.is_paused());
     let question = question.map(|seat| Question {
         generation: run.generation,
         seat,
@@ -51,13 +51,13 @@ pub fn use_bots<G: Playable>(
     let task = question
         .as_ref()
         .and_then(|question| run.session.task(question.seat));
-    let prepared = question
+    let scripted = question
         .as_ref()
-        .and_then(|question| run.session.prepared(question.seat));
+        .and_then(|question| run.session.scripted(question.seat));
     let (pool, on_event) = (pool.clone(), on_event.clone());
     use_effect_with(question, move |question| {
         let question = question.clone();
-        let claim = match (question, prepared, task) {
+        let claim = match (question, scripted, task) {
             (Some(question), Some(action), _) => Some(play(question, action, on_event)),
             (Some(question), None, Some(task)) => Some(ask(&pool, question, task, on_event)),
             _ => None,
@@ -79,7 +79,7 @@ fn pause<G: Playable>(run: &Runner<G>, seat: Seat, pace: Pace) -> u32 {
     }
 }
 
-/// Plays what is prepared, after the pause.
+/// Plays what the script has, after the pause.
 fn play<G: Playable>(
     question: Question,
     action: G::Action,
@@ -145,7 +145,7 @@ pub fn use_luck<G: Playable>(
     on_event: &Callback<RunEvent<G>>,
 ) {
     let next_round = run.session.due() == Due::NextRound;
-    let waits = run.waits_for_person() || run.session.is_watched() || run.is_held();
+    let waits = run.waits_for_person() || run.session.mode().is_replay() || run.is_paused();
     let wait = match run.session.due() {
         Due::Luck if run.hurry => Some(0),
         Due::Luck => Some(pace.0 / 2),

@@ -25,32 +25,38 @@ pub struct Sheet {
     pub note: Option<String>,
 }
 
+/// What can be done once a round is over; nothing in a lesson and a replay,
+/// which the screens around the table lead.
+#[derive(Clone, PartialEq, Default)]
+pub struct Ways {
+    /// The next round begins.
+    pub next: bool,
+    /// Another match begins.
+    pub rematch: bool,
+    /// One goes home.
+    pub home: bool,
+    /// One goes to the review, by this link.
+    pub review: Option<Html>,
+}
+
 /// What the result needs.
 pub struct ResultPanel<'a> {
     /// What the seats are called.
     pub names: Vec<&'a str>,
     /// How the rounds so far ended.
     pub rounds: &'a [Outcome],
-    /// Where the luck came from.
-    pub seed: Seed,
+    /// Where the luck came from, if any was drawn.
+    pub seed: Option<Seed>,
     /// The scores; `None` while the round is played or counted.
     pub sheet: Option<Sheet>,
     /// What has been decided.
     pub title: String,
-    /// Whether the match is only looked at.
-    pub is_watched: bool,
-    /// Whether it is a lesson.
-    pub is_guided: bool,
-    /// Whether another round follows.
-    pub has_next: bool,
-    /// Whether the person may well play again.
-    pub is_over: bool,
+    /// What can be done now.
+    pub ways: Ways,
     /// What the game has to show besides the scores.
     pub more: Html,
     /// What is shown instead of another match; see [`super::TableProps`].
     pub after: Option<Html>,
-    /// The way to the review, once the match is over.
-    pub review: Option<Html>,
     /// Begins the next round.
     pub on_next: Callback<()>,
     /// What playing again is called.
@@ -63,8 +69,7 @@ pub struct ResultPanel<'a> {
 
 /// The scores, and the way on.
 pub fn result_panel(props: ResultPanel, texts: &'static Texts) -> Html {
-    let plays = !props.is_watched && !props.is_guided;
-    let is_free = props.after.is_none();
+    let ways = props.ways;
     let names = &props.names;
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
     html! {
@@ -75,17 +80,17 @@ pub fn result_panel(props: ResultPanel, texts: &'static Texts) -> Html {
             <div key="after">{ props.after.unwrap_or_default() }</div>
             <div key="buttons" class="row">
                 <button key="next" type="button" class="button primary" data-action="next-round"
-                    hidden={!plays || !props.has_next}
+                    hidden={!ways.next}
                     onclick={props.on_next.reform(|_| ())}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
-                    hidden={!plays || !is_free || !props.is_over} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
-                <div key="review" hidden={!plays || props.review.is_none()}>{ props.review.unwrap_or_default() }</div>
-                <button key="home" type="button" class="button" data-action="leave" hidden={!plays || !is_free}
+                    hidden={!ways.rematch} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
+                <div key="review" hidden={ways.review.is_none()}>{ ways.review.unwrap_or_default() }</div>
+                <button key="home" type="button" class="button" data-action="leave" hidden={!ways.home}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>
             <div key="more">{ props.more }</div>
             <div key="rounds">{ rounds(names, props.rounds, texts) }</div>
-            <p key="seed" class="soft" hidden={props.is_guided}>{ texts.table.seed }{ " " }<code>{ props.seed.to_string() }</code></p>
+            <p key="seed" class="soft" hidden={props.seed.is_none()}>{ texts.table.seed }{ " " }<code>{ for props.seed.map(|seed| seed.to_string()) }</code></p>
         </section>
     }
 }

@@ -5,7 +5,7 @@ use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
 
 use super::{Pace, Playable};
 use crate::watch::{Going, Tempo};
-use model::session::{Due, Guidance, Session};
+use model::session::{Due, ScriptCheck, Session};
 use pool::PoolError;
 
 /// A match under way at a table.
@@ -26,8 +26,9 @@ pub struct Runner<G: Playable> {
     pub generation: u32,
     /// How the table goes on if nobody but bots plays.
     pub tempo: Tempo,
-    /// Whether the person's last try was legal, but not what a lesson wants.
-    pub strayed: bool,
+    /// Whether the person's last try was legal, but not what a lesson's script
+    /// has.
+    pub off_script: bool,
 }
 
 /// What can happen to a match besides the person's own decisions.
@@ -53,7 +54,7 @@ pub enum RunEvent<G: Playable> {
     Confirm,
     /// Do not do what is to be confirmed.
     Withdraw,
-    /// Show another moment of a match that is only looked at.
+    /// Show another moment of a replay, or another stop of a lesson.
     Show(Box<Session<G::Game>>),
 }
 
@@ -68,7 +69,7 @@ impl<G: Playable> Runner<G> {
             proposed: None,
             generation: 0,
             tempo: Tempo::default(),
-            strayed: false,
+            off_script: false,
         }
     }
 
@@ -77,7 +78,7 @@ impl<G: Playable> Runner<G> {
     pub fn plays_itself(&self) -> bool {
         let session = &self.session;
         let left = session.is_spectated() || G::is_out(session.game());
-        left && !session.is_watched() && !session.is_guided()
+        left && session.mode().is_live()
     }
 
     /// Whether the table plays itself, and the rest of the match at once.
@@ -93,8 +94,8 @@ impl<G: Playable> Runner<G> {
         self.plays_itself() && (asked || !self.session.has_person_played())
     }
 
-    /// Whether nothing is to happen for now.
-    pub fn is_held(&self) -> bool {
+    /// Whether nothing is to happen for now: whoever looks on wants it so.
+    pub fn is_paused(&self) -> bool {
         self.plays_itself() && self.tempo.going == Going::Paused
     }
 
@@ -143,7 +144,7 @@ impl<G: Playable> Runner<G> {
 
     /// Whether luck is due and it is for the person to let it decide.
     pub fn waits_for_person(&self) -> bool {
-        !self.session.is_watched()
+        !self.session.mode().is_replay()
             && !self.session.is_spectated()
             && self.session.due() == Due::Luck
             && G::waits_for_person(self.session.game())
@@ -152,7 +153,7 @@ impl<G: Playable> Runner<G> {
     /// Whether there is a wait that can be skipped.
     pub fn can_skip(&self) -> bool {
         let luck = self.session.due() == Due::Luck && !self.waits_for_person();
-        let waits = self.session.is_watched() || self.is_held();
+        let waits = self.session.mode().is_replay() || self.is_paused();
         !self.hurry && !waits && (self.waits_for_bots() || luck)
     }
 
@@ -160,16 +161,16 @@ impl<G: Playable> Runner<G> {
     ///
     /// # Errors
     /// Why the rules refuse it; nothing has changed then. [`None`] if there is
-    /// nothing to decide: the round is over, the match only looked at, or a
-    /// lesson wants something else.
+    /// nothing to decide: the round is over, the match only shown, or a lesson
+    /// wants something else.
     pub fn act(&mut self, action: G::Action) -> Result<(), Option<<G::Game as Game>::Illegal>> {
         // Whoever is not to decide is told why by the rules.
         let person = self.actor().or(self.session.persons().first());
-        let person = person.filter(|_| !self.session.is_watched());
+        let person = person.filter(|_| !self.session.mode().is_replay());
         let seat = person.ok_or(None)?;
-        let guidance = self.session.guidance(seat, action);
-        self.strayed = guidance == Guidance::Strays;
-        if guidance != Guidance::Follows {
+        let check = self.session.check_script(seat, action);
+        self.off_script = check == ScriptCheck::OffScript;
+        if check != ScriptCheck::Passes {
             return Err(None);
         }
         let result = self.session.act(seat, action);
@@ -182,7 +183,7 @@ impl<G: Playable> Runner<G> {
 
     /// Lets something happen; what comes too late changes nothing.
     pub fn handle(&mut self, event: RunEvent<G>) {
-        if self.session.is_watched() {
+        if self.session.mode().is_replay() {
             if let RunEvent::Show(session) = event {
                 self.session = *session;
             }
@@ -190,9 +191,9 @@ impl<G: Playable> Runner<G> {
         }
         let (before, length) = (self.session.deciding(), self.session.play().log().len());
         match event {
-            RunEvent::Show(session) if self.session.is_guided() => {
+            RunEvent::Show(session) if self.session.mode().is_lesson() => {
                 self.session = *session;
-                self.strayed = false;
+                self.off_script = false;
                 self.generation += 1;
             }
             // What is to be confirmed is for the table to do: see `decide`.

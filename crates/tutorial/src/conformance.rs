@@ -49,14 +49,14 @@ fn play<G: Taught>(lesson: &Lesson<G>, stop: &Stop) -> Session<G::Game> {
             (Some(seat), None, Due::Decide(_)) => {
                 let wanted = run
                     .session
-                    .prepared(seat)
+                    .scripted(seat)
                     .expect("the lesson prepares what is done");
-                run.act(wanted).expect("what is prepared is legal");
+                run.act(wanted).expect("what the script has is legal");
             }
             (None, Some(seat), Due::Decide(_)) => {
                 let action = run
                     .session
-                    .prepared(seat)
+                    .scripted(seat)
                     .expect("the lesson prepares what is done");
                 let decisions = run.decisions(seat);
                 run.handle(RunEvent::Bot(seat, decisions, action));
@@ -66,7 +66,11 @@ fn play<G: Taught>(lesson: &Lesson<G>, stop: &Stop) -> Session<G::Game> {
         }
         assert_ne!(run.session, before, "{}", stop.name);
     }
-    assert!(run.session.is_held(), "{}: it stops at its end", stop.name);
+    assert!(
+        run.session.is_at_stop(),
+        "{}: it stops at its end",
+        stop.name
+    );
     run.session
 }
 
@@ -119,7 +123,7 @@ pub fn check<G: Taught>() {
 fn check_stop<G: Taught>(lesson: &Lesson<G>, stop: &Stop) {
     let held = lesson.session(stop, false);
     assert!(
-        held.is_held() && held.persons_to_decide().is_empty(),
+        held.is_at_stop() && held.persons_to_decide().is_empty(),
         "{}",
         stop.name
     );
@@ -162,7 +166,7 @@ fn others_are_explained<G: Taught>(session: &Session<G::Game>, wanted: G::Action
         let result = run.act(action);
         let wanted = action == wanted;
         assert_eq!(
-            (result.is_ok(), run.strayed),
+            (result.is_ok(), run.off_script),
             (wanted, !wanted),
             "{}: {action}",
             stop.name

@@ -7,7 +7,7 @@ use engine::{Entry, Match, Seat};
 use protocol::Level;
 
 use super::Taught;
-use model::session::{Participant, Session};
+use model::session::{Participant, Script, Session};
 use table::Playable;
 
 /// What happens in a scene, piece by piece. Entries of the log are in the
@@ -105,11 +105,11 @@ impl<G: Taught> Lesson<G> {
         let until = if playing { stop.end } else { stop.at };
         let seats =
             Match::<G::Game>::new(rules.clone()).map_or(0, |play| engine::Game::seats(play.game()));
-        Session::guided(
+        Session::lesson(
             rules.clone(),
             Seat::all(seats).map(participant).collect(),
-            script.clone(),
-            (stop.at, until),
+            Script::new(script.clone(), until),
+            stop.at,
         )
         .expect("the rules allow everything that happens in a lesson")
     }

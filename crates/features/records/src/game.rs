@@ -52,7 +52,7 @@ fn check<G: Playable>(text: &str, now: u64) -> Result<SavedGame, SessionError> {
 
 fn invited<G: Playable>(link: &str) -> Result<(Summary, String), SessionError> {
     let session = Session::of(Record::<G::Game>::from_link(link)?)?;
-    let text = session.watched(0).save();
+    let text = session.rewound(0).save();
     let summary = Summary::read(&text).ok_or(RecordError::OtherGame)?;
     Ok((summary, text))
 }

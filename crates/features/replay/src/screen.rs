@@ -8,7 +8,7 @@ use crate::controls::Controls;
 use model::archive::SavedGame;
 use model::session::{Session, SessionError};
 use pool::Pool;
-use table::{Playable, TableProps};
+use table::{PERSON, Playable, TableProps};
 use ui::i18n::{use_lang, use_texts};
 use ui::keys::use_rules_key;
 use ui::layout::refusal;
@@ -58,7 +58,7 @@ impl<G: Playable> Replay<G> {
             Source::Link(link) => Record::from_link(link)?,
         };
         let session = Session::of(record.clone())?;
-        let start = session.watched(0).record(None).to_link();
+        let start = session.rewound(0).record(None).to_link();
         let sharing = Sharing {
             link: record.to_link().map(AttrValue::from),
             start: start.map(AttrValue::from),
@@ -96,7 +96,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
             let last = replay.moments.len() - 1;
             let step = last.min(*step);
             let table = G::table(TableProps {
-                session: replay.session.watched(replay.moments[step]),
+                session: replay.session.replay(replay.moments[step], PERSON),
                 marks: Vec::new(),
                 lang,
                 pace: settings.speed.into(),

@@ -94,7 +94,7 @@ fn position<G: Playable>(
     let best = costly.best.parse().ok().map(|best| (best, Badge::Better));
     let marks = best.into_iter().chain(played);
     G::table(TableProps {
-        session: session.watched_by(length, seat),
+        session: session.replay(length, seat),
         marks: marks
             .map(|(action, badge)| Mark { action, badge })
             .collect(),
@@ -114,7 +114,7 @@ fn position<G: Playable>(
 /// there, and the same players. Where only bots played, the person takes the
 /// first seat.
 fn from_here<G: Game>(session: &Session<G>, length: usize) -> String {
-    let mut record = session.watched(length).record(None);
+    let mut record = session.rewound(length).record(None);
     if session.persons() == SeatSet::EMPTY
         && let Some(player) = record.players.get_mut(Seat::FIRST.index())
     {

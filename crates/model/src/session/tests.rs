@@ -1,5 +1,5 @@
 use engine::dekal::{Action, Dekal, Rounds, Rules};
-use engine::{Seat, View};
+use engine::{Phase, Seat, View};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -194,16 +194,16 @@ fn played(players: u8) -> Session<Dekal> {
 }
 
 #[test]
-fn a_match_that_is_watched_asks_nobody() {
+fn a_match_that_is_only_shown_asks_nobody() {
     let session = played(3);
     for length in 0..=session.play().log().len() {
-        let watched = session.watched(length);
-        assert!(watched.is_watched() && !session.is_watched());
-        assert_eq!(watched.play(), &session.play().rewound(length));
-        assert_eq!(watched.persons_to_decide(), SeatSet::EMPTY);
-        assert_eq!(watched.bots_to_decide(), SeatSet::EMPTY);
-        assert!(watched.hint(Level::Expert).is_none());
-        assert!(Seat::all(3).all(|seat| !watched.can_undo(seat) && watched.task(seat).is_none()));
+        let shown = session.replay(length, Seat::FIRST);
+        assert!(shown.mode().is_replay() && !session.mode().is_replay());
+        assert_eq!(shown.play(), &session.play().rewound(length));
+        assert_eq!(shown.persons_to_decide(), SeatSet::EMPTY);
+        assert_eq!(shown.bots_to_decide(), SeatSet::EMPTY);
+        assert!(shown.hint(Level::Expert).is_none());
+        assert!(Seat::all(3).all(|seat| !shown.can_undo(seat) && shown.task(seat).is_none()));
     }
 }
 
@@ -211,13 +211,13 @@ fn a_match_that_is_watched_asks_nobody() {
 fn the_first_seat_is_nearest_unless_another_looks_on() {
     let session = played(3);
     assert_eq!(
-        (session.near(), session.watched(9).near()),
+        (session.near(), session.replay(9, Seat::FIRST).near()),
         (Seat::FIRST, Seat::FIRST)
     );
     for seat in Seat::all(3) {
-        let watched = session.watched_by(9, seat);
-        assert_eq!((watched.near(), watched.is_watched()), (seat, true));
-        assert_eq!(watched.play(), session.watched(9).play());
+        let shown = session.replay(9, seat);
+        assert_eq!((shown.near(), shown.mode().is_replay()), (seat, true));
+        assert_eq!(shown.play(), session.replay(9, Seat::FIRST).play());
     }
 }
 
@@ -242,7 +242,7 @@ fn moments_lead_from_the_beginning_to_the_end() {
 fn the_moments_of_a_match_under_way_end_where_it_stands() {
     let whole = played(2);
     for length in 0..whole.play().log().len() {
-        let moments = whole.watched(length).moments(|_| true);
+        let moments = whole.replay(length, Seat::FIRST).moments(|_| true);
         assert_eq!(moments.last(), Some(&length));
     }
 }
@@ -263,4 +263,25 @@ fn what_players_are_called_does_not_end_a_match() {
     let mut record = session(2, Rounds::One).record(None);
     record.players[0].name = r#"","result":{}"#.into();
     assert!(!is_over(&record.to_json()));
+}
+
+#[test]
+fn a_mode_says_who_leads_the_match_and_what_help_there_is() {
+    let session = session(2, Rounds::One);
+    let script = Script::new([].into(), 0);
+    let rules = session.play().rules().clone();
+    let lesson = Session::lesson(rules, participants(2), script, 0).unwrap();
+    let modes = [
+        (session.clone(), (true, true)),
+        (session.clone().strict(), (true, false)),
+        (lesson.clone(), (false, false)),
+        (session.replay(0, Seat::FIRST), (false, false)),
+    ];
+    for (session, (is_live, has_help)) in modes {
+        let mode = session.mode();
+        assert_eq!((mode.is_live(), mode.has_help()), (is_live, has_help));
+        assert_eq!(session.rewound(0).mode(), mode);
+        assert_eq!(session.is_at_stop(), session == lesson);
+        assert!(!session.is_spectated(), "who sits there is another matter");
+    }
 }

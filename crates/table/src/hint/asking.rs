@@ -26,7 +26,7 @@ pub struct Moment {
 impl Moment {
     /// The decision that a person is to make now, if a hint may be had.
     pub fn of<G: Playable>(run: &Runner<G>) -> Option<Moment> {
-        let seat = run.actor().filter(|_| !run.session.is_strict())?;
+        let seat = run.actor().filter(|_| run.session.mode().has_help())?;
         Some(Moment {
             generation: run.generation,
             seat,

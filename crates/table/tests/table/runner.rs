@@ -6,15 +6,15 @@ use engine::{Game, Seed};
 use model::session::Due;
 use model::settings::Speed;
 use table::watch::Tempo;
-use table::{Options, Pace, Playable, RunEvent, Runner, begin};
+use table::{Options, PERSON, Pace, Playable, RunEvent, Runner, begin};
 
 #[test]
-fn a_match_that_is_watched_is_only_shown() {
+fn a_match_that_is_replayed_is_only_shown() {
     let session = begin::<DekalUi>(&Options::default(), Seed(1));
     let cell = Cell::all().next().unwrap();
     let mut played = Runner::<DekalUi>::new(session.clone());
     assert_eq!(played.act(Action::Reveal(cell)), Ok(()));
-    let mut run = Runner::<DekalUi>::new(session.watched(0));
+    let mut run = Runner::<DekalUi>::new(session.replay(0, PERSON));
     assert_eq!(run.act(Action::Reveal(cell)), Err(None));
     for event in [
         RunEvent::Luck(0),
@@ -23,10 +23,10 @@ fn a_match_that_is_watched_is_only_shown() {
         RunEvent::NextRound,
     ] {
         run.handle(event);
-        assert_eq!(run, Runner::<DekalUi>::new(session.watched(0)));
+        assert_eq!(run, Runner::<DekalUi>::new(session.replay(0, PERSON)));
     }
     assert!(!run.is_to_decide() && !run.can_skip() && run.bot_to_ask().is_none());
-    let later = played.session.watched(1);
+    let later = played.session.replay(1, PERSON);
     run.handle(RunEvent::Show(Box::new(later.clone())));
     assert_eq!(run.session, later);
     let before = played.clone();
@@ -80,14 +80,14 @@ fn a_table_of_bots_plays_itself_to_the_end() {
     let mut own = Runner::<DekalUi>::new(begin::<DekalUi>(&Options::default(), Seed(5)));
     assert!(!own.plays_itself());
     own.handle(RunEvent::Tempo(own.tempo.toggled()));
-    assert!(!own.is_held(), "whoever plays is not held up");
+    assert!(!own.is_paused(), "whoever plays is not held up");
 }
 
 #[test]
 fn a_step_ends_where_something_can_be_seen() {
     let mut run = spectated();
     run.handle(RunEvent::Tempo(run.tempo.toggled()));
-    assert!(run.is_held() && !run.can_skip());
+    assert!(run.is_paused() && !run.can_skip());
     let moments = {
         let mut whole = spectated();
         while whole.session.due() != Due::Nothing {
@@ -98,7 +98,7 @@ fn a_step_ends_where_something_can_be_seen() {
     for moment in &moments[1..40] {
         run.handle(RunEvent::Tempo(run.tempo.step()));
         let mut count = 0;
-        while !run.is_held() {
+        while !run.is_paused() {
             go_on(&mut run);
             count += 1;
             assert!(count < 10);
@@ -106,6 +106,6 @@ fn a_step_ends_where_something_can_be_seen() {
         assert_eq!(run.session.play().log().len(), *moment);
     }
     run.handle(RunEvent::Tempo(run.tempo.toggled().at(Speed::Slow)));
-    assert!(!run.is_held());
+    assert!(!run.is_paused());
     assert_eq!(run.pace(Pace(0)), Speed::Slow.into());
 }

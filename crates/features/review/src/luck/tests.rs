@@ -131,7 +131,7 @@ fn what_cannot_be_used_has_no_luck() {
         inquire::<DekalUi>(watched.text(), "a").is_none(),
         "nobody's"
     );
-    let mut open = session.watched(20).record(None);
+    let mut open = session.rewound(20).record(None);
     open.players[0].bot = None;
     let open = SavedGame::new(open, 0);
     assert!(inquire::<DekalUi>(open.text(), "a").is_none(), "not over");

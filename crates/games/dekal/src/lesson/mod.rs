@@ -110,7 +110,7 @@ mod tests {
     use engine::dekal::{Push, Step};
 
     use super::*;
-    use model::session::{Due, Guidance};
+    use model::session::{Due, ScriptCheck};
     use table::{PERSON, Runner};
     use tutorial::conformance::{at, check, log_at, stop};
 
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_that_is_held_waits_for_everybody() {
+    fn a_lesson_at_a_stop_waits_for_everybody() {
         let mut held = at::<DekalUi>("token");
         let before = held.clone();
         assert_eq!(
@@ -185,8 +185,8 @@ mod tests {
         );
         assert!(held.bots_to_decide().is_empty() && !held.draw() && !held.can_undo(PERSON));
         assert_eq!(held, before);
-        let waits = held.guidance(PERSON, "flip r1c1".parse().unwrap());
-        assert_eq!(waits, Guidance::Waits);
+        let waits = held.check_script(PERSON, "flip r1c1".parse().unwrap());
+        assert_eq!(waits, ScriptCheck::NothingDue);
     }
 
     #[test]
@@ -194,8 +194,8 @@ mod tests {
         let (lesson, stop) = stop::<DekalUi>("draft");
         let mut run = Runner::<DekalUi>::new(lesson.session(&stop, true));
         let across = "7 T2".parse().unwrap();
-        assert!(matches!(run.act(across), Err(Some(_))) && !run.strayed);
+        assert!(matches!(run.act(across), Err(Some(_))) && !run.off_script);
         assert_eq!(run.act("2 L1".parse().unwrap()), Err(None));
-        assert!(run.strayed);
+        assert!(run.off_script);
     }
 }

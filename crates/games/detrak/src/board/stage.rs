@@ -27,7 +27,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let rivals = game.seats() - 1;
     let (width, height) = props.size;
     let rows = rows(game.is_advanced());
-    let layout = if state.session().is_watched() {
+    let layout = if state.session().mode().is_replay() {
         Layout::untouched(width, height, rivals, rows)
     } else {
         Layout::new(width, height, rivals, rows)

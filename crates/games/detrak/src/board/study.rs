@@ -133,7 +133,7 @@ fn questions(seed: u64) -> Vec<Asked> {
 pub fn use_study(state: &TableState, pool: &Pool) -> Rc<Findings> {
     let session = state.session();
     // Dice that bots rolled for themselves are nobody's concern.
-    let asks = !state.is_counting() && !session.is_guided() && !session.is_spectated();
+    let asks = !state.is_counting() && !session.mode().is_lesson() && !session.is_spectated();
     let study = dice(session, PERSON).filter(|_| asks);
     let questions = questions(session.seed().0);
     let count = questions.len();

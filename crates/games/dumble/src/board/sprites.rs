@@ -263,7 +263,7 @@ mod tests {
             let length = state.session().play().log().len();
             let layout = Layout::new(1010.0, 640.0, 3);
             for near in Seat::all(4) {
-                let session = state.session().watched_by(length, near);
+                let session = state.session().replay(length, near);
                 let state = TableState::new(session, Sort::Rank);
                 let own = state.game().hand(near).len();
                 assert_eq!(state.hand().len(), own);

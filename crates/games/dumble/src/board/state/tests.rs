@@ -336,7 +336,7 @@ fn the_rest_is_played_at_once_when_asked_and_the_record_is_whole() {
     let mut run = eliminated();
     let mut slow = run.clone();
     run.handle(RunEvent::Tempo(run.tempo.to_end()));
-    assert!(run.hastens() && run.goes_on_by_itself() && !run.is_held());
+    assert!(run.hastens() && run.goes_on_by_itself() && !run.is_paused());
     assert_eq!(run.pace(Pace(700)), Pace(0));
     while run.session.due() != Due::Nothing {
         go_on(&mut run);
@@ -348,5 +348,5 @@ fn the_rest_is_played_at_once_when_asked_and_the_record_is_whole() {
     assert_eq!(run.session.save(), slow.session.save());
     let tempo = run.tempo.toggled();
     run.handle(RunEvent::Tempo(tempo));
-    assert!(run.is_held() && !run.hastens(), "it can be held up");
+    assert!(run.is_paused() && !run.hastens(), "it can be held up");
 }

@@ -1,0 +1,159 @@
+//! What has to happen next, who is asked, and what can be taken back.
+
+use engine::{Entry, Game, Luck, MatchError, Phase, RngStream, Seat, SeatSet};
+use protocol::{Level, Share, Task};
+use rand_core::Rng;
+
+use super::{Mode, Participant, Session};
+
+/// What has to happen next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// These seats decide; see [`Session::is_person`] for who of them is asked
+    /// how.
+    Decide(SeatSet),
+    /// Luck decides.
+    Luck,
+    /// The round is over, and another is to follow.
+    NextRound,
+    /// The match is over.
+    Nothing,
+}
+
+/// The round of spots from which bots' own random numbers come. No match has
+/// so many rounds, so it never meets the luck of the game.
+const THINKING: u16 = u16::MAX;
+
+impl<G: Game> Session<G> {
+    /// What has to happen next.
+    pub fn due(&self) -> Due {
+        match self.game().phase() {
+            Phase::Decide(seats) => Due::Decide(seats),
+            Phase::Chance if self.is_at_stop() => Due::Decide(SeatSet::EMPTY),
+            Phase::Chance => Due::Luck,
+            Phase::Over if self.play.outcome().is_some() => Due::Nothing,
+            Phase::Over => Due::NextRound,
+        }
+    }
+
+    /// The seats where a person is to decide.
+    pub fn persons_to_decide(&self) -> SeatSet {
+        self.to_decide(|participant| participant.bot.is_none())
+    }
+
+    /// The seats where a bot is to decide.
+    pub fn bots_to_decide(&self) -> SeatSet {
+        self.to_decide(|participant| participant.bot.is_some())
+    }
+
+    fn to_decide(&self, wanted: impl Fn(&Participant) -> bool) -> SeatSet {
+        let Due::Decide(due) = self.due() else {
+            return SeatSet::EMPTY;
+        };
+        let seats = match &self.mode {
+            Mode::Play | Mode::Strict => due,
+            Mode::Lesson(script) => script.decides(&self.play),
+            Mode::Replay { .. } => SeatSet::EMPTY,
+        };
+        seats
+            .iter()
+            .filter(|seat| self.participants.get(seat.index()).is_some_and(&wanted))
+            .fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// What a bot is asked on this seat: its view and nothing else. `None` if
+    /// no bot decides here now.
+    ///
+    /// The bot's random numbers depend on the seed, the seat and how many
+    /// decisions it has made, so that a move taken back and played again is
+    /// answered alike, whoever of several seats chose first; they tell nothing
+    /// about the luck to come.
+    pub fn task(&self, seat: Seat) -> Option<Task<G>> {
+        if !self.bots_to_decide().contains(seat) {
+            return None;
+        }
+        Some(Task {
+            view: self.game().view(Some(seat)),
+            level: self.participants[seat.index()].bot?,
+            seed: self.thinking(seat),
+            share: Share::WHOLE,
+        })
+    }
+
+    /// Where the random numbers for the next decision of a seat come from.
+    fn thinking(&self, seat: Seat) -> u64 {
+        let own = |entry: &&Entry<G>| matches!(entry, Entry::Act(actor, _) if *actor == seat);
+        let spot = RngStream {
+            round: THINKING,
+            turn: self.play.log().iter().filter(own).count() as u16,
+            slot: seat.index() as u16,
+        };
+        Luck::new(self.seed, spot).next_u64()
+    }
+
+    /// What a bot of some level would be asked in the place of the person who
+    /// is to decide: their view and nothing else. `None` if no person is, or where
+    /// there are no hints.
+    pub fn hint(&self, level: Level) -> Option<Task<G>> {
+        if !self.mode.has_help() {
+            return None;
+        }
+        let seat = self.persons_to_decide().first()?;
+        Some(Task {
+            view: self.game().view(Some(seat)),
+            level,
+            seed: self.thinking(seat),
+            share: Share::WHOLE,
+        })
+    }
+
+    /// The person who decided last, if one did.
+    pub fn last_person(&self) -> Option<Seat> {
+        let log = self.play.log().iter().rev();
+        log.filter_map(|entry| match entry {
+            Entry::Act(seat, _) => Some(*seat),
+            _ => None,
+        })
+        .find(|seat| self.is_person(*seat))
+    }
+
+    /// Carries out a decision.
+    ///
+    /// # Errors
+    /// If it is not legal; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), MatchError<G::Illegal>> {
+        self.play.act(seat, action)
+    }
+
+    /// Lets luck decide one event; `false` if none is due.
+    pub fn draw(&mut self) -> bool {
+        match self.mode.script() {
+            Some(script) => script.draw(&mut self.play),
+            None => self.play.draw(self.seed).is_some(),
+        }
+    }
+
+    /// Begins the next round.
+    ///
+    /// # Errors
+    /// If the round is not over, or the match is.
+    pub fn next_round(&mut self) -> Result<(), MatchError<G::Illegal>> {
+        self.play.push(Entry::NextRound)
+    }
+
+    /// Whether the person on this seat can take back a decision.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        let may = self.mode.has_help() && self.is_person(seat);
+        may && self.play.undo_point(seat).is_some()
+    }
+
+    /// Takes back the person's last decision and what was answered to it, as
+    /// long as nothing has come to light since; `false` if it cannot be done.
+    pub fn undo(&mut self, seat: Seat) -> bool {
+        let point = self.play.undo_point(seat).filter(|_| self.can_undo(seat));
+        if let Some(point) = point {
+            self.play = self.play.rewound(point);
+        }
+        point.is_some()
+    }
+}
