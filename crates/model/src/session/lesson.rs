@@ -33,8 +33,8 @@ impl<G: Game> Session<G> {
     ) -> Option<Self> {
         let entries = script.entries().iter().copied().take(length);
         Some(Session {
-            play: Match::replay(rules, entries).ok()?,
-            participants,
+            play: Match::replay(rules, entries).ok()?.into(),
+            participants: participants.into(),
             // No luck is drawn, and no bot asked.
             seed: Seed(0),
             mode: Mode::Lesson(script),
@@ -68,7 +68,7 @@ impl<G: Game> Session<G> {
             None => ScriptCheck::NothingDue,
             Some(wanted) if wanted == action => ScriptCheck::Passes,
             // What the rules refuse is theirs to explain.
-            Some(_) if self.play.clone().act(seat, action).is_err() => ScriptCheck::Passes,
+            Some(_) if self.clone().act(seat, action).is_err() => ScriptCheck::Passes,
             Some(_) => ScriptCheck::OffScript,
         }
     }

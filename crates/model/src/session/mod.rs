@@ -2,6 +2,8 @@
 //! saved; in `turn`, what has to happen next, who is asked and what can be taken
 //! back. Knows nothing of the web.
 
+use std::rc::Rc;
+
 use engine::{Entry, Game, Match, Outcome, Player, Record, RecordError, Seat, SeatSet, Seed};
 use protocol::{Level, LevelError};
 
@@ -26,10 +28,13 @@ pub struct Participant {
 }
 
 /// A match with the people and bots around it.
+///
+/// What is large is shared: a copy costs little however long the match is, and
+/// copies of which neither has changed are equal without a look at the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session<G: Game> {
-    play: Match<G>,
-    participants: Vec<Participant>,
+    play: Rc<Match<G>>,
+    participants: Rc<[Participant]>,
     seed: Seed,
     mode: Mode<G>,
 }
@@ -76,8 +81,8 @@ impl<G: Game> Session<G> {
             });
         }
         Ok(Session {
-            play,
-            participants,
+            play: play.into(),
+            participants: participants.into(),
             seed,
             mode: Mode::Play,
         })
@@ -110,7 +115,7 @@ impl<G: Game> Session<G> {
         let participants = record.players.into_iter().map(participant);
         Ok(Session {
             participants: participants.collect::<Result<_, SessionError>>()?,
-            play: record.play,
+            play: record.play.into(),
             seed: record.seed,
             mode: Mode::Play,
         })
@@ -126,7 +131,7 @@ impl<G: Game> Session<G> {
         Record {
             players: players.collect(),
             seed: self.seed,
-            play: self.play.clone(),
+            play: (*self.play).clone(),
             ended,
         }
     }
@@ -140,7 +145,7 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn rewound(&self, length: usize) -> Self {
         Session {
-            play: self.play.rewound(length),
+            play: self.play.rewound(length).into(),
             participants: self.participants.clone(),
             seed: self.seed,
             mode: self.mode.clone(),

@@ -1,6 +1,8 @@
 //! What has to happen next, who is asked, and what can be taken back.
 
-use engine::{Entry, Game, Luck, MatchError, Phase, RngStream, Seat, SeatSet};
+use std::rc::Rc;
+
+use engine::{Entry, Game, Luck, Match, MatchError, Phase, RngStream, Seat, SeatSet};
 use protocol::{Level, Share, Task};
 use rand_core::Rng;
 
@@ -117,19 +119,25 @@ impl<G: Game> Session<G> {
         .find(|seat| self.is_person(*seat))
     }
 
+    /// The match, to be changed: a copy of its own if it is shared.
+    fn play_mut(&mut self) -> &mut Match<G> {
+        Rc::make_mut(&mut self.play)
+    }
+
     /// Carries out a decision.
     ///
     /// # Errors
     /// If it is not legal; nothing has changed then.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), MatchError<G::Illegal>> {
-        self.play.act(seat, action)
+        self.play_mut().act(seat, action)
     }
 
     /// Lets luck decide one event; `false` if none is due.
     pub fn draw(&mut self) -> bool {
+        let play = Rc::make_mut(&mut self.play);
         match self.mode.script() {
-            Some(script) => script.draw(&mut self.play),
-            None => self.play.draw(self.seed).is_some(),
+            Some(script) => script.draw(play),
+            None => play.draw(self.seed).is_some(),
         }
     }
 
@@ -138,7 +146,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If the round is not over, or the match is.
     pub fn next_round(&mut self) -> Result<(), MatchError<G::Illegal>> {
-        self.play.push(Entry::NextRound)
+        self.play_mut().push(Entry::NextRound)
     }
 
     /// Whether the person on this seat can take back a decision.
@@ -152,7 +160,7 @@ impl<G: Game> Session<G> {
     pub fn undo(&mut self, seat: Seat) -> bool {
         let point = self.play.undo_point(seat).filter(|_| self.can_undo(seat));
         if let Some(point) = point {
-            self.play = self.play.rewound(point);
+            self.play = self.play.rewound(point).into();
         }
         point.is_some()
     }
