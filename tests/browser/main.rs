@@ -36,6 +36,7 @@ mod speed;
 mod start;
 mod statistics;
 mod table;
+mod tabs;
 mod trouble;
 mod tutorial;
 mod upkeep;

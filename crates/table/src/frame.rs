@@ -91,7 +91,7 @@ pub fn table_frame<G: Playable>(
             on_undo: send(RunEvent::Undo),
             on_skip: send(RunEvent::Skip),
             on_leave: props.on_leave.clone(),
-            back: back(run, props, texts),
+            back: props.back,
         },
         said,
         unseen,
@@ -145,19 +145,6 @@ fn said<G: Playable>(
         taught(said, run, texts)
     } else {
         said
-    }
-}
-
-/// Where one comes from, if it is not home: its name.
-fn back<G: Playable>(
-    run: &Runner<G>,
-    props: &TableProps<G>,
-    texts: &'static Texts,
-) -> Option<&'static str> {
-    match (&props.after, run.session.mode().is_replay()) {
-        (Some(_), _) => Some(texts.common.daily),
-        (None, true) => Some(texts.records.title),
-        (None, false) => None,
     }
 }
 

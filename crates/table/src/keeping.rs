@@ -2,6 +2,7 @@
 
 use engine::{Entry, Game};
 
+use super::elsewhere::TabTexts;
 use super::{Playable, SaveKeys};
 use model::archive::{self, Device, Kept, SavedGame};
 use model::clock::now;
@@ -9,7 +10,7 @@ use model::day::Day;
 use model::results::{self, Debt};
 use model::session::Session;
 use model::storage;
-use ui::i18n::Texts;
+use ui::i18n::{Lang, Texts, Translated};
 
 /// Follows a match at the table to its end.
 #[derive(Default)]
@@ -29,13 +30,17 @@ pub(super) enum Notice {
     Dropped,
     /// The game could not be kept.
     NotKept,
+    /// Another tab has played the match on.
+    Changed,
 }
 
 impl Notice {
-    pub(super) fn text(self, texts: &Texts) -> &'static str {
+    pub(super) fn text(self, lang: Lang) -> &'static str {
+        let texts = Texts::of(lang);
         match self {
             Notice::Dropped => texts.records.dropped,
             Notice::NotKept => texts.records.not_kept,
+            Notice::Changed => TabTexts::of(lang).changed,
         }
     }
 }

@@ -12,6 +12,7 @@ mod aim;
 mod bar;
 mod confirm;
 mod drag;
+mod elsewhere;
 mod focus;
 mod form;
 mod frame;

@@ -145,6 +145,8 @@ pub struct TableProps<G: Playable> {
     /// What is shown with the result instead of another match; `None` if the
     /// person may play again.
     pub after: Option<Html>,
+    /// What the way back leads to, in words; `None` for home.
+    pub back: Option<&'static str>,
 }
 
 impl<G: Playable> TableProps<G> {

@@ -3,9 +3,10 @@
 use engine::{GameId, Seed};
 use yew::prelude::*;
 
+use super::elsewhere::{Elsewhere, look_on};
 use super::focus::remember_focus;
 use super::keeping::{Keeping, Notice, put_away};
-use super::save::explain;
+use super::save::{NotSaved, SavedMatch, explain};
 use super::{Options, Playable, SaveKeys, TableProps};
 use model::archive::SavedGame;
 use model::clock::now;
@@ -20,6 +21,7 @@ use ui::keys::use_rules_key;
 use ui::offline::use_playing;
 use ui::route::Route;
 use ui::settings::use_settings;
+use ui::tab_lock::{Claim, Holder, TabLock, use_tab_lock};
 
 /// What the screen needs.
 #[derive(Properties, PartialEq)]
@@ -76,7 +78,13 @@ enum Start<G: Playable> {
 pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let (wanted, day) = (props.wanted.clone(), props.day.map(|of| of.day));
-    let begun = use_memo((), |()| begin::<G>(wanted, day));
+    let claim = match wanted {
+        // The match of another tab is put away: it cannot go on there.
+        Some(_) => Claim::TakeOver,
+        None => Claim::IfFree,
+    };
+    let saved = use_mut_ref(|| SavedMatch::new(keys::<G>(day)));
+    let begun = use_memo((), |()| begin::<G>(wanted, &saved.borrow(), day));
     let start = use_state(|| begun.0.clone());
     let notice = use_state_eq(|| begun.1);
     let keeping = use_mut_ref(|| Keeping::new(day));
@@ -87,12 +95,35 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     use_rules_key(G::ID);
     let on_begun = props.on_begun.clone();
     use_effect_with((), move |()| on_begun.emit(()));
+    let on_return = {
+        let (start, saved, keeping) = (start.setter(), saved.clone(), keeping.clone());
+        Callback::from(move |()| {
+            saved.borrow_mut().look();
+            keeping.replace(Keeping::new(day));
+            start.set(resume(&saved.borrow(), day, 0));
+        })
+    };
+    let TabLock {
+        holder,
+        on_take_over,
+    } = use_tab_lock(keys::<G>(day).current, claim, on_return);
     let on_change = {
-        let (setter, round_over) = (trouble.setter(), round_over.setter());
+        let (setter, round_over, start) = (trouble.setter(), round_over.setter(), start.clone());
         let (notice, keeping, over) = (notice.setter(), keeping.clone(), over.setter());
+        let saved = saved.clone();
         Callback::from(move |session: Session<G::Game>| {
             // First of all, so that nothing that fails later costs a move.
-            setter.set(keys::<G>(day).store(&session).err());
+            let stored = saved.borrow_mut().store(&session);
+            if stored == Err(NotSaved::Changed) {
+                notice.set(Some(Notice::Changed));
+                keeping.replace(Keeping::new(day));
+                start.set(resume(&saved.borrow(), day, start.number() + 1));
+                return;
+            }
+            setter.set(match stored {
+                Err(NotSaved::Storage(error)) => Some(error),
+                Ok(()) | Err(NotSaved::Changed) => None,
+            });
             round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
             if let Some(news) = keeping.borrow_mut().follow(&session) {
                 notice.set(Some(news));
@@ -107,36 +138,53 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         Callback::from(move |()| {
             remember_focus();
             let mut options = Options::load();
-            let number = match &*start {
-                Start::Match(session, number) => {
-                    options.watch = session.is_spectated();
-                    number + 1
-                }
-                Start::Unusable(..) => 0,
-            };
+            if let Start::Match(session, _) = &*start {
+                options.watch = session.is_spectated();
+            }
+            saved.borrow_mut().look();
             if day.is_none() {
                 notice.set(put_away::<G>());
             }
             keeping.replace(Keeping::new(day));
-            start.set(Start::Match(Box::new(another::<G>(day, &options)), number));
+            start.set(Start::Match(
+                Box::new(another::<G>(day, &options)),
+                start.number() + 1,
+            ));
         })
     };
+    let table = {
+        let pool = props.pool.clone();
+        move |session| TableProps {
+            session,
+            marks: Vec::new(),
+            lang,
+            pace: settings.speed.into(),
+            hints: settings.hints,
+            confirm: settings.confirm,
+            pool,
+            on_change: Callback::noop(),
+            on_rematch: Callback::noop(),
+            on_leave: Callback::from(move |()| leave_to(day).open()),
+            back: day.map(|_| texts.common.daily),
+            after: None,
+        }
+    };
     let body = match &*start {
+        Start::Match(session, _) if holder == Holder::OtherTab => {
+            let looked_on = table((**session).clone());
+            let show = Callback::from(move |saved: AttrValue| {
+                look_on::<G>(&saved, looked_on.clone(), texts)
+            });
+            html! { <Elsewhere key="elsewhere" key_of_match={keys::<G>(day).current} {show} {on_take_over} /> }
+        }
         Start::Match(session, number) => {
             let table = G::table(TableProps {
-                session: (**session).clone(),
-                marks: Vec::new(),
-                lang,
-                pace: settings.speed.into(),
-                hints: settings.hints,
-                confirm: settings.confirm,
-                pool: props.pool.clone(),
                 on_change,
                 on_rematch: on_new,
-                on_leave: Callback::from(move |()| leave_to(day).open()),
                 after: props
                     .day
                     .map(|of| (of.after)(G::ID, of.day, (*over).clone())),
+                ..table((**session).clone())
             });
             html! { <div key={format!("match-{number}")} class="table-place">{ table }</div> }
         }
@@ -148,7 +196,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         StorageError::Blocked => texts.errors.storage_blocked,
         StorageError::Full => texts.errors.storage_full,
     });
-    let told = notice.map(|notice| notice.text(texts));
+    let told = notice.map(|notice| notice.text(lang));
     html! {
         <>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
@@ -159,22 +207,46 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     }
 }
 
+impl<G: Playable> Start<G> {
+    /// How many matches were begun here before this one.
+    fn number(&self) -> u32 {
+        match self {
+            Start::Match(_, number) => *number,
+            Start::Unusable(..) => 0,
+        }
+    }
+}
+
 /// What is on the table at first, and what has to be told of what was there.
-fn begin<G: Playable>(wanted: Option<Wanted>, day: Option<Day>) -> (Start<G>, Option<Notice>) {
-    let notice = wanted.as_ref().and_then(|_| put_away::<G>());
-    let loaded = match wanted {
-        Some(Wanted::Usual) => Some(Ok(fresh::<G>(&Options::load()))),
-        Some(Wanted::Options(options)) => Some(Ok(fresh::<G>(&Options::decode(&options)))),
-        Some(Wanted::Record(text)) => Some(Session::load(&text).map_err(|error| (error, text))),
-        None => keys::<G>(day).load(),
+fn begin<G: Playable>(
+    wanted: Option<Wanted>,
+    saved: &SavedMatch,
+    day: Option<Day>,
+) -> (Start<G>, Option<Notice>) {
+    let Some(wanted) = wanted else {
+        return (resume(saved, day, 0), None);
     };
-    let start = match loaded {
-        None => Start::Match(Box::new(another::<G>(day, &Options::load())), 0),
-        Some(Ok(session)) if day.is_some() => Start::Match(Box::new(session.strict()), 0),
-        Some(Ok(session)) => Start::Match(Box::new(session), 0),
-        Some(Err((why, text))) => Start::Unusable(why, text),
+    let notice = put_away::<G>();
+    let session = match wanted {
+        Wanted::Usual => Ok(fresh::<G>(&Options::load())),
+        Wanted::Options(options) => Ok(fresh::<G>(&Options::decode(&options))),
+        Wanted::Record(text) => Session::load(&text).map_err(|error| (error, text)),
+    };
+    let start = match session {
+        Ok(session) => Start::Match(Box::new(session), 0),
+        Err((why, text)) => Start::Unusable(why, text),
     };
     (start, notice)
+}
+
+/// The saved match, or a new one if there is none.
+fn resume<G: Playable>(saved: &SavedMatch, day: Option<Day>, number: u32) -> Start<G> {
+    match saved.load() {
+        None => Start::Match(Box::new(another::<G>(day, &Options::load())), number),
+        Some(Ok(session)) if day.is_some() => Start::Match(Box::new(session.strict()), number),
+        Some(Ok(session)) => Start::Match(Box::new(session), number),
+        Some(Err((why, text))) => Start::Unusable(why, text),
+    }
 }
 
 /// Where the match is kept.

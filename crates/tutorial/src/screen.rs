@@ -64,6 +64,7 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
         hints: false,
         confirm: false,
         after: None,
+        back: None,
         pool: props.pool.clone(),
         on_change,
         on_rematch: Callback::noop(),

@@ -21,6 +21,7 @@ pub mod part;
 pub mod route;
 pub mod settings;
 pub mod sound;
+pub mod tab_lock;
 pub mod words;
 
 #[doc(hidden)]

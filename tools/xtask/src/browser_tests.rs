@@ -27,6 +27,7 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "records::files::the_browser_saves",
     "settings::what_is_set_in_one_tab",
     "statistics::without_storage",
+    "tabs::",
     "upkeep::",
     // Workers, and how program and parts are loaded.
     "parts::",

@@ -107,6 +107,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
                 on_rematch: Callback::noop(),
                 on_leave: Callback::from(|()| Route::Records.open()),
                 after: None,
+                back: Some(texts.records.title),
             });
             html! {
                 <div class="table-place replay" data-replay={step.to_string()}>

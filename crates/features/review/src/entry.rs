@@ -18,7 +18,7 @@ use replay::Source;
 use replay::why;
 use table::hint::{Badge, Mark};
 use table::{Pace, Playable, TableProps};
-use ui::i18n::{Lang, Texts};
+use ui::i18n::{Lang, Texts, Translated};
 use ui::layout::refusal;
 use ui::route::{Reviewed, Route};
 
@@ -103,6 +103,7 @@ fn position<G: Playable>(
         hints: false,
         confirm: false,
         after: None,
+        back: Some(Texts::of(lang).records.title),
         pool: pool.clone(),
         on_change: Callback::noop(),
         on_rematch: Callback::noop(),

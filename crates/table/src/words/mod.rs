@@ -6,9 +6,11 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
+use crate::elsewhere::TabTexts;
 use crate::hint::HintTexts;
 use crate::watch::WatchTexts;
 use ui::translated;
 
 translated!(WatchTexts, watch);
 translated!(HintTexts, hint);
+translated!(TabTexts, elsewhere);

@@ -1,0 +1,9 @@
+//! What is said of a match that several tabs have open, in German.
+
+use crate::elsewhere::TabTexts;
+
+pub(crate) static TEXTS: TabTexts = TabTexts {
+    elsewhere: "Diese Partie wird in einem anderen Tab gespielt: Hier siehst du zu.",
+    here: "Hier weiterspielen",
+    changed: "Die Partie ging in einem anderen Tab weiter: Hier ist sie, wie sie jetzt steht.",
+};

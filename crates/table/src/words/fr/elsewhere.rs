@@ -1,0 +1,9 @@
+//! What is said of a match that several tabs have open, in French.
+
+use crate::elsewhere::TabTexts;
+
+pub(crate) static TEXTS: TabTexts = TabTexts {
+    elsewhere: "Cette partie se joue dans un autre onglet\u{a0}: ici, vous la suivez.",
+    here: "Continuer ici",
+    changed: "La partie a continué dans un autre onglet\u{a0}: la voici comme elle en est.",
+};

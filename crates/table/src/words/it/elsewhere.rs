@@ -1,0 +1,9 @@
+//! What is said of a match that several tabs have open, in Italian.
+
+use crate::elsewhere::TabTexts;
+
+pub(crate) static TEXTS: TabTexts = TabTexts {
+    elsewhere: "Questa partita si gioca in un’altra scheda: qui la segui.",
+    here: "Continua qui",
+    changed: "La partita è andata avanti in un’altra scheda: eccola com’è adesso.",
+};

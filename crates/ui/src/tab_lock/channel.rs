@@ -1,0 +1,78 @@
+//! Tabs that ask each other who has a lock, where the browser has no locks.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{BroadcastChannel, MessageEvent};
+
+use super::{Claim, Holder, Tell};
+
+/// Does any tab have it?
+const ASKED: &str = "asked";
+/// This tab has it.
+const HELD: &str = "held";
+/// From now on this tab has it.
+const TAKEN: &str = "taken";
+
+/// A lock that the tabs keep among themselves. Nobody is told when the tab that has it is closed.
+pub struct Channel {
+    channel: BroadcastChannel,
+    is_held: Rc<Cell<bool>>,
+    tell: Tell,
+    _listener: EventListener,
+}
+
+impl Channel {
+    /// Asks for the lock; `None` if tabs cannot send each other messages.
+    pub fn start(name: &str, first: Claim, tell: Tell) -> Option<Channel> {
+        let channel = BroadcastChannel::new(name).ok()?;
+        let is_held = Rc::new(Cell::new(true));
+        let listener = {
+            let (channel, is_held, tell) = (channel.clone(), is_held.clone(), tell.clone());
+            EventListener::new(&channel.clone(), "message", move |event| {
+                let event: &MessageEvent = event.unchecked_ref();
+                match event.data().as_string().as_deref() {
+                    Some(ASKED) if is_held.get() => send(&channel, HELD),
+                    Some(HELD | TAKEN) => {
+                        is_held.set(false);
+                        tell(Holder::OtherTab);
+                    }
+                    _ => {}
+                }
+            })
+        };
+        send(
+            &channel,
+            match first {
+                Claim::IfFree => ASKED,
+                Claim::TakeOver => TAKEN,
+            },
+        );
+        Some(Channel {
+            channel,
+            is_held,
+            tell,
+            _listener: listener,
+        })
+    }
+
+    /// Takes the lock from the tab that has it.
+    pub fn take_over(&self) {
+        self.is_held.set(true);
+        send(&self.channel, TAKEN);
+        (self.tell)(Holder::ThisTab);
+    }
+}
+
+impl Drop for Channel {
+    fn drop(&mut self) {
+        self.channel.close();
+    }
+}
+
+/// Sends a message to the other tabs. A channel that is open takes every text.
+fn send(channel: &BroadcastChannel, message: &str) {
+    let _ = channel.post_message(&JsValue::from_str(message));
+}

@@ -1,0 +1,195 @@
+//! One match in two tabs: it is played in one, and followed in the other.
+
+use crate::harness::Page;
+use anyhow::{Context, Result};
+use fantoccini::wd::WindowHandle;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::Value;
+
+/// How often something is done in one of the tabs.
+const STEPS: usize = 40;
+
+impl Page {
+    /// Whether the match on this table is played in another tab.
+    async fn is_elsewhere(&self) -> Result<bool> {
+        let shown = "return document.querySelector('[data-elsewhere]') !== null";
+        Ok(self.script(shown).await? == true)
+    }
+
+    /// Waits until the match on this table is played in another tab, and looks at it.
+    async fn follows(&self) -> Result<()> {
+        self.until(
+            "return document.querySelector('[data-elsewhere]') !== null
+                 && document.querySelector('[data-table] .cell') !== null",
+        )
+        .await
+        .context("the table is followed in this tab")
+    }
+
+    /// Waits until the match on this table is played here.
+    async fn is_played_here(&self) -> Result<()> {
+        self.until(
+            "return document.querySelector('[data-elsewhere]') === null
+                 && document.querySelector('[data-table] .cell') !== null",
+        )
+        .await
+        .context("the table is played in this tab")
+    }
+
+    async fn go_on_here(&self) -> Result<()> {
+        self.find("[data-action='go-on-here']")
+            .await?
+            .click()
+            .await?;
+        self.is_played_here().await
+    }
+
+    /// Waits until the person is to decide, and does the first thing there is.
+    async fn act(&self) -> Result<()> {
+        let due = self
+            .wait_for(&["reveal", "draft", "round-over", "match-over"])
+            .await?;
+        let before = self.saved_length().await?;
+        match due.as_str() {
+            "reveal" => self.reveal().await?,
+            "draft" => {
+                self.find(".centre-slot.is-lit[aria-pressed='false']")
+                    .await?
+                    .click()
+                    .await?;
+                self.find(".edge.is-lit").await?.click().await?;
+            }
+            _ => return Ok(()),
+        }
+        self.goes_on_from(before, "what was done").await?;
+        self.wait_for(&["reveal", "draft", "round-over", "match-over"])
+            .await?;
+        Ok(())
+    }
+
+    async fn log(&self) -> Result<Vec<Value>> {
+        let saved = self.saved().await?;
+        Ok(saved["log"].as_array().context("a log")?.clone())
+    }
+
+    /// Opens the table of the match in another tab.
+    async fn open_table_in_tab(&self) -> Result<WindowHandle> {
+        let tab = self.open_tab().await?;
+        let address = format!("{}#/dekal/table", self.url());
+        self.client.goto(&address).await?;
+        Ok(tab)
+    }
+
+    async fn turn_to(&self, tab: &WindowHandle) -> Result<()> {
+        self.client.switch_to_window(tab.clone()).await?;
+        Ok(())
+    }
+}
+
+/// Plays in one tab, follows in another, and changes places.
+async fn changes_places(page: &Page) -> Result<()> {
+    page.sit_down().await?;
+    let first = page.client.window().await?;
+    page.act().await?;
+    let second = page.open_table_in_tab().await?;
+    page.follows().await?;
+    page.accessible("a match that another tab plays").await?;
+    // Nothing can be done here.
+    page.script("document.querySelectorAll('.cell, .edge').forEach((it) => it.click())")
+        .await?;
+    let before = page.log().await?;
+    page.turn_to(&first).await?;
+    assert_eq!(page.log().await?, before);
+    page.act().await?;
+    let turned =
+        "return [...document.querySelectorAll('[data-cell]')].map((cell) => cell.ariaLabel)";
+    let shown = page.script(turned).await?;
+    page.turn_to(&second).await?;
+    page.until(&format!(
+        "return JSON.stringify((() => {{ {turned} }})()) === JSON.stringify({shown})"
+    ))
+    .await
+    .context("the other tab shows what was done")?;
+    page.picture("tabs-followed").await?;
+    page.go_on_here().await?;
+    page.act().await?;
+    let after = page.log().await?;
+    assert!(after.starts_with(&before));
+    page.turn_to(&first).await?;
+    page.follows().await?;
+    page.no_complaints().await?;
+    page.turn_to(&second).await?;
+    page.no_complaints().await
+}
+
+#[tokio::test]
+async fn a_match_is_played_in_one_tab_and_followed_in_the_other() -> Result<()> {
+    Page::run(async |page| changes_places(page).await).await
+}
+
+#[tokio::test]
+async fn tabs_without_locks_agree_who_plays() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything("delete Navigator.prototype.locks")
+            .await?;
+        changes_places(page).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn no_order_of_moves_in_two_tabs_loses_one() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        let tabs = [page.client.window().await?, page.open_table_in_tab().await?];
+        page.follows().await?;
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(20);
+        let mut log = page.log().await?;
+        let mut moves = 0;
+        for step in 0..STEPS {
+            let at = random.random_range(0..2);
+            page.turn_to(&tabs[at]).await?;
+            let what = match random.random_range(0..8) {
+                0 if page.is_elsewhere().await? => {
+                    page.reload().await?;
+                    page.follows().await?;
+                    "followed from the start"
+                }
+                0 => {
+                    page.reload().await?;
+                    page.is_played_here().await?;
+                    "resumed"
+                }
+                1 | 2 if page.is_elsewhere().await? => {
+                    page.go_on_here().await?;
+                    page.turn_to(&tabs[1 - at]).await?;
+                    page.follows().await?;
+                    page.turn_to(&tabs[at]).await?;
+                    "taken over"
+                }
+                _ if page.is_elsewhere().await? => {
+                    page.script(
+                        "document.querySelectorAll('.cell, .edge').forEach((it) => it.click())",
+                    )
+                    .await?;
+                    "looked at"
+                }
+                _ => {
+                    page.act().await?;
+                    moves += 1;
+                    "played"
+                }
+            };
+            let now = page.log().await?;
+            assert!(
+                now.starts_with(&log),
+                "step {step}, {what}: {log:?} became {now:?}"
+            );
+            log = now;
+        }
+        assert!(moves >= STEPS / 4, "only {moves} moves");
+        page.no_complaints().await
+    })
+    .await
+}
