@@ -223,7 +223,21 @@ async fn a_reload_loses_nothing_and_re_rolls_nothing() -> Result<()> {
         page.reload().await?;
         page.wait_for(&["roll"]).await?;
         assert_eq!(page.saved().await?, noted);
-        // Taken back until the next roll, and noted again: the same dice.
+        Ok(())
+    })
+    .await
+}
+
+/// Alone: with others, what they have noted comes to light, and nothing is taken back any more.
+#[tokio::test]
+async fn a_note_is_taken_back_until_the_next_roll() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&[], false).await?;
+        page.begin_with("A").await?;
+        page.roll().await?;
+        page.note_anywhere().await?;
+        page.wait_for(&["roll"]).await?;
+        let noted = page.saved().await?;
         page.find("[data-action='undo']").await?.click().await?;
         page.wait_for(&["note"]).await?;
         page.note("r5c5", "r5c4").await?;

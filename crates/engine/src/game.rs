@@ -156,6 +156,12 @@ pub trait View: Clone + Eq + Debug + Stored {
         all
     }
 
+    /// Whether this view shows something that was there and hidden in an earlier
+    /// view of the same seat in the same round, with no event between the two:
+    /// others' cards or secret choices. What others have decided since, for all
+    /// to see, was not there yet.
+    fn has_learned(&self, earlier: &Self) -> bool;
+
     /// A whole state that fits what the view knows: what is hidden is drawn
     /// with the probability it has for somebody who knows just this view, and
     /// takes secret choices of others to be made uniformly.

@@ -1,6 +1,6 @@
 //! A match: one or several rounds of a game, with everything that happened.
 
-use crate::game::{Game, Sequel};
+use crate::game::{Game, Sequel, View};
 use crate::log::Entry;
 #[cfg(feature = "luck")]
 use crate::luck::{Luck, Seed};
@@ -156,8 +156,11 @@ impl<G: Game> Match<G> {
     }
 
     /// Where the log must be cut to take back the seat's last decision, if
-    /// nothing that was hidden has come to light since: the index of that
-    /// decision. `None` if there is nothing that may be taken back.
+    /// nothing that was hidden has come to light since: no event, and nothing
+    /// that the seat sees now and did not see then ([`View::has_learned`]). The
+    /// index of that decision; `None` if there is nothing that may be taken back.
+    ///
+    /// Plays the log once more, if there is a decision to be taken back.
     pub fn undo_point(&self, seat: Seat) -> Option<usize> {
         let since_event = self
             .log
@@ -168,6 +171,10 @@ impl<G: Game> Match<G> {
             .iter()
             .rposition(|entry| matches!(entry, Entry::Act(actor, _) if *actor == seat))
             .map(|index| since_event + index)
+            .filter(|index| {
+                let before = self.rewound(*index).game.view(Some(seat));
+                !self.game.view(Some(seat)).has_learned(&before)
+            })
     }
 
     /// The match as it stood after the first `length` entries of its log.

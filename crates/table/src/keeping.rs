@@ -17,8 +17,6 @@ use ui::i18n::{Lang, Texts, Translated};
 pub(super) struct Keeping {
     /// Whether the match was over when it was last looked at; `None` before.
     over: Option<bool>,
-    /// What it is called in the archive, once it is there.
-    id: Option<String>,
     /// The day whose game it is, as the attempt that counts.
     day: Option<Day>,
 }
@@ -58,27 +56,15 @@ impl Keeping {
     /// on the table was kept before, or deleted since.
     pub(super) fn follow<G: Game>(&mut self, session: &Session<G>) -> Option<Notice> {
         let over = session.outcome().is_some();
-        match (self.over.replace(over), over) {
-            (Some(false), true) => {
-                let game = SavedGame::new(session.record(None), now());
-                // What was only watched drives out nothing that was played.
-                let notice = keep(&game, !session.is_spectated());
-                let counted = self.day.is_some();
-                change_results(game.id(), Debt::Note { counted });
-                self.id = Some(game.id().into());
-                notice
-            }
-            (Some(true), false) => {
-                // The last move was taken back: it did not end like this. A
-                // game that cannot be removed stays, which harms nothing.
-                if let Some(id) = self.id.take() {
-                    let _ = archive::remove(&Device, &id);
-                    change_results(&id, Debt::Forget);
-                }
-                None
-            }
-            _ => None,
+        if self.over.replace(over) != Some(false) || !over {
+            return None;
         }
+        let game = SavedGame::new(session.record(None), now());
+        // What was only watched drives out nothing that was played.
+        let notice = keep(&game, !session.is_spectated());
+        let counted = self.day.is_some();
+        note_result(game.id(), counted);
+        notice
     }
 }
 
@@ -104,10 +90,10 @@ pub(super) fn put_away<G: Playable>() -> Option<Notice> {
     keep(&SavedGame::new(session.record(None), now()), true)
 }
 
-/// Changes the results. What is owed outlasts the page, should it end before that is done.
-fn change_results(id: &str, debt: Debt) {
+/// Notes the result of a game of the archive. What is owed outlasts the page, should it end before that is done.
+fn note_result(id: &str, counted: bool) {
     // Storage that takes no more is told of when the match is saved.
-    if results::owe(&Device, id, debt).is_ok() {
+    if results::owe(&Device, id, Debt::Note { counted }).is_ok() {
         // It stays owed where it cannot be done.
         let _ = results::settle(&Device);
     }

@@ -96,6 +96,7 @@ pub fn check<G: Conformable>() {
             views::actions(scene);
             views::secrets(scene, &mut secrecy);
             views::sealed_choices_commute(scene);
+            views::taking_back(scene);
             if scene.is_sample() {
                 damaged_states += codes::damaged_state(scene);
                 damaged_views += codes::damaged_views(scene);

@@ -5,6 +5,7 @@ use rand_core::Rng;
 use super::Conformable;
 use super::scene::Scene;
 use crate::game::{Game, Phase, View};
+use crate::log::Entry;
 use crate::luck::below;
 use crate::seat::Seat;
 
@@ -113,6 +114,34 @@ pub fn sealed_choices_commute<G: Game>(scene: &Scene<G>) {
         assert!(
             chosen.view(viewer) == otherwise.view(viewer),
             "{viewer:?} sees what seat {first} chose{scene}"
+        );
+    }
+}
+
+/// Where a decision may be taken back, its seat has seen nothing since that was
+/// hidden then: had it been anything else, the same could have happened, and
+/// looked the same.
+pub fn taking_back<G: Conformable>(scene: &Scene<G>) {
+    let mut rng = scene.rng();
+    for seat in Seat::all(scene.game().seats()) {
+        let Some(point) = scene.play.undo_point(seat) else {
+            continue;
+        };
+        let before = scene.play.rewound(point);
+        let mut other = before.game().scrambled(Some(seat), &mut rng);
+        for entry in &scene.play.log()[point..] {
+            let Entry::Act(by, action) = entry else {
+                panic!("taking back shows what was hidden: {entry}{scene}");
+            };
+            let done = other.act(*by, *action);
+            assert!(
+                done.is_ok(),
+                "taking back shows what was hidden from seat {seat}: {by}:{action}{scene}"
+            );
+        }
+        assert!(
+            other.view(Some(seat)) == scene.game().view(Some(seat)),
+            "taking back shows what was hidden from seat {seat}{scene}"
         );
     }
 }

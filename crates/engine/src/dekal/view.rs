@@ -92,6 +92,12 @@ impl View for DekalView {
         }
     }
 
+    fn has_learned(&self, earlier: &DekalView) -> bool {
+        let mut others = earlier.table.sealed_seats().iter();
+        let now = self.table.sealed_seats();
+        others.any(|seat| Some(seat) != self.seat && !now.contains(seat))
+    }
+
     fn determinize(&self, rng: &mut impl Rng) -> Dekal {
         let mut sealed = [None; MAX_PLAYERS];
         for seat in self.table.sealed_seats().iter() {

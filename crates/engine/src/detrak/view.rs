@@ -8,7 +8,7 @@ use super::rules::MAX_PLAYERS;
 use super::state::{Detrak, Step, notes};
 use crate::game::{Game, View};
 use crate::luck::below;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// What one seat may know: the sheets, the roll, who has noted it, and where
 /// this seat has. Where others have stays hidden until all have (12 turns).
@@ -73,6 +73,18 @@ impl View for DetrakView {
         if let Some(seat) = self.seat {
             self.open.actions(seat, out);
         }
+    }
+
+    fn has_learned(&self, earlier: &DetrakView) -> bool {
+        let sealed = |view: &DetrakView| match view.open.step {
+            Step::Note(_, noted) => noted,
+            _ => SeatSet::EMPTY,
+        };
+        let mut others = sealed(earlier)
+            .iter()
+            .filter(|seat| Some(*seat) != self.seat);
+        let now = sealed(self);
+        others.any(|seat| !now.contains(seat))
     }
 
     fn determinize(&self, rng: &mut impl Rng) -> Detrak {

@@ -66,6 +66,12 @@ impl View for DumbleView {
         }
     }
 
+    /// Whether a card is no longer unseen. Where the discards have become the
+    /// stock, they are unseen again, and nothing can be said.
+    fn has_learned(&self, earlier: &DumbleView) -> bool {
+        self.open.unseen() != earlier.open.unseen()
+    }
+
     fn determinize(&self, rng: &mut impl Rng) -> Dumble {
         let mut pool: Vec<Card> = self.open.unseen().iter().collect();
         let mut drawn = core::iter::from_fn(|| {

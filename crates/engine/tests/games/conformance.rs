@@ -51,5 +51,6 @@ notices! {
     positions_that_read_otherwise_are_noticed: LineForgets, "the position reads as another state";
     positions_of_several_lines_are_noticed: LineBreaks, "a position is a line";
     positions_that_do_not_read_back_are_noticed: HidesFromLines, "the position cannot be read";
+    secrets_that_come_to_light_are_noticed: ForgetsSecrets, "shows what was hidden";
     trust_in_damaged_positions_is_noticed: TrustsLines, "a line that was trusted";
 }

@@ -48,6 +48,7 @@ pub enum Fault {
     LineBreaks,
     TrustsLines,
     HidesFromLines,
+    ForgetsSecrets,
 }
 
 impl Fault {
@@ -325,6 +326,16 @@ impl View for ToyView {
             let most = if Fault::ViewListsLess.is_set() { 2 } else { 3 };
             (1..=most).for_each(|bid| out(Number(bid)));
         }
+    }
+
+    fn has_learned(&self, earlier: &ToyView) -> bool {
+        let bids = earlier.open.bids.iter().zip(earlier.waiting);
+        let hidden = |place: usize| Some(place) != self.seat.map(Seat::index);
+        let mut hidden = bids
+            .enumerate()
+            .filter(|(place, (bid, waiting))| !waiting && **bid == 0 && hidden(*place));
+        let shown = hidden.any(|(place, _)| self.open.bids[place] != 0);
+        shown && !Fault::ForgetsSecrets.is_set()
     }
 
     fn determinize(&self, rng: &mut impl Rng) -> Toy {

@@ -18,7 +18,8 @@ pub enum Debt {
         /// See [`Kind::Daily`](super::Kind::Daily).
         counted: bool,
     },
-    /// Its result is to be forgotten: it did not end like this after all.
+    /// Its result is to be forgotten: it did not end like this after all. Tables of
+    /// version 0.2.0 and before, where a last move could be taken back, owe this.
     Forget,
 }
 

@@ -89,6 +89,21 @@ fn undo_takes_back_a_draft_and_the_answers_but_never_a_reveal() {
 }
 
 #[test]
+fn what_has_ended_is_not_taken_back() {
+    let mut session = session(2, Rounds::One);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+    while session.outcome().is_none() {
+        step(&mut session, &mut rng);
+    }
+    let last = session.last_person().expect("a person has played");
+    assert!(
+        session.play().undo_point(last).is_some(),
+        "nothing was hidden"
+    );
+    assert!(!session.can_undo(last) && !session.clone().undo(last));
+}
+
+#[test]
 fn nothing_is_taken_back_and_no_hint_given_where_that_is_not_allowed() {
     let mut session = session(2, Rounds::One);
     assert!(session.hint(Level::Expert).is_some());
@@ -269,7 +284,7 @@ fn what_players_are_called_does_not_end_a_match() {
 fn a_mode_says_who_leads_the_match_and_what_help_there_is() {
     let session = session(2, Rounds::One);
     let script = Script::new([].into(), 0);
-    let rules = session.play().rules().clone();
+    let rules = *session.play().rules();
     let lesson = Session::lesson(rules, participants(2), script, 0).unwrap();
     let modes = [
         (session.clone(), (true, true)),

@@ -149,9 +149,10 @@ impl<G: Game> Session<G> {
         self.play_mut().push(Entry::NextRound)
     }
 
-    /// Whether the person on this seat can take back a decision.
+    /// Whether the person on this seat can take back a decision: the match goes
+    /// on, and nothing that was hidden has come to light since.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        let may = self.mode.has_help() && self.is_person(seat);
+        let may = self.mode.has_help() && self.is_person(seat) && self.outcome().is_none();
         may && self.play.undo_point(seat).is_some()
     }
 
