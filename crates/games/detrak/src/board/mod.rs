@@ -29,7 +29,8 @@ use state::{TableEvent, TableState};
 use study::use_study;
 use table::hint::use_hint;
 use table::{
-    Deciding, TableFrame, TableProps, aimed, table_frame, use_aim, use_runner, use_size, use_steps,
+    Deciding, TableFrame, TableProps, aimed, table_frame, use_aim, use_lines, use_runner, use_size,
+    use_steps,
 };
 use ui::i18n::use_texts;
 
@@ -43,9 +44,10 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));
-    let dispatcher = state.dispatcher();
-    let on_event = Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)));
-    use_runner(&state.run, state.is_counting(), props, &on_event);
+    let on_event = use_callback(state.dispatcher(), |event, table| {
+        table.dispatch(TableEvent::Run(event));
+    });
+    let commands = use_runner(&state.run, state.is_counting(), props, &on_event);
     let dispatcher = state.dispatcher();
     let on_step = Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)));
     use_steps(state.counting(), state.run.pace(props.pace), &on_step);
@@ -62,7 +64,9 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     };
     let findings = use_study(&state, &props.pool);
     use_luck_note(state.session(), &findings);
-    let lines = words::tell(state.session(), words, page);
+    let lines = use_lines(state.session(), props.lang, |session| {
+        words::tell(session, words, page)
+    });
     let marks = props.marked(&hinting);
     let sheet = words::sheet(&state, words);
     let over = sheet.is_some();
@@ -82,9 +86,9 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
         sheet,
         alone: words::alone(state.session(), words),
         more: report(state.session(), &findings, words, page),
-        lines: &lines,
+        lines,
         stage,
         place: (place, size),
     };
-    table_frame(parts, props, &on_event, page)
+    table_frame(parts, props, &commands, page)
 }
