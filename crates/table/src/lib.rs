@@ -40,10 +40,10 @@ mod steps;
 pub mod watch;
 pub mod words;
 
-pub use aim::{Aim, aimed, use_aim};
+pub use aim::{Aim, use_aim, use_aimed};
 pub use commands::{Commands, use_runner};
 pub use confirm::{Deciding, decide};
-pub use drag::{DragListeners, Draggable, Moves, Offset, use_drag};
+pub use drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};
 pub use focus::{MARK, next_mark, use_follow};
 pub use form::Form;
 pub use frame::table_frame;

@@ -1,5 +1,6 @@
 //! The Dékal table: what the person sees and does.
 
+mod forecast;
 mod gesture;
 mod hints;
 mod keys;
@@ -15,12 +16,13 @@ use crate::DekalUi;
 use yew::prelude::*;
 
 use crate::texts::texts;
+use forecast::Forecast;
 pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use table::hint::use_hint;
 use table::{
-    Deciding, TableFrame, TableProps, aimed, table_frame, use_aim, use_lines, use_runner, use_size,
+    Deciding, TableFrame, TableProps, table_frame, use_aim, use_lines, use_runner, use_size,
     use_steps,
 };
 use ui::i18n::use_texts;
@@ -50,13 +52,7 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
     let hinting = use_hint(&state.run, &props.pool, at_once);
     let advice = hinting.advice.clone().filter(|_| at_once);
     let aim = use_aim();
-    let forecast = {
-        let state = state.clone();
-        let say = move |hover| words::forecast(&state, hover, advice.as_deref(), words);
-        aimed("forecast", &aim, say, |said| {
-            said.unwrap_or_default().into()
-        })
-    };
+    let forecast = html! { <Forecast state={state.clone()} {advice} aim={aim.clone()} /> };
     let lines = use_lines(state.session(), props.lang, |session| {
         words::tell(session, words, page)
     });

@@ -1,5 +1,6 @@
 //! The Détrak table: what the person sees and does.
 
+mod forecast;
 mod gesture;
 mod hand;
 mod hints;
@@ -21,6 +22,7 @@ use crate::DetrakUi;
 use yew::prelude::*;
 
 use crate::texts::texts;
+use forecast::Forecast;
 pub use keys::KEYS;
 use luck::use_luck_note;
 use report::report;
@@ -29,7 +31,7 @@ use state::{TableEvent, TableState};
 use study::use_study;
 use table::hint::use_hint;
 use table::{
-    Deciding, TableFrame, TableProps, aimed, table_frame, use_aim, use_lines, use_runner, use_size,
+    Deciding, TableFrame, TableProps, table_frame, use_aim, use_lines, use_runner, use_size,
     use_steps,
 };
 use ui::i18n::use_texts;
@@ -55,13 +57,7 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let hinting = use_hint(&state.run, &props.pool, at_once);
     let advice = hinting.advice.clone().filter(|_| at_once);
     let aim = use_aim();
-    let forecast = {
-        let state = state.clone();
-        let say = move |over| words::forecast(&state, over, advice.as_deref(), words);
-        aimed("forecast", &aim, say, |said| {
-            said.unwrap_or_default().into()
-        })
-    };
+    let forecast = html! { <Forecast state={state.clone()} {advice} aim={aim.clone()} /> };
     let findings = use_study(&state, &props.pool);
     use_luck_note(state.session(), &findings);
     let lines = use_lines(state.session(), props.lang, |session| {
