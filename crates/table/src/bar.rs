@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::hint::{self, Asking, HintTexts};
 use model::session::Session;
-use ui::i18n::{Lang, Texts};
+use ui::i18n::{use_lang, use_texts};
 use ui::keys::RULES;
 use ui::route::Route;
 
@@ -36,7 +36,8 @@ impl Offers {
 }
 
 /// What the bar needs.
-pub struct Bar {
+#[derive(Properties, Clone, PartialEq)]
+pub struct BarProps {
     /// Whose table.
     pub game: GameId,
     /// How far it is: the round, the turn.
@@ -47,8 +48,6 @@ pub struct Bar {
     pub offers: Offers,
     /// The hint that has been asked for, or could be.
     pub hinting: Asking,
-    /// The language.
-    pub lang: Lang,
     /// Whether a move can be taken back.
     pub can_undo: bool,
     /// Whether there is something to skip.
@@ -68,7 +67,9 @@ pub struct Bar {
 type Face = (&'static str, &'static str, &'static str);
 
 /// The bar: home, how far the match is, the rules, take back, skip.
-pub fn bar(props: Bar, texts: &Texts) -> Html {
+#[component]
+pub fn Bar(props: &BarProps) -> Html {
+    let (texts, words) = (use_texts(), hint::texts(use_lang()));
     let button = |(action, sign, label): Face, able: bool, onclick: Callback<MouseEvent>| {
         html! {
             <button key={action} type="button" class="button quiet" data-action={action}
@@ -81,7 +82,7 @@ pub fn bar(props: Bar, texts: &Texts) -> Html {
             </button>
         }
     };
-    let click = |on: Callback<()>| on.reform(|_: MouseEvent| ());
+    let click = |on: &Callback<()>| on.reform(|_: MouseEvent| ());
     let game = props.game;
     let home = match props.back {
         Some(back) => ("home", "←", back),
@@ -91,16 +92,16 @@ pub fn bar(props: Bar, texts: &Texts) -> Html {
     let undo = ("undo", "↶", texts.table.undo);
     let skip = ("skip", "»", texts.table.skip);
     html! {
-        <header key="bar" class="bar">
-            { button(home, true, click(props.on_leave)) }
-            <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading }</p>
+        <header class="bar">
+            { button(home, true, click(&props.on_leave)) }
+            <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading.clone() }</p>
             { button(rules, true, Callback::from(move |_| Route::Rules(game).open())) }
             <div key="moves" class="bar-moves" hidden={props.offers == Offers::Nothing}>
                 <div key="own" class="bar-moves" hidden={props.offers != Offers::Everything}>
-                    { hint_button(&props.hinting, hint::texts(props.lang)) }
-                    { button(undo, props.can_undo, click(props.on_undo)) }
+                    { hint_button(&props.hinting, words) }
+                    { button(undo, props.can_undo, click(&props.on_undo)) }
                 </div>
-                { button(skip, props.can_skip, click(props.on_skip)) }
+                { button(skip, props.can_skip, click(&props.on_skip)) }
             </div>
         </header>
     }

@@ -129,17 +129,23 @@ pub struct DragListeners {
     dropped: Rc<Flag<bool>>,
 }
 
-impl DragListeners {
-    /// Passes a click's meaning on, unless the click is a drag's end.
-    pub fn clicks<E: 'static>(&self, to: Callback<E>) -> Callback<(MouseEvent, E)> {
-        let dropped = self.dropped.clone();
-        Callback::from(move |(event, meaning): (MouseEvent, E)| {
-            let by_keyboard = event.detail() == 0;
-            if by_keyboard || !dropped.take() {
-                to.emit(meaning);
-            }
-        })
-    }
+/// Clicks on a stage, each with what it means there.
+pub type Clicks<E> = Callback<(MouseEvent, E)>;
+
+/// Passes a click's meaning on to the table, unless the click is a drag's end. The
+/// callback is the same in all renderings.
+#[hook]
+pub fn use_clicks<S: Reducible + 'static>(
+    drag: &DragListeners,
+    table: UseReducerDispatcher<S>,
+) -> Clicks<S::Action> {
+    let dropped = drag.dropped.clone();
+    use_callback(table, move |(event, meaning): (MouseEvent, _), table| {
+        let by_keyboard = event.detail() == 0;
+        if by_keyboard || !dropped.take() {
+            table.dispatch(meaning);
+        }
+    })
 }
 
 /// What outlives renderings.

@@ -1,8 +1,12 @@
 //! The log of a match, in words.
 
+use std::rc::Rc;
+
+use engine::Game;
 use yew::prelude::*;
 
-use ui::i18n::Texts;
+use model::session::Session;
+use ui::i18n::{Lang, use_texts};
 
 /// How many of the latest lines are there to be read out: more than can come
 /// at the same moment.
@@ -17,14 +21,39 @@ pub struct Line {
     pub text: String,
 }
 
+/// Everything that happened in a match, as `tell` puts it in words: told anew
+/// when something has happened, or in another language, and shared otherwise.
+#[hook]
+pub fn use_lines<G: Game + 'static>(
+    session: &Session<G>,
+    lang: Lang,
+    tell: impl FnOnce(&Session<G>) -> Vec<Line>,
+) -> Rc<[Line]> {
+    let told = use_memo((session.clone(), lang), |(session, _)| {
+        Rc::<[Line]>::from(tell(session))
+    });
+    (*told).clone()
+}
+
+/// What the log needs.
+#[derive(Properties, PartialEq)]
+pub struct LogProps {
+    /// Everything that happened.
+    pub lines: Rc<[Line]>,
+    /// Whether it is unfolded to begin with.
+    pub open: bool,
+}
+
 /// Everything that happened, the latest turn first; unfolded to begin with
 /// where there is room.
-pub fn log(lines: &[Line], open: bool, texts: &Texts) -> Html {
+#[component]
+pub fn Log(props: &LogProps) -> Html {
+    let (texts, open) = (use_texts(), props.open);
     html! {
-        <details key="log" class="log" {open} data-log="">
+        <details class="log" {open} data-log="">
             <summary key="title">{ texts.table.log }</summary>
             <ol key="lines">
-                { for latest_first(lines).map(|(index, line)| html! {
+                { for latest_first(&props.lines).map(|(index, line)| html! {
                     <li key={index} class={classes!(line.heading.then_some("heading"))}>{ line.text.clone() }</li>
                 }) }
             </ol>

@@ -4,10 +4,11 @@ use yew::prelude::*;
 
 use crate::hint::Said;
 use pool::PoolError;
-use ui::i18n::Texts;
+use ui::i18n::{Texts, use_texts};
 
 /// What the prompt needs.
-pub struct Prompt {
+#[derive(Properties, Clone, PartialEq)]
+pub struct PromptProps {
     /// Whose turn it is and what is expected, in one sentence.
     pub sentence: String,
     /// What is due, for styles and tests.
@@ -28,7 +29,7 @@ pub struct Prompt {
     pub on_try_again: Callback<()>,
 }
 
-impl Prompt {
+impl PromptProps {
     /// What is said in red: why the bots do not answer, or what was refused.
     pub fn remark(&self, texts: &Texts) -> Option<String> {
         let trouble = self.trouble.map(|why| trouble_text(why, texts));
@@ -49,33 +50,35 @@ pub fn trouble_text(why: PoolError, texts: &Texts) -> &'static str {
 }
 
 /// The sentence, and under it a refusal, a forecast, or trouble.
-pub fn prompt(props: Prompt, texts: &Texts) -> Html {
+#[component]
+pub fn Prompt(props: &PromptProps) -> Html {
+    let texts = use_texts();
     let trouble = props.trouble;
     let remark = props.remark(texts);
     let has_remark = remark.is_some() || props.hint.is_some();
     let hinted = props.hint.is_some();
     let silent = props.sentence.is_empty();
-    let asked = ask(&props, texts);
+    let asked = ask(props, texts);
     let Said {
         best,
         others,
         action,
-    } = props.hint.unwrap_or_default();
+    } = props.hint.clone().unwrap_or_default();
     let class = classes!(
         "prompt",
         hinted.then_some("is-hinted"),
         props.asks.map(|_| "asks")
     );
     html! {
-        <div key="prompt" {class}>
-            <p key="prompt" data-prompt="" data-step={props.step} hidden={silent}>{ props.sentence }</p>
+        <div {class}>
+            <p key="prompt" data-prompt="" data-step={props.step} hidden={silent}>{ props.sentence.clone() }</p>
             <p key="remark" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
             <p key="hint" class="hint" data-hint={action}>
                 <span key="best">{ best }</span>{ " " }<span key="others" class="hint-others">{ others }</span>
             </p>
             { asked }
             <p key="forecast" class="forecast" data-forecast="" hidden={has_remark}>
-                { props.forecast }
+                { props.forecast.clone() }
             </p>
             <button key="again" type="button" class="button" data-action="try-again" hidden={trouble.is_none()}
                 onclick={props.on_try_again.reform(|_| ())}>{ texts.common.retry }</button>
@@ -85,7 +88,7 @@ pub fn prompt(props: Prompt, texts: &Texts) -> Html {
 
 /// The buttons that answer whether a move is to be done. Their place is kept
 /// while there is none, so that they never move the board.
-fn ask(props: &Prompt, texts: &Texts) -> Html {
+fn ask(props: &PromptProps, texts: &Texts) -> Html {
     let answer = |yes: bool| props.on_answer.reform(move |_: MouseEvent| yes);
     html! {
         <div key="asked" class="asked" hidden={props.asks != Some(true)}>

@@ -1,9 +1,14 @@
 //! The scores once a round is over, and what can be done then.
 
+use std::rc::Rc;
+
 use engine::{Outcome, Seat, Seed};
 use yew::prelude::*;
 
-use ui::i18n::Texts;
+use ui::i18n::{Texts, use_texts};
+
+/// What the seats are called, in their order.
+pub type Names = Rc<[AttrValue]>;
 
 /// A seat's line in the table of scores.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,11 +45,12 @@ pub struct Ways {
 }
 
 /// What the result needs.
-pub struct ResultPanel<'a> {
+#[derive(Properties, Clone, PartialEq)]
+pub struct ResultPanelProps {
     /// What the seats are called.
-    pub names: Vec<&'a str>,
+    pub names: Names,
     /// How the rounds so far ended.
-    pub rounds: &'a [Outcome],
+    pub rounds: Vec<Outcome>,
     /// Where the luck came from, if any was drawn.
     pub seed: Option<Seed>,
     /// The scores; `None` while the round is played or counted.
@@ -68,35 +74,36 @@ pub struct ResultPanel<'a> {
 }
 
 /// The scores, and the way on.
-pub fn result_panel(props: ResultPanel, texts: &'static Texts) -> Html {
-    let ways = props.ways;
+#[component]
+pub fn ResultPanel(props: &ResultPanelProps) -> Html {
+    let (texts, ways) = (use_texts(), &props.ways);
     let names = &props.names;
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
     html! {
-        <section key="result" class="result" hidden={props.sheet.is_none()} aria-label={texts.table.result} data-result="">
-            <h2 key="title">{ props.title }</h2>
+        <section class="result" hidden={props.sheet.is_none()} aria-label={texts.table.result} data-result="">
+            <h2 key="title">{ props.title.clone() }</h2>
             <div key="scores">{ for props.sheet.iter().map(|sheet| scores(names, sheet, texts)) }</div>
             <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
-            <div key="after">{ props.after.unwrap_or_default() }</div>
+            <div key="after">{ props.after.clone().unwrap_or_default() }</div>
             <div key="buttons" class="row">
                 <button key="next" type="button" class="button primary" data-action="next-round"
                     hidden={!ways.next}
                     onclick={props.on_next.reform(|_| ())}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
                     hidden={!ways.rematch} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
-                <div key="review" hidden={ways.review.is_none()}>{ ways.review.unwrap_or_default() }</div>
+                <div key="review" hidden={ways.review.is_none()}>{ ways.review.clone().unwrap_or_default() }</div>
                 <button key="home" type="button" class="button" data-action="leave" hidden={!ways.home}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>
-            <div key="more">{ props.more }</div>
-            <div key="rounds">{ rounds(names, props.rounds, texts) }</div>
+            <div key="more">{ props.more.clone() }</div>
+            <div key="rounds">{ rounds(names, &props.rounds, texts) }</div>
             <p key="seed" class="soft" hidden={props.seed.is_none()}>{ texts.table.seed }{ " " }<code>{ for props.seed.map(|seed| seed.to_string()) }</code></p>
         </section>
     }
 }
 
 /// Every seat's numbers, the best first.
-fn scores(names: &[&str], sheet: &Sheet, texts: &'static Texts) -> Html {
+fn scores(names: &[AttrValue], sheet: &Sheet, texts: &'static Texts) -> Html {
     let places = 1..=sheet.rows.len();
     let seats = places.flat_map(|place| {
         let sits = move |seat: &Seat| usize::from(sheet.rows[seat.index()].place) == place;
@@ -107,7 +114,7 @@ fn scores(names: &[&str], sheet: &Sheet, texts: &'static Texts) -> Html {
         html! {
             <tr key={seat.index()} class={classes!((*place == 1).then_some("is-first"))}>
                 <td key="place">{ *place }</td>
-                <th key="name" scope="row">{ names[seat.index()] }</th>
+                <th key="name" scope="row">{ names[seat.index()].clone() }</th>
                 { for cells.iter().enumerate().map(|(index, cell)| html! { <td key={index}>{ cell.clone() }</td> }) }
             </tr>
         }
@@ -127,7 +134,7 @@ fn scores(names: &[&str], sheet: &Sheet, texts: &'static Texts) -> Html {
 }
 
 /// The scores of all rounds so far, if there are several.
-fn rounds(names: &[&str], rounds: &[Outcome], texts: &'static Texts) -> Html {
+fn rounds(names: &[AttrValue], rounds: &[Outcome], texts: &'static Texts) -> Html {
     let seats = || Seat::all(names.len());
     let row = |(index, outcome): (usize, &Outcome)| {
         let score = |seat| outcome.standing(seat).map_or(0, |standing| standing.score);
@@ -146,7 +153,7 @@ fn rounds(names: &[&str], rounds: &[Outcome], texts: &'static Texts) -> Html {
                     <tr>
                         <th key="round" scope="col"><span class="sr-only">{ texts.table.rounds }</span></th>
                         { for seats().map(|seat| html! {
-                            <th key={seat.index()} scope="col">{ names[seat.index()] }</th>
+                            <th key={seat.index()} scope="col">{ names[seat.index()].clone() }</th>
                         }) }
                     </tr>
                 </thead>

@@ -56,7 +56,7 @@ pub struct Hinting<G: Playable> {
 }
 
 /// How a hint is asked for, whatever the game is.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Asking {
     /// Whether there is something to give a hint about.
     pub can_ask: bool,
@@ -133,19 +133,17 @@ fn use_asking(moment: Option<Moment>, task: Option<AnyTask>, pool: &Pool, at_onc
     let failed = matches!(answer, Some(Err(_)));
     // A key may be pressed between the change of the position and the moment
     // when the listener has been renewed.
-    let latest = use_mut_ref(|| (None, false, false));
-    latest.replace((moment, is_asked, failed));
-    let on_ask = {
-        let attempt = attempt.clone();
-        Callback::from(move |()| {
-            let (moment, is_asked, failed) = *latest.borrow();
-            let hides = is_asked && !failed;
-            asked.set(moment.filter(|_| !hides));
-            if failed {
-                attempt.set(*attempt + 1);
-            }
-        })
-    };
+    let latest = use_mut_ref(|| (None, false, false, 0));
+    latest.replace((moment, is_asked, failed, *attempt));
+    let setters = (asked.setter(), attempt.setter());
+    let on_ask = use_callback(setters, move |(), (asked, attempts)| {
+        let (moment, is_asked, failed, attempt) = *latest.borrow();
+        let hides = is_asked && !failed;
+        asked.set(moment.filter(|_| !hides));
+        if failed {
+            attempts.set(attempt + 1);
+        }
+    });
     use_hint_key((moment, is_asked, failed, *attempt), &on_ask);
     Asked {
         answer,

@@ -24,7 +24,8 @@ use stage::Stage;
 use state::{TableEvent, TableState};
 use table::hint::use_hint;
 use table::{
-    Deciding, TableFrame, TableProps, table_frame, use_aim, use_rest, use_runner, use_size,
+    Deciding, TableFrame, TableProps, table_frame, use_aim, use_lines, use_rest, use_runner,
+    use_size,
 };
 use ui::i18n::use_texts;
 
@@ -36,15 +37,18 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));
-    let dispatcher = state.dispatcher();
-    let on_event = Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)));
-    use_runner(&state.run, false, props, &on_event);
+    let on_event = use_callback(state.dispatcher(), |event, table| {
+        table.dispatch(TableEvent::Run(event));
+    });
+    let commands = use_runner(&state.run, false, props, &on_event);
     let at_once = props.hints && state.acting().is_some();
     let hinting = use_hint(&state.run, &props.pool, at_once);
     let advice = hinting.advice.as_deref().filter(|_| at_once);
     let found = use_analysis(&state, &props.pool);
     let forecast = words::forecast(&state, advice, words);
-    let lines = words::tell(state.session(), words, page);
+    let lines = use_lines(state.session(), props.lang, |session| {
+        words::tell(session, words, page)
+    });
     let more = panel(&state, found.as_ref(), words);
     let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());
     let marks = props.marked(&hinting);
@@ -70,9 +74,9 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
         sheet,
         alone: None,
         more,
-        lines: &lines,
+        lines,
         stage,
         place: (place, size),
     };
-    table_frame(parts, props, &on_event, page)
+    table_frame(parts, props, &commands, page)
 }

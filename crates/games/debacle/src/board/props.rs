@@ -27,4 +27,4 @@ pub struct StageProps {
 }
 
 /// Passes a click's meaning on, unless the click is a drag's end.
-pub type Clicks = Callback<(MouseEvent, TableEvent)>;
+pub type Clicks = table::Clicks<TableEvent>;

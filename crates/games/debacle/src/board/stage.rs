@@ -14,7 +14,7 @@ use super::props::{Clicks, StageProps};
 use super::state::{TableEvent, TableState, threatened};
 use super::tools::tools;
 use crate::die::{face, side_key, wall};
-use table::{Factor, Px, aimed, grid};
+use table::{Aim, Factor, Px, grid, use_aimed, use_clicks};
 use ui::i18n::{use_lang, use_texts};
 
 /// The board, the dice, and what is beside them.
@@ -38,8 +38,7 @@ pub fn Stage(props: &StageProps) -> Html {
             Place::Pile(_) => None,
         });
     let drag = use_die_drag(state, layout, on_board.collect(), &props.aim);
-    let dispatcher = state.dispatcher();
-    let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
+    let clicks = use_clicks(&drag, state.dispatcher());
     let on_key = use_keys(&stage, state, layout);
     let position = state.position();
     let strokes = match state.run.proposed {
@@ -111,7 +110,8 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
         } else {
             label
         };
-        let looks = Looks {
+        let own = SquareProps {
+            square,
             class,
             style: layout.square_style(square).into(),
             die: die.map(|(side, value)| format!("{}{}", &side_key(side)[..1], value.get())),
@@ -119,8 +119,12 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
             is_chosen: hand == Some(square),
             may: target.is_some() || is_movable,
             is_tab_stop: tab_stop == Some(square),
+            is_dragged: state.dragged.is_some(),
+            table: state.dispatcher(),
+            clicks: clicks.clone(),
+            aim: props.aim.clone(),
         };
-        button(square, looks, props, clicks)
+        html! { <SquareButton key={square.index()} ..own /> }
     };
     html! {
         <div key="board">
@@ -131,8 +135,11 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
     }
 }
 
-/// How a square looks while nothing is dragged over it, and what is said of it.
-struct Looks {
+/// What a square needs: how it looks while nothing is dragged over it, what is said
+/// of it, and what it does.
+#[derive(Properties, Clone, PartialEq)]
+struct SquareProps {
+    square: Square,
     class: Classes,
     style: AttrValue,
     /// The die on it, for tests: its side and value.
@@ -142,26 +149,30 @@ struct Looks {
     /// Whether it does something when it is tapped.
     may: bool,
     is_tab_stop: bool,
+    /// Whether a die is dragged.
+    is_dragged: bool,
+    table: UseReducerDispatcher<TableState>,
+    clicks: Clicks,
+    aim: Aim<Square>,
 }
 
 /// A square as a button, which shows what is dragged over it.
-fn button(square: Square, looks: Looks, props: &StageProps, clicks: &Clicks) -> Html {
-    let onclick = clicks.reform(move |event| (event, TableEvent::Tap(square)));
-    let ondblclick = {
-        let dispatcher = props.state.dispatcher();
-        Callback::from(move |_| dispatcher.dispatch(TableEvent::Flip(Some(square))))
-    };
-    let is_dragged = props.state.dragged.is_some();
-    let is_over = move |over| is_dragged && over == Some(square);
-    aimed(square.index(), &props.aim, is_over, move |is_over| {
-        let class = classes!(looks.class.clone(), is_over.then_some("is-over"));
-        html! {
-            <button type="button" {class} style={looks.style.clone()} data-square={square.to_string()}
-                data-die={looks.die.clone()} tabindex={if looks.is_tab_stop { "0" } else { "-1" }}
-                aria-label={looks.label.clone()} aria-pressed={looks.is_chosen.to_string()}
-                aria-disabled={(!looks.may).to_string()} onclick={onclick.clone()} ondblclick={ondblclick.clone()} />
-        }
-    })
+#[component]
+fn SquareButton(props: &SquareProps) -> Html {
+    let SquareProps {
+        square, is_dragged, ..
+    } = *props;
+    let is_over = use_aimed(&props.aim, move |over| is_dragged && over == Some(square));
+    let class = classes!(props.class.clone(), is_over.then_some("is-over"));
+    let onclick = (props.clicks).reform(move |event| (event, TableEvent::Tap(square)));
+    let table = props.table.clone();
+    let ondblclick = Callback::from(move |_| table.dispatch(TableEvent::Flip(Some(square))));
+    html! {
+        <button type="button" {class} style={props.style.clone()} data-square={square.to_string()}
+            data-die={props.die.clone()} tabindex={if props.is_tab_stop { "0" } else { "-1" }}
+            aria-label={props.label.clone()} aria-pressed={props.is_chosen.to_string()}
+            aria-disabled={(!props.may).to_string()} {onclick} {ondblclick} />
+    }
 }
 
 /// How a square is lit that does this when it is tapped.

@@ -1,5 +1,6 @@
 //! The Dékal table: what the person sees and does.
 
+mod forecast;
 mod gesture;
 mod hints;
 mod keys;
@@ -15,12 +16,14 @@ use crate::DekalUi;
 use yew::prelude::*;
 
 use crate::texts::texts;
+use forecast::Forecast;
 pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use table::hint::use_hint;
 use table::{
-    Deciding, TableFrame, TableProps, aimed, table_frame, use_aim, use_runner, use_size, use_steps,
+    Deciding, TableFrame, TableProps, table_frame, use_aim, use_lines, use_runner, use_size,
+    use_steps,
 };
 use ui::i18n::use_texts;
 
@@ -32,11 +35,10 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));
-    let on_event = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)))
-    };
-    use_runner(&state.run, state.is_counting(), props, &on_event);
+    let on_event = use_callback(state.dispatcher(), |event, table| {
+        table.dispatch(TableEvent::Run(event));
+    });
+    let commands = use_runner(&state.run, state.is_counting(), props, &on_event);
     let on_step = {
         let dispatcher = state.dispatcher();
         Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
@@ -50,14 +52,10 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
     let hinting = use_hint(&state.run, &props.pool, at_once);
     let advice = hinting.advice.clone().filter(|_| at_once);
     let aim = use_aim();
-    let forecast = {
-        let state = state.clone();
-        let say = move |hover| words::forecast(&state, hover, advice.as_deref(), words);
-        aimed("forecast", &aim, say, |said| {
-            said.unwrap_or_default().into()
-        })
-    };
-    let lines = words::tell(state.session(), words, page);
+    let forecast = html! { <Forecast state={state.clone()} {advice} aim={aim.clone()} /> };
+    let lines = use_lines(state.session(), props.lang, |session| {
+        words::tell(session, words, page)
+    });
     let marks = props.marked(&hinting);
     let sheet = words::sheet(&state, words);
     let over = sheet.is_some();
@@ -77,9 +75,9 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
         sheet,
         alone: None,
         more: Html::default(),
-        lines: &lines,
+        lines,
         stage,
         place: (place, size),
     };
-    table_frame(parts, props, &on_event, page)
+    table_frame(parts, props, &commands, page)
 }

@@ -1,7 +1,7 @@
 //! The table itself: cards that move, and the buttons that stand for them.
 
 use engine::Seat;
-use engine::dekal::{Action, Cell, Draft, Push, SIZE, Side, Step};
+use engine::dekal::{Action, CardValue, Cell, Draft, Push, SIZE, Side, Step};
 use yew::prelude::*;
 
 use super::gesture::use_card_drag;
@@ -14,7 +14,7 @@ use super::state::{Hover, TableEvent, TableState};
 use crate::cards::CardFace;
 use crate::texts::DekalTexts;
 use table::hint::Mark;
-use table::{self, Aim, Factor, Pointed, Px, aimed, grid, pointing};
+use table::{self, Aim, Clicks, Factor, Pointed, Px, grid, pointing, use_aimed, use_clicks};
 use ui::i18n::{Texts as Page, use_lang, use_texts};
 
 /// Above a grid narrower than this there is room for a name only, in pixels.
@@ -57,10 +57,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let layout = layout.seen_by(state.session().near());
     let placed = state.cards();
     let drag = use_card_drag(state, &layout, &placed, &props.aim);
-    let clicked = {
-        let dispatcher = state.dispatcher();
-        drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)))
-    };
+    let clicked = use_clicks(&drag, state.dispatcher());
     let point = {
         let dispatcher = state.dispatcher();
         pointing(
@@ -203,8 +200,10 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
             motion(state, home),
             counted.map(|counted| count(counted, card.place, is_counting)),
         );
-        let id = format!("card-{index}");
-        picture((id, card, class), props, layout, slides(state, home))
+        let id = AttrValue::from(format!("card-{index}"));
+        let style = AttrValue::from(place(card, layout));
+        let (value, way, aim) = (card.value, way(state, home), props.aim.clone());
+        html! { <Picture key={index} {id} {class} {style} {value} {way} {aim} /> }
     };
     let size = format!(
         "--card-w:{};--card-h:{}",
@@ -218,31 +217,45 @@ fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     }
 }
 
-/// The picture of a card in its place, which may slide along with the one that is
-/// dragged.
-fn picture(
-    (id, card, class): (String, &Card, Classes),
-    props: &StageProps,
-    layout: &Layout,
-    slides: impl Fn(Option<Hover>) -> bool + 'static,
-) -> Html {
+/// Where a card's picture is, as a style.
+fn place(card: &Card, layout: &Layout) -> String {
     let rect = match card.place {
         Place::Centre(slot) => layout.centre(slot),
         Place::Grid(seat, cell) => layout.cell(seat, cell),
     };
-    let style = AttrValue::from(format!(
+    format!(
         "--x:{};--y:{};--s:{}",
         Px(rect.x),
         Px(rect.y),
         Factor(rect.width / layout.card_width())
-    ));
-    let value = card.value;
-    aimed(id.clone(), &props.aim, slides, move |slides| {
-        let class = classes!(class.clone(), slides.then_some("is-sliding"));
-        html! {
-            <div id={id.clone()} {class} style={style.clone()}><CardFace {value} /></div>
-        }
-    })
+    )
+}
+
+/// What the picture of a card needs.
+#[derive(Properties, PartialEq)]
+struct PictureProps {
+    id: AttrValue,
+    class: Classes,
+    style: AttrValue,
+    value: Option<CardValue>,
+    /// The hole to be filled and the card's cell, if the card may slide.
+    way: Option<(Cell, Cell)>,
+    aim: Aim<Hover>,
+}
+
+/// The picture of a card in its place, which may slide along with the one that is
+/// dragged.
+#[component]
+fn Picture(props: &PictureProps) -> Html {
+    let (way, value) = (props.way, props.value);
+    let slides = use_aimed(&props.aim, move |hover| match (way, hover) {
+        (Some((hole, cell)), Some((push, true))) => push.moved(hole).any(|moved| moved == cell),
+        _ => false,
+    });
+    let class = classes!(props.class.clone(), slides.then_some("is-sliding"));
+    html! {
+        <div id={props.id.clone()} {class} style={props.style.clone()}><CardFace {value} /></div>
+    }
 }
 
 /// How a card stands out while the person handles it.
@@ -257,15 +270,12 @@ fn motion(state: &TableState, place: Place) -> Classes {
     }
 }
 
-/// Whether the card of this place slides along with the one that is dragged.
-fn slides(state: &TableState, place: Place) -> impl Fn(Option<Hover>) -> bool + 'static {
-    let way = match (place, state.hole_to_fill(), state.dragged) {
+/// The hole to be filled and the cell of this place, if what lies there may slide
+/// along with the card that is dragged.
+fn way(state: &TableState, place: Place) -> Option<(Cell, Cell)> {
+    match (place, state.hole_to_fill(), state.dragged) {
         (Place::Grid(table::PERSON, cell), Some(hole), Some(_)) => Some((hole, cell)),
         _ => None,
-    };
-    move |hover| match (way, hover) {
-        (Some((hole, cell)), Some((push, true))) => push.moved(hole).any(|moved| moved == cell),
-        _ => false,
     }
 }
 
@@ -341,44 +351,68 @@ fn own_cells(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
 }
 
 /// The 16 slots around one's grid; those that are legal are lit.
-fn edges(
-    props: &StageProps,
-    layout: &Layout,
-    clicked: &Callback<(MouseEvent, TableEvent)>,
-) -> Html {
+fn edges(props: &StageProps, layout: &Layout, clicked: &Clicks<TableEvent>) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let hole = state.hole_to_fill();
     let legal = |push: Push| hole.is_some_and(|hole| push.is_legal(hole));
     let first = Push::all().find(|push| legal(*push));
     let is_dragged = state.dragged.is_some();
     let one = |push: Push| {
-        let class = classes!("edge", legal(push).then_some("is-lit"));
-        let tabindex = if first == Some(push) { "0" } else { "-1" };
-        let onclick = clicked.reform(move |event| (event, TableEvent::Push(push)));
         let style = AttrValue::from(layout.entry(push).style());
-        let label = AttrValue::from((texts.push)(push));
-        let is_legal = legal(push);
-        let hovered =
-            move |hover: Option<Hover>| hover.filter(|(over, _)| is_dragged && *over == push);
-        let draw = move |hovered: Option<Hover>| {
-            let how = hovered.map(|(_, may)| if may { "is-hovered" } else { "is-refused" });
-            html! {
-                <button
-                    type="button"
-                    class={classes!(class.clone(), how)}
-                    {tabindex}
-                    data-push={push.to_string()}
-                    style={style.clone()}
-                    aria-label={label.clone()}
-                    aria-disabled={(!is_legal).to_string()}
-                    onclick={onclick.clone()}
-                />
-            }
-        };
-        aimed(push.to_string(), &props.aim, hovered, draw)
+        html! {
+            <Edge key={push.to_string()} {push} {style} {texts} is_legal={legal(push)} {is_dragged}
+                is_tab_stop={first == Some(push)} {clicked} aim={props.aim.clone()} />
+        }
     };
     html! {
         <div key="edges" role="group" aria-label={texts.edges}>{ for Push::all().map(one) }</div>
+    }
+}
+
+/// What a slot needs.
+#[derive(Properties, PartialEq)]
+struct EdgeProps {
+    push: Push,
+    style: AttrValue,
+    texts: &'static DekalTexts,
+    /// Whether a card may go in there.
+    is_legal: bool,
+    /// Whether a card is dragged.
+    is_dragged: bool,
+    is_tab_stop: bool,
+    clicked: Clicks<TableEvent>,
+    aim: Aim<Hover>,
+}
+
+/// A slot, which shows what is dragged over it.
+#[component]
+fn Edge(props: &EdgeProps) -> Html {
+    let EdgeProps {
+        push,
+        is_legal,
+        is_dragged,
+        ..
+    } = *props;
+    let hovered = use_aimed(&props.aim, move |hover| {
+        hover.filter(|(over, _)| is_dragged && *over == push)
+    });
+    let class = classes!(
+        "edge",
+        is_legal.then_some("is-lit"),
+        hovered.map(|(_, may)| if may { "is-hovered" } else { "is-refused" }),
+    );
+    let onclick = (props.clicked).reform(move |event| (event, TableEvent::Push(push)));
+    html! {
+        <button
+            type="button"
+            {class}
+            tabindex={if props.is_tab_stop { "0" } else { "-1" }}
+            data-push={push.to_string()}
+            style={props.style.clone()}
+            aria-label={(props.texts.push)(push)}
+            aria-disabled={(!is_legal).to_string()}
+            {onclick}
+        />
     }
 }
 
@@ -387,7 +421,7 @@ fn centre(
     props: &StageProps,
     layout: &Layout,
     placed: &[Card],
-    clicked: &Callback<(MouseEvent, TableEvent)>,
+    clicked: &Clicks<TableEvent>,
 ) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let seats = state.session().game().table().seats();

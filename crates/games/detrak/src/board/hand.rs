@@ -8,7 +8,7 @@ use super::words::{fits, isolated_by};
 use table::PERSON;
 
 /// What is in hand, but for where it is dragged.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Hand {
     piece: Option<Piece>,
     sheet: Sheet,

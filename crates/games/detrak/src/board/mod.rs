@@ -1,5 +1,6 @@
 //! The Détrak table: what the person sees and does.
 
+mod forecast;
 mod gesture;
 mod hand;
 mod hints;
@@ -21,6 +22,7 @@ use crate::DetrakUi;
 use yew::prelude::*;
 
 use crate::texts::texts;
+use forecast::Forecast;
 pub use keys::KEYS;
 use luck::use_luck_note;
 use report::report;
@@ -29,7 +31,8 @@ use state::{TableEvent, TableState};
 use study::use_study;
 use table::hint::use_hint;
 use table::{
-    Deciding, TableFrame, TableProps, aimed, table_frame, use_aim, use_runner, use_size, use_steps,
+    Deciding, TableFrame, TableProps, table_frame, use_aim, use_lines, use_runner, use_size,
+    use_steps,
 };
 use ui::i18n::use_texts;
 
@@ -43,9 +46,10 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));
-    let dispatcher = state.dispatcher();
-    let on_event = Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)));
-    use_runner(&state.run, state.is_counting(), props, &on_event);
+    let on_event = use_callback(state.dispatcher(), |event, table| {
+        table.dispatch(TableEvent::Run(event));
+    });
+    let commands = use_runner(&state.run, state.is_counting(), props, &on_event);
     let dispatcher = state.dispatcher();
     let on_step = Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)));
     use_steps(state.counting(), state.run.pace(props.pace), &on_step);
@@ -53,16 +57,12 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let hinting = use_hint(&state.run, &props.pool, at_once);
     let advice = hinting.advice.clone().filter(|_| at_once);
     let aim = use_aim();
-    let forecast = {
-        let state = state.clone();
-        let say = move |over| words::forecast(&state, over, advice.as_deref(), words);
-        aimed("forecast", &aim, say, |said| {
-            said.unwrap_or_default().into()
-        })
-    };
+    let forecast = html! { <Forecast state={state.clone()} {advice} aim={aim.clone()} /> };
     let findings = use_study(&state, &props.pool);
     use_luck_note(state.session(), &findings);
-    let lines = words::tell(state.session(), words, page);
+    let lines = use_lines(state.session(), props.lang, |session| {
+        words::tell(session, words, page)
+    });
     let marks = props.marked(&hinting);
     let sheet = words::sheet(&state, words);
     let over = sheet.is_some();
@@ -82,9 +82,9 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
         sheet,
         alone: words::alone(state.session(), words),
         more: report(state.session(), &findings, words, page),
-        lines: &lines,
+        lines,
         stage,
         place: (place, size),
     };
-    table_frame(parts, props, &on_event, page)
+    table_frame(parts, props, &commands, page)
 }

@@ -1,11 +1,11 @@
 //! The table itself: the sheets, the dice, and the piece.
 
-use engine::detrak::{Cell, SIZE, Symbol};
+use engine::detrak::{Cell, Note, SIZE, Symbol};
 use engine::{Game, Seat};
 use yew::prelude::*;
 
 use super::gesture::use_piece_drag;
-use super::hand::{Hand, Shade};
+use super::hand::Hand;
 use super::hints::Advised;
 use super::keys::use_keys;
 use super::layout::Layout;
@@ -14,7 +14,7 @@ use super::sheet::{SheetView, place, rows};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use crate::symbols::symbol;
-use table::{self, Pointed, aimed, grid, pointing};
+use table::{self, Aim, Pointed, grid, pointing, use_aimed, use_clicks};
 use ui::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
 
 /// The sheets, the dice and the piece.
@@ -38,8 +38,7 @@ pub fn Stage(props: &StageProps) -> Html {
         layout
     };
     let drag = use_piece_drag(state, &props.aim);
-    let dispatcher = state.dispatcher();
-    let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
+    let clicks = use_clicks(&drag, state.dispatcher());
     let dispatcher = state.dispatcher();
     let point = pointing(
         "data-cell",
@@ -206,7 +205,7 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     }
 }
 
-/// A cell of one's own sheet as a button, which shows what is in hand.
+/// A cell of one's own sheet.
 fn own_cell(
     props: &StageProps,
     (view, hand): (&SheetView, &Hand),
@@ -224,12 +223,7 @@ fn own_cell(
         advised.class(),
         (state.first == Some(cell)).then_some("is-first"),
     );
-    let onclick = clicks.reform(move |event: MouseEvent| {
-        let by_keyboard = event.detail() == 0;
-        let lay = by_keyboard.then_some(TableEvent::Lay(cell));
-        (event, lay.unwrap_or(TableEvent::Tap(cell)))
-    });
-    let own = OwnCell {
+    let own = OwnCellProps {
         cell,
         class,
         style: place(cell, view.advanced).into(),
@@ -239,15 +233,16 @@ fn own_cell(
         badges: advised.badges(lang),
         to_note,
         is_tab_stop,
-        onclick,
+        hand: *hand,
+        clicks: clicks.clone(),
+        aim: props.aim.clone(),
     };
-    let hand = *hand;
-    let see = move |over| hand.on(cell, over);
-    aimed(cell.index(), &props.aim, see, move |shade| own.draw(shade))
+    html! { <OwnCell key={cell.index()} ..own /> }
 }
 
-/// A cell of one's own sheet, but for what is in hand.
-struct OwnCell {
+/// What a cell of one's own sheet needs.
+#[derive(Properties, Clone, PartialEq)]
+struct OwnCellProps {
     cell: Cell,
     class: Classes,
     style: AttrValue,
@@ -259,27 +254,36 @@ struct OwnCell {
     /// Whether something can be noted there now.
     to_note: bool,
     is_tab_stop: bool,
-    onclick: Callback<MouseEvent>,
+    hand: Hand,
+    clicks: Clicks,
+    aim: Aim<Note>,
 }
 
-impl OwnCell {
-    fn draw(&self, shade: Shade) -> Html {
-        let ghost = shade.symbol.map(|(symbol, _)| symbol);
-        let class = classes!(
-            self.class.clone(),
-            (shade.symbol).map(|(_, fits)| if fits { "is-ghost" } else { "is-refused" }),
-            shade.is_endangered.then_some("is-endangered"),
-        );
-        let shown = self.noted.or(ghost).or(self.advised);
-        html! {
-            <button type="button" {class} style={self.style.clone()}
-                tabindex={if self.is_tab_stop { "0" } else { "-1" }}
-                data-cell={self.cell.to_string()} data-symbol={self.noted.map(|noted| noted.to_string())}
-                aria-label={self.label.clone()} aria-disabled={(!self.to_note).to_string()}
-                onclick={self.onclick.clone()}>
-                { shown.map(symbol).unwrap_or_default() }
-                { self.badges.clone() }
-            </button>
-        }
+/// A cell of one's own sheet as a button, which shows what is in hand.
+#[component]
+fn OwnCell(props: &OwnCellProps) -> Html {
+    let (cell, hand) = (props.cell, props.hand);
+    let shade = use_aimed(&props.aim, move |over| hand.on(cell, over));
+    let ghost = shade.symbol.map(|(symbol, _)| symbol);
+    let class = classes!(
+        props.class.clone(),
+        (shade.symbol).map(|(_, fits)| if fits { "is-ghost" } else { "is-refused" }),
+        shade.is_endangered.then_some("is-endangered"),
+    );
+    let onclick = (props.clicks).reform(move |event: MouseEvent| {
+        let by_keyboard = event.detail() == 0;
+        let lay = by_keyboard.then_some(TableEvent::Lay(cell));
+        (event, lay.unwrap_or(TableEvent::Tap(cell)))
+    });
+    let shown = props.noted.or(ghost).or(props.advised);
+    html! {
+        <button type="button" {class} style={props.style.clone()}
+            tabindex={if props.is_tab_stop { "0" } else { "-1" }}
+            data-cell={cell.to_string()} data-symbol={props.noted.map(|noted| noted.to_string())}
+            aria-label={props.label.clone()} aria-disabled={(!props.to_note).to_string()}
+            {onclick}>
+            { shown.map(symbol).unwrap_or_default() }
+            { props.badges.clone() }
+        </button>
     }
 }

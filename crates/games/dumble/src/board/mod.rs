@@ -26,7 +26,8 @@ use stage::Stage;
 use state::{TableEvent, TableState};
 use table::hint::use_hint;
 use table::{
-    Deciding, TableFrame, TableProps, table_frame, use_aim, use_rest, use_runner, use_size,
+    Deciding, TableFrame, TableProps, table_frame, use_aim, use_lines, use_rest, use_runner,
+    use_size,
 };
 use ui::i18n::use_texts;
 
@@ -41,9 +42,10 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
     let place = use_node_ref();
     let size = use_size(&place);
     let (page, words) = (use_texts(), texts(props.lang));
-    let dispatcher = state.dispatcher();
-    let on_event = Callback::from(move |event| dispatcher.dispatch(TableEvent::Run(event)));
-    use_runner(&state.run, false, props, &on_event);
+    let on_event = use_callback(state.dispatcher(), |event, table| {
+        table.dispatch(TableEvent::Run(event));
+    });
+    let commands = use_runner(&state.run, false, props, &on_event);
     use_effect_with(state.sort, |sort| {
         // Without storage the next table sorts by rank, which is no loss.
         let _ = storage::write(SORT_KEY, &serde_json::to_string(sort).unwrap_or_default());
@@ -53,7 +55,9 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
     let advice = hinting.advice.as_deref().filter(|_| at_once);
     let chance = advice.and_then(|advice| words::lowest(&state, advice));
     let forecast = words::forecast(&state, advice, words);
-    let lines = words::tell(state.session(), words, page);
+    let lines = use_lines(state.session(), props.lang, |session| {
+        words::tell(session, words, page)
+    });
     let marks = props.marked(&hinting);
     let aim = use_aim();
     let sheet = words::sheet(state.session(), words, page);
@@ -77,11 +81,11 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         sheet,
         alone: None,
         more: report(state.session(), words, page),
-        lines: &lines,
+        lines,
         stage,
         place: (place, size),
     };
-    table_frame(parts, props, &on_event, page)
+    table_frame(parts, props, &commands, page)
 }
 
 /// How hands were arranged last.

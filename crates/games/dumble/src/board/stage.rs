@@ -14,7 +14,7 @@ use super::sprites::{Id, Place, Sprite, bag, dragged, sprites};
 use super::state::{Grip, TableEvent, TableState, Zone};
 use super::tools::tools;
 use crate::cards::{back, face};
-use table::{Aim, Px, aimed, name as name_of};
+use table::{Aim, Px, name as name_of, use_aimed, use_clicks};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 
 /// The table: a layer of cards that only moves them, and above it the buttons
@@ -33,8 +33,7 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let placed = sprites(state, &layout);
     let drag = use_card_drag(state, layout, &placed, &props.aim);
-    let dispatcher = state.dispatcher();
-    let clicks: Clicks = drag.clicks(Callback::from(move |event| dispatcher.dispatch(event)));
+    let clicks = use_clicks(&drag, state.dispatcher());
     let on_key = use_keys(&stage, state);
     let class = classes!("stage", "felt", state.dragged.map(|_| "is-dragging"));
     html! {
@@ -80,24 +79,39 @@ fn zones(state: &TableState, layout: &Layout, aim: &Aim<Zone>) -> Html {
         width: last.x - first.x.max(2.0) + width,
         height: last.y - first.y + height,
     };
-    let zone = |name: &'static str, rect: Rect, shown: bool, is_it: fn(Zone) -> bool| {
-        let style = AttrValue::from(rect.style());
-        let draw = move |on: bool| {
-            let class = classes!(
-                "zone",
-                shown.then_some("is-shown"),
-                (shown && on).then_some("is-over")
-            );
-            html! { <div {class} style={style.clone()} /> }
-        };
-        aimed(name, aim, move |zone| zone.is_some_and(is_it), draw)
-    };
     html! {
         <div key="zones" aria-hidden="true">
-            { zone("discards", discards, to_discards, |zone| zone == Zone::Discards) }
-            { zone("hand", hand, to_hand, |zone| matches!(zone, Zone::Hand(_))) }
+            <Goal key="discards" style={discards.style()} is_hand=false shown={to_discards} aim={aim.clone()} />
+            <Goal key="hand" style={hand.style()} is_hand=true shown={to_hand} aim={aim.clone()} />
         </div>
     }
+}
+
+/// What a goal needs.
+#[derive(Properties, PartialEq)]
+struct GoalProps {
+    style: AttrValue,
+    /// Whether it is one's hand; otherwise it is the discards.
+    is_hand: bool,
+    shown: bool,
+    aim: Aim<Zone>,
+}
+
+/// A place where what is dragged can be let go.
+#[component]
+fn Goal(props: &GoalProps) -> Html {
+    let GoalProps { is_hand, shown, .. } = *props;
+    let is_over = use_aimed(&props.aim, move |zone| match zone {
+        Some(Zone::Hand(_)) => is_hand,
+        Some(Zone::Discards) => !is_hand,
+        Some(Zone::Elsewhere) | None => false,
+    });
+    let class = classes!(
+        "zone",
+        shown.then_some("is-shown"),
+        (shown && is_over).then_some("is-over")
+    );
+    html! { <div {class} style={props.style.clone()} /> }
 }
 
 /// The cards as they are seen. Their order never changes; their places do.

@@ -1,0 +1,35 @@
+//! What the move in hand is expected to lead to.
+
+use std::rc::Rc;
+
+use engine::dekal::Action;
+use protocol::Advice;
+use yew::prelude::*;
+
+use super::state::{Hover, TableState};
+use super::words;
+use crate::texts::texts;
+use table::{Aim, use_aimed};
+use ui::i18n::use_lang;
+
+/// What the forecast needs.
+#[derive(Properties, PartialEq)]
+pub struct ForecastProps {
+    /// The table.
+    pub state: UseReducerHandle<TableState>,
+    /// What is known of the decision.
+    pub advice: Option<Rc<Advice<Action>>>,
+    /// Where the move in hand is dragged to.
+    pub aim: Aim<Hover>,
+}
+
+/// What the move in hand is expected to lead to, in words.
+#[component]
+pub fn Forecast(props: &ForecastProps) -> Html {
+    let words = texts(use_lang());
+    let (state, advice) = (props.state.clone(), props.advice.clone());
+    let said = use_aimed(&props.aim, move |over| {
+        words::forecast(&state, over, advice.as_deref(), words)
+    });
+    said.unwrap_or_default().into()
+}

@@ -1,0 +1,102 @@
+//! What the person can do around every stage, and who plays everybody else.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::focus::remember_focus;
+use super::hooks::{use_bots, use_luck};
+use super::{Playable, RunEvent, Runner, TableProps};
+use crate::watch::Tempo;
+
+/// What the person can do around every stage, whatever the game is. The
+/// callbacks are the same in all renderings of a table, so that what has them as
+/// props is rendered only when something else about it changes.
+#[derive(Clone, PartialEq)]
+pub struct Commands {
+    /// Takes back.
+    pub undo: Callback<()>,
+    /// Skips.
+    pub skip: Callback<()>,
+    /// Begins the next round.
+    pub next_round: Callback<()>,
+    /// Does what is to be confirmed, or not.
+    pub answer: Callback<bool>,
+    /// Asks the bots once more.
+    pub try_again: Callback<()>,
+    /// Says how a table goes on at which nobody but bots plays.
+    pub tempo: Callback<Tempo>,
+}
+
+impl Commands {
+    fn new<G: Playable>(on_event: &Callback<RunEvent<G>>) -> Commands {
+        let send = |event: RunEvent<G>| on_event.reform(move |()| event.clone());
+        Commands {
+            undo: send(RunEvent::Undo),
+            skip: send(RunEvent::Skip),
+            next_round: send(RunEvent::NextRound),
+            answer: on_event.reform(|yes| {
+                if yes {
+                    RunEvent::Confirm
+                } else {
+                    RunEvent::Withdraw
+                }
+            }),
+            try_again: send(RunEvent::TryAgain),
+            tempo: on_event.reform(RunEvent::Tempo),
+        }
+    }
+}
+
+/// Plays everybody but the person, and tells of every change of the match before
+/// it is shown. `busy` tells that the end of a round is still being shown.
+///
+/// `on_event` is to be the same in all renderings.
+#[hook]
+pub fn use_runner<G: Playable>(
+    run: &Runner<G>,
+    busy: bool,
+    props: &TableProps<G>,
+    on_event: &Callback<RunEvent<G>>,
+) -> Rc<Commands> {
+    // While the table is rendered, and not as an effect of that: what is told of here
+    // is saved, and drawing it may be what fails.
+    let told = use_mut_ref(|| None);
+    let is_news = is_news(&mut told.borrow_mut(), &run.session);
+    if is_news {
+        props.on_change.emit(run.session.clone());
+    }
+    remember_focus();
+    let pace = run.pace(props.pace);
+    use_bots(run, &props.pool, pace, on_event);
+    use_luck(run, busy, pace, on_event);
+    let show = on_event.clone();
+    use_effect_with(props.session.clone(), move |session| {
+        if !session.mode().is_live() {
+            show.emit(RunEvent::Show(Box::new(session.clone())));
+        }
+    });
+    use_memo(on_event.clone(), Commands::new)
+}
+
+/// Whether this is not what was told last; from now on it is.
+fn is_news<T: PartialEq + Clone>(told: &mut Option<T>, now: &T) -> bool {
+    let is_news = told.as_ref() != Some(now);
+    if is_news {
+        *told = Some(now.clone());
+    }
+    is_news
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_news;
+
+    #[test]
+    fn each_change_is_told_once_when_it_comes() {
+        let mut told = None;
+        let matches = ["new", "new", "a move", "a move", "new"];
+        let news = matches.map(|now| is_news(&mut told, &now));
+        assert_eq!(news, [true, false, true, false, true]);
+    }
+}
