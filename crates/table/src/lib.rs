@@ -43,7 +43,7 @@ pub use drag::{DragListeners, Draggable, Moves, Offset, use_drag};
 pub use focus::{MARK, next_mark, use_follow};
 pub use form::Form;
 pub use frame::{TableFrame, table_frame, use_runner};
-pub use game_part::{GamePart, TABLES};
+pub use game_part::{GamePart, TABLES, provide_summaries, summary};
 pub use grid::grid;
 pub use hooks::{use_rest, use_size};
 pub use keys::{key_cap, use_shortcuts};
