@@ -1,4 +1,4 @@
-//! The games and the features that the page is made of: the one place that lists them.
+//! The games, the features and the languages that the page is made of: the one place that lists them.
 //!
 //! Here is what the home screen needs of a game. All else of it is in parts of the page that are loaded
 //! when they are first opened: its table, options and rules in a file of its own, what else is done with
@@ -9,10 +9,6 @@ use lazy::{NotLoaded, Part};
 use yew::prelude::*;
 
 use daily::{DAYS, DayPart};
-use debacle::DebacleUi;
-use dekal::DekalUi;
-use detrak::DetrakUi;
-use dumble::DumbleUi;
 use model::lang::Lang;
 use records::{RECORD_PARTS, RecordPart};
 use statistics::{LUCK, LuckPart};
@@ -22,30 +18,6 @@ use ui::i18n::{self, Words};
 use ui::keys::KeyLine;
 
 use crate::game_screens::{OptionsScreen, RulesScreen};
-
-/// What is done with the type of one of the games: `with!(game, G => G::ID)`.
-macro_rules! with {
-    ($game:expr, $G:ident => $body:expr) => {
-        match $game {
-            GameId::Dekal => {
-                type $G = DekalUi;
-                $body
-            }
-            GameId::Detrak => {
-                type $G = DetrakUi;
-                $body
-            }
-            GameId::Dumble => {
-                type $G = DumbleUi;
-                $body
-            }
-            GameId::Debacle => {
-                type $G = DebacleUi;
-                $body
-            }
-        }
-    };
-}
 
 /// A game's table, options and rules.
 const fn table_part<G: Playable>() -> GamePart {
@@ -61,116 +33,127 @@ const fn table_part<G: Playable>() -> GamePart {
     }
 }
 
-lazy::part!(DEKAL: GamePart = dekal, table_part::<DekalUi>());
-lazy::part!(DETRAK: GamePart = detrak, table_part::<DetrakUi>());
-lazy::part!(DUMBLE: GamePart = dumble, table_part::<DumbleUi>());
-lazy::part!(DEBACLE: GamePart = debacle, table_part::<DebacleUi>());
+/// Declares the parts of the games, and what finds a game's. A line has the game, its crate, which is also
+/// the name of the file of its table, its type there, and the names of its parts: of the table, the lesson,
+/// the games of the day, records, and luck. The splitter needs them written out and all different.
+///
+/// The dollar sign comes first, since no macro can write one into another.
+macro_rules! games {
+    ($dollar:tt $(
+        $Game:ident = $own:ident::$Ui:ident, $TABLE:ident $TUTORIAL:ident $DAY:ident $RECORD:ident $LUCK:ident;
+    )*) => {
+        $(
+            lazy::part!($TABLE: GamePart = $own, table_part::<$own::$Ui>());
+            lazy::part!($TUTORIAL: TutorialPart = more, TutorialPart::of::<$own::$Ui>());
+            lazy::part!($DAY: DayPart = more, DayPart::of::<$own::$Ui>());
+            lazy::part!($RECORD: RecordPart = more, RecordPart::of::<$own::$Ui>());
+            lazy::part!($LUCK: LuckPart = more, LuckPart::of::<$own::$Ui>());
+        )*
 
-/// The part with a game's table, options and rules.
-pub fn table(game: GameId) -> &'static Part<GamePart> {
-    match game {
-        GameId::Dekal => &DEKAL,
-        GameId::Detrak => &DETRAK,
-        GameId::Dumble => &DUMBLE,
-        GameId::Debacle => &DEBACLE,
-    }
-}
+        /// The part with a game's table, options and rules.
+        pub fn table(game: GameId) -> &'static Part<GamePart> {
+            match game {
+                $(GameId::$Game => &$TABLE,)*
+            }
+        }
 
-lazy::part!(DEKAL_TUTORIAL: TutorialPart = more, TutorialPart::of::<DekalUi>());
-lazy::part!(DETRAK_TUTORIAL: TutorialPart = more, TutorialPart::of::<DetrakUi>());
-lazy::part!(DUMBLE_TUTORIAL: TutorialPart = more, TutorialPart::of::<DumbleUi>());
-lazy::part!(DEBACLE_TUTORIAL: TutorialPart = more, TutorialPart::of::<DebacleUi>());
+        /// The part with a game's lesson.
+        pub fn tutorial(game: GameId) -> &'static Part<TutorialPart> {
+            match game {
+                $(GameId::$Game => &$TUTORIAL,)*
+            }
+        }
 
-/// The part with a game's lesson.
-pub fn tutorial(game: GameId) -> &'static Part<TutorialPart> {
-    match game {
-        GameId::Dekal => &DEKAL_TUTORIAL,
-        GameId::Detrak => &DETRAK_TUTORIAL,
-        GameId::Dumble => &DUMBLE_TUTORIAL,
-        GameId::Debacle => &DEBACLE_TUTORIAL,
-    }
-}
+        /// The part with what the games of the day know of a game.
+        fn day(game: GameId) -> &'static Part<DayPart> {
+            match game {
+                $(GameId::$Game => &$DAY,)*
+            }
+        }
 
-lazy::part!(DEKAL_DAY: DayPart = more, DayPart::of::<DekalUi>());
-lazy::part!(DETRAK_DAY: DayPart = more, DayPart::of::<DetrakUi>());
-lazy::part!(DUMBLE_DAY: DayPart = more, DayPart::of::<DumbleUi>());
-lazy::part!(DEBACLE_DAY: DayPart = more, DayPart::of::<DebacleUi>());
+        /// The part with what is done with a game's records.
+        fn record(game: GameId) -> &'static Part<RecordPart> {
+            match game {
+                $(GameId::$Game => &$RECORD,)*
+            }
+        }
 
-/// The part with what the games of the day know of a game.
-fn day(game: GameId) -> &'static Part<DayPart> {
-    match game {
-        GameId::Dekal => &DEKAL_DAY,
-        GameId::Detrak => &DETRAK_DAY,
-        GameId::Dumble => &DUMBLE_DAY,
-        GameId::Debacle => &DEBACLE_DAY,
-    }
-}
+        /// The part with how the luck in a game is worked out.
+        fn luck(game: GameId) -> &'static Part<LuckPart> {
+            match game {
+                $(GameId::$Game => &$LUCK,)*
+            }
+        }
 
-lazy::part!(DEKAL_RECORD: RecordPart = more, RecordPart::of::<DekalUi>());
-lazy::part!(DETRAK_RECORD: RecordPart = more, RecordPart::of::<DetrakUi>());
-lazy::part!(DUMBLE_RECORD: RecordPart = more, RecordPart::of::<DumbleUi>());
-lazy::part!(DEBACLE_RECORD: RecordPart = more, RecordPart::of::<DebacleUi>());
+        /// How a game introduces itself.
+        fn summary(game: GameId, lang: Lang) -> GameSummary {
+            match game {
+                $(GameId::$Game => $own::$Ui::summary(lang),)*
+            }
+        }
 
-/// The part with what is done with a game's records.
-fn record(game: GameId) -> &'static Part<RecordPart> {
-    match game {
-        GameId::Dekal => &DEKAL_RECORD,
-        GameId::Detrak => &DETRAK_RECORD,
-        GameId::Dumble => &DUMBLE_RECORD,
-        GameId::Debacle => &DEBACLE_RECORD,
-    }
-}
+        /// A game's emblem.
+        pub fn emblem(game: GameId, lang: Lang) -> Html {
+            match game {
+                $(GameId::$Game => $own::$Ui::emblem(lang),)*
+            }
+        }
 
-lazy::part!(DEKAL_LUCK: LuckPart = more, LuckPart::of::<DekalUi>());
-lazy::part!(DETRAK_LUCK: LuckPart = more, LuckPart::of::<DetrakUi>());
-lazy::part!(DUMBLE_LUCK: LuckPart = more, LuckPart::of::<DumbleUi>());
-lazy::part!(DEBACLE_LUCK: LuckPart = more, LuckPart::of::<DebacleUi>());
+        /// The keys of a game's table.
+        pub fn keys(game: GameId) -> Vec<KeyLine> {
+            match game {
+                $(GameId::$Game => $own::$Ui::keys(),)*
+            }
+        }
 
-/// The part with how the luck in a game is worked out.
-fn luck(game: GameId) -> &'static Part<LuckPart> {
-    match game {
-        GameId::Dekal => &DEKAL_LUCK,
-        GameId::Detrak => &DETRAK_LUCK,
-        GameId::Dumble => &DUMBLE_LUCK,
-        GameId::Debacle => &DEBACLE_LUCK,
-    }
-}
-
-/// The texts of all crates in a language.
-macro_rules! all_texts {
-    ($lang:ident) => {
-        &[
-            ui::words::$lang::WORDS,
-            table::words::$lang::WORDS,
-            tutorial::words::$lang::WORDS,
-            dekal::words::$lang::WORDS,
-            detrak::words::$lang::WORDS,
-            dumble::words::$lang::WORDS,
-            debacle::words::$lang::WORDS,
-            replay::words::$lang::WORDS,
-            review::words::$lang::WORDS,
-            daily::words::$lang::WORDS,
-            statistics::words::$lang::WORDS,
-            crate::words::$lang::WORDS,
-        ]
+        /// The texts of all crates in a language.
+        macro_rules! all_texts {
+            ($dollar lang:ident) => {
+                &[
+                    ui::words::$dollar lang::WORDS,
+                    table::words::$dollar lang::WORDS,
+                    tutorial::words::$dollar lang::WORDS,
+                    $($own::words::$dollar lang::WORDS,)*
+                    replay::words::$dollar lang::WORDS,
+                    review::words::$dollar lang::WORDS,
+                    daily::words::$dollar lang::WORDS,
+                    statistics::words::$dollar lang::WORDS,
+                    crate::words::$dollar lang::WORDS,
+                ]
+            };
+        }
     };
 }
 
-lazy::part!(FR: &'static [&'static Words] = words_fr, all_texts!(fr));
-lazy::part!(EN: &'static [&'static Words] = words_en, all_texts!(en));
-lazy::part!(DE: &'static [&'static Words] = words_de, all_texts!(de));
-lazy::part!(ES: &'static [&'static Words] = words_es, all_texts!(es));
-lazy::part!(IT: &'static [&'static Words] = words_it, all_texts!(it));
+games! {
+    $
+    Dekal = dekal::DekalUi, DEKAL DEKAL_TUTORIAL DEKAL_DAY DEKAL_RECORD DEKAL_LUCK;
+    Detrak = detrak::DetrakUi, DETRAK DETRAK_TUTORIAL DETRAK_DAY DETRAK_RECORD DETRAK_LUCK;
+    Dumble = dumble::DumbleUi, DUMBLE DUMBLE_TUTORIAL DUMBLE_DAY DUMBLE_RECORD DUMBLE_LUCK;
+    Debacle = debacle::DebacleUi, DEBACLE DEBACLE_TUTORIAL DEBACLE_DAY DEBACLE_RECORD DEBACLE_LUCK;
+}
 
-/// The part of the page that has a language's texts.
-const fn texts(lang: Lang) -> &'static Part<&'static [&'static Words]> {
-    match lang {
-        Lang::Fr => &FR,
-        Lang::En => &EN,
-        Lang::De => &DE,
-        Lang::Es => &ES,
-        Lang::It => &IT,
-    }
+/// Declares the parts with the texts of the languages, and what finds a language's. A line has the language,
+/// the module with its texts, the name of their file, and that of the part.
+macro_rules! languages {
+    ($($Lang:ident = $module:ident, $file:ident $PART:ident;)*) => {
+        $(lazy::part!($PART: &'static [&'static Words] = $file, all_texts!($module));)*
+
+        /// The part of the page that has a language's texts.
+        const fn texts(lang: Lang) -> &'static Part<&'static [&'static Words]> {
+            match lang {
+                $(Lang::$Lang => &$PART,)*
+            }
+        }
+    };
+}
+
+languages! {
+    Fr = fr, words_fr FR;
+    En = en, words_en EN;
+    De = de, words_de DE;
+    Es = es, words_es ES;
+    It = it, words_it IT;
 }
 
 /// Whether a language's texts are loaded.
@@ -193,19 +176,5 @@ pub fn provide() {
     DAYS.provide(day);
     RECORD_PARTS.provide(record);
     LUCK.provide(luck);
-}
-
-/// How a game introduces itself.
-pub fn summary(game: GameId, lang: Lang) -> GameSummary {
-    with!(game, G => G::summary(lang))
-}
-
-/// A game's emblem.
-pub fn emblem(game: GameId, lang: Lang) -> Html {
-    with!(game, G => G::emblem(lang))
-}
-
-/// The keys of a game's table.
-pub fn keys(game: GameId) -> Vec<KeyLine> {
-    with!(game, G => G::keys())
+    table::provide_summaries(summary);
 }

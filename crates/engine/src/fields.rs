@@ -72,7 +72,7 @@ impl<'a> Fields<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game_id::GameId;
+    use crate::GameId;
 
     fn is_damaged(text: &str) -> bool {
         matches!(Fields::of(text), Err(RecordError::Damaged(_)))

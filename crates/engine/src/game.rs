@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use rand_core::Rng;
 
-use crate::game_id::GameId;
+use crate::GameId;
 use crate::luck::RngStream;
 use crate::notation::PositionError;
 use crate::outcome::Outcome;
@@ -61,6 +61,15 @@ impl<T> Stored for T {}
 pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + Stored {
     /// Which game this is.
     const ID: GameId;
+    /// Whether the fewest points win.
+    const FEWEST_WIN: bool;
+    /// Whether all seats know the same, except what others choose at the same moment: no view hides what
+    /// another shows.
+    const OPEN: bool;
+    /// Whether chance decides anything after the first decision of a round.
+    const LUCK: bool;
+    /// Whether nothing that one seat chooses changes what another gets.
+    const APART: bool;
     /// The options a match is played with.
     type Rules: Clone + Eq + Debug + Stored;
     /// One decision of one seat. Its text is its notation and parses back.

@@ -1,54 +1,61 @@
-//! Which games there are, and their names.
+//! What is made of the list of the games, which is in the crate's root.
 
-/// The games there are.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
-)]
-pub enum GameId {
-    /// A 4 × 4 grid of cards, pushed row by row.
-    Dekal,
-    /// Two dice and a sheet of 5 × 5.
-    Detrak,
-    /// Cards to be shed, and the fewest points to be announced.
-    Dumble,
-    /// Dice as pieces on a board of 6 × 6.
-    Debacle,
-}
-
-impl GameId {
-    /// Every game.
-    pub const ALL: [GameId; 4] = [
-        GameId::Dekal,
-        GameId::Detrak,
-        GameId::Dumble,
-        GameId::Debacle,
-    ];
-
-    /// The game's name in records, addresses, stored keys and the names of files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            GameId::Dekal => "dekal",
-            GameId::Detrak => "detrak",
-            GameId::Dumble => "dumble",
-            GameId::Debacle => "debacle",
+/// Declares [`GameId`](crate::GameId) and [`with_game!`](crate::with_game), of a game in each line: its name
+/// here, the module with its rules, which has a type of the same name as here, and its title.
+///
+/// The dollar sign comes first, since no macro can write one into another.
+macro_rules! games {
+    ($dollar:tt $($(#[$about:meta])* $Game:ident = $module:ident, $title:literal;)*) => {
+        /// The games there are.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[cfg_attr(
+            feature = "serde",
+            derive(serde::Serialize, serde::Deserialize),
+            serde(rename_all = "lowercase")
+        )]
+        pub enum GameId {
+            $($(#[$about])* $Game,)*
         }
-    }
 
-    /// The game with this [`name`](GameId::name).
-    pub fn named(name: &str) -> Option<GameId> {
-        GameId::ALL.into_iter().find(|game| game.name() == name)
-    }
+        impl GameId {
+            /// Every game.
+            pub const ALL: [GameId; [$(GameId::$Game),*].len()] = [$(GameId::$Game),*];
 
-    /// The game's title as its box has it, with its accents.
-    pub const fn title(self) -> &'static str {
-        match self {
-            GameId::Dekal => "Dékal",
-            GameId::Detrak => "Détrak",
-            GameId::Dumble => "Dumble",
-            GameId::Debacle => "Débâcle",
+            /// The game's name in records, addresses, stored keys and the names of files.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(GameId::$Game => stringify!($module),)*
+                }
+            }
+
+            /// The game with this [`name`](GameId::name).
+            pub fn named(name: &str) -> Option<GameId> {
+                GameId::ALL.into_iter().find(|game| game.name() == name)
+            }
+
+            /// The game's title as its box has it, with its accents.
+            pub const fn title(self) -> &'static str {
+                match self {
+                    $(GameId::$Game => $title,)*
+                }
+            }
         }
-    }
+
+        /// Evaluates an expression with the type of a game's rules in the place of a name:
+        /// `with_game!(id, G => G::ID)`, where `id` is a [`GameId`].
+        ///
+        /// The one way from a game that is known only at run time to code that is generic over
+        /// [`Game`]; nothing else has to list the games.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar game:expr, $dollar G:ident => $dollar body:expr) => {
+                match $dollar game {
+                    $($dollar crate::GameId::$Game => {
+                        type $dollar G = $dollar crate::$module::$Game;
+                        $dollar body
+                    })*
+                }
+            };
+        }
+    };
 }

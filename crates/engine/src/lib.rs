@@ -13,6 +13,7 @@ mod fields;
 #[cfg(feature = "serde")]
 mod format;
 mod game;
+#[macro_use]
 mod game_id;
 #[cfg(all(feature = "serde", feature = "luck"))]
 mod link;
@@ -30,7 +31,6 @@ pub use fields::Fields;
 #[cfg(feature = "serde")]
 pub use format::{FORMAT, RecordError, VERSION};
 pub use game::{Game, Phase, Sequel, Stored, View};
-pub use game_id::GameId;
 #[cfg(all(feature = "serde", feature = "luck"))]
 pub use link::{MAX_LINK, game_of_link};
 pub use log::{Entry, EntryError};
@@ -43,3 +43,15 @@ pub use play::{Match, MatchError, ReplayError};
 #[cfg(feature = "serde")]
 pub use record::{MAX_NAME, MAX_TEXT, Player, Record, game_of};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
+
+games! {
+    $
+    /// A 4 × 4 grid of cards, pushed row by row.
+    Dekal = dekal, "Dékal";
+    /// Two dice and a sheet of 5 × 5.
+    Detrak = detrak, "Détrak";
+    /// Cards to be shed, and the fewest points to be announced.
+    Dumble = dumble, "Dumble";
+    /// Dice as pieces on a board of 6 × 6.
+    Debacle = debacle, "Débâcle";
+}

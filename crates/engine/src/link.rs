@@ -6,9 +6,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::GameId;
 use crate::format::{self, RecordError};
 use crate::game::{Game, Phase};
-use crate::game_id::GameId;
 use crate::log::Entry;
 use crate::luck::Seed;
 use crate::play::Match;

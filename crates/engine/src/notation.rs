@@ -8,7 +8,7 @@ use core::str::{FromStr, Split};
 
 use arrayvec::ArrayVec;
 
-use crate::game_id::GameId;
+use crate::GameId;
 use crate::seat::{Seat, SeatSet};
 
 /// What stands for nothing: no seat, no card, an empty list.

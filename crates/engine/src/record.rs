@@ -5,10 +5,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
+use crate::GameId;
 use crate::fields::Fields;
 use crate::format::{FORMAT, RecordError, VERSION, damaged};
 use crate::game::Game;
-use crate::game_id::GameId;
 use crate::log::Entry;
 use crate::luck::Seed;
 use crate::outcome::Outcome;

@@ -3,10 +3,11 @@
 
 use core::cell::RefCell;
 
-use engine::{GameId, Seed};
+use engine::{GameId, Seed, with_game};
 use protocol::Level;
 
 use crate::day::Day;
+use crate::games::GameProfile;
 
 /// The first day that has games: 1 January 2026.
 pub const FIRST: Day = Day(20_454);
@@ -49,50 +50,19 @@ const MOST_DAYS: i32 = 3_653;
 
 /// The options of a day's game, as text, its seed among them.
 pub fn options(game: GameId, day: Day) -> String {
-    let weekend = day.of_week() >= 5;
-    let own = match game {
-        GameId::Dekal => {
-            // A table that grows towards the weekend.
-            let players = match day.of_week() {
-                0..=3 => 2,
-                4 | 5 => 3,
-                _ => 4,
-            };
-            format!(r#""players":{players},"levels":{STRONG},"rounds":"one","first":"lowest""#)
-        }
-        GameId::Detrak => format!(r#""players":1,"advanced":{weekend}"#),
-        GameId::Dumble => format!(r#""players":3,"levels":{STRONG}"#),
-        GameId::Debacle => {
-            let level = opponent(day);
-            format!(
-                r#""players":2,"levels":["{level}"],"people":"red","first":"random","set_up":"shuffled""#
-            )
-        }
-    };
+    let own = with_game!(game, G => G::of_day(day)).options;
     format!(r#"{{{own},"seed":"{}"}}"#, seed(game, day))
 }
 
-/// The opponent in Débâcle, who grows towards the weekend.
-fn opponent(day: Day) -> Level {
-    match day.of_week() {
-        0 | 1 => Level::Beginner,
-        2..=4 => Level::Regular,
-        _ => Level::Strong,
-    }
+/// Which of a game's kinds of play a day's game is; see [`GameProfile::variant`].
+pub fn variant(game: GameId, day: Day) -> &'static str {
+    with_game!(game, G => G::of_day(day)).variant
 }
 
-/// The level of the bot whose result is the par: the best there is, but in
-/// Débâcle, where levels lie far apart, the next above the opponent's.
+/// The level of the bot whose result is the par.
 pub fn par_level(game: GameId, day: Day) -> Level {
-    let above = |level: Level| Level::ALL.into_iter().find(|other| *other > level);
-    match game {
-        GameId::Debacle => above(opponent(day)).unwrap_or(Level::Expert),
-        GameId::Dekal | GameId::Detrak | GameId::Dumble => Level::Expert,
-    }
+    with_game!(game, G => G::of_day(day)).par
 }
-
-/// Bots that know the game without thinking long, for as many seats as needed.
-const STRONG: &str = r#"["strong","strong","strong"]"#;
 
 #[cfg(test)]
 mod tests {
@@ -135,14 +105,16 @@ mod tests {
                 ],
             ),
         ] {
-            let found = GameId::ALL.map(|game| seed(game, day(date)).to_string());
-            assert_eq!(found, seeds, "{date}");
+            for (game, own) in GameId::ALL.into_iter().zip(seeds) {
+                assert_eq!(seed(game, day(date)).to_string(), own, "{game:?}, {date}");
+            }
         }
     }
 
     #[test]
     fn options_never_change() {
-        let on = |date| GameId::ALL.map(|game| options(game, day(date)));
+        use GameId::*;
+        let on = |date| [Dekal, Detrak, Dumble, Debacle].map(|game| options(game, day(date)));
         assert_eq!(
             on("2026-11-16"),
             [
@@ -178,7 +150,7 @@ mod tests {
         let games = |day: i32| GameId::ALL.map(|game| seed(game, FIRST.later(day)));
         let all: std::collections::BTreeSet<u64> =
             (0..1_000).flat_map(games).map(|seed| seed.0).collect();
-        assert_eq!(all.len(), 4_000);
+        assert_eq!(all.len(), 1_000 * GameId::ALL.len());
     }
 
     #[test]

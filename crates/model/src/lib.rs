@@ -3,7 +3,7 @@
 //! A [`session`] drives one match; [`archive`], [`results`] and the
 //! [`journal`] below them keep what was played; [`settings`] and [`speaking`]
 //! say how the person likes the page; [`day`] and [`daily`] say what is played
-//! on a day. All of it runs natively, in tests too; of the web it knows
+//! on a day; [`games`] say what each game contributes to that. All of it runs natively, in tests too; of the web it knows
 //! the [`storage`] alone.
 //!
 //! It may depend on the engine and the protocol only. Begin with
@@ -13,6 +13,7 @@ pub mod archive;
 pub mod clock;
 pub mod daily;
 pub mod day;
+pub mod games;
 pub mod journal;
 pub mod lang;
 pub mod measure;
@@ -22,3 +23,4 @@ pub mod session;
 pub mod settings;
 pub mod speaking;
 pub mod storage;
+mod unit;

@@ -1,9 +1,14 @@
-//! What is loaded of a game when it is first opened.
+//! What is known of every game: how it introduces itself, and what is loaded of it when it is first
+//! opened.
+
+use std::sync::OnceLock;
 
 use engine::GameId;
 use yew::prelude::*;
 
+use crate::playable::GameSummary;
 use crate::screen::{OfDay, Wanted};
+use model::lang::Lang;
 use pool::Pool;
 use ui::part::GameParts;
 
@@ -21,3 +26,20 @@ pub struct GamePart {
 
 /// The games' parts.
 pub static TABLES: GameParts<GamePart> = GameParts::new();
+
+static SUMMARIES: OnceLock<fn(GameId, Lang) -> GameSummary> = OnceLock::new();
+
+/// Says how the games introduce themselves. The page's registry does so before any screen is shown.
+pub fn provide_summaries(of: fn(GameId, Lang) -> GameSummary) {
+    // A second time they are the same.
+    let _ = SUMMARIES.set(of);
+}
+
+/// How a game introduces itself, in a language that is loaded.
+///
+/// # Panics
+/// If nobody has said how the games do.
+pub fn summary(game: GameId, lang: Lang) -> GameSummary {
+    let of = SUMMARIES.get();
+    of.expect("the page's registry provides the summaries of its games")(game, lang)
+}

@@ -48,7 +48,7 @@ pub use drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_
 pub use focus::{MARK, next_mark, use_follow};
 pub use form::Form;
 pub use frame::table_frame;
-pub use game_part::{GamePart, TABLES};
+pub use game_part::{GamePart, TABLES, provide_summaries, summary};
 pub use grid::grid;
 pub use hooks::{use_rest, use_size};
 pub use keys::{key_cap, use_shortcuts};

@@ -106,6 +106,10 @@ pub struct GameSummary {
     pub facts: &'static str,
     /// What its picture shows, for whoever does not see it.
     pub picture: &'static str,
+    /// What the number is that tells how well a person did, as the axis of a chart says it.
+    pub figure: &'static str,
+    /// What luck is in this game, and what it is counted in.
+    pub luck: &'static str,
 }
 
 /// What a game asks about the luck of a match that is over, if not for its

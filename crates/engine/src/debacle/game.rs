@@ -11,14 +11,18 @@ use super::rules::{First, GOAL, Rules, RulesError, Start};
 use super::side::Side;
 use super::state::{Debacle, Step};
 use super::view::DebacleView;
+use crate::GameId;
 use crate::game::{Game, Phase, Sequel};
-use crate::game_id::GameId;
 use crate::luck::{RngStream, below};
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
 impl Game for Debacle {
     const ID: GameId = GameId::Debacle;
+    const FEWEST_WIN: bool = false;
+    const OPEN: bool = true;
+    const LUCK: bool = false;
+    const APART: bool = false;
     type Rules = Rules;
     type Action = Action;
     type Event = Event;

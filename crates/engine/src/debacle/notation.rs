@@ -15,8 +15,8 @@ use super::symmetry::Symmetry;
 use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Turn};
 use super::value::{VALUES, Value};
 use super::view::DebacleView;
+use crate::GameId;
 use crate::game::Game;
-use crate::game_id::GameId;
 use crate::notation::{
     Joined, Maybe, NOTHING, PositionError, Read, Reader, debug_as_display, filled, list, number,
     optional, parsed, word, word_of,

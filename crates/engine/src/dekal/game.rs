@@ -7,8 +7,8 @@ use super::rules::{MAX_PLAYERS, Rules, RulesError};
 use super::state::Dekal;
 use super::table::{Step, Table};
 use super::view::DekalView;
+use crate::GameId;
 use crate::game::{Game, Phase, Sequel};
-use crate::game_id::GameId;
 use crate::luck::{RngStream, below};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
@@ -21,6 +21,10 @@ const LOT_SLOT: u16 = 255;
 
 impl Game for Dekal {
     const ID: GameId = GameId::Dekal;
+    const FEWEST_WIN: bool = true;
+    const OPEN: bool = true;
+    const LUCK: bool = true;
+    const APART: bool = false;
     type Rules = Rules;
     type Action = Action;
     type Event = Event;

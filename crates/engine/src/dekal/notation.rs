@@ -10,8 +10,8 @@ use super::rules::{MAX_PLAYERS, Rounds};
 use super::state::Dekal;
 use super::table::{Step, Table};
 use super::view::DekalView;
+use crate::GameId;
 use crate::game::Game;
-use crate::game_id::GameId;
 use crate::notation::{
     Joined, Maybe, NOTHING, PositionError, Read, Reader, debug_as_display, filled, list, number,
     optional, parsed, seats, seats_text, word, word_of,

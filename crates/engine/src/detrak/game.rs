@@ -8,14 +8,18 @@ use super::sheet::Sheet;
 use super::state::{Detrak, Step, notes};
 use super::symbol::Roll;
 use super::view::DetrakView;
+use crate::GameId;
 use crate::game::{Game, Phase, Sequel};
-use crate::game_id::GameId;
 use crate::luck::RngStream;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
 impl Game for Detrak {
     const ID: GameId = GameId::Detrak;
+    const FEWEST_WIN: bool = false;
+    const OPEN: bool = true;
+    const LUCK: bool = true;
+    const APART: bool = true;
     type Rules = Rules;
     type Action = Action;
     type Event = Roll;

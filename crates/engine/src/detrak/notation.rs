@@ -9,8 +9,8 @@ use super::rules::MAX_PLAYERS;
 use super::sheet::Sheet;
 use super::state::{Detrak, Step};
 use super::view::DetrakView;
+use crate::GameId;
 use crate::game::Game;
-use crate::game_id::GameId;
 use crate::notation::{
     Joined, Maybe, PositionError, Read, Reader, debug_as_display, filled, list, number, optional,
     parsed, seats, seats_text, word, word_of,

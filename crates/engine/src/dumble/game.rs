@@ -10,14 +10,18 @@ use super::hand::Hand;
 use super::rules::{EDGE, MAX_PLAYERS, Rules, RulesError};
 use super::state::{Dumble, Step};
 use super::view::DumbleView;
+use crate::GameId;
 use crate::game::{Game, Phase, Sequel};
-use crate::game_id::GameId;
 use crate::luck::{RngStream, below};
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
 
 impl Game for Dumble {
     const ID: GameId = GameId::Dumble;
+    const FEWEST_WIN: bool = true;
+    const OPEN: bool = false;
+    const LUCK: bool = true;
+    const APART: bool = false;
     type Rules = Rules;
     type Action = Action;
     type Event = Event;

@@ -8,8 +8,8 @@ use super::hand::Hand;
 use super::rules::MAX_PLAYERS;
 use super::state::{Dumble, Step};
 use super::view::DumbleView;
+use crate::GameId;
 use crate::game::Game;
-use crate::game_id::GameId;
 use crate::notation::{
     Joined, Maybe, NOTHING, PositionError, Read, Reader, debug_as_display, filled, list, number,
     parsed,

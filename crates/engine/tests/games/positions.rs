@@ -5,7 +5,7 @@ use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
-use engine::{Game, GameId, PositionError, Seat, SeatSet};
+use engine::{Game, GameId, PositionError, Seat, SeatSet, with_game};
 use proptest::prelude::*;
 
 const DOCUMENT: &str = include_str!("../../../../docs/positions.md");
@@ -256,10 +256,11 @@ fn debug_of_a_view_shows_what_the_view_does() {
 
 /// Reads a text as a position of each game.
 fn read_all(text: &str) {
-    let _ = text.parse::<Dekal>();
-    let _ = text.parse::<Detrak>();
-    let _ = text.parse::<Dumble>();
-    let _ = text.parse::<Debacle>();
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            let _ = text.parse::<G>();
+        });
+    }
     let _ = text.parse::<debacle::Position>();
 }
 
@@ -275,7 +276,7 @@ proptest! {
     /// Any value in any field.
     #[test]
     fn no_field_makes_the_parser_panic(
-        game in 0usize..4,
+        game in 0..GameId::ALL.len(),
         place in 0usize..20,
         value in "[-0-9a-zA-F.,:;/|+_?é]{0,30}",
     ) {

@@ -179,6 +179,10 @@ fn own_luck() -> u8 {
 
 impl Game for Toy {
     const ID: GameId = GameId::Dekal;
+    const FEWEST_WIN: bool = false;
+    const OPEN: bool = false;
+    const LUCK: bool = true;
+    const APART: bool = false;
     type Rules = Players;
     type Action = Number;
     type Event = Number;

@@ -11,7 +11,7 @@ use super::texts::{DailyTexts, texts};
 use crate::DAYS;
 use model::archive::{self, Device};
 use model::clock::now;
-use model::daily::{FIRST, options};
+use model::daily::{FIRST, options, variant};
 use model::day::Day;
 use model::lang::Lang;
 use model::results::{Company, Line};
@@ -115,13 +115,7 @@ fn table(game: GameId, day: Day, lang: Lang) -> String {
     let players = fields.get("players").unwrap_or(1);
     let levels: Vec<Level> = fields.get("levels").unwrap_or_default();
     let level = levels.first().copied();
-    let variant = match game {
-        GameId::Dekal => "one",
-        GameId::Detrak if fields.get("advanced") == Some(true) => "advanced",
-        GameId::Detrak => "basic",
-        GameId::Dumble => "match",
-        GameId::Debacle => "shuffled",
-    };
+    let variant = variant(game, day);
     let company = level.map_or(Company::Nobody, Company::Level);
     let text = ResultTexts::of(lang).table(variant, players, company);
     let mut letters = text.chars();

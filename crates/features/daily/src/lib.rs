@@ -40,11 +40,14 @@ mod tests {
     use ::dumble::DumbleUi;
     use protocol::Level;
 
-    use model::daily::{FIRST, options, seed};
+    use engine::Fields;
+    use model::daily::{FIRST, options, seed, variant};
+    use model::games::GameProfile;
     use table::{Choices, Options, Playable, begin};
 
-    /// The options are read as they are written, and one person plays.
-    fn check<G: Playable>(bots: impl Fn(u32) -> (usize, Option<Level>)) {
+    /// The options are read as they are written, one person plays, and what is said of the rules beforehand
+    /// is what the result will say.
+    fn check<G: Playable<Game: GameProfile>>(bots: impl Fn(u32) -> (usize, Option<Level>)) {
         for days in 0..7 {
             let day = FIRST.later(days);
             let options = Options::<G::Choices>::decode(&options(G::ID, day));
@@ -58,6 +61,9 @@ mod tests {
                     .all(|participant| participant.bot == level)
             );
             assert_eq!(session.seed(), seed(G::ID, day));
+            let record = session.record(None).to_json();
+            let rules: Fields = Fields::of(&record).unwrap().get("rules").unwrap();
+            assert_eq!(variant(G::ID, day), G::Game::variant(&rules));
         }
     }
 

@@ -283,7 +283,9 @@ mod tests {
         let log = Log::load(&store).unwrap();
         let now = day("2026-11-21").begins() + 1;
         let length = |game| log.streak(game, now).now;
-        assert_eq!(GameId::ALL.map(length), [2, 0, 1, 0]);
+        let [first, second, third, rest @ ..] = GameId::ALL.map(length);
+        assert_eq!((first, second, third), (2, 0, 1));
+        assert!(rest.iter().all(|length| *length == 0));
     }
 
     #[test]

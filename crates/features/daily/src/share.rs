@@ -1,5 +1,6 @@
 //! Results in words, and how they compare.
-use engine::GameId;
+use engine::{GameId, with_game};
+use model::games::{Aim, Figure, GameProfile};
 use model::measure::Measure;
 
 use core::cmp::{Ordering, Reverse};
@@ -15,13 +16,13 @@ use ui::i18n::{Lang, ResultTexts, Translated, signed};
 pub fn told(game: GameId, ended: &Ended, seat: usize, lang: Lang) -> String {
     let own = ended.scores.get(seat).copied().unwrap_or_default();
     let place = ended.places.get(seat).copied().unwrap_or_default();
-    match game {
-        GameId::Detrak => signed(own),
-        GameId::Debacle => {
+    match with_game!(game, G => G::FIGURE) {
+        Figure::Lead => {
             let other = own - figure(game, &ended.scores, seat);
             format!("{own}–{other}")
         }
-        GameId::Dekal | GameId::Dumble => {
+        Figure::Points if Measure::of(game).apart => signed(own),
+        Figure::Points => {
             let place = (ResultTexts::of(lang).place)(place, ended.places.len());
             format!("{own}, {place}")
         }
@@ -31,15 +32,15 @@ pub fn told(game: GameId, ended: &Ended, seat: usize, lang: Lang) -> String {
 /// A par in short. Where points are compared, its place is left out: it is one
 /// among others' points that the person has not seen.
 pub fn told_par(game: GameId, par: &Ended, seat: usize, lang: Lang) -> String {
-    match game {
-        GameId::Dekal => signed(par.scores.get(seat).copied().unwrap_or_default()),
-        GameId::Detrak | GameId::Dumble | GameId::Debacle => told(game, par, seat, lang),
+    match aim(game) {
+        Aim::Points => signed(par.scores.get(seat).copied().unwrap_or_default()),
+        Aim::Win => told(game, par, seat, lang),
     }
 }
 
 /// How a result compares to the par; [`Ordering::Greater`] if it is better.
-/// Dékal and Détrak go by points, where the place hangs on others as well; a
-/// match of the other two is to be won.
+/// Where points are the aim the place, which hangs on others as well, does not
+/// count.
 pub fn compare(game: GameId, ended: &Ended, par: &Ended, seat: usize) -> Ordering {
     let merit = |ended: &Ended| {
         let points = figure(game, &ended.scores, seat);
@@ -49,13 +50,18 @@ pub fn compare(game: GameId, ended: &Ended, par: &Ended, seat: usize) -> Orderin
             points
         };
         let place = ended.places.get(seat).copied().unwrap_or(u8::MAX);
-        let place = match game {
-            GameId::Dekal | GameId::Detrak => 0,
-            GameId::Dumble | GameId::Debacle => place,
+        let place = match aim(game) {
+            Aim::Points => 0,
+            Aim::Win => place,
         };
         (Reverse(place), points)
     };
     merit(ended).cmp(&merit(par))
+}
+
+/// What is tried to do in a day's game.
+fn aim(game: GameId) -> Aim {
+    with_game!(game, G => G::DAY_AIM)
 }
 
 /// A result as a line of text, in the language of the person.

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::tally::{Group, Tally, counted, groups, moving_means};
 use super::texts::{StatisticsTexts, texts};
 use model::results::Line;
+use table::summary;
 use ui::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
 use ui::dates::Dates;
 use ui::i18n::{Lang, ResultTexts, Texts, Translated, signed};
@@ -56,7 +57,7 @@ pub fn report(game: GameId, lines: &[&Line], lang: Lang) -> Html {
                 }) }
             </dl>
             <div key="over-time" class="panel">{ over_time(game, lines, lang) }</div>
-            <div key="histogram" class="panel">{ frequencies(game, lines, texts) }</div>
+            <div key="histogram" class="panel">{ frequencies(game, lines, lang) }</div>
         </>
     }
 }
@@ -81,7 +82,7 @@ fn over_time(game: GameId, lines: &[&Line], lang: Lang) -> Html {
     let title = format!(
         "{} · {}",
         (texts.over_time)(lines.len() - from),
-        (texts.figure)(game)
+        summary(game, lang).figure
     );
     line_chart(&LineChart {
         title: title.into(),
@@ -96,11 +97,12 @@ fn over_time(game: GameId, lines: &[&Line], lang: Lang) -> Html {
     })
 }
 
-fn frequencies(game: GameId, lines: &[&Line], texts: &StatisticsTexts) -> Html {
+fn frequencies(game: GameId, lines: &[&Line], lang: Lang) -> Html {
+    let texts = texts(lang);
     let figures: Vec<i32> = lines.iter().map(|line| line.figure()).collect();
     histogram(&Histogram {
         title: texts.histogram.into(),
-        numbers_name: (texts.figure)(game).into(),
+        numbers_name: summary(game, lang).figure.into(),
         counts_name: texts.count.into(),
         bins: bins(&figures),
         unfold: texts.unfold,

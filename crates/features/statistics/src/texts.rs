@@ -1,6 +1,4 @@
 //! What the statistics say. A missing text does not compile.
-use engine::GameId;
-
 use ui::i18n::{Lang, Translated};
 
 /// The texts in one language.
@@ -29,8 +27,6 @@ pub struct StatisticsTexts {
     pub spread: &'static str,
     /// The best result.
     pub best: &'static str,
-    /// What the numbers of a game are.
-    pub figure: fn(GameId) -> &'static str,
     /// The chart over time, of so many games.
     pub over_time: fn(usize) -> String,
     /// Heading of the places of that chart.

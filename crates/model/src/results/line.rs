@@ -3,9 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use engine::{Fields, GameId, Player, Seed};
+use engine::{Fields, GameId, Player, Seed, with_game};
 use protocol::Level;
 use serde::Deserialize;
+
+use crate::games::{Figure, GameProfile};
 
 /// The result of a game that one person played against bots, or alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,8 +94,8 @@ impl Line {
         })
     }
 
-    /// The number that tells how well the person did: their points, or in
-    /// Débâcle how many more than the opponent's.
+    /// The number that tells how well the person did, which depends on the game:
+    /// their points, or how many more than the opponent's.
     pub fn figure(&self) -> i32 {
         figure(self.game, &self.scores, self.seat)
     }
@@ -154,29 +156,18 @@ pub enum Company {
 /// See [`Line::figure`].
 pub fn figure(game: GameId, scores: &[i32], seat: usize) -> i32 {
     let own = scores.get(seat).copied().unwrap_or_default();
-    match game {
-        GameId::Debacle => {
+    match with_game!(game, G => G::FIGURE) {
+        Figure::Points => own,
+        Figure::Lead => {
             let all: i32 = scores.iter().sum();
             2 * own - all
         }
-        GameId::Dekal | GameId::Detrak | GameId::Dumble => own,
     }
 }
 
-/// Which of a game's kinds of play a record's rules are: games of different
-/// kinds are not compared. What is not known is told as it usually is.
+/// See [`GameProfile::variant`].
 pub(super) fn variant(game: GameId, rules: &Fields) -> &'static str {
-    let says = |name: &str| rules.get::<String>(name);
-    match game {
-        GameId::Dekal if says("rounds").as_deref() == Some("to_hundred") => "hundred",
-        GameId::Dekal => "one",
-        GameId::Detrak if rules.get("advanced") == Some(true) => "advanced",
-        GameId::Detrak => "basic",
-        GameId::Dumble => "match",
-        GameId::Debacle if says("start").as_deref() != Some("standard") => "shuffled",
-        GameId::Debacle if says("symmetry").as_deref() == Some("mirror") => "facing",
-        GameId::Debacle => "standard",
-    }
+    with_game!(game, G => G::variant(rules))
 }
 
 /// Where the person sits; `None` if there are none or several.

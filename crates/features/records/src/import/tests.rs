@@ -1,7 +1,4 @@
-use ::debacle::DebacleUi;
 use ::dekal::DekalUi;
-use ::detrak::DetrakUi;
-use ::dumble::DumbleUi;
 use engine::dekal::Dekal;
 use engine::{GameId, RecordError, Seed};
 use lazy::Part;
@@ -24,17 +21,11 @@ fn game(seed: u64) -> SavedGame {
 const NOW: u64 = 1_796_000_000_000;
 
 lazy::part!(DEKAL: RecordPart = more, RecordPart::of::<DekalUi>());
-lazy::part!(DETRAK: RecordPart = more, RecordPart::of::<DetrakUi>());
-lazy::part!(DUMBLE: RecordPart = more, RecordPart::of::<DumbleUi>());
-lazy::part!(DEBACLE: RecordPart = more, RecordPart::of::<DebacleUi>());
 
+/// All records here are Dékal's.
 fn parts(game: GameId) -> &'static Part<RecordPart> {
-    match game {
-        GameId::Dekal => &DEKAL,
-        GameId::Detrak => &DETRAK,
-        GameId::Dumble => &DUMBLE,
-        GameId::Debacle => &DEBACLE,
-    }
+    assert_eq!(game, GameId::Dekal);
+    &DEKAL
 }
 
 /// Imports a whole file at once.

@@ -16,6 +16,7 @@ use crate::tally::moving_means;
 use model::lang::Lang;
 use model::results::{Line, Scale};
 use pool::Pool;
+use table::summary;
 use ui::charts::{LineChart, Series, line_chart};
 use ui::dates::Dates;
 
@@ -39,7 +40,7 @@ pub fn section(
     html! {
         <section key="luck" class="panel luck" aria-labelledby="luck" data-luck="" hidden={lines.is_empty()}>
             <h2 key="title" id="luck">{ texts.title }</h2>
-            <p key="about">{ (texts.about)(game) }</p>
+            <p key="about">{ summary(game, lang).luck }</p>
             <Working key="work" {game} backlog={known.backlog(lines)} pool={pool.clone()} {on_known} />
             { for tallies.iter().map(|tally| told(game, tally, several, lang)) }
         </section>

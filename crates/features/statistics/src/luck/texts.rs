@@ -1,6 +1,4 @@
 //! What is said about luck. A missing text does not compile.
-use engine::GameId;
-
 use model::results::Scale;
 use ui::i18n::{Lang, Translated};
 
@@ -21,8 +19,6 @@ pub enum Cause {
 pub struct LuckTexts {
     /// The heading.
     pub title: &'static str,
-    /// What a game's luck is, and what it is counted in.
-    pub about: fn(GameId) -> &'static str,
     /// It is known of so many games of so many.
     pub known: fn(usize, usize) -> String,
     /// It can be worked out for so many more.

@@ -3,12 +3,11 @@
 use crate::workspace::Package;
 
 /// A crate, and the crates that it may depend on. What only its tests depend on is not restricted.
+/// A folder with `/*` at its end stands for every crate in it.
 type Allowed = (&'static str, &'static [&'static str]);
 
-/// What a game's crate may depend on: tables, lessons, and all below them.
-const GAME: &[&str] = &[
-    "engine", "lazy", "model", "pool", "protocol", "table", "tutorial", "ui",
-];
+/// The games' crates, all alike.
+const GAMES: &str = "crates/games/*";
 
 /// All crates of the workspace, the lowest first.
 const ALLOWED: &[Allowed] = &[
@@ -28,10 +27,12 @@ const ALLOWED: &[Allowed] = &[
         "tutorial",
         &["engine", "lazy", "model", "pool", "protocol", "table", "ui"],
     ),
-    ("dekal", GAME),
-    ("detrak", GAME),
-    ("dumble", GAME),
-    ("debacle", GAME),
+    (
+        GAMES,
+        &[
+            "engine", "lazy", "model", "pool", "protocol", "table", "tutorial", "ui",
+        ],
+    ),
     (
         "replay",
         &["engine", "lazy", "model", "pool", "protocol", "table", "ui"],
@@ -72,10 +73,7 @@ const ALLOWED: &[Allowed] = &[
         "tablee",
         &[
             "daily",
-            "debacle",
-            "dekal",
-            "detrak",
-            "dumble",
+            GAMES,
             "engine",
             "lazy",
             "model",
@@ -105,14 +103,16 @@ fn faults_by(allowed: &[Allowed], packages: &[Package]) -> Vec<String> {
     let mut faults = Vec::new();
     for package in packages {
         let name = &package.name;
-        let Some((_, may)) = allowed.iter().find(|(one, _)| one == name) else {
+        let Some((_, may)) = allowed.iter().find(|(one, _)| covers(one, package)) else {
             faults.push(format!(
                 "{name} is a new crate: add it to {table}, with the crates that it may depend on"
             ));
             continue;
         };
         for dependency in &package.dependencies {
-            if !may.contains(&dependency.as_str()) {
+            let is_it = |one: &&Package| one.name == *dependency;
+            let known = packages.iter().find(is_it);
+            if !known.is_some_and(|known| may.iter().any(|one| covers(one, known))) {
                 faults.push(format!(
                     "{name} may not depend on {dependency}: take the dependency out of its Cargo.toml, or, \
                      if the architecture is to change, add it to {table}"
@@ -121,11 +121,22 @@ fn faults_by(allowed: &[Allowed], packages: &[Package]) -> Vec<String> {
         }
     }
     for (name, _) in allowed {
-        if packages.iter().all(|package| package.name != *name) {
+        if !packages.iter().any(|package| covers(name, package)) {
             faults.push(format!("there is no crate {name}: take it out of {table}"));
         }
     }
     faults
+}
+
+/// Whether a name in the table is that of a package, or of the folder that it is in.
+fn covers(name: &str, package: &Package) -> bool {
+    match name.strip_suffix("/*") {
+        None => package.name == name,
+        Some(folder) => package
+            .folder
+            .rsplit_once('/')
+            .is_some_and(|(parent, _)| parent == folder),
+    }
 }
 
 #[cfg(test)]
@@ -158,5 +169,28 @@ mod tests {
         assert_eq!(faults.len(), 2);
         assert!(faults[0].starts_with("page is a new crate"));
         assert!(faults[1].starts_with("there is no crate rules"));
+    }
+
+    #[test]
+    fn a_folder_stands_for_all_crates_in_it() {
+        let game = |name: &str, dependencies: &[&str]| Package {
+            folder: format!("crates/games/{name}"),
+            ..package(name, dependencies)
+        };
+        let allowed: &[Allowed] = &[
+            ("rules", &[]),
+            (GAMES, &["rules"]),
+            ("page", &[GAMES, "rules"]),
+        ];
+        let with = |chess| {
+            let page = package("page", &["chess", "go"]);
+            [package("rules", &[]), game("go", &["rules"]), chess, page]
+        };
+        assert!(faults_by(allowed, &with(game("chess", &["rules"]))).is_empty());
+        let faults = faults_by(allowed, &with(game("chess", &["go"])));
+        assert_eq!(faults.len(), 1);
+        assert!(faults[0].starts_with("chess may not depend on go"));
+        // It lies elsewhere.
+        assert_eq!(faults_by(allowed, &with(package("chess", &[]))).len(), 2);
     }
 }

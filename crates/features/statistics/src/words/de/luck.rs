@@ -1,6 +1,4 @@
 //! What is said about luck, in German.
-use engine::GameId;
-
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::de::{NUMBERS, games};
@@ -14,20 +12,6 @@ fn unit(scale: Scale) -> &'static str {
 
 pub(crate) static TEXTS: LuckTexts = LuckTexts {
     title: "Glück: erwartet und erreicht",
-    about: |game| match game {
-        GameId::Dekal => {
-            "Glück ist, was die aufgedeckten Karten von deiner ersten Entscheidung an mit deiner Gewinnchance gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen."
-        }
-        GameId::Detrak => {
-            "Gezählt wird, wie viele Punkte deine Würfe wert waren: was geübte Bots damit erreichen, abzüglich dessen, was sie mit beliebigen Würfen erreichen. Das Glück einer Analyse ist etwas anderes: was die Würfe nach der Rechnung des Experten gebracht haben."
-        }
-        GameId::Dumble => {
-            "Glück ist, was die Karten von deiner ersten Entscheidung an mit deiner Chance auf den Sieg der Partie gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen."
-        }
-        GameId::Debacle => {
-            "In Débâcle entscheidet der Zufall nichts mehr, sobald die Würfel stehen. Was hier bleibt, in Siegen gezählt, erklären die Entscheidungen beider Seiten nicht: Auch der Experte hatte es nicht vorhergesehen."
-        }
-    },
     known: |known, all| match known {
         0 if all == 1 => "Das Glück ist für diese Partie noch nicht bekannt.".to_owned(),
         1 if all == 1 => "Das Glück ist für diese Partie bekannt.".to_owned(),

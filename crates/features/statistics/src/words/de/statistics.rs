@@ -1,6 +1,4 @@
 //! The statistics in German.
-use engine::GameId;
-
 use crate::StatisticsTexts;
 use ui::words::de::unreadable;
 
@@ -17,11 +15,6 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     mean: "Mittel",
     spread: "Streuung",
     best: "Rekord",
-    figure: |game| match game {
-        GameId::Dekal | GameId::Dumble => "Punkte (weniger ist besser)",
-        GameId::Detrak => "Punkte",
-        GameId::Debacle => "Punkte Vorsprung",
-    },
     over_time: |games| match games {
         1 => "Deine letzte Partie".to_owned(),
         _ => format!("Deine letzten {games} Partien"),

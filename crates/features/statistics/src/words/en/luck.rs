@@ -1,6 +1,4 @@
 //! What is said about luck, in English.
-use engine::GameId;
-
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::en::{NUMBERS, games};
@@ -14,20 +12,6 @@ fn unit(scale: Scale) -> &'static str {
 
 pub(crate) static TEXTS: LuckTexts = LuckTexts {
     title: "Luck: expected against actual",
-    about: |game| match game {
-        GameId::Dekal => {
-            "Luck is what the cards that came to light did to your chance of winning, from your first decision on, besides what choices did to it. It is counted in wins."
-        }
-        GameId::Detrak => {
-            "What is counted is how many points your dice were worth: what bots of the regular level come to with them, less what they come to with any dice. The luck in a review is something else: what the rolls gave as the expert reckons."
-        }
-        GameId::Dumble => {
-            "Luck is what the cards did to your chance of winning the match, from your first decision on, besides what choices did to it. It is counted in wins."
-        }
-        GameId::Debacle => {
-            "Chance decides nothing in Débâcle once the dice are set up. What is left here, counted in wins, is what neither player’s choices explain: what the expert itself had not foreseen."
-        }
-    },
     known: |known, all| match known {
         0 => "Luck is known of none of these games yet.".to_owned(),
         _ if known == all => "Luck is known of all these games.".to_owned(),

@@ -1,6 +1,4 @@
 //! What the statistics say, in English.
-use engine::GameId;
-
 use crate::StatisticsTexts;
 use ui::words::en::unreadable;
 
@@ -17,11 +15,6 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     mean: "Mean",
     spread: "Spread",
     best: "Best",
-    figure: |game| match game {
-        GameId::Dekal | GameId::Dumble => "Points (fewer are better)",
-        GameId::Detrak => "Points",
-        GameId::Debacle => "Points more than the opponent",
-    },
     over_time: |games| match games {
         1 => "Your last game".to_owned(),
         _ => format!("Your last {games} games"),

@@ -1,6 +1,4 @@
 //! What is said about luck, in Spanish.
-use engine::GameId;
-
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::es::{NUMBERS, games};
@@ -14,20 +12,6 @@ fn unit(scale: Scale) -> &'static str {
 
 pub(crate) static TEXTS: LuckTexts = LuckTexts {
     title: "Suerte: lo esperado y lo logrado",
-    about: |game| match game {
-        GameId::Dekal => {
-            "La suerte es lo que las cartas destapadas hicieron con tu probabilidad de ganar desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias."
-        }
-        GameId::Detrak => {
-            "Aquí se cuenta lo que valían tus dados, en puntos: lo que sacan de ellos los bots de nivel aficionado, menos lo que sacan de unos dados cualesquiera. La suerte de un análisis es otra cosa: lo que dieron las tiradas según el experto."
-        }
-        GameId::Dumble => {
-            "La suerte es lo que las cartas hicieron con tu probabilidad de ganar la partida desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias."
-        }
-        GameId::Debacle => {
-            "En Débâcle el azar no decide nada una vez colocados los dados. Lo que queda aquí, contado en victorias, es lo que no explican las decisiones de ninguno de los dos: lo que ni el propio experto había previsto."
-        }
-    },
     known: |known, all| match known {
         0 => "Todavía no se conoce la suerte de ninguna de estas partidas.".to_owned(),
         _ if known == all => "Se conoce la suerte de todas estas partidas.".to_owned(),

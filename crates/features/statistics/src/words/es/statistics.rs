@@ -1,6 +1,4 @@
 //! What the statistics say, in Spanish.
-use engine::GameId;
-
 use crate::StatisticsTexts;
 use ui::words::es::unreadable;
 
@@ -17,11 +15,6 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     mean: "Media",
     spread: "Desviación típica",
     best: "Récord",
-    figure: |game| match game {
-        GameId::Dekal | GameId::Dumble => "Puntos (cuantos menos, mejor)",
-        GameId::Detrak => "Puntos",
-        GameId::Debacle => "Puntos de ventaja",
-    },
     over_time: |games| match games {
         1 => "Tu última partida".to_owned(),
         _ => format!("Tus últimas {games} partidas"),

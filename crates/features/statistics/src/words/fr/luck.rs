@@ -1,6 +1,4 @@
 //! What is said about luck, in French.
-use engine::GameId;
-
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::fr::{NUMBERS, games};
@@ -14,20 +12,6 @@ fn unit(scale: Scale) -> &'static str {
 
 pub(crate) static TEXTS: LuckTexts = LuckTexts {
     title: "Chance\u{a0}: l’attendu et l’obtenu",
-    about: |game| match game {
-        GameId::Dekal => {
-            "La chance est ce que les cartes révélées ont fait de vos chances de gagner, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires."
-        }
-        GameId::Detrak => {
-            "Est compté ici ce que valaient vos dés, en points\u{a0}: ce qu’en tirent des robots du niveau habitué, moins ce qu’ils tirent de dés quelconques. La chance d’une analyse est autre chose\u{a0}: ce que les jets ont donné selon l’expert."
-        }
-        GameId::Dumble => {
-            "La chance est ce que les cartes ont fait de vos chances de gagner la partie, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires."
-        }
-        GameId::Debacle => {
-            "À Débâcle, le hasard ne décide plus de rien une fois les dés en place. Ce qui reste ici, compté en victoires, est ce que les choix des deux joueurs n’expliquent pas\u{a0}: ce que l’expert lui-même n’avait pas prévu."
-        }
-    },
     known: |known, all| match known {
         0 => "La chance n’est encore connue pour aucune de ces parties.".to_owned(),
         _ if known == all => "La chance est connue pour toutes ces parties.".to_owned(),

@@ -1,6 +1,4 @@
 //! What the statistics say, in French.
-use engine::GameId;
-
 use crate::StatisticsTexts;
 use ui::words::fr::unreadable;
 
@@ -17,11 +15,6 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     mean: "Moyenne",
     spread: "Écart type",
     best: "Record",
-    figure: |game| match game {
-        GameId::Dekal | GameId::Dumble => "Points (moins il y en a, mieux c’est)",
-        GameId::Detrak => "Points",
-        GameId::Debacle => "Points de plus que l’adversaire",
-    },
     over_time: |games| match games {
         1 => "Votre dernière partie".to_owned(),
         _ => format!("Vos {games} dernières parties"),

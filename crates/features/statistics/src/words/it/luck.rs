@@ -1,6 +1,4 @@
 //! What is said about luck, in Italian.
-use engine::GameId;
-
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::it::{NUMBERS, games};
@@ -14,20 +12,6 @@ fn unit(scale: Scale) -> &'static str {
 
 pub(crate) static TEXTS: LuckTexts = LuckTexts {
     title: "Fortuna: il previsto e l’ottenuto",
-    about: |game| match game {
-        GameId::Dekal => {
-            "La fortuna è ciò che le carte scoperte hanno fatto alle tue probabilità di vittoria, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie."
-        }
-        GameId::Detrak => {
-            "Qui si conta quanti punti valevano i tuoi dadi: ciò che ne ricavano i bot di livello intermedio, meno ciò che ricavano da dadi qualsiasi. La fortuna di un’analisi è un’altra cosa: ciò che i lanci hanno dato secondo l’esperto."
-        }
-        GameId::Dumble => {
-            "La fortuna è ciò che le carte hanno fatto alle tue probabilità di vincere la partita, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie."
-        }
-        GameId::Debacle => {
-            "In Débâcle il caso non decide più nulla una volta disposti i dadi. Ciò che resta qui, contato in vittorie, è ciò che le scelte dei due giocatori non spiegano: ciò che neppure l’esperto aveva previsto."
-        }
-    },
     known: |known, all| match known {
         0 => "La fortuna non è ancora nota per nessuna di queste partite.".to_owned(),
         _ if known == all => "La fortuna è nota per tutte queste partite.".to_owned(),

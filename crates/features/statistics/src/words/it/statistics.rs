@@ -1,6 +1,4 @@
 //! What the statistics say, in Italian.
-use engine::GameId;
-
 use crate::StatisticsTexts;
 use ui::words::it::unreadable;
 
@@ -17,11 +15,6 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     mean: "Media",
     spread: "Dispersione",
     best: "Record",
-    figure: |game| match game {
-        GameId::Dekal | GameId::Dumble => "Punti (meno è meglio)",
-        GameId::Detrak => "Punti",
-        GameId::Debacle => "Punti in più dell’avversario",
-    },
     over_time: |games| match games {
         1 => "La tua ultima partita".to_owned(),
         _ => format!("Le tue ultime {games} partite"),

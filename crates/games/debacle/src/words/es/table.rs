@@ -19,6 +19,8 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         about: "Tus dados son tus piezas: hazlos rodar por el tablero, voltéalos, captura los más bajos. Nada de azar; gana quien llega antes a 30 puntos.",
         facts: "2 jugadores · desde 8 años · 30 minutos",
         picture: "Un tablero a mitad de ronda: dados rojos y negros, uno de ellos elegido, con las casillas a las que puede rodar.",
+        figure: "Puntos de ventaja",
+        luck: "En Débâcle el azar no decide nada una vez colocados los dados. Lo que queda aquí, contado en victorias, es lo que no explican las decisiones de ninguno de los dos: lo que ni el propio experto había previsto.",
     },
     level_about: |level| match level {
         Level::Beginner => "Ve la captura que tiene delante y poco más.",

@@ -19,6 +19,8 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         about: "Vos dés sont vos pions\u{a0}: roulez-les sur le plateau, retournez-les, capturez les plus faibles. Aucun hasard\u{a0}; le premier à 30 points gagne.",
         facts: "2 joueurs · dès 8 ans · 30 minutes",
         picture: "Un plateau en cours de manche\u{a0}: des dés rouges et noirs, dont un est choisi, avec les cases où il peut rouler.",
+        figure: "Points de plus que l’adversaire",
+        luck: "À Débâcle, le hasard ne décide plus de rien une fois les dés en place. Ce qui reste ici, compté en victoires, est ce que les choix des deux joueurs n’expliquent pas\u{a0}: ce que l’expert lui-même n’avait pas prévu.",
     },
     level_about: |level| match level {
         Level::Beginner => "Voit la prise devant lui, et guère plus.",

@@ -22,6 +22,8 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         about: "Nimm eine Karte, schiebe sie in dein Raster und lass gleiche Nachbarn sich aufheben. Die wenigsten Punkte gewinnen.",
         facts: "2–6\u{a0}Personen · ab\u{a0}7\u{a0}Jahren · 15\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Runde: zwei Raster von Mitspielern, drei Karten in der Mitte und das eigene Raster mit den Rändern, an denen eine Karte eingeschoben werden kann.",
+        figure: "Punkte (weniger ist besser)",
+        luck: "Glück ist, was die aufgedeckten Karten von deiner ersten Entscheidung an mit deiner Gewinnchance gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen.",
     },
     options: DekalOptions {
         rounds: "Dauer",

@@ -22,6 +22,8 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         about: "Take a card, push it into your grid, and let equal neighbours cancel. The lowest score wins.",
         facts: "2 to 6 players · ages 7+ · 15 minutes",
         picture: "A table in the middle of a round: two grids of others, three cards in the centre, and one’s own grid with the edges where a card can be pushed in.",
+        figure: "Points (fewer are better)",
+        luck: "Luck is what the cards that came to light did to your chance of winning, from your first decision on, besides what choices did to it. It is counted in wins.",
     },
     options: DekalOptions {
         rounds: "Length",

@@ -22,6 +22,8 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         about: "Toma una carta, empújala en tu cuadrícula y deja que las vecinas iguales se anulen. Gana la puntuación más baja.",
         facts: "2 a 6 jugadores · desde 7 años · 15 minutos",
         picture: "Una mesa a mitad de ronda: dos cuadrículas de rivales, tres cartas en el centro y la cuadrícula propia con los bordes por los que se puede empujar una carta.",
+        figure: "Puntos (cuantos menos, mejor)",
+        luck: "La suerte es lo que las cartas destapadas hicieron con tu probabilidad de ganar desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias.",
     },
     options: DekalOptions {
         rounds: "Duración",

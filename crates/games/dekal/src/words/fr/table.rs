@@ -22,6 +22,8 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         about: "Prenez une carte, poussez-la dans votre grille et laissez les voisines égales s’annuler. Le plus petit score gagne.",
         facts: "2 à 6 joueurs · dès 7 ans · 15 minutes",
         picture: "Une table en cours de manche\u{a0}: deux grilles d’adversaires, trois cartes au centre et sa propre grille avec les bords où pousser une carte.",
+        figure: "Points (moins il y en a, mieux c’est)",
+        luck: "La chance est ce que les cartes révélées ont fait de vos chances de gagner, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires.",
     },
     options: DekalOptions {
         rounds: "Durée",

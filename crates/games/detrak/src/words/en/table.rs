@@ -30,6 +30,8 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         about: "Roll two dice and note both symbols side by side on your sheet. Runs of equal symbols score, in rows and columns.",
         facts: "1 to 6 players · ages 8+ · 15 minutes",
         picture: "A table in the middle of a game: one’s own sheet of symbols with the points of its lines, two sheets of others, and the dice that were rolled.",
+        figure: "Points",
+        luck: "What is counted is how many points your dice were worth: what bots of the regular level come to with them, less what they come to with any dice. The luck in a review is something else: what the rolls gave as the expert reckons.",
     },
     level_about: |level| match level {
         Level::Beginner => "Takes the points it sees.",

@@ -30,6 +30,8 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         about: "Lancez deux dés et notez les deux symboles côte à côte sur votre feuille. Les suites de symboles égaux rapportent, en lignes et en colonnes.",
         facts: "1 à 6 joueurs · dès 8 ans · 15 minutes",
         picture: "Une table en cours de partie\u{a0}: sa propre feuille de symboles avec les points des lignes, deux feuilles d’adversaires et les dés lancés.",
+        figure: "Points",
+        luck: "Est compté ici ce que valaient vos dés, en points\u{a0}: ce qu’en tirent des robots du niveau habitué, moins ce qu’ils tirent de dés quelconques. La chance d’une analyse est autre chose\u{a0}: ce que les jets ont donné selon l’expert.",
     },
     level_about: |level| match level {
         Level::Beginner => "Prend les points qu’il voit.",

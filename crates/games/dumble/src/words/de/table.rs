@@ -65,6 +65,8 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         about: "Werde deine Karten los, bis kaum noch Punkte übrig sind, und sage dann Dumble an – bevor jemand weniger hat als du.",
         facts: "2–8\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 20\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Runde: eine Hand mit fünf Karten, von denen zwei gewählt sind, der Stapel, die Ablage und die Karten von drei Mitspielern.",
+        figure: "Punkte (weniger ist besser)",
+        luck: "Glück ist, was die Karten von deiner ersten Entscheidung an mit deiner Chance auf den Sieg der Partie gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen.",
     },
     level_about: |level| match level {
         Level::Beginner => "Wirft seine teuersten Karten weg, übersieht Folgen und sagt spät an.",

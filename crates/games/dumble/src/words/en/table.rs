@@ -48,6 +48,8 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         about: "Shed your cards until hardly any points are left, then call Dumble – before somebody has fewer than you.",
         facts: "2 to 8 players · ages 8+ · 20 minutes",
         picture: "A table in the middle of a round: a hand of five cards of which two are chosen, the stock, the discards, and the cards of three others.",
+        figure: "Points (fewer are better)",
+        luck: "Luck is what the cards did to your chance of winning the match, from your first decision on, besides what choices did to it. It is counted in wins.",
     },
     level_about: |level| match level {
         Level::Beginner => "Throws its dearest cards away, overlooks runs, and calls late.",

@@ -53,6 +53,8 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         about: "Deshazte de tus cartas hasta que apenas te queden puntos y canta Dumble, antes de que alguien tenga menos que tú.",
         facts: "2 a 8 jugadores · desde 8 años · 20 minutos",
         picture: "Una mesa a mitad de ronda: una mano de cinco cartas, dos de ellas elegidas, el mazo, los descartes y las cartas de otros tres jugadores.",
+        figure: "Puntos (cuantos menos, mejor)",
+        luck: "La suerte es lo que las cartas hicieron con tu probabilidad de ganar la partida desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias.",
     },
     level_about: |level| match level {
         Level::Beginner => "Tira sus cartas más caras, no ve las escaleras y canta tarde.",

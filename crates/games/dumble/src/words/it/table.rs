@@ -54,6 +54,8 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         about: "Liberati delle carte finché ti restano pochissimi punti, poi chiama Dumble: prima che qualcuno ne abbia meno di te.",
         facts: "2–8 giocatori · dagli 8 anni · 20 min",
         picture: "Un tavolo a metà manche: una mano di cinque carte, due delle quali scelte, il mazzo, gli scarti e le carte di tre avversari.",
+        figure: "Punti (meno è meglio)",
+        luck: "La fortuna è ciò che le carte hanno fatto alle tue probabilità di vincere la partita, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie.",
     },
     level_about: |level| match level {
         Level::Beginner => "Butta le carte che valgono di più, non vede le scale e chiama tardi.",

@@ -1,0 +1,44 @@
+//! The profile of Débâcle.
+
+use engine::Fields;
+use engine::debacle::Debacle;
+use protocol::Level;
+
+use super::{Aim, DayGame, Figure, GameProfile};
+use crate::day::Day;
+use crate::unit::Unit;
+
+impl GameProfile for Debacle {
+    const UNIT: Unit = Unit::Share;
+    const FIGURE: Figure = Figure::Lead;
+    const DAY_AIM: Aim = Aim::Win;
+
+    fn variant(rules: &Fields) -> &'static str {
+        let says = |name: &str| rules.get::<String>(name);
+        if says("start").as_deref() != Some("standard") {
+            "shuffled"
+        } else if says("symmetry").as_deref() == Some("mirror") {
+            "facing"
+        } else {
+            "standard"
+        }
+    }
+
+    fn of_day(day: Day) -> DayGame {
+        // The opponent grows towards the weekend.
+        let level = match day.of_week() {
+            0 | 1 => Level::Beginner,
+            2..=4 => Level::Regular,
+            _ => Level::Strong,
+        };
+        let above = Level::ALL.into_iter().find(|other| *other > level);
+        DayGame {
+            options: format!(
+                r#""players":2,"levels":["{level}"],"people":"red","first":"random","set_up":"shuffled""#
+            ),
+            variant: "shuffled",
+            // Levels lie far apart: the next above the opponent's.
+            par: above.unwrap_or(Level::Expert),
+        }
+    }
+}

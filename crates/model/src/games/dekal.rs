@@ -1,0 +1,38 @@
+//! The profile of Dékal.
+
+use engine::Fields;
+use engine::dekal::Dekal;
+use protocol::Level;
+
+use super::{Aim, DayGame, Figure, GameProfile, STRONG};
+use crate::day::Day;
+use crate::unit::Unit;
+
+impl GameProfile for Dekal {
+    const UNIT: Unit = Unit::Share;
+    const FIGURE: Figure = Figure::Points;
+    const DAY_AIM: Aim = Aim::Points;
+
+    fn variant(rules: &Fields) -> &'static str {
+        match rules.get::<String>("rounds").as_deref() {
+            Some("to_hundred") => "hundred",
+            _ => "one",
+        }
+    }
+
+    fn of_day(day: Day) -> DayGame {
+        // A table that grows towards the weekend.
+        let players = match day.of_week() {
+            0..=3 => 2,
+            4 | 5 => 3,
+            _ => 4,
+        };
+        DayGame {
+            options: format!(
+                r#""players":{players},"levels":{STRONG},"rounds":"one","first":"lowest""#
+            ),
+            variant: "one",
+            par: Level::Expert,
+        }
+    }
+}

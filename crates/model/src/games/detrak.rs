@@ -1,0 +1,32 @@
+//! The profile of Détrak.
+
+use engine::Fields;
+use engine::detrak::Detrak;
+use protocol::Level;
+
+use super::{Aim, DayGame, Figure, GameProfile};
+use crate::day::Day;
+use crate::unit::Unit;
+
+impl GameProfile for Detrak {
+    const UNIT: Unit = Unit::Points;
+    const FIGURE: Figure = Figure::Points;
+    const DAY_AIM: Aim = Aim::Points;
+
+    fn variant(rules: &Fields) -> &'static str {
+        variant(rules.get("advanced") == Some(true))
+    }
+
+    fn of_day(day: Day) -> DayGame {
+        let weekend = day.of_week() >= 5;
+        DayGame {
+            options: format!(r#""players":1,"advanced":{weekend}"#),
+            variant: variant(weekend),
+            par: Level::Expert,
+        }
+    }
+}
+
+const fn variant(advanced: bool) -> &'static str {
+    if advanced { "advanced" } else { "basic" }
+}

@@ -1,0 +1,27 @@
+//! The profile of Dumble.
+
+use engine::Fields;
+use engine::dumble::Dumble;
+use protocol::Level;
+
+use super::{Aim, DayGame, Figure, GameProfile, STRONG};
+use crate::day::Day;
+use crate::unit::Unit;
+
+impl GameProfile for Dumble {
+    const UNIT: Unit = Unit::Share;
+    const FIGURE: Figure = Figure::Points;
+    const DAY_AIM: Aim = Aim::Win;
+
+    fn variant(_rules: &Fields) -> &'static str {
+        "match"
+    }
+
+    fn of_day(_day: Day) -> DayGame {
+        DayGame {
+            options: format!(r#""players":3,"levels":{STRONG}"#),
+            variant: "match",
+            par: Level::Expert,
+        }
+    }
+}

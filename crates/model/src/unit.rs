@@ -1,0 +1,53 @@
+//! The units of the values of positions.
+
+use crate::numbers::Numbers;
+
+/// The unit of values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// The share of the win, 0 to 1: who wins alone has 1, two who share it a
+    /// half each.
+    Share,
+    /// Points, of which many are good.
+    Points,
+}
+
+impl Unit {
+    /// A number in tenths of the unit, those of a win as hundredths of it.
+    pub fn write(self, tenths: i32, numbers: Numbers) -> String {
+        self.with_sign(numbers.tenths(tenths), numbers)
+    }
+
+    /// The same of a change: with a plus if it is above 0.
+    pub fn write_change(self, tenths: i32, numbers: Numbers) -> String {
+        self.with_sign(numbers.change(tenths), numbers)
+    }
+
+    fn with_sign(self, number: String, numbers: Numbers) -> String {
+        match self {
+            Unit::Share => number + numbers.percent,
+            Unit::Points => number,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_their_sign_and_their_unit() {
+        let english = Numbers {
+            point: '.',
+            percent: "%",
+        };
+        let french = Numbers {
+            point: ',',
+            percent: "\u{a0}%",
+        };
+        assert_eq!(Unit::Share.write_change(-45, english), "−4.5%");
+        assert_eq!(Unit::Points.write_change(12, english), "+1.2");
+        assert_eq!(Unit::Points.write_change(0, english), "0.0");
+        assert_eq!(Unit::Share.write(45, french), "4,5\u{a0}%");
+    }
+}
