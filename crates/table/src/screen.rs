@@ -66,7 +66,7 @@ pub enum Wanted {
 #[derive(Clone, PartialEq)]
 enum Start<G: Playable> {
     /// A match, and how many were begun here before it.
-    Match(Box<Session<G::Game>>, u32),
+    Match(Session<G::Game>, u32),
     /// Nothing: the saved match cannot be used; why, and what is saved.
     Unusable(SessionError, String),
 }
@@ -118,13 +118,13 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 notice.set(put_away::<G>());
             }
             keeping.replace(Keeping::new(day));
-            start.set(Start::Match(Box::new(another::<G>(day, &options)), number));
+            start.set(Start::Match(another::<G>(day, &options), number));
         })
     };
     let body = match &*start {
         Start::Match(session, number) => {
             let table = G::table(TableProps {
-                session: (**session).clone(),
+                session: session.clone(),
                 marks: Vec::new(),
                 lang,
                 pace: settings.speed.into(),
@@ -169,9 +169,9 @@ fn begin<G: Playable>(wanted: Option<Wanted>, day: Option<Day>) -> (Start<G>, Op
         None => keys::<G>(day).load(),
     };
     let start = match loaded {
-        None => Start::Match(Box::new(another::<G>(day, &Options::load())), 0),
-        Some(Ok(session)) if day.is_some() => Start::Match(Box::new(session.strict()), 0),
-        Some(Ok(session)) => Start::Match(Box::new(session), 0),
+        None => Start::Match(another::<G>(day, &Options::load()), 0),
+        Some(Ok(session)) if day.is_some() => Start::Match(session.strict(), 0),
+        Some(Ok(session)) => Start::Match(session, 0),
         Some(Err((why, text))) => Start::Unusable(why, text),
     };
     (start, notice)

@@ -269,7 +269,7 @@ fn what_players_are_called_does_not_end_a_match() {
 fn a_mode_says_who_leads_the_match_and_what_help_there_is() {
     let session = session(2, Rounds::One);
     let script = Script::new([].into(), 0);
-    let rules = session.play().rules().clone();
+    let rules = *session.play().rules();
     let lesson = Session::lesson(rules, participants(2), script, 0).unwrap();
     let modes = [
         (session.clone(), (true, true)),
