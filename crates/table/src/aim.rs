@@ -2,12 +2,12 @@
 //! state: a component says what of that matters to it ([`use_aimed`]), and is
 //! rendered when that changes.
 //!
-//! The target changes every few frames of a drag, and a frame of a slow device has
-//! room for little. As a part of a table's state it would render the table and its
-//! stage each time, though a few edges or squares look different. Counted on a Dékal
-//! table for four after 8 turns, in elements that are compared: @@ for a change of the
-//! state, 3 to 6 for one of the aim, and none while the pointer moves over the same
-//! target.
+//! The target changes every few frames of a drag. As a part of the table's state it
+//! would render the table and its stage each time: all pieces are placed, all words put
+//! together, and, counted on a Dékal table for four after 8 turns, 100 elements
+//! compared, of which 3 to 6 look different. So only these are rendered. A pointer that
+//! moves over the same target renders nothing. That leaves a slow device the most of a
+//! frame (`docs/performance.md`, "Drags").
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};

@@ -73,7 +73,7 @@ pub fn use_runner<G: Playable>(
     let show = on_event.clone();
     use_effect_with(props.session.clone(), move |session| {
         if !session.mode().is_live() {
-            show.emit(RunEvent::Show(Box::new(session.clone())));
+            show.emit(RunEvent::Show(session.clone()));
         }
     });
     use_memo(on_event.clone(), Commands::new)

@@ -55,7 +55,7 @@ pub enum RunEvent<G: Playable> {
     /// Do not do what is to be confirmed.
     Withdraw,
     /// Show another moment of a replay, or another stop of a lesson.
-    Show(Box<Session<G::Game>>),
+    Show(Session<G::Game>),
 }
 
 impl<G: Playable> Runner<G> {
@@ -185,14 +185,14 @@ impl<G: Playable> Runner<G> {
     pub fn handle(&mut self, event: RunEvent<G>) {
         if self.session.mode().is_replay() {
             if let RunEvent::Show(session) = event {
-                self.session = *session;
+                self.session = session;
             }
             return;
         }
         let (before, length) = (self.session.deciding(), self.session.play().log().len());
         match event {
             RunEvent::Show(session) if self.session.mode().is_lesson() => {
-                self.session = *session;
+                self.session = session;
                 self.off_script = false;
                 self.generation += 1;
             }

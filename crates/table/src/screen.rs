@@ -68,7 +68,7 @@ pub enum Wanted {
 #[derive(Clone, PartialEq)]
 enum Start<G: Playable> {
     /// A match, and how many were begun here before it.
-    Match(Box<Session<G::Game>>, u32),
+    Match(Session<G::Game>, u32),
     /// Nothing: the saved match cannot be used; why, and what is saved.
     Unusable(SessionError, String),
 }
@@ -147,7 +147,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
             }
             keeping.replace(Keeping::new(day));
             start.set(Start::Match(
-                Box::new(another::<G>(day, &options)),
+                another::<G>(day, &options),
                 start.number() + 1,
             ));
         })
@@ -171,7 +171,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     };
     let body = match &*start {
         Start::Match(session, _) if holder == Holder::OtherTab => {
-            let looked_on = table((**session).clone());
+            let looked_on = table(session.clone());
             let show = Callback::from(move |saved: AttrValue| {
                 look_on::<G>(&saved, looked_on.clone(), texts)
             });
@@ -184,7 +184,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 after: props
                     .day
                     .map(|of| (of.after)(G::ID, of.day, (*over).clone())),
-                ..table((**session).clone())
+                ..table(session.clone())
             });
             html! { <div key={format!("match-{number}")} class="table-place">{ table }</div> }
         }
@@ -233,7 +233,7 @@ fn begin<G: Playable>(
         Wanted::Record(text) => Session::load(&text).map_err(|error| (error, text)),
     };
     let start = match session {
-        Ok(session) => Start::Match(Box::new(session), 0),
+        Ok(session) => Start::Match(session, 0),
         Err((why, text)) => Start::Unusable(why, text),
     };
     (start, notice)
@@ -242,9 +242,9 @@ fn begin<G: Playable>(
 /// The saved match, or a new one if there is none.
 fn resume<G: Playable>(saved: &SavedMatch, day: Option<Day>, number: u32) -> Start<G> {
     match saved.load() {
-        None => Start::Match(Box::new(another::<G>(day, &Options::load())), number),
-        Some(Ok(session)) if day.is_some() => Start::Match(Box::new(session.strict()), number),
-        Some(Ok(session)) => Start::Match(Box::new(session), number),
+        None => Start::Match(another::<G>(day, &Options::load()), number),
+        Some(Ok(session)) if day.is_some() => Start::Match(session.strict(), number),
+        Some(Ok(session)) => Start::Match(session, number),
         Some(Err((why, text))) => Start::Unusable(why, text),
     }
 }

@@ -27,10 +27,10 @@ fn a_match_that_is_replayed_is_only_shown() {
     }
     assert!(!run.is_to_decide() && !run.can_skip() && run.bot_to_ask().is_none());
     let later = played.session.replay(1, PERSON);
-    run.handle(RunEvent::Show(Box::new(later.clone())));
+    run.handle(RunEvent::Show(later.clone()));
     assert_eq!(run.session, later);
     let before = played.clone();
-    played.handle(RunEvent::Show(Box::new(session)));
+    played.handle(RunEvent::Show(session));
     assert_eq!(played, before, "a match under way is not replaced");
 }
 

@@ -1,15 +1,19 @@
 //! The Dékal table: what the person sees and does.
 
+mod edges;
 mod forecast;
 mod gesture;
 mod hints;
 mod keys;
 mod layout;
 mod placement;
+mod props;
+mod rivals;
 mod scoring;
 mod stage;
 mod state;
 mod target;
+mod visual;
 mod words;
 
 use crate::DekalUi;

@@ -1,0 +1,76 @@
+//! The slots around one's grid, where cards are pushed in.
+
+use engine::dekal::Push;
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::props::{Clicks, StageProps};
+use super::state::{Hover, TableEvent};
+use crate::texts::DekalTexts;
+use table::{Aim, use_aimed};
+
+/// The 16 slots around one's grid; those that are legal are lit.
+pub fn edges(props: &StageProps, layout: &Layout, clicked: &Clicks) -> Html {
+    let (state, texts) = (&props.state, props.texts);
+    let hole = state.hole_to_fill();
+    let legal = |push: Push| hole.is_some_and(|hole| push.is_legal(hole));
+    let first = Push::all().find(|push| legal(*push));
+    let is_dragged = state.dragged.is_some();
+    let one = |push: Push| {
+        let style = AttrValue::from(layout.entry(push).style());
+        html! {
+            <Edge key={push.to_string()} {push} {style} {texts} is_legal={legal(push)} {is_dragged}
+                is_tab_stop={first == Some(push)} {clicked} aim={props.aim.clone()} />
+        }
+    };
+    html! {
+        <div key="edges" role="group" aria-label={texts.edges}>{ for Push::all().map(one) }</div>
+    }
+}
+
+/// What a slot needs.
+#[derive(Properties, PartialEq)]
+struct EdgeProps {
+    push: Push,
+    style: AttrValue,
+    texts: &'static DekalTexts,
+    /// Whether a card may go in there.
+    is_legal: bool,
+    /// Whether a card is dragged.
+    is_dragged: bool,
+    is_tab_stop: bool,
+    clicked: Clicks,
+    aim: Aim<Hover>,
+}
+
+/// A slot, which shows what is dragged over it.
+#[component]
+fn Edge(props: &EdgeProps) -> Html {
+    let EdgeProps {
+        push,
+        is_legal,
+        is_dragged,
+        ..
+    } = *props;
+    let hovered = use_aimed(&props.aim, move |hover| {
+        hover.filter(|(over, _)| is_dragged && *over == push)
+    });
+    let class = classes!(
+        "edge",
+        is_legal.then_some("is-lit"),
+        hovered.map(|(_, may)| if may { "is-hovered" } else { "is-refused" }),
+    );
+    let onclick = (props.clicked).reform(move |event| (event, TableEvent::Push(push)));
+    html! {
+        <button
+            type="button"
+            {class}
+            tabindex={if props.is_tab_stop { "0" } else { "-1" }}
+            data-push={push.to_string()}
+            style={props.style.clone()}
+            aria-label={(props.texts.push)(push)}
+            aria-disabled={(!is_legal).to_string()}
+            {onclick}
+        />
+    }
+}

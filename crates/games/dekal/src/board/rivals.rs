@@ -1,0 +1,54 @@
+//! What screen readers say of the cards on the table.
+
+use engine::Seat;
+use engine::dekal::{Cell, Dekal, Table};
+use yew::prelude::*;
+
+use crate::texts::DekalTexts;
+use model::session::Session;
+use ui::i18n::use_texts;
+
+/// What a screen reader says of a cell.
+pub fn describe(table: &Table, texts: &DekalTexts, seat: Seat, cell: Cell) -> String {
+    let what = match table.grid(seat).get(cell) {
+        Some(card) => card.to_string(),
+        None if table.hole(seat) == Some(cell) => texts.hole.to_owned(),
+        None => texts.face_down.to_owned(),
+    };
+    (texts.cell)(cell, &what)
+}
+
+/// What the others' grids need.
+#[derive(Properties, PartialEq)]
+pub struct RivalsProps {
+    /// The match.
+    pub session: Session<Dekal>,
+    /// The words.
+    pub texts: &'static DekalTexts,
+}
+
+/// The others' grids as tables for screen readers.
+#[component]
+pub fn Rivals(props: &RivalsProps) -> Html {
+    let (page, session) = (use_texts(), &props.session);
+    let table = session.game().table();
+    let row = |seat: Seat, row: usize| {
+        let cells = Cell::all().filter(move |cell| cell.row() == row);
+        html! {
+            <tr key={row}>
+                { for cells.map(|cell| html! {
+                    <td key={cell.column()}>{ describe(table, props.texts, seat, cell) }</td>
+                }) }
+            </tr>
+        }
+    };
+    let one = |seat: Seat| {
+        html! {
+            <table key={seat.index()}>
+                <caption key="caption">{ (props.texts.grid_of)(table::name(session, seat, page)) }</caption>
+                <tbody key="body">{ for (0..4).map(|index| row(seat, index)) }</tbody>
+            </table>
+        }
+    };
+    html! { <div class="sr-only">{ for Seat::all(table.seats()).filter(|seat| *seat != session.near()).map(one) }</div> }
+}

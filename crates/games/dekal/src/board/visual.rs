@@ -1,0 +1,139 @@
+//! The layer of cards: pictures that move, and that nobody clicks.
+
+use engine::Seat;
+use engine::dekal::{CardValue, Cell};
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::placement::{Card, Place, is_paired, previewed};
+use super::props::StageProps;
+use super::scoring::Counted;
+use super::state::{Hover, TableState};
+use crate::cards::CardFace;
+use table::{Aim, Factor, Px, use_aimed};
+
+/// The cards as they are seen. Their order never changes; their places do.
+pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
+    let state = &props.state;
+    let preview = match (
+        state.hole_to_fill(),
+        state.dragged,
+        state.draft_in_hand(None),
+    ) {
+        (Some(hole), None, Some((slot, draft))) => Some(previewed(placed, slot, hole, draft.push)),
+        _ => None,
+    };
+    let shown = preview.as_deref().unwrap_or(placed);
+    let counting = state.counting();
+    let is_counting = state.is_counting();
+    let entries: Vec<Place> = Seat::all(state.session().participants().len())
+        .filter_map(|seat| Some(Place::Grid(seat, state.last_draft(seat)?.push.entry())))
+        .collect();
+    let is_last = |place: Place| counting.is_none() && entries.contains(&place);
+    let one = |(index, card): (usize, &Card)| {
+        let home = placed[index].place;
+        let counted = match card.place {
+            Place::Centre(_) => None,
+            Place::Grid(seat, _) => counting
+                .as_ref()
+                .and_then(|(scoring, step)| scoring.at(seat, *step)),
+        };
+        let is_paired = counting.is_none() && is_paired(shown, card);
+        let class = classes!(
+            "card",
+            card.value.is_some().then_some("is-up"),
+            is_paired.then_some("is-paired"),
+            (card.place != home).then_some("is-previewed"),
+            is_last(card.place).then_some("is-last"),
+            motion(state, home),
+            counted.map(|counted| count(counted, card.place, is_counting)),
+        );
+        let id = AttrValue::from(format!("card-{index}"));
+        let style = AttrValue::from(place(card, layout));
+        let (value, way, aim) = (card.value, way(state, home), props.aim.clone());
+        html! { <Picture key={index} {id} {class} {style} {value} {way} {aim} /> }
+    };
+    let size = format!(
+        "--card-w:{};--card-h:{}",
+        Px(layout.card_width()),
+        Px(layout.card_height())
+    );
+    html! {
+        <div key="visual" class="visual" aria-hidden="true" style={size}>
+            { for shown.iter().enumerate().map(one) }
+        </div>
+    }
+}
+
+/// Where a card's picture is, as a style.
+fn place(card: &Card, layout: &Layout) -> String {
+    let rect = match card.place {
+        Place::Centre(slot) => layout.centre(slot),
+        Place::Grid(seat, cell) => layout.cell(seat, cell),
+    };
+    format!(
+        "--x:{};--y:{};--s:{}",
+        Px(rect.x),
+        Px(rect.y),
+        Factor(rect.width / layout.card_width())
+    )
+}
+
+/// What the picture of a card needs.
+#[derive(Properties, PartialEq)]
+struct PictureProps {
+    id: AttrValue,
+    class: Classes,
+    style: AttrValue,
+    value: Option<CardValue>,
+    /// The hole to be filled and the card's cell, if the card may slide.
+    way: Option<(Cell, Cell)>,
+    aim: Aim<Hover>,
+}
+
+/// The picture of a card in its place, which may slide along with the one that is
+/// dragged.
+#[component]
+fn Picture(props: &PictureProps) -> Html {
+    let (way, value) = (props.way, props.value);
+    let slides = use_aimed(&props.aim, move |hover| match (way, hover) {
+        (Some((hole, cell)), Some((push, true))) => push.moved(hole).any(|moved| moved == cell),
+        _ => false,
+    });
+    let class = classes!(props.class.clone(), slides.then_some("is-sliding"));
+    html! {
+        <div id={props.id.clone()} {class} style={props.style.clone()}><CardFace {value} /></div>
+    }
+}
+
+/// How a card stands out while the person handles it.
+fn motion(state: &TableState, place: Place) -> Classes {
+    match place {
+        Place::Centre(slot) => classes!(
+            "in-centre",
+            (state.selected == Some(slot)).then_some("is-selected"),
+            (state.dragged == Some(slot)).then_some("is-dragged"),
+        ),
+        Place::Grid(..) => Classes::new(),
+    }
+}
+
+/// The hole to be filled and the cell of this place, if what lies there may slide
+/// along with the card that is dragged.
+fn way(state: &TableState, place: Place) -> Option<(Cell, Cell)> {
+    match (place, state.hole_to_fill(), state.dragged) {
+        (Place::Grid(table::PERSON, cell), Some(hole), Some(_)) => Some((hole, cell)),
+        _ => None,
+    }
+}
+
+/// How a card stands out while the round is counted.
+fn count(counted: Counted, place: Place, is_counting: bool) -> Classes {
+    let Place::Grid(_, cell) = place else {
+        return Classes::new();
+    };
+    classes!(
+        counted.cancelled.contains(cell).then_some("is-cancelled"),
+        (is_counting && counted.adding == Some(cell)).then_some("is-adding"),
+    )
+}
