@@ -55,7 +55,8 @@ impl<'a> Fields<'a> {
     /// Whether the document's `version` is one that this program reads.
     ///
     /// # Errors
-    /// If there is none, or a later program's.
+    /// If there is none, or 0, which no program has written, or a later
+    /// program's.
     pub fn check_version(&self, newest: u32) -> Result<(), RecordError> {
         let digits = self.text("version").unwrap_or_default();
         if digits.is_empty() || !digits.bytes().all(|sign| sign.is_ascii_digit()) {
@@ -63,6 +64,9 @@ impl<'a> Fields<'a> {
         }
         // However large it is, it is a version, of a program that counts on.
         match digits.parse().unwrap_or(u32::MAX) {
+            0 => Err(RecordError::Damaged(
+                "its version is 0, and the first one was 1".into(),
+            )),
             newer if newer > newest => Err(RecordError::Newer(newer)),
             _ => Ok(()),
         }
@@ -155,9 +159,11 @@ mod tests {
             let text = format!("{{\"version\":{version}}}");
             Fields::of(&text).unwrap().check_version(3)
         };
-        for known in ["0", "1", " 3 "] {
+        for known in ["1", " 3 "] {
             assert_eq!(check(known), Ok(()));
         }
+        let zero = RecordError::Damaged("its version is 0, and the first one was 1".into());
+        assert_eq!(check("0"), Err(zero));
         assert_eq!(check("4"), Err(RecordError::Newer(4)));
         for huge in ["4294967296", "18446744073709551616", &"9".repeat(400)] {
             assert_eq!(check(huge), Err(RecordError::Newer(u32::MAX)));

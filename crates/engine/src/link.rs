@@ -12,7 +12,7 @@ use crate::game::{Game, Phase};
 use crate::log::Entry;
 use crate::luck::Seed;
 use crate::play::Match;
-use crate::record::{MAX_ENTRIES, Player, Record, check_names};
+use crate::record::{MAX_ENTRIES, Player, Record, check_players};
 use crate::seat::{Seat, SeatSet};
 use base64::{decode, encode};
 use number::Number;
@@ -49,9 +49,11 @@ pub fn game_of_link(link: &str) -> Result<GameId, RecordError> {
 
 impl<G: Game> Record<G> {
     /// The record as a text for links: letters, digits, `-` and `_`. `None` if
-    /// its luck is not what its seed gives, or if it is too long; the text of
-    /// the document can tell even that.
+    /// its luck is not what its seed gives, if it is too long, or if it has
+    /// players that no record may have; the text of the document can tell even
+    /// that.
     pub fn to_link(&self) -> Option<String> {
+        check_players(&self.players).ok()?;
         let number = self.number()?;
         let rules = serde_json::to_string(self.play.rules()).ok()?;
         let seats = self.players.iter();
@@ -98,7 +100,7 @@ impl<G: Game> Record<G> {
             bot: Some(bot).filter(|bot| !bot.is_empty()),
         });
         let players: Vec<Player> = players.collect();
-        check_names(&players)?;
+        check_players(&players)?;
         let mut record = Record {
             players,
             seed: Seed(head.seed),

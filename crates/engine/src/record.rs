@@ -7,7 +7,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::GameId;
 use crate::fields::Fields;
-use crate::format::{FORMAT, RecordError, VERSION, damaged};
+use crate::format::{FORMAT, RecordError, VERSION, damaged, is_unseen, printable};
 use crate::game::Game;
 use crate::log::Entry;
 use crate::luck::Seed;
@@ -30,7 +30,9 @@ pub struct Player {
     /// The name shown at the table. In a record that was read it has at most
     /// [`MAX_NAME`] characters, none of which moves others about.
     pub name: String,
-    /// The bot's level, by its name; absent for a person.
+    /// The bot's level, by its name; absent for a person. In a record that was
+    /// read it is not empty, and like a name otherwise; it need not be a level
+    /// that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
@@ -49,26 +51,30 @@ pub struct Record<G: Game> {
     pub ended: Option<u64>,
 }
 
-/// Whether names can be shown: some screens have little room, and signs that
-/// turn the direction of writing would turn what stands beside them.
+/// Whether names and levels can be shown: some screens have little room, signs
+/// that turn the direction of writing would turn what stands beside them, and a
+/// terminal obeys control characters. No level's name is empty: links write
+/// persons like that.
 ///
 /// # Errors
 /// If one cannot.
-pub(crate) fn check_names(players: &[Player]) -> Result<(), RecordError> {
-    let is_unseen = |sign: char| {
-        let is_direction = matches!(sign, '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        sign.is_control() || is_direction
-    };
-    for Player { name, .. } in players {
-        if name.chars().count() > MAX_NAME {
-            return Err(RecordError::Damaged(format!(
-                "a name has more than {MAX_NAME} characters"
-            )));
+pub(crate) fn check_players(players: &[Player]) -> Result<(), RecordError> {
+    for Player { name, bot } in players {
+        let level = bot.as_ref().map(|bot| ("a bot's level", bot));
+        for (what, text) in [Some(("a name", name)), level].into_iter().flatten() {
+            if text.chars().count() > MAX_NAME {
+                return Err(RecordError::Damaged(format!(
+                    "{what} has more than {MAX_NAME} characters"
+                )));
+            }
+            if text.chars().any(is_unseen) {
+                return Err(RecordError::Damaged(format!(
+                    "{what} has characters that cannot be seen"
+                )));
+            }
         }
-        if name.chars().any(is_unseen) {
-            return Err(RecordError::Damaged(
-                "a name has characters that cannot be seen".into(),
-            ));
+        if bot.as_ref().is_some_and(String::is_empty) {
+            return Err(RecordError::Damaged("a bot's level is empty".into()));
         }
     }
     Ok(())
@@ -148,13 +154,13 @@ impl Document {
         if self.log.len() > MAX_ENTRIES {
             return Err(RecordError::Enormous);
         }
-        check_names(&self.seats)?;
+        check_players(&self.seats)?;
         let log = self
             .log
             .iter()
             .map(|text| {
                 text.parse::<Entry<G>>()
-                    .map_err(|error| RecordError::Damaged(format!("'{text}': {error}")))
+                    .map_err(|error| RecordError::Damaged(printable(&format!("'{text}': {error}"))))
             })
             .collect::<Result<Vec<_>, _>>()?;
         let rules = serde_json::from_str(self.rules.get()).map_err(damaged)?;

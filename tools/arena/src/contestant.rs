@@ -3,12 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Luck, RngStream, Seed};
+use anyhow::{Result, ensure};
+use engine::{GameId, Luck, RngStream, Seed};
 use protocol::{AnyAdvice, Level, Share, Task};
 use serde::{Serialize, Serializer};
 
 use crate::baseline::debacle::FixedSearch;
-use crate::baseline::dekal::Baseline;
+use crate::baseline::dekal::{Baseline, BaselineError};
 use crate::external::{self, Program};
 use crate::game::{TournamentGame, any_action};
 
@@ -36,11 +37,27 @@ impl Contestant {
         }
     }
 
+    /// Whether it can play a game.
+    ///
+    /// # Errors
+    /// If it plays another game only.
+    pub fn check(&self, game: GameId) -> Result<()> {
+        let only = match self {
+            Contestant::FixedSearch(_) => GameId::Debacle,
+            Contestant::Baseline(_) => GameId::Dekal,
+            Contestant::Random | Contestant::Bot(_) | Contestant::Program(_) => return Ok(()),
+        };
+        let (only_name, name) = (only.name(), game.name());
+        ensure!(game == only, "{self} plays {only_name} only, not {name}");
+        Ok(())
+    }
+
     /// Decides. `seed` is where the contestant's own random numbers come from.
     ///
     /// # Panics
     /// If it is not for the view's seat to decide, or if it is an outside program,
-    /// which is asked as a [`ExternalBot`](crate::external::ExternalBot) of its table.
+    /// which is asked as a [`ExternalBot`](crate::external::ExternalBot) of its table,
+    /// or if [`Contestant::check`] refuses the game.
     pub fn decide<G: TournamentGame>(&self, view: &G::View, seed: u64) -> G::Action {
         let level = match self {
             Contestant::Random => {
@@ -90,31 +107,35 @@ impl fmt::Display for Contestant {
 }
 
 impl FromStr for Contestant {
-    type Err = &'static str;
+    type Err = String;
 
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
+    fn from_str(text: &str) -> std::result::Result<Self, String> {
         if text == "random" {
             return Ok(Contestant::Random);
         }
         if text.starts_with(external::PREFIX) {
-            return text.parse().map(Contestant::Program);
+            let program = text.parse().map(Contestant::Program);
+            return program.map_err(|error: &str| error.into());
         }
         if let Some(search) = text.strip_prefix("search:") {
             return search.parse().map(Contestant::FixedSearch);
         }
-        let level = text.parse().map(Contestant::Bot);
-        level
-            .or_else(|_| text.parse().map(Contestant::Baseline))
-            .map_err(|()| {
-                "expected random, beginner, regular, strong, expert or exec:COMMAND; in Dékal also \
+        if let Ok(level) = text.parse() {
+            return Ok(Contestant::Bot(level));
+        }
+        let baseline = text.parse().map(Contestant::Baseline);
+        baseline.map_err(|error| match error {
+            BaselineError::Net(why) => why,
+            BaselineError::Name => "expected random, beginner, regular, strong, expert or exec:COMMAND; in Dékal also \
                  greedy, denier, per-round, net:FILE or net:FILE:CLOSELY:WITHIN:TURNS[:PLAINLY]; in \
                  Débâcle also search:material:NODES, search:learned:NODES or search:FILE:NODES"
-            })
+                .into(),
+        })
     }
 }
 
 impl Serialize for Contestant {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }

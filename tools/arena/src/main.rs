@@ -24,6 +24,7 @@ mod diagram;
 mod dumble;
 mod external;
 mod game;
+mod interrupt;
 mod ladder;
 mod loss;
 mod options;

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display};
 use std::fs;
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -17,7 +18,8 @@ const STANDARD: &str = "-";
 #[derive(Args, Clone, Debug, Default)]
 pub struct Json {
     /// Write the report as JSON to this file; with `-`, to the standard output
-    /// in the place of the text.
+    /// in the place of the text. In JSON, seats are numbered from 0, as for
+    /// outside programs; in texts and in the notation of moves, from 1.
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
 }
@@ -64,19 +66,30 @@ pub fn check(json: Option<&Path>) -> Result<()> {
 /// If the file cannot be written.
 pub fn give_out(report: &(impl Serialize + Display), json: Option<&Path>) -> Result<()> {
     let Some(path) = json else {
-        print!("{report}");
-        return Ok(());
+        return print(&report.to_string());
     };
     let text = serde_json::to_string_pretty(report)?;
     if path == Path::new(STANDARD) {
-        println!("{text}");
-        return Ok(());
+        return print(&format!("{text}\n"));
     }
-    print!("{report}");
+    print(&report.to_string())?;
     fs::write(path, text).with_context(|| {
         let path = path.display();
         format!("cannot write {path}: name a file in a folder that exists, or - for the output")
     })
+}
+
+/// Prints a text. Who reads may stop when they have seen enough, as `head` does:
+/// that is no error.
+///
+/// # Errors
+/// If the standard output cannot be written for another reason.
+fn print(text: &str) -> Result<()> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        written => written.context("the output cannot be written"),
+    }
 }
 
 /// A bar on the error output for so many pieces of work; nothing if that is no

@@ -141,7 +141,8 @@ pub fn damaged_record<G: Game>(end: &Scene<G>) {
     }
 }
 
-/// A record's names have room beside what stands there, and turn nothing round.
+/// A record's names and levels have room beside what stands there, can be seen,
+/// and turn nothing round; no level is empty.
 ///
 /// # Panics
 /// If it is not so.
@@ -161,12 +162,25 @@ pub fn hostile_names<G: Game>(end: &Scene<G>) {
         "é".repeat(MAX_NAME + 1),
         "\u{202e}Ada".into(),
         "A\nda".into(),
+        "A\u{61c}da".into(),
+        "\u{200b}".into(),
+        "\u{feff}Ada".into(),
+        "Ada\u{206a}".into(),
     ] {
         let (document, link) = named(name);
         let is_damaged = |read| matches!(read, Err(RecordError::Damaged(_)));
         assert!(
             is_damaged(document) && link.is_none_or(is_damaged),
             "such a name is read{end}"
+        );
+    }
+    for level in ["", "\u{1b}[31m", &"e".repeat(MAX_NAME + 1)] {
+        let mut record = record_of(end);
+        record.players[0].bot = Some(level.into());
+        let read = Record::<G>::from_json(&record.to_json());
+        assert!(
+            matches!(read, Err(RecordError::Damaged(_))) && record.to_link().is_none(),
+            "such a level is read, or has a link{end}"
         );
     }
 }

@@ -10,6 +10,7 @@
 mod actions;
 mod chances;
 mod codes;
+mod mutations;
 mod playthrough;
 mod positions;
 mod scene;
@@ -26,6 +27,9 @@ pub use scene::{Scene, walk};
 /// A state is no larger than this, in bytes, so that a search can copy it for
 /// each of its nodes.
 pub const LARGEST: usize = 256;
+
+/// Of how many positions of a match changed copies are read, at most.
+const CHANGED: usize = 8;
 
 /// What the checks have to know of a game.
 pub trait Conformable: Game {
@@ -85,8 +89,10 @@ pub fn check<G: Conformable>() {
     actions::notation::<G>();
     let mut secrecy = views::Secrecy::default();
     let (mut damaged_states, mut damaged_views, mut damaged_lines) = (0, 0, 0);
+    let (mut changed_states, mut changed_views) = (0, 0);
     for (index, rules) in G::playable().iter().enumerate() {
         let seed = 1_000 + index as u64;
+        let mut samples = Vec::new();
         walk(rules, seed, |scene: &Scene<G>| {
             actions::phase(scene);
             actions::legality(scene);
@@ -101,8 +107,15 @@ pub fn check<G: Conformable>() {
                 damaged_states += codes::damaged_state(scene);
                 damaged_views += codes::damaged_views(scene);
                 damaged_lines += positions::damaged(scene);
+                samples.push(scene.clone());
             }
         });
+        let mut donors = mutations::Donors::default();
+        for scene in samples.iter().step_by(samples.len().div_ceil(CHANGED)) {
+            let (states, views) = mutations::check(scene, &mut donors);
+            changed_states += states;
+            changed_views += views;
+        }
         let end = scene::finished::<G>(rules, seed);
         codes::record(&end);
         codes::damaged_record(&end);
@@ -114,6 +127,10 @@ pub fn check<G: Conformable>() {
         damaged_states > 0 && damaged_views > 0 && damaged_lines > 0,
         "no damaged state (left), view or position (right) is ever read: \
          {damaged_states}, {damaged_views}, {damaged_lines}"
+    );
+    assert!(
+        changed_states > 0 && changed_views > 0,
+        "no changed state (left) or view (right) is ever read: {changed_states}, {changed_views}"
     );
     secrecy.conclude::<G>();
     chances::determinize::<G>();

@@ -168,7 +168,7 @@ impl Table {
 
     /// The cards that came up to break a tie, and are out of the round: all
     /// that are neither face up nor unseen.
-    fn out(&self) -> impl Iterator<Item = CardValue> + Clone + '_ {
+    pub(super) fn out(&self) -> impl Iterator<Item = CardValue> + Clone + '_ {
         CardValue::all().flat_map(|value| {
             let there = self.face_up(value).saturating_add(self.unseen.count(value));
             core::iter::repeat_n(value, COPIES.saturating_sub(there).into())

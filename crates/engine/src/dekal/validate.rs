@@ -1,9 +1,9 @@
 //! States that come from outside are checked before they are trusted.
 
-use super::card::{COPIES, CardValue};
-use super::cell::CELLS;
+use super::card::{COPIES, CardValue, VALUES};
+use super::cell::{CELLS, Cell, SIZE};
 use super::grid::Grid;
-use super::rules::{MAX_PLAYERS, MIN_PLAYERS};
+use super::rules::{MATCH_END, MAX_PLAYERS, MIN_PLAYERS, Rounds};
 use super::state::Dekal;
 use super::table::{Step, TURNS, Table};
 use super::view::DekalView;
@@ -11,7 +11,9 @@ use crate::checked::{Verdict, checked, require};
 use crate::seat::{Seat, SeatSet};
 
 impl Table {
-    /// Whether a table like this can come about in play.
+    /// Whether a table like this can come about in play, as far as that can be
+    /// told: not whether some pushes lead to just these grids, nor whether some
+    /// tied draws have just these cards.
     ///
     /// # Errors
     /// If it cannot, with the reason.
@@ -33,9 +35,27 @@ impl Table {
             }),
             "nothing lies where nobody sits",
         )?;
+        self.validate_totals()?;
         self.validate_step()?;
         self.validate_grids()?;
-        self.validate_cards()
+        self.validate_token()?;
+        self.validate_cards()?;
+        self.validate_ties()
+    }
+
+    /// Rounds before this one left points, and none ended the match.
+    fn validate_totals(&self) -> Verdict {
+        let several = self.round == 0 || self.rounds == Rounds::ToHundred;
+        require(several, "the match has one round")?;
+        for seat in Seat::all(self.seats()) {
+            let (points, cards) = (self.total(seat), self.total_cards_left(seat));
+            require(points < MATCH_END, "a total of 100 ends the match")?;
+            // A card is worth 1 to 10 points.
+            let worth = cards <= points && points <= cards.saturating_mul(VALUES as u16);
+            let most = self.round.saturating_mul(CELLS as u16);
+            require(worth && cards <= most, "the totals fit the rounds")?;
+        }
+        Ok(())
     }
 
     fn validate_step(&self) -> Verdict {
@@ -65,27 +85,35 @@ impl Table {
             (self.turn == TURNS) == (self.step == Step::Over) && self.turn <= TURNS,
             "a round has 16 turns",
         )?;
-        let tokenless = matches!(
-            self.step,
-            Step::Lot(_) | Step::Reveal(_) | Step::TurnUp(_) | Step::Tie { .. }
-        );
+        Ok(())
+    }
+
+    /// The token started with the opener, and has passed once a turn.
+    fn validate_token(&self) -> Verdict {
+        let (Some(token), Some(opener)) = (self.token, self.opener) else {
+            let none = self.token.is_none() && self.opener.is_none();
+            let first = self.turn == 0 && self.round == 0;
+            let drafts = matches!(self.step, Step::Draft(_));
+            return require(none && first && !drafts, "somebody holds the token");
+        };
+        let drawn = matches!(self.step, Step::Lot(_) | Step::Tie { .. });
+        require(!drawn, "the token is drawn for once")?;
         require(
-            self.token.is_some() || (tokenless && self.turn == 0 && self.round == 0),
-            "somebody holds the token",
+            token == opener.ahead(self.turn.into(), self.seats()),
+            "the token passes once a turn",
         )
+    }
+
+    fn seats_where(&self, is_wanted: impl Fn(Seat) -> bool) -> SeatSet {
+        Seat::all(self.seats())
+            .filter(|seat| is_wanted(*seat))
+            .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
     /// The seats whose card has come up this turn and who have not drafted.
     fn with_hole(&self) -> SeatSet {
-        let seats = Seat::all(self.seats());
-        let set = |wanted: &dyn Fn(Seat) -> bool| {
-            seats
-                .clone()
-                .filter(|seat| wanted(*seat))
-                .fold(SeatSet::EMPTY, SeatSet::with)
-        };
         match self.step {
-            Step::TurnUp(next) => set(&|seat| seat < next),
+            Step::TurnUp(next) => self.seats_where(|seat| seat < next),
             Step::Tie { .. } => SeatSet::all(self.seats()),
             // A lot is drawn before turn 1 or after its cards came up.
             Step::Lot(_) if self.holes[0].is_some() => SeatSet::all(self.seats()),
@@ -116,11 +144,18 @@ impl Table {
                 grid.blank().len() + face_up == CELLS,
                 "each turn turns one card up",
             )?;
+            let border = |at: usize| at == 0 || at == SIZE - 1;
+            let mut outer = Cell::all().filter(|cell| border(cell.row()) || border(cell.column()));
+            let pushed = outer.any(|cell| grid.get(cell).is_some());
+            require(face_up == 0 || pushed, "the last card is at the border")?;
         }
-        require(
-            self.centre().count() == with_hole.len(),
-            "as many cards in the centre as holes",
-        )
+        let centre = self.seats_where(|seat| self.centre[seat.index()].is_some());
+        // Who drafts takes any card of the centre.
+        let fits = match self.step {
+            Step::Draft(_) => centre.len() == with_hole.len(),
+            _ => centre == with_hole,
+        };
+        require(fits, "as many cards in the centre as holes, of these seats")
     }
 
     fn validate_cards(&self) -> Verdict {
@@ -128,7 +163,7 @@ impl Table {
             let face_up = self
                 .grids
                 .iter()
-                .flat_map(|grid| super::cell::Cell::all().filter_map(|cell| grid.get(cell)))
+                .flat_map(|grid| Cell::all().filter_map(|cell| grid.get(cell)))
                 .chain(self.centre().map(|(_, card)| card))
                 .filter(|card| *card == value)
                 .count();
@@ -141,18 +176,85 @@ impl Table {
             .map(|seat| self.grid(seat).blank().len() - usize::from(self.hole(seat).is_some()))
             .sum();
         let unseen = usize::from(self.unseen.total());
-        let pack = usize::from(COPIES) * super::card::VALUES;
+        let pack = usize::from(COPIES) * VALUES;
         require(
             unseen >= face_down && unseen - face_down <= pack - CELLS * self.seats(),
             "the face-down cards are unseen, and so are those set aside",
         )?;
-        match self.step {
-            Step::Tie { waiting, .. } => require(
-                waiting.len() <= self.set_aside(),
-                "there are cards for those who are to draw",
-            ),
-            _ => Ok(()),
+        Ok(())
+    }
+
+    /// The cards drawn from those set aside, and who takes part while a tie for
+    /// the token is broken.
+    fn validate_ties(&self) -> Verdict {
+        let pack = usize::from(COPIES) * VALUES;
+        let drawn = pack - CELLS * self.seats() - self.set_aside();
+        let revealed = match self.step {
+            Step::Reveal(_) | Step::TurnUp(_) => self.turn > 0,
+            Step::Lot(_) => self.holes[0].is_some(),
+            Step::Tie { .. } | Step::Draft(_) | Step::Over => true,
+        };
+        let could_tie = self.round == 0 && revealed;
+        require(drawn == 0 || could_tie, "cards are drawn to break a tie")?;
+        if self.seats() == 2 {
+            self.validate_pairs_drawn()?;
         }
+        let best = self.centre().map(|(_, card)| card).min();
+        let tied = self.seats_where(|seat| self.centre[seat.index()] == best);
+        match self.step {
+            Step::Tie {
+                waiting,
+                lowest,
+                card,
+            } => {
+                let all = waiting.iter().fold(lowest, SeatSet::with);
+                let among = tied.len() > 1 && all.iter().all(|seat| tied.contains(seat));
+                let in_order = lowest.iter().all(|seat| Some(seat) < waiting.first());
+                // Whoever no longer takes part has drawn, too.
+                let drew = drawn > lowest.len() || (drawn == lowest.len() && all == tied);
+                require(among && in_order && drew, "those who tie draw in order")?;
+                let there = card.is_none_or(|card| self.out_of(card) >= lowest.len());
+                require(there, "the lowest card was drawn")?;
+                let left = waiting.len() <= self.set_aside();
+                require(left, "there are cards for those who are to draw")
+            }
+            Step::Lot(among) if revealed => {
+                let all = tied.len() > 1 && among.iter().all(|seat| tied.contains(seat));
+                let fits = all && (drawn > 0 || among == tied) && among.len() > self.set_aside();
+                require(fits, "the lot is among those who tie")
+            }
+            Step::Lot(among) => require(
+                among == SeatSet::all(self.seats()),
+                "the first lot is among all",
+            ),
+            _ => require(
+                drawn == 0 || self.values_drawn(|count| count > 0) > 1,
+                "who breaks a tie draws less than another",
+            ),
+        }
+    }
+
+    /// Two draw cards of one value until they do not.
+    fn validate_pairs_drawn(&self) -> Verdict {
+        let single = self.values_drawn(|count| count % 2 == 1);
+        let fits = match self.step {
+            Step::Tie { card, .. } => single == usize::from(card.is_some()),
+            Step::Lot(_) => single == 0,
+            _ => single == 2 || self.out().next().is_none(),
+        };
+        require(fits, "two draw until one draws less")
+    }
+
+    /// How many values have such a number of cards that are out of the round.
+    fn values_drawn(&self, is_such: impl Fn(usize) -> bool) -> usize {
+        CardValue::all()
+            .filter(|value| is_such(self.out_of(*value)))
+            .count()
+    }
+
+    /// How many cards of a value are out of the round.
+    fn out_of(&self, value: CardValue) -> usize {
+        self.out().filter(|card| *card == value).count()
     }
 }
 

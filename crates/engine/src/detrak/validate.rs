@@ -4,7 +4,7 @@ use super::cell::Cell;
 use super::rules::{MAX_PLAYERS, TURNS};
 use super::sheet::Sheet;
 use super::state::{Detrak, Step};
-use super::symbol::Roll;
+use super::symbol::{Roll, SYMBOLS};
 use super::view::DetrakView;
 use crate::checked::{Verdict, checked, require};
 use crate::seat::{Seat, SeatSet};
@@ -56,6 +56,8 @@ impl Detrak {
                 "all begin with different symbols",
             )?;
             self.sheet_fits(*sheet)?;
+            let alike = |other: &Sheet| noted_alike(*sheet, *other);
+            require(earlier.iter().all(alike), "all note the same rolls")?;
         }
         self.step_fits()
     }
@@ -63,15 +65,19 @@ impl Detrak {
     /// A sheet has two symbols for every turn it could be noted in.
     fn sheet_fits(&self, sheet: Sheet) -> Verdict {
         if matches!(self.step, Step::Start(_)) {
+            let begun = u32::from(sheet.get(Cell::START).is_some());
             return require(
-                self.turn == 0 && sheet.taken() <= 1,
+                self.turn == 0 && sheet.taken() == begun,
                 "nothing is rolled yet",
             );
         }
         let full = 1 + 2 * u32::from(self.turn);
         let fits = sheet.taken() == full
             || sheet.taken() < full && sheet.taken() % 2 == 1 && !sheet.has_room();
-        require(fits, "two symbols a turn")
+        require(fits, "two symbols a turn")?;
+        let noted = !sheet.free() & !(1 << Cell::START.index());
+        let cells = Cell::all().fold(0, |all, cell| all | 1 << cell.index());
+        require(is_paired(noted & cells), "both symbols of a roll touch")
     }
 
     fn step_fits(&self) -> Verdict {
@@ -112,6 +118,39 @@ fn fits(sheet: Sheet, roll: Roll, (first, second): (Cell, Cell)) -> bool {
         && sheet.is_free(second)
         && first.touches(second)
         && !(roll.is_double() && first > second)
+}
+
+/// Whether cells, a bit each, are pairs of touching ones.
+fn is_paired(cells: u32) -> bool {
+    let Some(first) = Cell::all().find(|cell| cells >> cell.index() & 1 == 1) else {
+        return true;
+    };
+    // The first one's partner lies to its right or below.
+    let mut pairs = Cell::pairs().filter(|(one, _)| *one == first);
+    pairs.any(|(_, other)| {
+        let pair = 1 << first.index() | 1 << other.index();
+        cells & pair == pair && is_paired(cells & !pair)
+    })
+}
+
+/// Whether what is noted on two sheets can come from the same rolls: who ran
+/// out of room earlier has noted the first of them.
+fn noted_alike(one: Sheet, other: Sheet) -> bool {
+    let (fewer, more) = if one.taken() <= other.taken() {
+        (one, other)
+    } else {
+        (other, one)
+    };
+    let noted = |sheet: Sheet| {
+        let mut counts = [0u8; SYMBOLS];
+        let cells = Cell::all().filter(|cell| *cell != Cell::START);
+        for symbol in cells.filter_map(|cell| sheet.get(cell)) {
+            counts[symbol.index()] += 1;
+        }
+        counts
+    };
+    let pairs = noted(fewer).into_iter().zip(noted(more));
+    pairs.into_iter().all(|(fewer, more)| fewer <= more)
 }
 
 impl DetrakView {

@@ -238,7 +238,11 @@ impl Dumble {
         self.pile = self.pile.plus(self.latest).unwrap_or(self.pile);
         self.latest = self.laid;
         self.laid = Bag::EMPTY;
-        self.turn = self.turn.saturating_add(1);
+        // Beyond the last number the turns of one round of the table repeat, so
+        // that the number still tells whose turn it is.
+        let around = self.playing().len() as u16;
+        let next = self.turn.checked_add(1);
+        self.turn = next.unwrap_or(u16::MAX - around.saturating_sub(1));
         self.step = Step::Play(self.after(seat));
     }
 

@@ -97,6 +97,45 @@ fn a_version_of_any_size_is_a_later_one() {
 }
 
 #[test]
+fn there_was_no_version_0() {
+    let text = with(r#""version":1"#, r#""version":0"#);
+    let zero = RecordError::Damaged("its version is 0, and the first one was 1".into());
+    assert_eq!(Record::<Dekal>::from_json(&text), Err(zero.clone()));
+    assert_eq!(game_of(&text), Err(zero));
+}
+
+#[test]
+fn levels_are_words_that_can_be_printed() {
+    for level in ["", "\\u001b[2J", "\\u200b", &"x".repeat(500_000)] {
+        assert!(is_damaged(&with("regular", level)), "{level:.20}");
+    }
+    let unknown = Record::<Dekal>::from_json(&with("regular", "grandmaster"));
+    assert_eq!(
+        unknown.unwrap().players[1].bot.as_deref(),
+        Some("grandmaster")
+    );
+}
+
+#[test]
+fn what_is_told_of_damage_is_printable() {
+    for (part, other) in [
+        ("1:flip r1c1", "\\u001b[2J".repeat(1_000)),
+        (
+            r#""lowest""#,
+            format!("\"\\u001b[2J{}\"", "x".repeat(9_999)),
+        ),
+    ] {
+        let Err(RecordError::Damaged(why)) = Record::<Dekal>::from_json(&with(part, &other)) else {
+            panic!("{part} is read");
+        };
+        assert!(
+            !why.contains('\u{1b}') && why.chars().count() < 400,
+            "{why}"
+        );
+    }
+}
+
+#[test]
 fn numbers_that_are_not_whole_or_too_large_are_damage_where_they_count() {
     for ended in ["18446744073709551616", "-1", "1.0", "1e3", "\"1\""] {
         let text = with("18446744073709551615", ended);

@@ -43,6 +43,8 @@ notices! {
     records_that_tell_otherwise_are_noticed: RulesForget, "the record is refused";
     trust_in_damaged_states_is_noticed: TrustsBytes, "a damaged state lists";
     trust_in_damaged_views_is_noticed: TrustsViewBytes, "a bid before it is made";
+    trust_in_changed_states_is_noticed: TrustsText, "changed state";
+    trust_in_changed_views_is_noticed: TrustsViewText, "changed view";
     choices_that_show_are_noticed: LeaksUnscrambled, "sees what seat 1 chose";
     scrambling_that_changes_nothing_is_noticed: ScramblesNothing, "hidden is never scrambled";
     secrets_without_a_guess_are_noticed: GuessesNothing, "with no guess";

@@ -132,6 +132,57 @@ fn dekal_what_cannot_be_is_refused() {
     );
 }
 
+/// A round of two in which both have turned over a 2 and draw for the token.
+const TIE: &str = "dekal rounds=one round=0 turn=0 step=tie:12:-:- token=- opener=- \
+     grids=_.../..../..../....|_.../..../..../.... centre=22 out=- totals=0:0,0:0 sealed=-,-";
+
+#[test]
+fn dekal_totals_tokens_and_cards_that_contradict_the_rest_are_refused() {
+    for (part, instead, why) in [
+        ("token=2", "token=1", "the token passes once a turn"),
+        ("opener=2", "opener=-", "somebody holds the token"),
+        ("token=2", "token=-", "somebody holds the token"),
+        (
+            "totals=0:0",
+            "totals=65535:0",
+            "a total of 100 ends the match",
+        ),
+        ("totals=0:0", "totals=9:1", "the totals fit the rounds"),
+        ("round=0", "round=1", "the match has one round"),
+        (
+            "centre=2-",
+            "centre=-2",
+            "as many cards in the centre as holes, of these seats",
+        ),
+        ("out=-", "out=22", "two draw until one draws less"),
+    ] {
+        assert_eq!(impossible::<Dekal>(part, instead), why, "{instead}");
+    }
+}
+
+#[test]
+fn dekal_ties_are_broken_by_those_who_tie() {
+    let tie: Dekal = TIE.parse().unwrap();
+    assert_eq!(tie.to_string(), TIE);
+    for (part, instead, why) in [
+        ("centre=22", "centre=23", "those who tie draw in order"),
+        ("tie:12:-:-", "tie:2:1:5", "two draw until one draws less"),
+        ("tie:12:-:-", "tie:1:-:-", "the step fits the seats"),
+        ("tie:12:-:-", "lot:12", "the lot is among those who tie"),
+        ("tie:12:-:-", "draft:1", "the step fits the seats"),
+        ("out=-", "out=5", "two draw until one draws less"),
+        (
+            "tie:12:-:- token=- opener=- ",
+            "tie:12:-:- token=1 opener=1 ",
+            "the token is drawn for once",
+        ),
+    ] {
+        assert!(TIE.contains(part), "{part}");
+        let refused = TIE.replacen(part, instead, 1).parse::<Dekal>();
+        assert_eq!(refused, Err(PositionError::Impossible(why)), "{instead}");
+    }
+}
+
 #[test]
 fn detrak_what_cannot_be_is_refused() {
     assert_eq!(unreadable::<Detrak>("D....", "G...."), "sheets");
@@ -149,6 +200,7 @@ fn detrak_what_cannot_be_is_refused() {
         impossible::<Detrak>("r2c4-r1c4", "r2c4-r4c4"),
         "a legal note"
     );
+    assert_eq!(impossible::<Detrak>("D....", "DA..."), "two symbols a turn");
     assert_eq!(
         impossible::<Detrak>("r2c4-r1c4", "-"),
         "who has noted has sealed a note"

@@ -39,6 +39,8 @@ pub enum Fault {
     RulesForget,
     TrustsBytes,
     TrustsViewBytes,
+    TrustsText,
+    TrustsViewText,
     ScramblesNothing,
     LeaksUnscrambled,
     GuessesNothing,
@@ -103,6 +105,7 @@ fn write_players<S: serde::Serializer>(players: &u8, to: S) -> Result<S::Ok, S::
 pub struct Refused;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Toy {
     bids: [u8; 2],
     #[serde(serialize_with = "write_die")]
@@ -110,6 +113,59 @@ pub struct Toy {
     round: u16,
     order: u8,
 }
+
+impl Toy {
+    fn is_possible(&self) -> bool {
+        let bids = self.bids.iter().all(|bid| *bid <= 3);
+        let rolled = self.die == 0 || (self.die <= 3 && !self.bids.contains(&0));
+        bids && rolled && self.round <= 2 && self.order <= 1
+    }
+}
+
+impl ToyView {
+    /// Others' bids are hidden until all are made.
+    fn is_possible(&self) -> bool {
+        let leaks = Fault::Leaks.is_set() || Fault::LeaksUnscrambled.is_set();
+        let sealed = self.waiting.contains(&true);
+        let fits = Seat::all(2).zip(self.open.bids).zip(self.waiting);
+        let fits = fits.into_iter().all(|((seat, bid), waiting)| {
+            let shown = !sealed || leaks || Some(seat) == self.seat;
+            bid <= 3 && (bid == 0) == (waiting || !shown)
+        });
+        let rest = Toy {
+            bids: [1; 2],
+            ..self.open.clone()
+        };
+        let seated = self.seat.is_none_or(|seat| seat.index() < 2);
+        fits && seated && rest.is_possible() && (!sealed || self.open.die == 0)
+    }
+}
+
+/// Serialises as derived, and checks what is deserialised unless a fault is to
+/// trust it.
+macro_rules! checked {
+    ($type:ty: $bytes:ident, $text:ident) => {
+        impl Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                <$type>::serialize(self, to)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let trusts =
+                    Fault::$bytes.is_set() || (Fault::$text.is_set() && from.is_human_readable());
+                let read = <$type>::deserialize(from)?;
+                let fits = trusts || read.is_possible();
+                fits.then_some(read)
+                    .ok_or_else(|| serde::de::Error::custom("it cannot come about"))
+            }
+        }
+    };
+}
+
+checked!(Toy: TrustsBytes, TrustsText);
+checked!(ToyView: TrustsViewBytes, TrustsViewText);
 
 fn write_die<S: serde::Serializer>(die: &u8, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_u8(if Fault::Forgets.is_set() { 0 } else { *die })
@@ -153,16 +209,17 @@ impl FromStr for Toy {
             round: number(round).into(),
             order: number(order),
         };
-        let bids = toy.bids.iter().all(|bid| *bid <= 3);
-        let rolled = toy.die == 0 || (toy.die <= 3 && !toy.bids.contains(&0));
-        let possible = fits && bids && rolled && toy.round <= 2 && toy.order <= 1;
+        let possible = fits && toy.is_possible();
         let possible = possible && (!Fault::HidesFromLines.is_set() || toy.bids == [3, 3]);
         possible.then_some(toy).ok_or(WRONG)
     }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct ToyView {
+    /// Without bids that are hidden, so that it is checked with the view.
+    #[serde(with = "Toy")]
     open: Toy,
     waiting: [bool; 2],
     seat: Option<Seat>,
@@ -230,7 +287,8 @@ impl Game for Toy {
             Fault::RefusesListed => 2,
             _ => 3,
         };
-        if Fault::TrustsBytes.is_set() && self.die > 0 {
+        let trusts = Fault::TrustsBytes.is_set() || Fault::TrustsText.is_set();
+        if trusts && self.die > 0 {
             return Err(Refused);
         }
         let may = matches!(self.phase(), Phase::Decide(seats) if seats.contains(seat));

@@ -61,18 +61,21 @@ impl fmt::Display for FixedSearch {
 }
 
 impl FromStr for FixedSearch {
-    type Err = &'static str;
+    type Err = String;
 
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
+    fn from_str(text: &str) -> Result<Self, String> {
         const WRONG: &str = "a search is written search:material:NODES, :learned: or a :FILE:";
         let (evaluator, nodes) = text.rsplit_once(':').ok_or(WRONG)?;
         let evaluator = match evaluator {
             "material" => EvaluatorChoice::Material,
             "learned" => EvaluatorChoice::Learned,
             file => {
-                let bytes = fs::read(file).map_err(|_| "the file cannot be read")?;
+                let bytes =
+                    fs::read(file).map_err(|error| format!("cannot read {file}: {error}"))?;
                 let net = Net::from_bytes(&bytes);
-                EvaluatorChoice::File(Arc::new(net.map_err(|_| "the file holds no network")?))
+                EvaluatorChoice::File(Arc::new(
+                    net.map_err(|_| format!("{file} holds no network"))?,
+                ))
             }
         };
         Ok(FixedSearch {

@@ -58,32 +58,42 @@ impl fmt::Display for Baseline {
     }
 }
 
-impl FromStr for Baseline {
-    type Err = ();
+/// Why a text names no baseline.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BaselineError {
+    /// It is not written like one.
+    Name,
+    /// The file it names cannot be read, or holds no network: which, and why.
+    Net(String),
+}
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+impl FromStr for Baseline {
+    type Err = BaselineError;
+
+    fn from_str(text: &str) -> Result<Self, BaselineError> {
+        const WRONG: BaselineError = BaselineError::Name;
         match text {
             "greedy" => return Ok(Baseline::Greedy),
             "denier" => return Ok(Baseline::Denier),
             "per-round" => return Ok(Baseline::PerRound),
             _ => {}
         }
-        let mut parts = text.strip_prefix("net:").ok_or(())?.split(':');
-        let path = PathBuf::from(parts.next().ok_or(())?);
+        let mut parts = text.strip_prefix("net:").ok_or(WRONG)?.split(':');
+        let path = PathBuf::from(parts.next().ok_or(WRONG)?);
         let effort = match (parts.next(), parts.next(), parts.next()) {
             (Some(closely), Some(within), Some(turns)) => Some(Effort {
-                closely: closely.parse().map_err(|_| ())?,
-                within: within.parse().map_err(|_| ())?,
-                turns: turns.parse().map_err(|_| ())?,
-                plainly: parts.next().unwrap_or("0").parse().map_err(|_| ())?,
+                closely: closely.parse().map_err(|_| WRONG)?,
+                within: within.parse().map_err(|_| WRONG)?,
+                turns: turns.parse().map_err(|_| WRONG)?,
+                plainly: parts.next().unwrap_or("0").parse().map_err(|_| WRONG)?,
             }),
             (None, ..) => None,
-            _ => return Err(()),
+            _ => return Err(WRONG),
         };
         if parts.next().is_some() {
-            return Err(());
+            return Err(WRONG);
         }
-        net(&path).map_err(|_| ())?;
+        net(&path).map_err(|error| BaselineError::Net(format!("{error:#}")))?;
         Ok(Baseline::Net(path, effort))
     }
 }

@@ -123,6 +123,8 @@ fn meetings<G: TournamentGame>(game: GameId, options: &LadderOptions) -> Result<
         // other.
         let seed = seed_of(options.games.seed, number);
         let deals = tournament::play::<G>(&MatchOptions {
+            skip: 0,
+            records: None,
             game,
             seats: levels
                 .map(|level| Contestant::Bot(Level::ALL[level]))

@@ -2,8 +2,10 @@
 
 use std::time::Instant;
 
+use anyhow::Result as AnyResult;
 use engine::{Entry, Match, Outcome, Phase, Seat, Seed};
 
+use super::records::Records;
 use crate::contestant::Contestant;
 use crate::external::{ExternalBot, Failure, ProgramPools};
 use crate::game::{Length, TournamentGame};
@@ -61,15 +63,21 @@ pub fn seating(contestants: usize, rotation: usize) -> impl Iterator<Item = Seat
     (0..contestants).map(move |contestant| Seat::FIRST.ahead(contestant + rotation, contestants))
 }
 
-/// Plays a deal with every rotation of the contestants.
+/// Plays a deal with every rotation of the contestants, and keeps its games if
+/// there are to be records.
+///
+/// # Errors
+/// If a record cannot be written.
 pub fn play<G: TournamentGame>(
     rules: &G::Rules,
     length: Length,
     contestants: &[Contestant],
     programs: &ProgramPools,
     seed: Seed,
-) -> Deal {
-    play_at_most::<G>(MOST_DECISIONS, rules, length, contestants, programs, seed)
+    records: Option<Records<'_>>,
+) -> AnyResult<Deal> {
+    let most = MOST_DECISIONS;
+    play_at_most::<G>(most, rules, length, contestants, programs, seed, records)
 }
 
 /// [`play`], with another limit on the decisions of a game.
@@ -80,7 +88,8 @@ fn play_at_most<G: TournamentGame>(
     contestants: &[Contestant],
     programs: &ProgramPools,
     seed: Seed,
-) -> Deal {
+    records: Option<Records<'_>>,
+) -> AnyResult<Deal> {
     let count = contestants.len();
     let mut deal = Deal::unplayed(seed, count);
     for rotation in 0..count {
@@ -95,15 +104,19 @@ fn play_at_most<G: TournamentGame>(
             rounds: &mut deal.rounds,
             left: most,
         };
-        let end = table.host::<G>(rules, length, programs, seed);
+        let mut play = Match::<G>::new(rules.clone())?;
+        let end = table.host::<G>(&mut play, length, programs, seed);
         let luck = table.luck;
+        if let (Some(records), true) = (records, !matches!(end, Ok(None))) {
+            records.keep(play, seed, contestants, &seats, rotation)?;
+        }
         match end {
             Ok(Some(outcome)) => deal.settle(&seats, &outcome, luck),
             Ok(None) => deal.break_off(&timed),
             Err(forfeit) => deal.forfeit(forfeit),
         }
     }
-    deal.averaged()
+    Ok(deal.averaged())
 }
 
 impl Deal {
@@ -192,14 +205,14 @@ impl<'a> Table<'a> {
     /// has failed, they can play again. `None` if the game does not end.
     fn host<G: TournamentGame>(
         &mut self,
-        rules: &G::Rules,
+        play: &mut Match<G>,
         length: Length,
         programs: &'a ProgramPools,
         seed: Seed,
     ) -> Result<Option<Outcome>, Forfeit> {
         let end = self
             .seat_external(programs)
-            .and_then(|()| self.play::<G>(rules, length, seed));
+            .and_then(|()| self.play::<G>(play, length, seed));
         if let Err(forfeit) = &end
             && let Some(failed) = self.external.get_mut(forfeit.contestant)
         {
@@ -228,13 +241,12 @@ impl<'a> Table<'a> {
 
     fn play<G: TournamentGame>(
         &mut self,
-        rules: &G::Rules,
+        play: &mut Match<G>,
         length: Length,
         seed: Seed,
     ) -> Result<Option<Outcome>, Forfeit> {
-        let mut play = Match::<G>::new(rules.clone()).expect("the rules were checked");
         loop {
-            self.draw(&mut play, length, seed);
+            self.draw(play, length, seed);
             let Phase::Decide(deciding) = play.game().phase() else {
                 let round = play.game().outcome();
                 let end = match length {
@@ -352,7 +364,9 @@ mod tests {
                 &contestants,
                 &ProgramPools::none(contestants.len()),
                 Seed(seed),
-            );
+                None,
+            )
+            .unwrap();
             assert_eq!(deal.results.len(), 3);
             for result in &deal.results {
                 assert!((result.win - 1.0 / 3.0).abs() < 1e-9);
@@ -373,7 +387,9 @@ mod tests {
                 &contestants,
                 &programs,
                 Seed(1),
+                None,
             )
+            .unwrap()
         };
         // Two seats, sixteen turns, a card turned over and one drafted.
         let (cut, whole) = (play(63), play(64));
@@ -396,7 +412,9 @@ mod tests {
                 &contestants,
                 &ProgramPools::none(contestants.len()),
                 Seed(seed),
-            );
+                None,
+            )
+            .unwrap();
             deal.results.iter().map(|r| r.score).collect::<Vec<_>>()
         };
         assert_eq!(score(4), score(4));

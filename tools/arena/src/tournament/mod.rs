@@ -1,12 +1,14 @@
 //! `arena match`: many deals, on many threads.
 
 mod deal;
+mod records;
 mod report;
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use clap::Args;
 use engine::{GameId, MAX_SEATS, Seed};
 use indicatif::ParallelProgressIterator;
@@ -17,10 +19,12 @@ use serde::Serialize;
 use crate::contestant::Contestant;
 use crate::external::{Limits, ProgramPools};
 use crate::game::{Length, TournamentGame};
+use crate::interrupt;
 use crate::options::game_parser;
 use crate::output::{self, give_out, progress};
 use crate::seeds::seed_of;
 pub use deal::{Deal, MOST_DECISIONS};
+use records::Records;
 pub use report::Endless;
 use report::Report;
 
@@ -39,12 +43,19 @@ pub struct MatchOptions {
     /// net:FILE:CLOSELY:WITHIN:TURNS (which looks at up to CLOSELY actions, each
     /// at most WITHIN thousandths of the win worse than the best, TURNS turns
     /// ahead; with :PLAINLY after it, the other of two is taken for a plain player
-    /// by so much, in percent).
+    /// by so much, in percent); in Débâcle also search:material:NODES,
+    /// search:learned:NODES or search:FILE:NODES (a search of so many positions,
+    /// by the points on the board, by the built-in weights or by those of a file).
     #[arg(long, value_delimiter = ',', required = true)]
     pub seats: Vec<Contestant>,
     /// How many deals; each is played once for every seat.
     #[arg(long, default_value = "1000")]
     pub deals: NonZeroU32,
+    /// How many deals of the seed to leave out before the first, to go on where a
+    /// match was stopped with Ctrl-C.
+    #[arg(long, default_value_t = 0)]
+    #[serde(skip_serializing_if = "is_zero")]
+    pub skip: u32,
     /// Play whole matches on the deals, not just their first rounds.
     #[arg(long)]
     pub matches: bool,
@@ -59,30 +70,68 @@ pub struct MatchOptions {
     #[arg(long)]
     #[serde(skip)]
     pub threads: Option<NonZeroUsize>,
+    /// Keep each game in this folder as a record for `replay`, by the deal's
+    /// number and the rotation; games that were broken off, too, unless they did
+    /// not end.
+    #[arg(long, value_name = "FOLDER")]
+    #[serde(skip)]
+    pub records: Option<PathBuf>,
     /// Write the report, with each deal's results, as JSON to this file; with
-    /// `-`, to the standard output in the place of the text.
+    /// `-`, to the standard output in the place of the text. In JSON, seats are
+    /// numbered from 0, as for outside programs; in texts and in the notation of
+    /// moves, from 1.
     #[arg(long)]
     #[serde(skip)]
     pub json: Option<PathBuf>,
 }
 
-/// Plays a tournament and reports it.
-///
-/// # Errors
-/// If the game cannot be played by so many, or the report cannot be written.
-pub fn run<G: TournamentGame>(options: &MatchOptions) -> Result<()> {
-    output::check(options.json.as_deref())?;
-    let report = Report::new(options, &play::<G>(options)?);
-    give_out(&report, options.json.as_deref())
+/// For serde.
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
-/// Plays all deals, in the order of their numbers whatever the threads do.
+/// Plays a tournament and reports it; after Ctrl-C, what was played.
 ///
 /// # Errors
-/// If the game cannot be played by so many, or a program cannot begin.
+/// If the game cannot be played by so many or by those, the report or a record
+/// cannot be written, nothing was played, or a program failed in every game.
+pub fn run<G: TournamentGame>(options: &MatchOptions) -> Result<()> {
+    output::check(options.json.as_deref())?;
+    interrupt::note()?;
+    let deals = play::<G>(options)?;
+    let played = deals.len() as u32;
+    ensure!(played > 0, "stopped before a deal was over");
+    let report = Report::new(options, &deals);
+    give_out(&report, options.json.as_deref())?;
+    if played < options.deals.get() {
+        eprintln!(
+            "Stopped after {played} of {} deals; go on with --seed {} --skip {} --deals {}",
+            options.deals,
+            options.seed,
+            options.skip + played,
+            options.deals.get() - played
+        );
+    }
+    match report.failed_always() {
+        None => Ok(()),
+        Some(program) => bail!("{program} failed in every game"),
+    }
+}
+
+/// Plays all deals, or the first ones until Ctrl-C, in the order of their numbers whatever the threads do.
+///
+/// # Errors
+/// If the game cannot be played by so many or by those, a program cannot begin,
+/// or a record cannot be written.
 pub fn play<G: TournamentGame>(options: &MatchOptions) -> Result<Vec<Deal>> {
     let seats = options.seats.len();
     ensure!(seats <= MAX_SEATS, "no game has {seats} seats");
+    let two = G::ID != GameId::Debacle || seats == 2;
+    ensure!(two, "Débâcle is for 2 players, not {seats}");
+    let last = options.skip.checked_add(options.deals.get());
+    ensure!(last.is_some(), "a seed has {} deals at most", u32::MAX);
+    options.seats.iter().try_for_each(|c| c.check(G::ID))?;
+    options.records.as_deref().map(records::make).transpose()?;
     let length = if options.matches {
         Length::Match
     } else {
@@ -95,14 +144,29 @@ pub fn play<G: TournamentGame>(options: &MatchOptions) -> Result<Vec<Deal>> {
     let threads = options.threads.map_or(0, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
     let bar = progress(options.deals.get().into(), "deals")?;
-    Ok(pool.install(|| {
+    // The deals are begun one after the other, so that those played before an
+    // interruption are the first ones.
+    let next = AtomicU32::new(options.skip);
+    let mut played: Vec<(u32, Option<Deal>)> = pool.install(|| {
         (0..options.deals.get())
             .into_par_iter()
             .progress_with(bar)
-            .map(|number| {
+            .map(|_| {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if interrupt::is_noted() {
+                    return Ok((number, None));
+                }
                 let seed = seed_of(options.seed, number);
-                deal::play::<G>(&rules, length, &options.seats, &programs, seed)
+                let folder = options.records.as_deref();
+                let records = folder.map(|folder| Records::of(folder, number));
+                let deal =
+                    deal::play::<G>(&rules, length, &options.seats, &programs, seed, records)?;
+                // Ctrl-C ends programs, too, which is not their failure.
+                let spoiled = interrupt::is_noted() && !deal.forfeits.is_empty();
+                Ok((number, Some(deal).filter(|_| !spoiled)))
             })
-            .collect()
-    }))
+            .collect::<Result<_>>()
+    })?;
+    played.sort_by_key(|(number, _)| *number);
+    Ok(played.into_iter().map_while(|(_, deal)| deal).collect())
 }

@@ -137,6 +137,16 @@ impl ForfeitRow {
     }
 }
 
+impl Report {
+    /// A contestant that lost every game by failing, if there is one.
+    pub fn failed_always(&self) -> Option<&Contestant> {
+        let games = self.deals.len() * self.contestants.len();
+        let mut rows = self.contestants.iter();
+        let failed = rows.find(|row| row.forfeits == games);
+        failed.map(|row| &row.contestant)
+    }
+}
+
 /// How many failures of a contestant are told; the JSON report has all.
 const TOLD: usize = 5;
 
@@ -193,7 +203,8 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "{} deals x {rotations} rotations, seed {}; intervals are 95 %, over deals",
-            self.options.deals, self.options.seed
+            self.deals.len(),
+            self.options.seed
         )?;
         let names = self
             .contestants

@@ -8,4 +8,5 @@ mod ladder;
 mod matches;
 mod programs;
 mod replay;
+mod schema;
 mod support;

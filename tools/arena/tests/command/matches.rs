@@ -88,6 +88,149 @@ fn mistakes_are_told() {
 }
 
 #[test]
+fn players_of_other_games_are_refused() {
+    for (game, seats, told) in [
+        (
+            "dumble",
+            "regular,denier",
+            "denier plays dekal only, not dumble",
+        ),
+        (
+            "debacle",
+            "per-round,regular",
+            "plays dekal only, not debacle",
+        ),
+        (
+            "detrak",
+            "search:material:100",
+            "plays debacle only, not detrak",
+        ),
+        ("debacle", "beginner,random,random", "for 2 players, not 3"),
+        ("dekal", "regular,net:/nope", "cannot read /nope"),
+        ("debacle", "regular,search:/nope:9", "cannot read /nope"),
+    ] {
+        let refused = arena(&["match", "--game", game, "--seats", seats, "--deals", "1"]);
+        assert!(!refused.status.success(), "{game} {seats}");
+        let error = text(&refused.stderr);
+        assert!(
+            error.contains(told) && !error.contains("panicked"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_stopped() {
+    let wins = |skip: &str, deals: &str| {
+        let output = arena(&[
+            "match",
+            "--seats",
+            "beginner,random",
+            "--skip",
+            skip,
+            "--deals",
+            deals,
+            "--json",
+            "-",
+        ]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        report["deals"].as_array().unwrap().clone()
+    };
+    assert_eq!([wins("0", "2"), wins("2", "3")].concat(), wins("0", "5"));
+}
+
+#[test]
+fn the_games_of_a_match_can_be_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("some/games");
+    for game in ["dekal", "detrak", "dumble", "debacle"] {
+        let records = records.join(game);
+        let played = arena(&[
+            "match",
+            "--game",
+            game,
+            "--seats",
+            "beginner,random",
+            "--deals",
+            "2",
+            "--records",
+            records.to_str().unwrap(),
+        ]);
+        assert!(played.status.success(), "{}", text(&played.stderr));
+        let mut names: Vec<_> = fs::read_dir(&records).unwrap().collect();
+        assert_eq!(names.len(), 4, "two deals, two rotations");
+        let file = names.remove(0).unwrap().path();
+        let replayed = arena(&["replay", file.to_str().unwrap()]);
+        assert!(replayed.status.success(), "{}", text(&replayed.stderr));
+        assert!(text(&replayed.stdout).contains("beginner (beginner)"));
+    }
+}
+
+/// Who reads the output may stop when they have seen enough.
+#[test]
+#[cfg(unix)]
+fn nobody_has_to_read_all() {
+    use std::process::{Command, Stdio};
+    let mut played = Command::new(env!("CARGO_BIN_EXE_arena"))
+        .args([
+            "match",
+            "--seats",
+            "random,random",
+            "--deals",
+            "400",
+            "--json",
+            "-",
+        ])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(played.stdout.take());
+    let output = played.wait_with_output().unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stderr), "");
+}
+
+/// After an interruption there is a report of what was played, and how to go on.
+#[test]
+#[cfg(unix)]
+fn what_was_played_before_an_interruption_is_told() {
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+    let folder = tempfile::tempdir().unwrap();
+    let mut played = Command::new(env!("CARGO_BIN_EXE_arena"))
+        .args([
+            "match",
+            "--seats",
+            "random,random",
+            "--deals",
+            "9999999",
+            "--seed",
+            "T1",
+        ])
+        .args(["--records", folder.path().to_str().unwrap()])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // As soon as a game is kept, the match is under way.
+    while fs::read_dir(folder.path()).unwrap().count() < 100 {
+        std::thread::yield_now();
+    }
+    let id = played.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).status().unwrap();
+    assert!(sent.success());
+    let mut lines = BufReader::new(played.stderr.take().unwrap()).lines();
+    assert!(lines.next().unwrap().unwrap().starts_with("Stopping"));
+    let told = lines.last().unwrap().unwrap();
+    let output = played.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert!(told.contains("go on with --seed T1 --skip "), "{told}");
+    assert!(text(&output.stdout).contains("deals x 2 rotations, seed T1"));
+}
+
+#[test]
 fn a_record_is_told_and_a_damaged_one_refused() {
     use engine::dekal::{Dekal, Rules};
     use engine::{Match, Player, Record, Seed};

@@ -12,16 +12,17 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 /// What a script does about the first legal action.
-const PLAY: &str = r#"echo "{\"id\": $id, \"action\": \"$action\"}""#;
+pub const PLAY: &str = r#"echo "{\"id\": $id, \"action\": \"$action\"}""#;
 
 /// A script that does this when it is to decide; `$id`, `$action` (the first
 /// legal one) and `$seat` are set.
-struct Script {
+pub struct Script {
     folder: TempDir,
 }
 
 impl Script {
-    fn new(decide: &str) -> Script {
+    /// One that does this about a question.
+    pub fn new(decide: &str) -> Script {
         let script = Script {
             folder: tempfile::tempdir().unwrap(),
         };
@@ -48,18 +49,24 @@ done
         self.folder.path().join(name)
     }
 
-    fn seat(&self) -> String {
+    /// The script as a seat of a match.
+    pub fn seat(&self) -> String {
         let (bot, heard) = (self.file("bot.sh"), self.file("heard"));
         format!("exec:sh '{}' '{}'", bot.display(), heard.display())
     }
 
     /// What it heard, by all its processes.
     fn heard(&self) -> Vec<Value> {
-        let heard = fs::read_to_string(self.file("heard")).unwrap();
-        heard
-            .lines()
+        let heard = self.heard_lines();
+        let lines = heard.lines();
+        lines
             .map(|line| serde_json::from_str(line).unwrap())
             .collect()
+    }
+
+    /// The same, as it was sent.
+    pub fn heard_lines(&self) -> String {
+        fs::read_to_string(self.file("heard")).unwrap()
     }
 }
 
@@ -71,6 +78,19 @@ fn arena(arguments: &[&str]) -> Output {
 fn report(arguments: &[&str]) -> Value {
     let output = arena(&[arguments, &["--json", "-"]].concat());
     assert!(output.status.success(), "{}", text(&output.stderr));
+    told(&output)
+}
+
+/// The same of a match in which a program fails in every game.
+fn failed_report(arguments: &[&str]) -> Value {
+    let output = arena(&[arguments, &["--json", "-"]].concat());
+    assert!(!output.status.success(), "who always fails is an error");
+    let error = text(&output.stderr);
+    assert!(error.contains("failed in every game"), "{error}");
+    told(&output)
+}
+
+fn told(output: &Output) -> Value {
     let mut report: Value = serde_json::from_slice(&output.stdout).unwrap();
     for entrant in report["entrants"].as_array_mut().unwrap() {
         for time in ["median_us", "p95_us", "max_us"] {
@@ -84,7 +104,7 @@ fn report(arguments: &[&str]) -> Value {
 fn failing(decide: &str, limits: &[&str]) -> Value {
     let script = Script::new(decide);
     let seats = format!("beginner,{}", script.seat());
-    let report = report(&[&["--seats", &seats, "--deals", "3"][..], limits].concat());
+    let report = failed_report(&[&["--seats", &seats, "--deals", "3"][..], limits].concat());
     assert_eq!(report["forfeits"].as_array().unwrap().len(), 6);
     assert_eq!(report["entrants"][0]["forfeits"], 0);
     assert_eq!(report["entrants"][1]["forfeits"], 6);
@@ -158,7 +178,7 @@ fn who_ends_loses_with_a_reason_and_last_words() {
 fn who_talks_too_much_loses_when_it_no_longer_fits_the_questions() {
     let script = Script::new(&format!("{PLAY}; {PLAY}"));
     let seats = format!("beginner,{}", script.seat());
-    let report = report(&["--seats", &seats, "--deals", "3"]);
+    let report = failed_report(&["--seats", &seats, "--deals", "3"]);
     let reasons = reasons(&report);
     assert_eq!(reasons.len(), 6);
     assert!(

@@ -1,0 +1,256 @@
+//! States and views that somebody changed where they are stored: what is
+//! accepted is played on.
+
+use core::fmt::Debug;
+
+use rand_core::Rng;
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+use super::Conformable;
+use super::scene::Scene;
+use crate::game::{Game, Phase, View};
+use crate::luck::below;
+
+/// How many changed copies of a state, and of all views of it, are read.
+const MUTATIONS: usize = 100;
+/// How many of those that are accepted are played on to the end.
+const PLAYED: usize = 4;
+/// How many parts of a copy are changed at most.
+const MOST_CHANGES: u32 = 3;
+/// Every how many steps a round that is played on is written and read.
+const STRIDE: usize = 23;
+
+/// Stored values, of which parts are put into others: what was true at another
+/// moment of a match is the likeliest to be taken for true now.
+#[derive(Clone, Default, Debug)]
+pub struct Donors {
+    state: Value,
+    views: Vec<Value>,
+}
+
+/// Changed copies of a state and of everybody's view are refused, or whoever
+/// is to decide has something to choose from, and the round plays on to its
+/// end. How many states and views can be read.
+pub fn check<G: Conformable>(scene: &Scene<G>, donors: &mut Donors) -> (usize, usize) {
+    let mut rng = scene.rng();
+    let state = stored(scene.game(), scene);
+    let places = paths(&state);
+    let mut states = 0;
+    for _ in 0..MUTATIONS {
+        let text = mutated(&state, &places, &donors.state, &mut rng);
+        if let Some(read) = accepted::<G, G>(&text, scene) {
+            let steps = if states < PLAYED { G::LONGEST } else { 1 };
+            plays_on(read, steps, &text, scene, &mut rng);
+            states += 1;
+        }
+    }
+    donors.state = state;
+    let mut views = 0;
+    donors.views.resize(scene.game().seats() + 1, Value::Null);
+    for (viewer, donor) in scene.viewers().zip(&mut donors.views) {
+        let view = stored(&scene.game().view(viewer), scene);
+        let places = paths(&view);
+        for _ in 0..MUTATIONS.div_ceil(scene.game().seats()) {
+            let text = mutated(&view, &places, donor, &mut rng);
+            if let Some(read) = accepted::<G, G::View>(&text, scene) {
+                let guess = read.determinize(&mut rng);
+                assert_eq!(
+                    read.to_decide(),
+                    !read.legal_actions().is_empty(),
+                    "a changed view lists actions when it is to decide{scene}\n{text}"
+                );
+                assert!(
+                    guess.view(read.seat()) == read,
+                    "a changed view is taken for something else{scene}\n{text}"
+                );
+                let steps = if views < PLAYED { G::LONGEST } else { 1 };
+                plays_on(guess, steps, &text, scene, &mut rng);
+                views += 1;
+            }
+        }
+        *donor = view;
+    }
+    (states, views)
+}
+
+fn stored<G: Game>(value: &impl Serialize, scene: &Scene<G>) -> Value {
+    serde_json::to_value(value)
+        .unwrap_or_else(|error| panic!("cannot be written as a value: {error}{scene}"))
+}
+
+/// What a text reads as, if it is accepted; it is written with the same
+/// meaning.
+fn accepted<G: Game, T>(text: &str, scene: &Scene<G>) -> Option<T>
+where
+    T: Serialize + DeserializeOwned + PartialEq + Debug,
+{
+    let read: T = serde_json::from_str(text).ok()?;
+    let again = stored(&read, scene).to_string();
+    let again = serde_json::from_str::<T>(&again);
+    let same = again.as_ref().is_ok_and(|again| *again == read);
+    assert!(
+        same,
+        "what was accepted is not kept{scene}\n{text}\n{again:?}"
+    );
+    Some(read)
+}
+
+/// Plays a round on at random for so many steps, or to its end. All that
+/// follows from what was accepted is accepted, too.
+fn plays_on<G: Conformable>(
+    mut game: G,
+    steps: usize,
+    text: &str,
+    scene: &Scene<G>,
+    rng: &mut impl Rng,
+) {
+    for step in 0..steps {
+        if step % STRIDE == 0 || game.phase() == Phase::Over {
+            let read = serde_json::to_string(&game).map(|now| {
+                let read = serde_json::from_str::<G>(&now).map_err(|error| error.to_string());
+                (read.as_ref() == Ok(&game))
+                    .then_some(())
+                    .ok_or((now, read))
+            });
+            assert!(
+                matches!(read, Ok(Ok(()))),
+                "what follows from a changed state is refused{scene}\n{text}\n{read:?}"
+            );
+        }
+        match game.phase() {
+            Phase::Over => {
+                let told = game.outcome().is_some() && game.sequel().is_some();
+                assert!(told, "a changed state has no outcome{scene}\n{text}");
+                return;
+            }
+            Phase::Chance => {
+                let event = game.sample(rng);
+                let happens = event.map(|event| game.resolve(event).is_ok());
+                assert_eq!(
+                    happens,
+                    Some(true),
+                    "a changed state has no event {event:?}{scene}\n{text}\n{game}"
+                );
+            }
+            Phase::Decide(seats) => {
+                for seat in seats.iter() {
+                    assert!(
+                        !game.legal_actions(seat).is_empty(),
+                        "seat {seat} of a changed state has no action{scene}\n{text}\n{game}"
+                    );
+                }
+                let place = below(rng, seats.len() as u32) as usize;
+                let Some(seat) = seats.iter().nth(place) else {
+                    panic!("nobody is to decide in a changed state{scene}\n{text}");
+                };
+                let actions = game.legal_actions(seat);
+                let action = actions[below(rng, actions.len() as u32) as usize];
+                assert!(
+                    game.act(seat, action).is_ok(),
+                    "a changed state lists {action} and refuses it{scene}\n{text}\n{game}"
+                );
+            }
+        }
+    }
+    assert!(
+        steps < G::LONGEST,
+        "a changed state goes on and on{scene}\n{text}"
+    );
+}
+
+/// A stored value, which has parts in these places, with one to three changes,
+/// as text.
+fn mutated(value: &Value, places: &[String], donor: &Value, rng: &mut impl Rng) -> String {
+    let mut copy = value.clone();
+    for _ in 0..1 + below(rng, MOST_CHANGES) {
+        change(&mut copy, value, places, donor, rng);
+    }
+    copy.to_string()
+}
+
+/// Changes one part of a value, any of them with the same chance.
+fn change(copy: &mut Value, whole: &Value, places: &[String], donor: &Value, rng: &mut impl Rng) {
+    let any = |rng: &mut _| &places[below(rng, places.len() as u32) as usize];
+    let path = any(rng);
+    let other = match below(rng, 4) {
+        // What stands there in another state.
+        0 => donor.pointer(path).cloned(),
+        // What stands elsewhere in this one.
+        1 => whole.pointer(any(rng)).cloned(),
+        _ => None,
+    };
+    let Some(part) = copy.pointer_mut(path) else {
+        return;
+    };
+    if let Some(other) = other {
+        *part = other;
+        return;
+    }
+    match part {
+        Value::Null => *part = below(rng, 8).into(),
+        Value::Bool(holds) => *holds = !*holds,
+        Value::Number(number) => *part = another(number.as_u64().unwrap_or_default(), rng),
+        Value::String(_) => *part = "".into(),
+        Value::Array(all) if !all.is_empty() => {
+            let place = below(rng, all.len() as u32) as usize;
+            let other = below(rng, all.len() as u32) as usize;
+            match below(rng, 4) {
+                0 => drop(all.remove(place)),
+                1 => all.insert(place, all[other].clone()),
+                2 => all[place] = all[other].clone(),
+                _ => all.swap(place, other),
+            }
+        }
+        Value::Object(all) => {
+            let names: Vec<String> = all.keys().cloned().collect();
+            if !names.is_empty() {
+                let name = &names[below(rng, names.len() as u32) as usize];
+                all.remove(name);
+            }
+        }
+        Value::Array(_) => {}
+    }
+    if below(rng, 12) == 0 {
+        *part = Value::Null;
+    }
+}
+
+/// Another number: close to one, at the edge of a type, or any small one.
+fn another(number: u64, rng: &mut impl Rng) -> Value {
+    let numbers = [
+        number.wrapping_add(1),
+        number.saturating_sub(1),
+        number ^ (1 << below(rng, 16)),
+        below(rng, 8).into(),
+        below(rng, 256).into(),
+        u8::MAX.into(),
+        u16::MAX.into(),
+        u32::MAX.into(),
+    ];
+    numbers[below(rng, numbers.len() as u32) as usize].into()
+}
+
+/// Where each part of a value stands, itself included, as JSON pointers.
+fn paths(value: &Value) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut left = vec![(String::new(), value)];
+    while let Some((path, value)) = left.pop() {
+        match value {
+            Value::Array(parts) => {
+                let parts = parts.iter().enumerate();
+                left.extend(parts.map(|(place, part)| (format!("{path}/{place}"), part)));
+            }
+            Value::Object(parts) => {
+                left.extend(
+                    parts
+                        .iter()
+                        .map(|(name, part)| (format!("{path}/{name}"), part)),
+                );
+            }
+            _ => {}
+        }
+        all.push(path);
+    }
+    all
+}
