@@ -10,7 +10,6 @@
 //!
 //! It depends on engine and protocol, runs natively and as wasm, and reads neither clocks nor files.
 
-mod appraise;
 mod bot_game;
 mod checksum;
 pub mod debacle;
@@ -18,6 +17,7 @@ pub mod dekal;
 pub mod detrak;
 pub mod dumble;
 mod exp;
+mod review;
 mod weights;
 
 use protocol::{AnyAdvice, AnyTask, Trouble};

@@ -1,7 +1,7 @@
 //! The pool of workers in which the bots think, so that the page never does.
 //!
 //! A [`Pool`] is asked for advice and calls back with it. Each game has workers
-//! of its own (`crew`), with that game's code only. What is asked of
+//! of its own (`worker_pool`), with that game's code only. What is asked of
 //! which worker, and what happens when one crashes, falls silent or is of
 //! another release, is decided by a state machine without web types
 //! (`scheduler`); the rest is a thin layer of web workers and timers.
@@ -12,14 +12,14 @@
 //!
 //! It may depend on the engine and the protocol only. Begin with `scheduler`.
 
-mod asking;
+mod batch;
 mod config;
-mod crew;
-mod hand;
 mod scheduler;
 mod script;
 mod web;
+mod worker_handle;
+mod worker_pool;
 
-pub use asking::{Asking, Questions};
+pub use batch::{Asking, Questions};
 pub use config::{Config, PoolError};
 pub use web::{Pool, Ticket};

@@ -9,8 +9,8 @@ use engine::GameId;
 use protocol::{AnyAdvice, AnyTask};
 
 use super::config::{Config, PoolError};
-use super::crew::Crew;
 use super::scheduler::DecisionId;
+use super::worker_pool::Crew;
 
 /// The workers in which the bots think. A handle: clones share the workers,
 /// which end when the last handle is dropped.

@@ -11,20 +11,20 @@
 
 mod advice;
 mod analysis;
-mod any;
-mod appraisal;
+mod dice_question;
+mod game_task;
 mod level;
 mod message;
 mod read_requests;
-mod study;
+mod review;
 mod task;
 
 pub use advice::{Advice, Choice, Estimate};
 pub use analysis::{Analysis, BestLine};
-pub use any::{AnyAdvice, AnyTask};
-pub use appraisal::{Appraisal, Finding, Outlook};
+pub use dice_question::{Question, Study};
+pub use game_task::{AnyAdvice, AnyTask};
 pub use level::{Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Reply, Request, Trouble, decode, encode, encode_reply};
 pub use read_requests::ReadRequests;
-pub use study::{Question, Study};
+pub use review::{Appraisal, Finding, Outlook};
 pub use task::{Share, Task};

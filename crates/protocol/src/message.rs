@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::any::{AnyAdvice, AnyTask};
+use crate::game_task::{AnyAdvice, AnyTask};
 
 /// The version of everything in this crate. Raise it with every change of a
 /// message or of what a level means.

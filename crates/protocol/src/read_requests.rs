@@ -11,7 +11,7 @@ use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use serde::de::{Deserialize, Deserializer, EnumAccess, Error, VariantAccess, Visitor};
 
-use crate::any::AnyTask;
+use crate::game_task::AnyTask;
 use crate::message::{DecodeError, Request, decode};
 
 /// A game whose workers read the requests to them.

@@ -9,6 +9,7 @@
 //! `runner`.
 
 mod aim;
+mod archiver;
 mod bar;
 mod confirm;
 mod drag;
@@ -19,7 +20,6 @@ mod game_part;
 mod grid;
 pub mod hint;
 mod hooks;
-mod keeping;
 mod keys;
 mod log;
 mod options;

@@ -3,8 +3,8 @@
 use engine::{GameId, Seed};
 use yew::prelude::*;
 
+use super::archiver::{Keeping, Notice, put_away};
 use super::focus::remember_focus;
-use super::keeping::{Keeping, Notice, put_away};
 use super::save::explain;
 use super::{Options, Playable, SaveKeys, TableProps};
 use model::archive::SavedGame;

@@ -194,7 +194,8 @@ async fn as_many_games_as_are_kept_are_listed_the_latest_first() -> Result<()> {
             .await?;
         page.until("return document.querySelectorAll('[data-record]').length === 299")
             .await?;
-        page.focus_comes_to("h1", "after a record is deleted").await?;
+        page.focus_comes_to("h1", "after a record is deleted")
+            .await?;
         page.no_complaints().await
     })
     .await

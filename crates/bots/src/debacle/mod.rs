@@ -2,7 +2,6 @@
 //! stronger they are. The lower levels count points, the others have learned.
 
 mod analysis;
-mod appraise;
 mod codes;
 pub mod evaluator;
 pub mod features;
@@ -12,6 +11,7 @@ pub mod match_state;
 mod negamax;
 pub mod net;
 mod order;
+mod review;
 pub mod search;
 #[cfg(test)]
 mod tests;
@@ -26,11 +26,11 @@ use protocol::{Advice, AnyAdvice, Choice, Estimate, Level, Task, Trouble};
 
 use crate::{AnytimeSearch, Immediate};
 pub use analysis::analyse;
-pub use appraise::appraise;
 use evaluator::Evaluator;
 use iterative_deepening::{Budget, IterativeDeepening};
 use match_state::MatchState;
 use net::{Net, NetError};
+pub use review::appraise;
 use search::{Search, Shortcuts};
 use value::chance;
 

@@ -1,7 +1,6 @@
 //! Dékal's bots: four levels, from one that sees little but the card it takes to
 //! one that knows from experience who is going to win, and looks two turns ahead.
 
-mod appraise;
 pub mod endgame;
 mod evaluation;
 pub mod expectation;
@@ -14,6 +13,7 @@ pub mod next_turn;
 pub mod one_ply;
 pub mod pairs;
 pub mod plain_opponent;
+mod review;
 pub mod round;
 pub mod search;
 pub mod symmetry;
@@ -30,9 +30,9 @@ use engine::dekal::{Dekal, MIN_PLAYERS};
 use protocol::{AnyAdvice, Level, Task, Trouble};
 
 use crate::{AnytimeSearch, Immediate};
-pub use appraise::appraise;
 pub use net::{Net, NetError};
 use one_ply::by_table;
+pub use review::appraise;
 use round::Round;
 use search::{Effort, Search};
 

@@ -6,15 +6,15 @@
 //! for points of their own.
 
 pub mod answers;
-mod appraise;
+mod dice_question;
 pub mod evaluator;
 pub mod layout;
 pub mod notes;
 pub mod play;
 pub mod playouts;
+mod review;
 pub mod search;
 pub mod shapes;
-mod study;
 #[cfg(test)]
 mod tests;
 pub mod value;
@@ -28,11 +28,11 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{AnytimeSearch, Immediate};
-pub use appraise::appraise;
+pub use dice_question::Hindsight;
 use notes::ALL_WAYS;
 use play::Player;
+pub use review::appraise;
 pub use shapes::Shapes;
-pub use study::Hindsight;
 pub use value::{UNIT, Values, ValuesError};
 
 /// What has been learned, for the basic and for the advanced rules.
@@ -89,7 +89,7 @@ pub fn think(task: &Task<Detrak>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
 
 /// Begins to look into the dice of a game.
 pub fn study(study: &Study) -> Result<Box<dyn AnytimeSearch>, Trouble> {
-    study::begin(study)
+    dice_question::begin(study)
 }
 
 /// One symbol is as good as another to begin with; the bots take any.

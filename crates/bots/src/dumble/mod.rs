@@ -1,7 +1,6 @@
 //! Dumble's bots: four levels, from one that gets rid of what is dearest to
 //! one that plays on in its head against hands that others may well hold.
 
-mod appraise;
 mod belief;
 pub mod chance;
 mod equity;
@@ -9,6 +8,7 @@ mod heuristic_level;
 mod heuristics;
 mod plan;
 mod prior;
+mod review;
 mod search;
 pub mod shapes;
 #[cfg(test)]
@@ -22,8 +22,8 @@ use engine::dumble::Dumble;
 use protocol::{AnyAdvice, Level, Task, Trouble};
 
 use crate::{AnytimeSearch, Immediate};
-pub use appraise::appraise;
 use heuristic_level::HeuristicLevel;
+pub use review::appraise;
 use search::Search;
 use value::{Values, ValuesError};
 

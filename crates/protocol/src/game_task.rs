@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
 use crate::analysis::{Analysis, BestLine};
-use crate::appraisal::{self, Appraisal, Finding};
+use crate::dice_question::Study;
 use crate::level::Level;
-use crate::study::Study;
+use crate::review::{self, Appraisal, Finding};
 use crate::task::{Share, Task};
 
 /// A task of any of the games. The order is that of their bytes, which the
@@ -86,7 +86,7 @@ impl AnyTask {
             AnyTask::DekalAppraisal(_)
             | AnyTask::DetrakAppraisal(_)
             | AnyTask::DumbleAppraisal(_)
-            | AnyTask::DebacleAppraisal(_) => appraisal::CAP_MS,
+            | AnyTask::DebacleAppraisal(_) => review::CAP_MS,
         }
     }
 

@@ -9,8 +9,8 @@ use gloo_timers::callback::Timeout;
 use protocol::{AnyAdvice, AnyTask};
 
 use super::config::{Config, PoolError};
-use super::hand::Hand;
 use super::scheduler::{Command, DecisionId, Event, Scheduler, WorkerId};
+use super::worker_handle::Hand;
 
 /// What is called with the advice.
 pub type Callback = Box<dyn FnOnce(Result<AnyAdvice, PoolError>)>;

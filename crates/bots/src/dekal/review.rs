@@ -8,7 +8,7 @@ use super::round::Round;
 use super::search::Search;
 use super::{EXPERT, learned};
 use crate::AnytimeSearch;
-use crate::appraise::{PairedComparison, finding, played_action};
+use crate::review::{PairedComparison, finding, played_action};
 
 /// How much of the win the network may be wrong about two actions: of the
 /// round's, if that is all, or of the match's, of which a round decides a part.

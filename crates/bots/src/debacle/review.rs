@@ -8,7 +8,7 @@ use super::iterative_deepening::{Budget, Candidate, IterativeDeepening};
 use super::value::chance;
 use super::{BITS, EXPERT, deepening, learned};
 use crate::AnytimeSearch;
-use crate::appraise::{finding, played_action};
+use crate::review::{finding, played_action};
 
 /// How much of the win a search may be wrong about two actions.
 const DOUBT: f32 = 0.02;

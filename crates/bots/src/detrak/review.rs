@@ -11,7 +11,7 @@ use super::value::UNIT;
 use super::{PLAYOUTS_A_NOTE, begun, learned};
 use crate::AnytimeSearch;
 use crate::Immediate;
-use crate::appraise::{finding, played_action};
+use crate::review::{finding, played_action};
 
 /// Begins to judge a decision.
 ///

@@ -7,7 +7,7 @@ use protocol::{AnyAdvice, Appraisal, Share, Task, Trouble};
 use super::learned;
 use super::search::Search;
 use crate::AnytimeSearch;
-use crate::appraise::{PairedComparison, finding, played_action};
+use crate::review::{PairedComparison, finding, played_action};
 
 /// How often the best action and the one that was taken are both tried.
 const DUELS: u32 = 1_500;
