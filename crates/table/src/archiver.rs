@@ -13,7 +13,7 @@ use ui::i18n::Texts;
 
 /// Follows a match at the table to its end.
 #[derive(Default)]
-pub(super) struct Keeping {
+pub(super) struct Archiver {
     /// Whether the match was over when it was last looked at; `None` before.
     over: Option<bool>,
     /// What it is called in the archive, once it is there.
@@ -40,12 +40,12 @@ impl Notice {
     }
 }
 
-impl Keeping {
+impl Archiver {
     /// Of the attempt at a day's game, or of any match.
-    pub(super) fn new(day: Option<Day>) -> Keeping {
-        Keeping {
+    pub(super) fn new(day: Option<Day>) -> Archiver {
+        Archiver {
             day,
-            ..Keeping::default()
+            ..Archiver::default()
         }
     }
 

@@ -49,7 +49,7 @@ pub use hooks::{use_rest, use_size};
 pub use keys::{key_cap, use_shortcuts};
 pub use log::Line;
 pub use options::{Choices, Options};
-pub use playable::{GameSummary, LuckQuestion, NAMES, Playable, TableProps, begin};
+pub use playable::{GameSummary, NAMES, Playable, TableProps, begin};
 pub use pointing::{PointListeners, Pointed, pointing};
 pub use prompt::trouble_text;
 pub use px::{Factor, Px};

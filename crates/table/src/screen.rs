@@ -3,7 +3,7 @@
 use engine::{GameId, Seed};
 use yew::prelude::*;
 
-use super::archiver::{Keeping, Notice, put_away};
+use super::archiver::{Archiver, Notice, put_away};
 use super::focus::remember_focus;
 use super::save::explain;
 use super::{Options, Playable, SaveKeys, TableProps};
@@ -79,7 +79,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let begun = use_memo((), |()| begin::<G>(wanted, day));
     let start = use_state(|| begun.0.clone());
     let notice = use_state_eq(|| begun.1);
-    let keeping = use_mut_ref(|| Keeping::new(day));
+    let archiver = use_mut_ref(|| Archiver::new(day));
     let over = use_state_eq(|| None::<SavedGame>);
     let trouble = use_state_eq(|| None::<StorageError>);
     let round_over = use_state_eq(|| false);
@@ -89,12 +89,12 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     use_effect_with((), move |()| on_begun.emit(()));
     let on_change = {
         let (setter, round_over) = (trouble.setter(), round_over.setter());
-        let (notice, keeping, over) = (notice.setter(), keeping.clone(), over.setter());
+        let (notice, archiver, over) = (notice.setter(), archiver.clone(), over.setter());
         Callback::from(move |session: Session<G::Game>| {
             // First of all, so that nothing that fails later costs a move.
             setter.set(keys::<G>(day).store(&session).err());
             round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
-            if let Some(news) = keeping.borrow_mut().follow(&session) {
+            if let Some(news) = archiver.borrow_mut().follow(&session) {
                 notice.set(Some(news));
             }
             if day.is_some() && session.outcome().is_some() {
@@ -117,7 +117,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
             if day.is_none() {
                 notice.set(put_away::<G>());
             }
-            keeping.replace(Keeping::new(day));
+            archiver.replace(Archiver::new(day));
             start.set(Start::Match(Box::new(another::<G>(day, &options)), number));
         })
     };

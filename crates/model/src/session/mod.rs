@@ -5,7 +5,7 @@ use engine::{
     Entry, Game, Luck, Match, MatchError, Outcome, Phase, Player, Record, RecordError, RngStream,
     Seat, SeatSet, Seed,
 };
-use protocol::{Level, LevelError, Share, Task};
+use protocol::{Level, LevelError, Shard, Task};
 use rand_core::Rng;
 
 mod guide;
@@ -358,7 +358,7 @@ impl<G: Game> Session<G> {
             view: self.game().view(Some(seat)),
             level: self.participants[seat.index()].bot?,
             seed: self.thinking(seat),
-            share: Share::WHOLE,
+            shard: Shard::WHOLE,
         })
     }
 
@@ -383,7 +383,7 @@ impl<G: Game> Session<G> {
             view: self.game().view(Some(seat)),
             level,
             seed: self.thinking(seat),
-            share: Share::WHOLE,
+            shard: Shard::WHOLE,
         })
     }
 
