@@ -2,11 +2,11 @@
 // bots have learned. `cargo xtask dist` fills in the files.
 
 const PROGRAMS = {};
-const LESSONS = {};
+const WEIGHTS = {};
 
-// The bytes of a lesson's file, by the lesson's name.
-self.tableeLesson = async (name) => {
-  const response = await fetch(new URL(LESSONS[name], import.meta.url));
+// The bytes of a file of weights, by its name.
+self.tableeWeights = async (name) => {
+  const response = await fetch(new URL(WEIGHTS[name], import.meta.url));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };

@@ -4,13 +4,11 @@
 use crate::dice::eager;
 use crate::harness::Page;
 use crate::looks::end;
-use crate::review::best;
 use anyhow::{Context, Result, ensure};
 use engine::debacle::Debacle;
 use engine::detrak::Detrak;
 use engine::{Entry, Game, Match, Phase, Seed};
 use fantoccini::key::Key;
-use protocol::AnyTask;
 
 impl Page {
     /// Waits until the focus is on something of this selector.
@@ -106,7 +104,7 @@ async fn another_game_of_detrak_begins_at_the_first_symbol() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_detrak(&["beginner"], false).await?;
         page.begin_with("A").await?;
-        end::<Detrak>(page, AnyTask::Detrak, best!(Detrak)).await?;
+        end::<Detrak>(page).await?;
         page.again("[data-start]").await
     })
     .await

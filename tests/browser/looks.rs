@@ -3,13 +3,14 @@
 //! scrolling sideways, and kept as a picture.
 
 use crate::harness::{Page, kind};
-use crate::review::{best, play_on};
+use crate::review::play_on;
 use anyhow::Result;
+use bots::BotGame;
 use engine::debacle::Debacle;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use engine::{Game, Record};
-use protocol::{AnyAdvice, AnyTask, Level, Task};
+use protocol::Level;
 use serde_json::Value;
 use xtask::browser::Kind;
 
@@ -37,19 +38,9 @@ async fn keep(page: &Page, name: &str) -> Result<()> {
 
 /// Plays the saved match of a game to its end and shows that. Playing it on the page is what other
 /// tests are about.
-pub async fn end<G: Game>(
-    page: &Page,
-    ask: fn(Task<G>) -> AnyTask,
-    best: fn(AnyAdvice) -> Option<G::Action>,
-) -> Result<()> {
+pub async fn end<G: BotGame>(page: &Page) -> Result<()> {
     let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
-    play_on(
-        &mut record.play,
-        record.seed,
-        |_| Level::Beginner,
-        ask,
-        best,
-    );
+    play_on(&mut record.play, record.seed, |_| Level::Beginner);
     let game = G::ID.name();
     let keep = format!(
         "localStorage.setItem('tablee.{game}.match', {})",
@@ -101,7 +92,7 @@ async fn sheets(page: &Page, look: &str, advanced: bool) -> Result<()> {
     page.hover_a_note().await?;
     page.find("[data-forecast]:not(:empty)").await?;
     keep(page, &format!("detrak-{look}-3-note")).await?;
-    end::<Detrak>(page, AnyTask::Detrak, best!(Detrak)).await?;
+    end::<Detrak>(page).await?;
     page.find("[data-study] [data-best]").await?;
     keep(page, &format!("detrak-{look}-4-result")).await?;
     page.script("document.querySelector('[data-rival] .rival-sheet').click()")
@@ -122,7 +113,7 @@ async fn cards(page: &Page, look: &str) -> Result<()> {
     page.find("[data-forecast]:not(:empty)").await?;
     page.discard_last().await?;
     keep(page, &format!("dumble-{look}-2-draw")).await?;
-    end::<Dumble>(page, AnyTask::Dumble, best!(Dumble)).await?;
+    end::<Dumble>(page).await?;
     keep(page, &format!("dumble-{look}-3-result")).await?;
     page.deal_cards(&["regular"; 7]).await?;
     page.discard_last().await?;
@@ -137,7 +128,7 @@ async fn dice(page: &Page, look: &str) -> Result<()> {
     page.find(".board-square.is-chosen").await?;
     page.find("[data-forecast]:not(:empty)").await?;
     keep(page, &format!("debacle-{look}-1-act")).await?;
-    end::<Debacle>(page, AnyTask::Debacle, best!(Debacle)).await?;
+    end::<Debacle>(page).await?;
     keep(page, &format!("debacle-{look}-2-result")).await
 }
 

@@ -4,11 +4,10 @@
 use crate::harness::Page;
 use crate::languages::said_alike;
 use crate::records::CATCH;
-use crate::review::{best, dekal_with, match_of};
+use crate::review::{dekal_with, match_of};
 use anyhow::{Context, Result};
 use engine::Seed;
 use engine::detrak::Detrak;
-use protocol::AnyTask;
 use serde_json::{Value, json};
 
 /// When the first of the games ended.
@@ -232,7 +231,7 @@ async fn a_review_notes_its_luck_with_the_result() -> Result<()> {
 
 #[tokio::test]
 async fn the_dice_of_detrak_are_studied_later_as_well() -> Result<()> {
-    let record = match_of::<Detrak>(Seed(4), Default::default(), AnyTask::Detrak, best!(Detrak));
+    let record = match_of::<Detrak>(Seed(4), Default::default());
     Page::run(async |page| {
         page.keep_games(&[record.to_json()], "", "en").await?;
         page.open_luck("detrak").await?;

@@ -3,12 +3,13 @@
 
 use crate::harness::Page;
 use anyhow::{Context, Result};
+use bots::BotGame;
 use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use engine::{Game, Match, Phase, Player, Record, Seed};
-use protocol::{AnyAdvice, AnyTask, Level, Share, Task};
+use protocol::{Level, Shard, Task};
 use serde_json::Value;
 
 /// What the game is kept under.
@@ -16,18 +17,13 @@ const ID: &str = "00000000000000ab";
 
 /// A whole match: the person, who plays like a beginner, against others of a
 /// level.
-pub fn match_of<G: Game>(
-    seed: Seed,
-    rules: G::Rules,
-    ask: fn(Task<G>) -> AnyTask,
-    best: fn(AnyAdvice) -> Option<G::Action>,
-) -> Record<G> {
+pub fn match_of<G: BotGame>(seed: Seed, rules: G::Rules) -> Record<G> {
     let mut play = Match::<G>::new(rules).expect("rules that can be played");
     let level = |seat: usize| match seat {
         0 => Level::Beginner,
         _ => Level::Strong,
     };
-    play_on(&mut play, seed, level, ask, best);
+    play_on(&mut play, seed, level);
     let player = |index: usize| Player {
         name: ["", "Anna", "Basile", "Chloé"][index].into(),
         bot: (index > 0).then(|| "strong".into()),
@@ -41,13 +37,7 @@ pub fn match_of<G: Game>(
 }
 
 /// Plays a match to its end, each seat at its level.
-pub fn play_on<G: Game>(
-    play: &mut Match<G>,
-    seed: Seed,
-    level: impl Fn(usize) -> Level,
-    ask: fn(Task<G>) -> AnyTask,
-    best: fn(AnyAdvice) -> Option<G::Action>,
-) {
+pub fn play_on<G: BotGame>(play: &mut Match<G>, seed: Seed, level: impl Fn(usize) -> Level) {
     while play.outcome().is_none() {
         play.draw_all(seed);
         match play.game().phase() {
@@ -60,14 +50,14 @@ pub fn play_on<G: Game>(
             }
             Phase::Decide(seats) => {
                 let seat = seats.first().expect("somebody decides");
-                let task = ask(Task {
+                let task = Task::<G> {
                     view: play.game().view(Some(seat)),
                     level: level(seat.index()),
                     seed: play.log().len() as u64,
-                    share: Share::WHOLE,
-                });
+                    shard: Shard::WHOLE,
+                };
                 let advice = bots::advise(&task).expect("somebody decides");
-                let action = best(advice).expect("advice on this game");
+                let action = advice.best().expect("there is a choice");
                 play.act(seat, action).expect("advice is legal");
             }
         }
@@ -77,21 +67,9 @@ pub fn play_on<G: Game>(
 /// Where the luck of most matches here comes from.
 const SEED: Seed = Seed(5);
 
-/// The best action of advice on a game.
-macro_rules! best {
-    ($kind:ident) => {
-        |advice| match advice {
-            protocol::AnyAdvice::$kind(advice) => advice.best(),
-            _ => None,
-        }
-    };
-}
-
-pub(crate) use best;
-
 /// A round of Dékal with this luck.
 pub fn dekal_with(seed: Seed) -> Record<Dekal> {
-    match_of(seed, dekal::Rules::default(), AnyTask::Dekal, best!(Dekal))
+    match_of(seed, dekal::Rules::default())
 }
 
 fn dekal() -> Record<Dekal> {
@@ -285,7 +263,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
 
 #[tokio::test]
 async fn a_game_of_detrak_is_reviewed_in_points_and_in_french() -> Result<()> {
-    let record = match_of::<Detrak>(SEED, Default::default(), AnyTask::Detrak, best!(Detrak));
+    let record = match_of::<Detrak>(SEED, Default::default());
     Page::run(async |page| {
         page.review(&record.to_json(), "fr").await?;
         page.judged().await?;
@@ -307,7 +285,7 @@ async fn a_game_of_detrak_is_reviewed_in_points_and_in_french() -> Result<()> {
 
 #[tokio::test]
 async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
-    let record = match_of::<Dumble>(SEED, Default::default(), AnyTask::Dumble, best!(Dumble));
+    let record = match_of::<Dumble>(SEED, Default::default());
     let rounds = record.play.rounds().len();
     assert!(rounds > 1);
     Page::run(async |page| {
@@ -369,12 +347,7 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
 
 #[tokio::test]
 async fn a_match_of_debacle_is_reviewed() -> Result<()> {
-    let record = match_of::<Debacle>(
-        SEED,
-        debacle::Rules::default(),
-        AnyTask::Debacle,
-        best!(Debacle),
-    );
+    let record = match_of::<Debacle>(SEED, debacle::Rules::default());
     Page::run(async |page| {
         page.review(&record.to_json(), "fr").await?;
         page.judged().await?;

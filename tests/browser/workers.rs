@@ -7,17 +7,17 @@ use serde_json::json;
 /// Notes the workers' names as they are started, and takes them out when they
 /// are ended.
 const WATCH_WORKERS: &str = "
-    window.crew = [];
+    window.liveWorkers = [];
     const Original = window.Worker;
     window.Worker = class extends Original {
-        constructor(script, options) { super(script, options); crew.push([this, options.name]); }
-        terminate() { super.terminate(); crew = crew.filter(([worker]) => worker !== this); }
+        constructor(script, options) { super(script, options); liveWorkers.push([this, options.name]); }
+        terminate() { super.terminate(); liveWorkers = liveWorkers.filter(([worker]) => worker !== this); }
     };";
 
 impl Page {
     /// The games that there are workers of, each named once.
-    async fn crew(&self) -> Result<serde_json::Value> {
-        self.script("return [...new Set(crew.map(([, name]) => name))]")
+    async fn live_workers(&self) -> Result<serde_json::Value> {
+        self.script("return [...new Set(liveWorkers.map(([, name]) => name))]")
             .await
     }
 }
@@ -28,14 +28,14 @@ async fn another_game_s_workers_replace_those_of_the_game_before() -> Result<()>
         page.before_everything(WATCH_WORKERS).await?;
         page.sit_down_against(&["expert"], "one").await?;
         page.finish().await?;
-        assert_eq!(page.crew().await?, json!(["dekal"]));
+        assert_eq!(page.live_workers().await?, json!(["dekal"]));
         // The same page goes on, by its own links.
         page.script("location.hash = '#/dumble/table'").await?;
         page.find("[data-table='dumble'] [data-hand]").await?;
         page.discard_last().await?;
         page.draw().await?;
         page.wait_for(&["discard", "round-over"]).await?;
-        assert_eq!(page.crew().await?, json!(["dumble"]));
+        assert_eq!(page.live_workers().await?, json!(["dumble"]));
         page.no_complaints().await
     })
     .await

@@ -1,16 +1,16 @@
 //! The computer players. They see a game only through the view of the seat that decides.
 //!
-//! A decision is a [`Task`](protocol::Task): a view, a level and a seed. [`think`] begins to think about
-//! it and returns an [`AnytimeSearch`], which works in steps and can be asked for its advice between any
+//! A decision is a [`Task`]: a view, a level and a seed. [`BotGame::think`] begins to think about
+//! it and returns an [`AnytimeSearch`], which works in steps and can be asked for its answer between any
 //! two of them; [`advise`] runs it to its end. The same task leads to the same advice on every machine.
 //!
 //! Each game has a module ([`dekal`], [`detrak`], [`dumble`], [`debacle`]), whose `think` says what each
-//! level does: begin reading there. [`Weights`] names the files of what was learned by training (in
-//! `weights/`), and [`BotGame`] joins all of one game's bots for a program of that game only.
+//! level does: begin reading there. The module implements [`BotGame`] for its game: all that a worker of
+//! this game is asked, and the files of [`Weights`] that were learned by training (in `weights/`). Nothing
+//! else lists the games.
 //!
 //! It depends on engine and protocol, runs natively and as wasm, and reads neither clocks nor files.
 
-mod appraise;
 mod bot_game;
 mod checksum;
 pub mod debacle;
@@ -18,23 +18,26 @@ pub mod dekal;
 pub mod detrak;
 pub mod dumble;
 mod exp;
+mod review;
 mod weights;
 
-use protocol::{AnyAdvice, AnyTask, Trouble};
+use protocol::{Advice, Task, TaskError};
 
-pub use bot_game::BotGame;
-use bot_game::for_game;
+pub use bot_game::{BotGame, WorkerSearch, begin};
 pub use weights::{Weights, WeightsError};
 
 /// A search under way, which can be interrupted after any step and has an answer at any time (an
 /// anytime algorithm: Dean and Boddy, An Analysis of Time-Dependent Planning, 1988).
 pub trait AnytimeSearch {
+    /// What it finds out.
+    type Answer;
+
     /// Searches on for about as long as `work` playouts of Dékal take; returns whether it is done.
     fn step(&mut self, work: u32) -> bool;
 
-    /// What has been found out so far, best first; empty while there is nothing to tell yet (see
-    /// [`AnyAdvice::is_empty`]).
-    fn advice(&self) -> AnyAdvice;
+    /// What has been found out so far; empty while there is nothing to tell yet (see
+    /// [`Answer::is_empty`](protocol::Answer::is_empty)).
+    fn answer(&self) -> Self::Answer;
 
     /// How many playouts it has made so far, or positions it has looked at; 0 for a search that
     /// makes neither.
@@ -43,13 +46,18 @@ pub trait AnytimeSearch {
     }
 }
 
+/// A search of any kind that answers so.
+pub type BoxedSearch<A> = Box<dyn AnytimeSearch<Answer = A>>;
+
 impl<S: AnytimeSearch + ?Sized> AnytimeSearch for Box<S> {
+    type Answer = S::Answer;
+
     fn step(&mut self, work: u32) -> bool {
         self.as_mut().step(work)
     }
 
-    fn advice(&self) -> AnyAdvice {
-        self.as_ref().advice()
+    fn answer(&self) -> S::Answer {
+        self.as_ref().answer()
     }
 
     fn examined(&self) -> u64 {
@@ -57,34 +65,31 @@ impl<S: AnytimeSearch + ?Sized> AnytimeSearch for Box<S> {
     }
 }
 
-/// Advice that was found at once: a search that is done before its first step.
-struct Immediate(AnyAdvice);
+/// An answer that was found at once: a search that is done before its first step.
+struct Immediate<A>(A);
 
-impl AnytimeSearch for Immediate {
+impl<A: Clone> AnytimeSearch for Immediate<A> {
+    type Answer = A;
+
     fn step(&mut self, _work: u32) -> bool {
         true
     }
 
-    fn advice(&self) -> AnyAdvice {
+    fn answer(&self) -> A {
         self.0.clone()
     }
-}
-
-/// Begins to think about a task of any game.
-///
-/// # Errors
-/// [`Trouble::NothingToDecide`] if it is not for the view's seat to decide;
-/// [`Trouble::NotLearned`] if weights are missing (see [`Weights::missing`]).
-pub fn think(task: &AnyTask) -> Result<Box<dyn AnytimeSearch>, Trouble> {
-    for_game!(task.game(), G => G::think(task))
 }
 
 /// Thinks about a decision to the end.
 ///
 /// # Errors
-/// As [`think`].
-pub fn advise(task: &AnyTask) -> Result<AnyAdvice, Trouble> {
-    let mut search = think(task)?;
+/// As [`BotGame::think`].
+pub fn advise<G: BotGame>(task: &Task<G>) -> Result<Advice<G::Action>, TaskError> {
+    G::think(task).map(finish)
+}
+
+/// Runs a search to its end: the answer.
+pub fn finish<S: AnytimeSearch>(mut search: S) -> S::Answer {
     while !search.step(1_000) {}
-    Ok(search.advice())
+    search.answer()
 }

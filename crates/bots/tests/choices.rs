@@ -7,13 +7,15 @@
 
 use std::fmt::{Display, Write};
 
-use bots::{Weights, advise};
+use bots::debacle::analyse;
+use bots::detrak::answer_dice;
+use bots::{BotGame, Weights, advise, finish};
 use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
 use engine::detrak::{self, Detrak, Roll, Symbol};
 use engine::dumble::{self, Dumble};
 use engine::{Game, Luck, Match, Phase, RngStream, Seat, Seed, below};
-use protocol::{Advice, Analysis, AnyAdvice, AnyTask, Level, Question, Share, Study, Task};
+use protocol::{Advice, Analysis, DiceQuestion, DiceQuestionKind, Level, Shard, Task, WorkerTask};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -21,23 +23,34 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 wasm_bindgen_test_configure!(run_in_browser);
 
 /// What was learned, as the browser loads it.
-const FILES: [(Weights, &[u8]); 9] = [
-    (Weights::Dekal(2), include_bytes!("../weights/dekal-2.bin")),
-    (Weights::Dekal(3), include_bytes!("../weights/dekal-3.bin")),
-    (Weights::Dekal(4), include_bytes!("../weights/dekal-4.bin")),
-    (Weights::Dekal(5), include_bytes!("../weights/dekal-5.bin")),
-    (Weights::Dekal(6), include_bytes!("../weights/dekal-6.bin")),
+const FILES: [(&str, &[u8]); 9] = [
+    ("dekal-2", include_bytes!("../weights/dekal-2.bin")),
+    ("dekal-3", include_bytes!("../weights/dekal-3.bin")),
+    ("dekal-4", include_bytes!("../weights/dekal-4.bin")),
+    ("dekal-5", include_bytes!("../weights/dekal-5.bin")),
+    ("dekal-6", include_bytes!("../weights/dekal-6.bin")),
     (
-        Weights::DetrakBasic,
+        "detrak-basic",
         include_bytes!("../weights/detrak-basic.bin"),
     ),
     (
-        Weights::DetrakAdvanced,
+        "detrak-advanced",
         include_bytes!("../weights/detrak-advanced.bin"),
     ),
-    (Weights::Dumble, include_bytes!("../weights/dumble.bin")),
-    (Weights::Debacle, include_bytes!("../weights/debacle.bin")),
+    ("dumble", include_bytes!("../weights/dumble.bin")),
+    ("debacle", include_bytes!("../weights/debacle.bin")),
 ];
+
+/// The weights of all games.
+fn all_weights() -> Vec<Weights> {
+    [
+        Dekal::WEIGHTS,
+        Detrak::WEIGHTS,
+        Dumble::WEIGHTS,
+        Debacle::WEIGHTS,
+    ]
+    .concat()
+}
 
 /// What to do so that the list is written rather than compared.
 #[cfg(not(target_family = "wasm"))]
@@ -73,11 +86,10 @@ fn decisions<G: Game>(rules: G::Rules, seed: u64, most: usize) -> Vec<(Match<G>,
 }
 
 /// What bots of all levels make of a few positions of a match.
-fn choices<G: Game>(
+fn choices<G: BotGame>(
     name: &str,
     rules: G::Rules,
     (most, positions): (usize, usize),
-    wrap: impl Fn(Task<G>) -> AnyTask,
 ) -> Vec<String> {
     let seed = 7 + most as u64;
     let all = decisions::<G>(rules, seed, most);
@@ -85,56 +97,37 @@ fn choices<G: Game>(
     let mut lines = Vec::new();
     for (number, (play, seat)) in all.iter().enumerate().skip(every / 2).step_by(every) {
         for level in Level::ALL {
-            let mut task = wrap(Task {
+            let mut task = Task::<G> {
                 view: play.game().view(Some(*seat)),
                 level,
                 seed: seed ^ number as u64,
-                share: Share::WHOLE,
-            });
-            // One of the shares stands for all.
-            let of = task.shares();
-            task = task.with_share(Share { index: of - 1, of });
-            lines.push(told(&format!("{name} {number} {level}"), &task));
+                shard: Shard::WHOLE,
+            };
+            // One of the shards stands for all.
+            let of = task.shards();
+            task = task.with_shard(Shard { index: of - 1, of });
+            let advice = advise(&task).expect("there is something to decide");
+            let mut digest = Digest::new();
+            let best = digest.advice(&advice);
+            lines.push(digest.line(&format!("{name} {number} {level}"), &best));
         }
     }
     lines
-}
-
-/// What a task is answered with, in a line: the best, and a digest of all.
-fn told(name: &str, task: &AnyTask) -> String {
-    let advice = advise(task).expect("there is something to decide");
-    let mut digest = Digest(0xcbf2_9ce4_8422_2325);
-    let best = match advice {
-        AnyAdvice::Dekal(advice) => digest.advice(&advice),
-        AnyAdvice::Detrak(advice) => digest.advice(&advice),
-        AnyAdvice::Dumble(advice) => digest.advice(&advice),
-        AnyAdvice::Debacle(advice) => digest.advice(&advice),
-        AnyAdvice::DetrakStudy(sheets) => {
-            let text = format!("{sheets:?}");
-            digest.add(text.as_bytes());
-            format!("{} sheets", sheets.len())
-        }
-        AnyAdvice::DebacleAnalysis(found) => {
-            let text = format!("{found:?}");
-            digest.add(text.as_bytes());
-            found
-                .line
-                .first()
-                .map(ToString::to_string)
-                .unwrap_or_default()
-        }
-        AnyAdvice::Appraisal(finding) => {
-            digest.add(format!("{finding:?}").as_bytes());
-            finding.best
-        }
-    };
-    format!("{name}: {best} ({:016x})", digest.0)
 }
 
 /// FNV-1a.
 struct Digest(u64);
 
 impl Digest {
+    fn new() -> Digest {
+        Digest(0xcbf2_9ce4_8422_2325)
+    }
+
+    /// What a task is answered with, in a line: the best, and the digest of all.
+    fn line(&self, name: &str, best: &str) -> String {
+        format!("{name}: {best} ({:016x})", self.0)
+    }
+
     fn add(&mut self, bytes: &[u8]) {
         for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
@@ -160,24 +153,31 @@ impl Digest {
 }
 
 /// The same dice for every question about dice.
-fn studies() -> Vec<String> {
+fn dice_questions() -> Vec<String> {
     let rolls: Vec<Roll> = Roll::all().step_by(2).take(12).collect();
     let start = Symbol::all().nth(1).expect("there are symbols");
     let mut lines = Vec::new();
     for advanced in [false, true] {
-        let played = Level::ALL.map(|level| Question::Played {
+        let played = Level::ALL.map(|level| DiceQuestionKind::Played {
             level,
             games: 3,
             seed: 5,
         });
-        for question in played.into_iter().chain([Question::Best { width: 40 }]) {
-            let task = AnyTask::DetrakStudy(Study {
+        for kind in played
+            .into_iter()
+            .chain([DiceQuestionKind::Best { width: 40 }])
+        {
+            let question = DiceQuestion {
                 rolls: rolls.clone(),
                 start,
                 advanced,
-                question,
-            });
-            lines.push(told(&format!("study {advanced} {question:?}"), &task));
+                kind,
+            };
+            let sheets = finish(answer_dice(&question).expect("there are dice"));
+            let mut digest = Digest::new();
+            digest.add(format!("{sheets:?}").as_bytes());
+            let count = format!("{} sheets", sheets.len());
+            lines.push(digest.line(&format!("study {advanced} {kind:?}"), &count));
         }
     }
     lines
@@ -187,11 +187,15 @@ fn analyses() -> Vec<String> {
     let all = decisions::<Debacle>(debacle::Rules::default(), 3, 60);
     let analysis = |(number, (play, seat)): (usize, &(Match<Debacle>, Seat))| {
         let view = play.game().view(Some(*seat));
-        let task = AnyTask::DebacleAnalysis(Analysis {
+        let analysis = Analysis {
             view,
             nodes: 20_000,
-        });
-        told(&format!("analysis {number}"), &task)
+        };
+        let found = finish(analyse(&analysis).expect("there is something to decide"));
+        let mut digest = Digest::new();
+        digest.add(format!("{found:?}").as_bytes());
+        let first = found.line.first().map(ToString::to_string);
+        digest.line(&format!("analysis {number}"), &first.unwrap_or_default())
     };
     all.iter().enumerate().step_by(20).map(analysis).collect()
 }
@@ -203,7 +207,7 @@ fn dekal() -> Vec<String> {
             ..dekal::Rules::default()
         };
         let name = format!("dekal-{players}");
-        choices::<Dekal>(&name, rules, (32 * usize::from(players), 3), AnyTask::Dekal)
+        choices::<Dekal>(&name, rules, (32 * usize::from(players), 3))
     };
     (2..=6).flat_map(game).collect()
 }
@@ -212,7 +216,7 @@ fn detrak() -> Vec<String> {
     let game = |(players, advanced)| {
         let rules = detrak::Rules { players, advanced };
         let name = format!("detrak-{players}-{advanced}");
-        choices::<Detrak>(&name, rules, (26, 4), AnyTask::Detrak)
+        choices::<Detrak>(&name, rules, (26, 4))
     };
     [(1, false), (2, true)].into_iter().flat_map(game).collect()
 }
@@ -220,12 +224,7 @@ fn detrak() -> Vec<String> {
 fn dumble() -> Vec<String> {
     let game = |players| {
         let rules = dumble::Rules { players };
-        choices::<Dumble>(
-            &format!("dumble-{players}"),
-            rules,
-            (60, 4),
-            AnyTask::Dumble,
-        )
+        choices::<Dumble>(&format!("dumble-{players}"), rules, (60, 4))
     };
     [2, 4, 7].into_iter().flat_map(game).collect()
 }
@@ -235,19 +234,21 @@ fn debacle() -> Vec<String> {
         start: debacle::Start::Shuffled,
         ..debacle::Rules::default()
     };
-    choices::<Debacle>("debacle", rules, (150, 6), AnyTask::Debacle)
+    choices::<Debacle>("debacle", rules, (150, 6))
 }
 
 #[cfg_attr(target_family = "wasm", wasm_bindgen_test)]
 #[cfg_attr(not(target_family = "wasm"), test)]
 fn every_bot_chooses_the_same_everywhere() {
-    for (lesson, file) in FILES {
-        lesson.load(file).expect("the file is whole");
+    for weights in all_weights() {
+        let file = FILES.iter().find(|(name, _)| *name == weights.name());
+        let (_, file) = file.expect("the file is here");
+        weights.load(file).expect("the file is whole");
     }
     let parts = [
         dekal(),
         detrak(),
-        studies(),
+        dice_questions(),
         dumble(),
         debacle(),
         analyses(),
@@ -274,7 +275,19 @@ fn every_bot_chooses_the_same_everywhere() {
 
 #[test]
 #[cfg(not(target_family = "wasm"))]
-fn no_lesson_is_left_out() {
-    let given = FILES.map(|(lesson, _)| lesson);
-    assert!(Weights::ALL.iter().all(|lesson| given.contains(lesson)));
+fn no_weights_are_left_out() {
+    let mut names: Vec<&str> = all_weights().iter().map(Weights::name).collect();
+    let mut files: Vec<&str> = FILES.iter().map(|(name, _)| *name).collect();
+    names.sort_unstable();
+    files.sort_unstable();
+    assert_eq!(names, files);
+}
+
+#[test]
+#[cfg(not(target_family = "wasm"))]
+fn all_weights_are_built_in_and_other_bytes_are_refused() {
+    for weights in all_weights() {
+        assert!(weights.is_loaded(), "{weights:?}");
+        assert!(weights.load(&[]).is_err(), "{weights:?}");
+    }
 }

@@ -1,6 +1,6 @@
 //! How patient the pool is, and what goes wrong with it.
 
-use protocol::Trouble;
+use protocol::TaskError;
 
 /// How many workers a pool has, and how patient it is with them. Times are in
 /// milliseconds.
@@ -10,7 +10,7 @@ pub struct Config {
     pub workers: usize,
     /// How long a worker may take to load and say that it is ready.
     pub start_ms: u64,
-    /// How much longer than its level's cap a worker may take for a share. A
+    /// How much longer than its level's cap a worker may take for a shard. A
     /// worker that has silently died is noticed after this.
     pub margin_ms: u64,
     /// How long a worker may take to confirm that it has forgotten a task.
@@ -18,7 +18,7 @@ pub struct Config {
     /// How long one decision may take, from the moment a worker first thinks
     /// about it.
     pub decision_ms: u64,
-    /// How often a share is asked before it is given up, at least 1.
+    /// How often a shard is asked before it is given up, at least 1.
     pub tries: u32,
     /// How many workers in a row may fail to start, at least 1.
     pub starts: u32,
@@ -64,7 +64,7 @@ pub enum PoolError {
     /// The workers will not think about what they were asked: a mistake of
     /// whoever asked.
     #[error("the computer player refused: {0}")]
-    Refused(Trouble),
+    Refused(TaskError),
 }
 
 #[cfg(test)]

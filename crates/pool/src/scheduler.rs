@@ -2,8 +2,8 @@
 //! without workers, clock or timers.
 //!
 //! Events go in with the time they happened at, commands come out. A decision
-//! is cut into as many shares as its level says; a worker thinks about one
-//! share at a time, and their answers are merged in the order of the shares,
+//! is cut into as many shards as its level says; a worker thinks about one
+//! shard at a time, and their answers are given out in the order of the shards,
 //! so that the result does not depend on how many workers there are or which
 //! of them is quickest.
 
@@ -13,7 +13,7 @@ mod tests;
 
 use core::mem;
 
-use protocol::{AnyAdvice, AnyTask, PROTOCOL, Reply, Request};
+use protocol::{PROTOCOL, Request, Response};
 
 use self::parts::{Answered, Decision, TaskId};
 use super::config::{Config, PoolError};
@@ -27,17 +27,28 @@ pub struct WorkerId(u32);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct DecisionId(pub u32);
 
+/// A task, cut into shards, as the scheduler sees it: which game it is about is no concern of it.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// The bytes of each shard, at least one.
+    pub shards: Vec<Vec<u8>>,
+    /// The longest one shard may take, in milliseconds.
+    pub cap_ms: u32,
+    /// Whether bytes are an answer to a shard, and not an empty one.
+    pub is_answer: fn(&[u8]) -> bool,
+}
+
 /// What has happened.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Event {
     /// Somebody will soon ask: one worker may start loading.
     Expected,
-    /// Somebody asks for advice. The task's share does not matter.
-    Asked(DecisionId, Box<AnyTask>),
-    /// Nobody needs the advice any more.
+    /// Somebody asks something.
+    Asked(DecisionId, Job),
+    /// Nobody needs the answer any more.
     Cancelled(DecisionId),
     /// A worker said something.
-    Said(WorkerId, Reply),
+    Said(WorkerId, Response),
     /// A worker said something that is no message.
     Garbled(WorkerId),
     /// A worker broke, or could not be made.
@@ -57,8 +68,10 @@ pub enum Command {
     Stop(WorkerId),
     /// Tell the worker this.
     Say(WorkerId, Request),
-    /// Hand this to whoever asked. Nothing more follows about the decision.
-    Finish(DecisionId, Result<AnyAdvice, PoolError>),
+    /// Hand the answers to whoever asked: those of all shards in their order, or of
+    /// those that are in when time is up, at least one. Nothing more follows about
+    /// the decision.
+    Finish(DecisionId, Result<Vec<Vec<u8>>, PoolError>),
 }
 
 /// The state machine.
@@ -66,7 +79,7 @@ pub enum Command {
 pub struct Scheduler {
     config: Config,
     /// In the order they were started.
-    crew: Vec<Member>,
+    workers: Vec<Member>,
     /// In the order they were asked.
     decisions: Vec<Decision>,
     workers_named: u32,
@@ -105,7 +118,7 @@ impl Scheduler {
     pub fn new(config: Config) -> Scheduler {
         Scheduler {
             config,
-            crew: Vec::new(),
+            workers: Vec::new(),
             decisions: Vec::new(),
             workers_named: 0,
             tasks_named: 0,
@@ -121,18 +134,18 @@ impl Scheduler {
         match event {
             Event::Expected => {
                 self.forgive_starts();
-                if self.crew.is_empty() {
+                if self.workers.is_empty() {
                     self.hire(now);
                 }
             }
-            Event::Asked(decision, task) => {
+            Event::Asked(decision, job) => {
                 self.forgive_starts();
-                self.decisions.push(Decision::new(decision, &task));
+                self.decisions.push(Decision::new(decision, job));
             }
             Event::Cancelled(decision) => {
                 self.drop_decision(now, decision);
             }
-            Event::Said(worker, reply) => self.hear(now, worker, reply),
+            Event::Said(worker, response) => self.hear(now, worker, response),
             Event::Garbled(worker) => match self.member(worker).map(|member| member.doing) {
                 Some(Doing::Loading) => self.mismatch(now, worker),
                 _ => self.lose(now, worker),
@@ -141,7 +154,7 @@ impl Scheduler {
             Event::Tick => self.tick(now),
             Event::Disposed => {
                 self.decisions.clear();
-                for member in self.crew.drain(..) {
+                for member in self.workers.drain(..) {
                     self.commands.push(Command::Stop(member.id));
                 }
             }
@@ -153,19 +166,19 @@ impl Scheduler {
     /// When a [`Event::Tick`] is due, on the clock of [`Scheduler::handle`];
     /// `None` while there is nothing to wait for.
     pub fn due(&self) -> Option<u64> {
-        let members = self.crew.iter().filter_map(|member| member.until);
+        let members = self.workers.iter().filter_map(|member| member.until);
         let decisions = self.decisions.iter().filter_map(|decision| decision.until);
         members.chain(decisions).min()
     }
 
     fn member(&mut self, worker: WorkerId) -> Option<&mut Member> {
-        self.crew.iter_mut().find(|member| member.id == worker)
+        self.workers.iter_mut().find(|member| member.id == worker)
     }
 
     fn hire(&mut self, now: u64) {
         let id = WorkerId(self.workers_named);
         self.workers_named += 1;
-        self.crew.push(Member {
+        self.workers.push(Member {
             id,
             doing: Doing::Loading,
             until: Some(now + self.config.start_ms),
@@ -175,27 +188,29 @@ impl Scheduler {
 
     /// With nobody at all there, whoever asks anew gets a fresh attempt.
     fn forgive_starts(&mut self) {
-        if self.crew.is_empty() {
+        if self.workers.is_empty() {
             self.failed_starts = 0;
         }
     }
 
-    /// Gives waiting shares to free workers, and starts workers for the rest.
+    /// Gives waiting shards to free workers, and starts workers for the rest.
     fn assign(&mut self, now: u64) {
         for decision in &mut self.decisions {
             while let Some(part) = decision.waiting() {
-                let Some(member) = self.crew.iter_mut().find(|m| m.doing == Doing::Nothing) else {
+                let Some(member) = self.workers.iter_mut().find(|m| m.doing == Doing::Nothing)
+                else {
                     break;
                 };
                 let id = TaskId(self.tasks_named);
                 self.tasks_named = self.tasks_named.wrapping_add(1);
                 let task = part.ask(id);
                 member.doing = Doing::Thinking(id);
-                let cap = u64::from(task.cap_ms());
-                member.until = Some(now + cap + self.config.margin_ms);
+                let cap_ms = decision.cap_ms;
+                member.until = Some(now + u64::from(cap_ms) + self.config.margin_ms);
                 let request = Request::Think {
                     id: id.0,
-                    task: Box::new(task),
+                    cap_ms,
+                    task,
                 };
                 self.commands.push(Command::Say(member.id, request));
                 let until = now + self.config.decision_ms;
@@ -203,9 +218,9 @@ impl Scheduler {
             }
         }
         let waiting: usize = self.decisions.iter().map(Decision::count_waiting).sum();
-        let loading = self.crew.iter().filter(|m| m.doing == Doing::Loading);
+        let loading = self.workers.iter().filter(|m| m.doing == Doing::Loading);
         let wanted = waiting.saturating_sub(loading.count());
-        let room = self.config.workers.saturating_sub(self.crew.len());
+        let room = self.config.workers.saturating_sub(self.workers.len());
         if self.failed_starts < self.config.starts {
             for _ in 0..wanted.min(room) {
                 self.hire(now);
@@ -213,37 +228,38 @@ impl Scheduler {
         }
     }
 
-    fn hear(&mut self, now: u64, worker: WorkerId, reply: Reply) {
+    fn hear(&mut self, now: u64, worker: WorkerId, response: Response) {
         let Some(doing) = self.member(worker).map(|member| member.doing) else {
             return; // It has been stopped since.
         };
         self.forgave = false;
-        match (doing, reply) {
-            (Doing::Loading, Reply::Ready { protocol: PROTOCOL }) => {
+        match (doing, response) {
+            (Doing::Loading, Response::Ready { protocol: PROTOCOL }) => {
                 self.failed_starts = 0;
                 self.free(worker);
             }
             (Doing::Loading, _) => self.mismatch(now, worker),
-            (Doing::Thinking(task), Reply::Advice { id, advice })
-                if task.0 == id && !advice.is_empty() =>
+            (Doing::Thinking(task), Response::Answer { id, answer })
+                if task.0 == id && self.is_answer(task, &answer) =>
             {
                 self.free(worker);
-                self.answered(now, task, advice);
+                self.answered(now, task, answer);
             }
-            (Doing::Thinking(task), Reply::Trouble { id, trouble })
+            (Doing::Thinking(task), Response::Failed { id, error })
                 if id.is_none_or(|id| task.0 == id) =>
             {
                 self.free(worker);
                 if let Some(decision) = self.owner(task) {
-                    self.finish(now, decision, Err(PoolError::Refused(trouble)));
+                    let id = decision.id;
+                    self.finish(now, id, Err(PoolError::Refused(error)));
                 }
             }
-            (Doing::Forgetting(task), Reply::Forgotten { id }) if task.0 == id => {
+            (Doing::Forgetting(task), Response::Forgotten { id }) if task.0 == id => {
                 self.free(worker);
             }
             // It was said before the cancellation arrived.
-            (Doing::Forgetting(task), Reply::Advice { id, .. }) if task.0 == id => {}
-            (Doing::Forgetting(_), Reply::Trouble { .. }) => {}
+            (Doing::Forgetting(task), Response::Answer { id, .. }) if task.0 == id => {}
+            (Doing::Forgetting(_), Response::Failed { .. }) => {}
             _ => self.lose(now, worker),
         }
     }
@@ -255,22 +271,26 @@ impl Scheduler {
         }
     }
 
-    fn owner(&self, task: TaskId) -> Option<DecisionId> {
-        let decision = self.decisions.iter().find(|d| d.has_asked(task))?;
-        Some(decision.id)
+    fn owner(&self, task: TaskId) -> Option<&Decision> {
+        self.decisions.iter().find(|d| d.has_asked(task))
     }
 
-    fn answered(&mut self, now: u64, task: TaskId, advice: AnyAdvice) {
+    /// Whether these bytes answer a task that somebody waits for.
+    fn is_answer(&self, task: TaskId, answer: &[u8]) -> bool {
+        self.owner(task).is_some_and(|one| one.is_answer(answer))
+    }
+
+    fn answered(&mut self, now: u64, task: TaskId, answer: Vec<u8>) {
         let Some(decision) = self.decisions.iter_mut().find(|d| d.has_asked(task)) else {
             return;
         };
-        if decision.answer(task, advice) == Answered::Fully {
-            let (id, merged) = (decision.id, decision.merged());
-            self.finish(now, id, merged.ok_or(PoolError::TooSlow));
+        if decision.answer(task, answer) == Answered::Fully {
+            let (id, answers) = (decision.id, decision.answers());
+            self.finish(now, id, answers.ok_or(PoolError::TooSlow));
         }
     }
 
-    fn finish(&mut self, now: u64, decision: DecisionId, result: Result<AnyAdvice, PoolError>) {
+    fn finish(&mut self, now: u64, decision: DecisionId, result: Result<Vec<Vec<u8>>, PoolError>) {
         if self.drop_decision(now, decision) {
             self.commands.push(Command::Finish(decision, result));
         }
@@ -282,7 +302,7 @@ impl Scheduler {
             return false;
         };
         let decision = self.decisions.remove(at);
-        for member in &mut self.crew {
+        for member in &mut self.workers {
             if let Doing::Thinking(task) = member.doing
                 && decision.has_asked(task)
             {
@@ -297,7 +317,7 @@ impl Scheduler {
 
     /// This worker is of another release than the page; others would be too.
     fn mismatch(&mut self, now: u64, worker: WorkerId) {
-        self.crew.retain(|member| member.id != worker);
+        self.workers.retain(|member| member.id != worker);
         self.commands.push(Command::Stop(worker));
         self.fail_all(now, PoolError::WrongRelease);
     }
@@ -309,17 +329,17 @@ impl Scheduler {
         }
     }
 
-    /// Ends a worker that cannot be relied on; its share is asked again.
+    /// Ends a worker that cannot be relied on; its shard is asked again.
     fn lose(&mut self, now: u64, worker: WorkerId) {
-        let Some(at) = self.crew.iter().position(|member| member.id == worker) else {
+        let Some(at) = self.workers.iter().position(|member| member.id == worker) else {
             return;
         };
-        let member = self.crew.remove(at);
+        let member = self.workers.remove(at);
         self.commands.push(Command::Stop(worker));
         match member.doing {
             Doing::Loading => {
                 self.failed_starts += 1;
-                if self.failed_starts >= self.config.starts && self.crew.is_empty() {
+                if self.failed_starts >= self.config.starts && self.workers.is_empty() {
                     self.fail_all(now, PoolError::CannotStart);
                 }
             }
@@ -352,20 +372,20 @@ impl Scheduler {
             return;
         }
         let overdue = |until: Option<u64>| until.is_some_and(|until| until <= now);
-        let lost: Vec<_> = self.crew.iter().filter(|m| overdue(m.until)).collect();
+        let lost: Vec<_> = self.workers.iter().filter(|m| overdue(m.until)).collect();
         let lost: Vec<_> = lost.into_iter().map(|member| member.id).collect();
         for worker in lost {
             self.lose(now, worker);
         }
         while let Some(decision) = self.decisions.iter().find(|d| overdue(d.until)) {
-            let (id, merged) = (decision.id, decision.merged());
-            self.finish(now, id, merged.ok_or(PoolError::TooSlow));
+            let (id, answers) = (decision.id, decision.answers());
+            self.finish(now, id, answers.ok_or(PoolError::TooSlow));
         }
     }
 
     /// Lets nothing be overdue before `until`.
     fn extend(&mut self, until: u64) {
-        let members = self.crew.iter_mut().map(|member| &mut member.until);
+        let members = self.workers.iter_mut().map(|member| &mut member.until);
         let decisions = self
             .decisions
             .iter_mut()

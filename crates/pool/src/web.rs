@@ -5,12 +5,13 @@ use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::rc::{Rc, Weak};
 
-use engine::GameId;
-use protocol::{AnyAdvice, AnyTask};
+use engine::{Game, GameId};
+use protocol::WorkerTask;
 
 use super::config::{Config, PoolError};
-use super::crew::Crew;
-use super::scheduler::DecisionId;
+use super::question::{Question, job, merged};
+use super::scheduler::{DecisionId, Job};
+use super::worker_pool::{Callback, WorkerPool};
 
 /// The workers in which the bots think. A handle: clones share the workers,
 /// which end when the last handle is dropped.
@@ -18,28 +19,30 @@ use super::scheduler::DecisionId;
 /// Workers are for one game. When another one is asked about, those that
 /// nobody waits for end.
 #[derive(Clone)]
-pub struct Pool(Rc<Crews>);
+pub struct Pool(Rc<Shared>);
 
-struct Crews {
+/// What the handles share.
+struct Shared {
     config: Config,
-    crews: RefCell<Vec<Rc<Crew>>>,
+    /// The workers, game by game.
+    workers: RefCell<Vec<Rc<WorkerPool>>>,
     disposed: Cell<bool>,
 }
 
-/// Somebody's claim to advice. Dropping it cancels the question, and its
+/// Somebody's claim to an answer. Dropping it cancels the question, and its
 /// callback is then never called.
 #[must_use = "dropping the ticket cancels the question"]
 pub struct Ticket {
-    crew: Weak<Crew>,
+    workers: Weak<WorkerPool>,
     decision: DecisionId,
 }
 
 impl Pool {
     /// A pool without workers yet: they start when there is something to do.
     pub fn new(config: Config) -> Pool {
-        Pool(Rc::new(Crews {
+        Pool(Rc::new(Shared {
             config,
-            crews: RefCell::default(),
+            workers: RefCell::default(),
             disposed: Cell::new(false),
         }))
     }
@@ -54,30 +57,47 @@ impl Pool {
     /// Lets a game's first worker load, since somebody will soon ask about it.
     pub fn warm_up(&self, game: GameId) {
         if !self.0.disposed.get() {
-            self.crew(game).warm_up();
+            self.workers(game).warm_up();
         }
     }
 
-    /// Asks for advice. The decision is cut into the shares of its level,
-    /// whatever the task's own share says.
+    /// Asks the workers of the task's game. The task is cut into as many shards as
+    /// it says ([`WorkerTask::shards`]), whatever its own shard is.
     ///
     /// `callback` is called once, never before this returns and never while
     /// yew renders; not at all if the ticket or the pool is given up before.
-    pub fn ask(
+    pub fn ask<T: WorkerTask>(
         &self,
-        task: AnyTask,
-        callback: impl FnOnce(Result<AnyAdvice, PoolError>) + 'static,
+        task: &T,
+        callback: impl FnOnce(Result<T::Answer, PoolError>) + 'static,
     ) -> Ticket {
+        let callback = |answers: Result<Vec<_>, _>| callback(answers.and_then(merged));
+        self.submit(T::Game::ID, job(task), Box::new(callback))
+    }
+
+    /// Asks what is ready to be asked. `callback` is called as that of [`Pool::ask`] is, with
+    /// what is made of the answer.
+    pub fn ask_question<R: 'static>(
+        &self,
+        question: Question<R>,
+        callback: impl FnOnce(Result<R, PoolError>) + 'static,
+    ) -> Ticket {
+        let (game, job, take) = question.into_parts();
+        let callback = |answers| callback(take(answers));
+        self.submit(game, job, Box::new(callback))
+    }
+
+    fn submit(&self, game: GameId, job: Job, callback: Callback) -> Ticket {
         if self.0.disposed.get() {
             return Ticket {
-                crew: Weak::new(),
+                workers: Weak::new(),
                 decision: DecisionId(0),
             };
         }
-        let crew = self.crew(task.game());
-        let decision = crew.ask(task, Box::new(callback));
+        let workers = self.workers(game);
+        let decision = workers.ask(job, callback);
         Ticket {
-            crew: Rc::downgrade(&crew),
+            workers: Rc::downgrade(&workers),
             decision,
         }
     }
@@ -86,22 +106,22 @@ impl Pool {
     /// not answered.
     pub fn dispose(&self) {
         self.0.disposed.set(true);
-        for crew in self.0.crews.take() {
-            crew.dispose();
+        for workers in self.0.workers.take() {
+            workers.dispose();
         }
     }
 
     /// The workers of a game. Those of others go, unless somebody waits for
     /// them.
-    fn crew(&self, game: GameId) -> Rc<Crew> {
-        let mut crews = self.0.crews.borrow_mut();
-        crews.retain(|crew| crew.game() == game || crew.is_awaited());
-        match crews.iter().find(|crew| crew.game() == game) {
-            Some(crew) => crew.clone(),
+    fn workers(&self, game: GameId) -> Rc<WorkerPool> {
+        let mut all = self.0.workers.borrow_mut();
+        all.retain(|workers| workers.game() == game || workers.is_awaited());
+        match all.iter().find(|workers| workers.game() == game) {
+            Some(workers) => workers.clone(),
             None => {
-                let crew = Crew::new(game, self.0.config);
-                crews.push(crew.clone());
-                crew
+                let workers = WorkerPool::new(game, self.0.config);
+                all.push(workers.clone());
+                workers
             }
         }
     }
@@ -127,8 +147,8 @@ impl Ticket {
 
 impl Drop for Ticket {
     fn drop(&mut self) {
-        if let Some(crew) = self.crew.upgrade() {
-            crew.cancel(self.decision);
+        if let Some(workers) = self.workers.upgrade() {
+            workers.cancel(self.decision);
         }
     }
 }

@@ -5,12 +5,12 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use engine::dumble::{Dumble, Rules};
+use engine::dumble::{Action, Dumble, Rules};
 use engine::{Game, GameId, Seat};
 use js_sys::{Function, Promise};
 use pool::{Config, Pool, Ticket};
 use protocol::{
-    Advice, AnyAdvice, AnyTask, Choice, Estimate, Level, PROTOCOL, Reply, Share, Task, encode,
+    Advice, Answer, Choice, Estimate, Level, PROTOCOL, Response, Shard, Task, WorkerTask, encode,
 };
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -31,18 +31,18 @@ const CONFIG: Config = Config {
 fn ready(protocol: u32) -> String {
     format!(
         "postMessage(new Uint8Array({:?}));",
-        encode(&Reply::Ready { protocol })
+        encode(&Response::Ready { protocol })
     )
 }
 
 /// Answers questions and cancellations, both of which have the task's number,
 /// small in these tests, in their second byte.
 fn honest() -> String {
-    let answer = encode(&Reply::Advice {
+    let answer = encode(&Response::Answer {
         id: 0,
-        advice: advice(),
+        answer: encode(&advice()),
     });
-    let forgotten = encode(&Reply::Forgotten { id: 0 });
+    let forgotten = encode(&Response::Forgotten { id: 0 });
     format!(
         "onmessage = (event) => {{
             const reply = new Uint8Array(event.data[0] === 0 ? {answer:?} : {forgotten:?});
@@ -58,7 +58,7 @@ fn when_asked(act: &str) -> String {
     format!("onmessage = () => {{ {act} }};{}", ready(PROTOCOL))
 }
 
-fn advice() -> AnyAdvice {
+fn advice() -> Advice<Action> {
     let estimate = Estimate {
         value: 1.0,
         score: 2.0,
@@ -66,17 +66,17 @@ fn advice() -> AnyAdvice {
         samples: 3,
     };
     let action = "stock".parse().expect("an action");
-    AnyAdvice::Dumble(Advice::new(vec![Choice { action, estimate }]))
+    Advice::new(vec![Choice { action, estimate }])
 }
 
-fn task(level: Level) -> AnyTask {
+fn task(level: Level) -> Task<Dumble> {
     let game = Dumble::new(&Rules::default()).expect("rules that can be played");
-    AnyTask::Dumble(Task {
+    Task {
         view: game.view(Seat::new(0)),
         level,
         seed: 1,
-        share: Share::WHOLE,
-    })
+        shard: Shard::WHOLE,
+    }
 }
 
 /// Names a worker's script in the page, as the build does; `None` names none.
@@ -110,7 +110,7 @@ fn ask(pool: &Pool, level: Level) -> (Ticket, JsFuture) {
             let text = format!("{result:?}").into();
             resolve.call1(&JsValue::NULL, &text).expect("it resolves");
         };
-        ticket = Some(pool.ask(task(level), call));
+        ticket = Some(pool.ask(&task(level), call));
     });
     (ticket.expect("it was asked"), JsFuture::from(promise))
 }
@@ -133,12 +133,12 @@ fn noted(result: JsFuture) -> Rc<Cell<bool>> {
 }
 
 #[wasm_bindgen_test]
-async fn all_shares_are_asked_and_merged() {
+async fn all_shards_are_asked_and_merged() {
     workers_run(&honest());
     let pool = Pool::new(CONFIG);
     for level in Level::ALL {
-        let parts = (0..task(level).shares()).map(|_| advice());
-        let whole = AnyAdvice::merged(parts).expect("parts");
+        let parts = (0..task(level).shards()).map(|_| advice());
+        let whole = Advice::merge(parts).expect("parts");
         let expected = format!("Ok({whole:?})");
         assert_eq!(answer(&pool, level).await, expected);
     }

@@ -5,6 +5,8 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
+use crate::worker_task::Answer;
+
 /// The actions of a seat, best first, each with what it is expected to lead
 /// to. One piece of code serves playing, hints and reviews.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -77,6 +79,18 @@ impl<A: Copy + PartialEq> Advice<A> {
             }
         }
         Advice::new(all)
+    }
+}
+
+impl<A: Copy + PartialEq + Display + FromStr> Answer for Advice<A> {
+    fn is_empty(&self) -> bool {
+        self.choices.is_empty()
+    }
+
+    fn merge(shards: impl IntoIterator<Item = Self>) -> Option<Self> {
+        let mut shards = shards.into_iter();
+        let first = shards.next()?;
+        Some(Advice::merged(core::iter::once(first).chain(shards)))
     }
 }
 

@@ -1,7 +1,11 @@
 //! Questions about positions of Débâcle that somebody looks at.
 
-use engine::debacle::{Action, DebacleView};
+use engine::debacle::{Action, Debacle, DebacleView};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use crate::game_task::GameTask;
+use crate::message::encode;
+use crate::worker_task::{Answer, WorkerTask};
 
 /// A position to be looked into, from the seat that is to decide in it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,9 +32,23 @@ pub struct BestLine {
     pub depth: u32,
 }
 
-impl Analysis {
-    /// The longest an analysis may take, in milliseconds of wall-clock time.
-    pub(crate) const CAP_MS: u32 = 120_000;
+impl WorkerTask for Analysis {
+    type Game = Debacle;
+    type Answer = BestLine;
+
+    fn cap_ms(&self) -> u32 {
+        120_000
+    }
+
+    fn to_bytes(&self) -> Vec<u8> {
+        encode(&GameTask::<Debacle, &Analysis>::Extra(self))
+    }
+}
+
+impl Answer for BestLine {
+    fn is_empty(&self) -> bool {
+        self.line.is_empty()
+    }
 }
 
 fn as_text<S: Serializer>(line: &[Action], serializer: S) -> Result<S::Ok, S::Error> {

@@ -47,7 +47,7 @@ impl Level {
         }
     }
 
-    /// The longest a share may take, in milliseconds of wall-clock time: a cap
+    /// The longest a shard may take, in milliseconds of wall-clock time: a cap
     /// for slow machines, not the budget, which counts work.
     pub const fn cap_ms(self) -> u32 {
         2_000

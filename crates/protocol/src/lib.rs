@@ -1,30 +1,34 @@
 //! The messages between the page and its workers. It depends on engine only, and is all that page and
 //! workers share.
 //!
-//! The page sends a [`Request`] with a task: a [`Task`] (a seat's view of a game, a level, a seed), or
-//! another of the kinds in [`AnyTask`]. The worker answers with a [`Reply`], usually [`Advice`] on it
-//! ([`AnyAdvice`]). Messages travel as bytes ([`encode`], [`decode`]). A worker sends its [`PROTOCOL`]
-//! first, so that a page never works with a worker of another release.
+//! The workers of a page are one game's. The page sends a [`Request`] with a [`WorkerTask`] for that game:
+//! a [`Task`] (a seat's view of a game, a level, a seed), a [`ReviewTask`], or what only the workers of this
+//! game are asked. Each type of task has a type of [`Answer`], [`Advice`] for a decision, and that is what the
+//! worker's [`Response`] holds. Messages travel as bytes ([`encode`], [`decode`]), and a task and its answer
+//! travel in them as bytes again: whoever passes them on need not know which game they are about. A worker
+//! sends its [`PROTOCOL`] first, so that a page never works with a worker of another release.
 //!
-//! Begin reading with `message` and `task`; `read_requests` lets the worker of one game read requests without
-//! the code of the other games.
+//! Nothing here lists the games: decisions and reviews are generic over them, and a type for what only one
+//! game is asked stands alone.
+//!
+//! Begin reading with `message`, `worker_task` and `game_task`.
 
 mod advice;
 mod analysis;
-mod any;
-mod appraisal;
+mod dice_question;
+mod game_task;
 mod level;
 mod message;
-mod read_requests;
-mod study;
+mod review;
 mod task;
+mod worker_task;
 
 pub use advice::{Advice, Choice, Estimate};
 pub use analysis::{Analysis, BestLine};
-pub use any::{AnyAdvice, AnyTask};
-pub use appraisal::{Appraisal, Finding, Outlook};
+pub use dice_question::{DiceQuestion, DiceQuestionKind};
+pub use game_task::{GameTask, NoTask};
 pub use level::{Level, LevelError};
-pub use message::{DecodeError, PROTOCOL, Reply, Request, Trouble, decode, encode, encode_reply};
-pub use read_requests::ReadRequests;
-pub use study::{Question, Study};
-pub use task::{Share, Task};
+pub use message::{DecodeError, PROTOCOL, Request, Response, TaskError, decode, encode};
+pub use review::{Expectation, MoveReview, ReviewTask};
+pub use task::{Shard, Task};
+pub use worker_task::{Answer, WorkerTask};

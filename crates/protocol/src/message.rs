@@ -2,25 +2,26 @@
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::any::{AnyAdvice, AnyTask};
-
 /// The version of everything in this crate. Raise it with every change of a
 /// message or of what a level means.
-pub const PROTOCOL: u32 = 7;
+pub const PROTOCOL: u32 = 8;
 
 /// What the page says to a worker, once the worker has said
-/// [`Reply::Ready`]: a browser drops what is said to a worker that still
-/// loads. Workers read it by [`ReadRequests::read`](crate::ReadRequests::read).
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Request<T = Box<AnyTask>> {
+/// [`Response::Ready`]: a browser drops what is said to a worker that still
+/// loads.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Request {
     /// Think about this, and answer with the same number.
     Think {
-        /// Names the task in replies and cancellations.
+        /// Names the task in responses and cancellations.
         id: u32,
-        /// What to think about.
-        task: T,
+        /// The longest it may take, in milliseconds of wall-clock time.
+        cap_ms: u32,
+        /// What to think about: the bytes of the [`GameTask`](crate::GameTask) of
+        /// the worker's game.
+        task: Vec<u8>,
     },
-    /// Forget about this task. Answered by [`Reply::Forgotten`].
+    /// Forget about this task. Answered by [`Response::Forgotten`].
     Cancel {
         /// The task's number.
         id: u32,
@@ -28,8 +29,8 @@ pub enum Request<T = Box<AnyTask>> {
 }
 
 /// What a worker says to the page.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Reply {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Response {
     /// Ready for work: the first thing a worker says, unasked, as soon as it
     /// can hear. It keeps its form in all releases; a page that speaks another
     /// protocol asks nothing of this worker.
@@ -38,18 +39,18 @@ pub enum Reply {
         protocol: u32,
     },
     /// What the worker found out.
-    Advice {
+    Answer {
         /// The task's number.
         id: u32,
-        /// The advice; not empty.
-        advice: AnyAdvice,
+        /// The bytes of the task's [`Answer`](crate::Answer), which is not empty.
+        answer: Vec<u8>,
     },
     /// The worker cannot do what was asked.
-    Trouble {
+    Failed {
         /// The task's number, if it is about a task.
         id: Option<u32>,
         /// What is wrong.
-        trouble: Trouble,
+        error: TaskError,
     },
     /// The answer to [`Request::Cancel`]: the task is not being thought about,
     /// whether it was cancelled just now, done before, or never known.
@@ -62,8 +63,8 @@ pub enum Reply {
 
 /// Why a worker cannot do what was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
-pub enum Trouble {
-    /// The message could not be read.
+pub enum TaskError {
+    /// The message, or the task in it, could not be read.
     #[error("the message could not be read")]
     Unreadable,
     /// There is nothing to decide for the view's seat.
@@ -75,32 +76,22 @@ pub enum Trouble {
     /// What the bots have learned for this task could not be loaded.
     #[error("what the bots have learned could not be loaded")]
     NotLearned,
-    /// The task is about another game than the worker's.
-    #[error("the worker is another game's")]
-    OtherGame,
 }
 
-/// Bytes that are no message.
+/// Bytes that are not what they are read as.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a message: {0}")]
 pub struct DecodeError(postcard::Error);
 
-/// A message as bytes.
+/// A message, a task or an answer as bytes.
 pub fn encode<M: Serialize>(message: &M) -> Vec<u8> {
     postcard::to_allocvec(message).expect("messages hold nothing that has no byte form")
 }
 
-/// A reply as bytes: [`encode`], as workers have it.
-// Replies are few: the code need not be inlined where it is used.
-#[inline(never)]
-pub fn encode_reply(reply: &Reply) -> Vec<u8> {
-    encode(reply)
-}
-
-/// Reads a message.
+/// Reads a message, a task or an answer.
 ///
 /// # Errors
-/// If the bytes are no message of this protocol.
+/// If the bytes are none of this protocol.
 pub fn decode<M: DeserializeOwned>(bytes: &[u8]) -> Result<M, DecodeError> {
     postcard::from_bytes(bytes).map_err(DecodeError)
 }

@@ -17,19 +17,19 @@ pub struct Task<G: Game> {
     /// the luck of the game.
     pub seed: u64,
     /// Which part of the thinking this is.
-    pub share: Share,
+    pub shard: Shard,
 }
 
 /// One of several parts that a decision's thinking is cut into.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Share {
+pub struct Shard {
     /// Which part, from 0.
     pub index: u32,
     /// Of how many, at least 1.
     pub of: u32,
 }
 
-impl Share {
+impl Shard {
     /// The whole of the thinking in one piece.
-    pub const WHOLE: Share = Share { index: 0, of: 1 };
+    pub const WHOLE: Shard = Shard { index: 0, of: 1 };
 }

@@ -114,10 +114,10 @@ fn ask<G: Playable>(
     } = question;
     let pause = Rc::new(RefCell::new(None));
     let asked = js_sys::Date::now();
-    let ticket = pool.ask(G::ask(task), {
+    let ticket = pool.ask(&task, {
         let pause = pause.clone();
         move |advice| {
-            let best = advice.map(|advice| G::answer(advice).and_then(|advice| advice.best()));
+            let best = advice.map(|advice| advice.best());
             let event = match best {
                 Ok(Some(action)) => RunEvent::Bot(seat, decisions, action),
                 Ok(None) => RunEvent::BotsFailed(PoolError::Crashed),

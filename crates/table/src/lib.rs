@@ -9,6 +9,7 @@
 //! `runner`.
 
 mod aim;
+mod archiver;
 mod bar;
 mod commands;
 mod confirm;
@@ -21,7 +22,6 @@ mod game_part;
 mod grid;
 pub mod hint;
 mod hooks;
-mod keeping;
 mod keys;
 mod log;
 mod options;
@@ -55,7 +55,7 @@ pub use keys::{key_cap, use_shortcuts};
 pub use log::{Line, use_lines};
 pub use options::{Choices, Options};
 pub use parts::TableFrame;
-pub use playable::{GameSummary, LuckQuestion, NAMES, Playable, TableProps, begin};
+pub use playable::{GameSummary, NAMES, Playable, TableProps, begin};
 pub use pointing::{PointListeners, Pointed, pointing};
 pub use prompt::trouble_text;
 pub use px::{Factor, Px};

@@ -4,7 +4,7 @@ use core::fmt::{Debug, Display};
 use core::str::FromStr;
 
 use engine::{Entry, Game, GameId, MAX_SEATS, Seat, Seed};
-use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
+use protocol::Level;
 use yew::prelude::*;
 
 use super::{Choices, Options, Pace};
@@ -14,7 +14,7 @@ use crate::hint::{Hinting, Mark};
 use crate::rules::RulesPart;
 use model::lang::Lang;
 use model::session::{Participant, Session};
-use pool::Pool;
+use pool::{Pool, Question};
 use ui::keys::KeyLine;
 use ui::sound::Cue;
 
@@ -78,9 +78,9 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     /// An action of whoever is to decide, as something to do: "take the 7", say.
     fn advise(game: &Self::Game, action: Self::Action, lang: Lang) -> String;
 
-    /// What tells how lucky a seat was in a match that is over, where that is
-    /// not the match's review.
-    fn luck_question(_session: &Session<Self::Game>, _seat: Seat) -> Option<LuckQuestion> {
+    /// What tells how lucky a seat was in a match that is over, in the game's unit, where
+    /// that is not the match's review.
+    fn luck_question(_session: &Session<Self::Game>, _seat: Seat) -> Option<Question<f64>> {
         None
     }
 
@@ -89,12 +89,6 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
 
     /// What is heard when this happens.
     fn cue(entry: &Entry<Self::Game>) -> Option<Cue>;
-
-    /// The task as workers get it.
-    fn ask(task: Task<Self::Game>) -> AnyTask;
-
-    /// The advice as workers give it; `None` if it is on another game.
-    fn answer(advice: AnyAdvice) -> Option<Advice<Self::Action>>;
 }
 
 /// A game as it introduces itself.
@@ -110,15 +104,6 @@ pub struct GameSummary {
     pub figure: &'static str,
     /// What luck is in this game, and what it is counted in.
     pub luck: &'static str,
-}
-
-/// What a game asks about the luck of a match that is over, if not for its
-/// review.
-pub struct LuckQuestion {
-    /// The question.
-    pub task: AnyTask,
-    /// What is made of the answer; `None` if it says too little.
-    pub reckon: Box<dyn Fn(AnyAdvice) -> Option<f64>>,
 }
 
 /// What a game's table needs.

@@ -3,9 +3,9 @@
 use engine::{GameId, Seed};
 use yew::prelude::*;
 
+use super::archiver::{Archiver, Notice, put_away};
 use super::elsewhere::{Elsewhere, look_on};
 use super::focus::remember_focus;
-use super::keeping::{Keeping, Notice, put_away};
 use super::save::{NotSaved, SavedMatch, explain};
 use super::{Options, Playable, SaveKeys, TableProps};
 use model::archive::SavedGame;
@@ -87,7 +87,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let begun = use_memo((), |()| begin::<G>(wanted, &saved.borrow(), day));
     let start = use_state(|| begun.0.clone());
     let notice = use_state_eq(|| begun.1);
-    let keeping = use_mut_ref(|| Keeping::new(day));
+    let archiver = use_mut_ref(|| Archiver::new(day));
     let over = use_state_eq(|| None::<SavedGame>);
     let trouble = use_state_eq(|| None::<StorageError>);
     let round_over = use_state_eq(|| false);
@@ -96,10 +96,10 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let on_begun = props.on_begun.clone();
     use_effect_with((), move |()| on_begun.emit(()));
     let on_return = {
-        let (start, saved, keeping) = (start.setter(), saved.clone(), keeping.clone());
+        let (start, saved, archiver) = (start.setter(), saved.clone(), archiver.clone());
         Callback::from(move |()| {
             saved.borrow_mut().look();
-            keeping.replace(Keeping::new(day));
+            archiver.replace(Archiver::new(day));
             start.set(resume(&saved.borrow(), day, 0));
         })
     };
@@ -109,14 +109,14 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     } = use_tab_lock(keys::<G>(day).current, claim, on_return);
     let on_change = {
         let (setter, round_over, start) = (trouble.setter(), round_over.setter(), start.clone());
-        let (notice, keeping, over) = (notice.setter(), keeping.clone(), over.setter());
+        let (notice, archiver, over) = (notice.setter(), archiver.clone(), over.setter());
         let saved = saved.clone();
         Callback::from(move |session: Session<G::Game>| {
             // First of all, so that nothing that fails later costs a move.
             let stored = saved.borrow_mut().store(&session);
             if stored == Err(NotSaved::Changed) {
                 notice.set(Some(Notice::Changed));
-                keeping.replace(Keeping::new(day));
+                archiver.replace(Archiver::new(day));
                 start.set(resume(&saved.borrow(), day, start.number() + 1));
                 return;
             }
@@ -125,7 +125,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 Ok(()) | Err(NotSaved::Changed) => None,
             });
             round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
-            if let Some(news) = keeping.borrow_mut().follow(&session) {
+            if let Some(news) = archiver.borrow_mut().follow(&session) {
                 notice.set(Some(news));
             }
             if day.is_some() && session.outcome().is_some() {
@@ -145,7 +145,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
             if day.is_none() {
                 notice.set(put_away::<G>());
             }
-            keeping.replace(Keeping::new(day));
+            archiver.replace(Archiver::new(day));
             start.set(Start::Match(
                 another::<G>(day, &options),
                 start.number() + 1,

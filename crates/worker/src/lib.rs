@@ -1,7 +1,7 @@
 //! The web workers that run the bots: a program for each game (`bin/`), which has the code of that
 //! game only.
 //!
-//! A worker announces itself, takes tasks, and answers each with advice. It thinks in short slices and
+//! A worker announces itself, takes tasks, and answers each. It thinks in short slices and
 //! lets the browser deliver messages in between, so that a task can be cancelled while it is thought
 //! about. It depends on bots, protocol and engine, and on nothing of the page's.
 //!

@@ -8,7 +8,7 @@ use web_sys::DedicatedWorkerGlobalScope;
 
 /// The worker's loader has a function of this name, which promises the bytes
 /// of a file of weights.
-const LOADER: &str = "tableeLesson";
+const LOADER: &str = "tableeWeights";
 
 /// Loads a file of weights; `None` if it cannot be had.
 pub async fn load(scope: &DedicatedWorkerGlobalScope, weights: Weights) -> Option<Vec<u8>> {

@@ -3,28 +3,26 @@
 
 use std::collections::VecDeque;
 
-use bots::AnytimeSearch;
-use protocol::{AnyTask, DecodeError, Reply, Request, Trouble};
+use bots::WorkerSearch;
+use protocol::{DecodeError, Request, Response, TaskError};
 
 use crate::pace::Pace;
 
 /// How long a slice takes, in milliseconds, before messages are looked at.
 pub const SLICE_MS: f64 = 10.0;
 
-/// Begins the search for a task's answer.
-pub type Begin<T> = fn(&AnyTask) -> Result<T, Trouble>;
+/// Begins the search for the answer of a task, given as bytes.
+pub type Begin = fn(&[u8]) -> Result<Box<dyn WorkerSearch>, TaskError>;
 
 /// The tasks of a worker.
-#[derive(Debug)]
-pub struct TaskQueue<T> {
-    begin: Begin<T>,
-    jobs: VecDeque<Job<T>>,
+pub struct TaskQueue {
+    begin: Begin,
+    jobs: VecDeque<Job>,
 }
 
-#[derive(Debug)]
-struct Job<T> {
+struct Job {
     id: u32,
-    search: T,
+    search: Box<dyn WorkerSearch>,
     pace: Pace,
     /// The longest it may take, in milliseconds.
     cap_ms: f64,
@@ -32,45 +30,45 @@ struct Job<T> {
     begun: Option<f64>,
 }
 
-impl<T: AnytimeSearch> TaskQueue<T> {
+impl TaskQueue {
     /// An empty queue.
-    pub fn new(begin: Begin<T>) -> TaskQueue<T> {
+    pub fn new(begin: Begin) -> TaskQueue {
         TaskQueue {
             begin,
             jobs: VecDeque::new(),
         }
     }
 
-    /// Takes in a message; the reply, if one is due at once.
-    pub fn receive(&mut self, message: Result<Request, DecodeError>) -> Option<Reply> {
+    /// Takes in a message; the response, if one is due at once.
+    pub fn receive(&mut self, message: Result<Request, DecodeError>) -> Option<Response> {
         match message {
-            Ok(Request::Think { id, task }) => self.put(id, &task),
+            Ok(Request::Think { id, cap_ms, task }) => self.put(id, cap_ms, &task),
             Ok(Request::Cancel { id }) => {
                 self.jobs.retain(|job| job.id != id);
-                Some(Reply::Forgotten { id })
+                Some(Response::Forgotten { id })
             }
-            Err(_) => Some(Reply::Trouble {
+            Err(_) => Some(Response::Failed {
                 id: None,
-                trouble: Trouble::Unreadable,
+                error: TaskError::Unreadable,
             }),
         }
     }
 
-    fn put(&mut self, id: u32, task: &AnyTask) -> Option<Reply> {
+    fn put(&mut self, id: u32, cap_ms: u32, task: &[u8]) -> Option<Response> {
         match (self.begin)(task) {
             Ok(search) => {
                 self.jobs.push_back(Job {
                     id,
                     search,
                     pace: Pace::default(),
-                    cap_ms: f64::from(task.cap_ms()),
+                    cap_ms: f64::from(cap_ms),
                     begun: None,
                 });
                 None
             }
-            Err(trouble) => Some(Reply::Trouble {
+            Err(error) => Some(Response::Failed {
                 id: Some(id),
-                trouble,
+                error,
             }),
         }
     }
@@ -81,22 +79,22 @@ impl<T: AnytimeSearch> TaskQueue<T> {
     }
 
     /// Thinks about the oldest task for a slice's time, or until it is done or
-    /// its time is up; then the reply. `clock` tells milliseconds.
-    pub fn slice(&mut self, mut clock: impl FnMut() -> f64) -> Option<Reply> {
+    /// its time is up; then the response. `clock` tells milliseconds.
+    pub fn slice(&mut self, mut clock: impl FnMut() -> f64) -> Option<Response> {
         let job = self.jobs.front_mut()?;
         if job.slice(&mut clock) {
-            let reply = Reply::Advice {
+            let response = Response::Answer {
                 id: job.id,
-                advice: job.search.advice(),
+                answer: job.search.answer(),
             };
             self.jobs.pop_front();
-            return Some(reply);
+            return Some(response);
         }
         None
     }
 }
 
-impl<T: AnytimeSearch> Job<T> {
+impl Job {
     /// Whether it has come to an end.
     fn slice(&mut self, clock: &mut impl FnMut() -> f64) -> bool {
         let start = clock();
@@ -106,7 +104,7 @@ impl<T: AnytimeSearch> Job<T> {
             let done = self.search.step(self.pace.work());
             let now = clock();
             // Nobody can choose from nothing: the cap waits for a first idea.
-            let capped = now - begun >= self.cap_ms && !self.search.advice().is_empty();
+            let capped = now - begun >= self.cap_ms && self.search.has_answer();
             if done || capped {
                 return true;
             }

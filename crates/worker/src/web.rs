@@ -4,9 +4,9 @@ use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use bots::{AnytimeSearch, BotGame, Weights};
+use bots::{BotGame, Weights, WorkerSearch};
 use js_sys::{Array, Uint8Array};
-use protocol::{DecodeError, PROTOCOL, Reply, Request, encode_reply};
+use protocol::{DecodeError, GameTask, PROTOCOL, Request, Response, TaskError, decode, encode};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
@@ -16,7 +16,7 @@ use crate::{library, panics};
 
 struct Worker<G> {
     game: PhantomData<G>,
-    queue: RefCell<TaskQueue<Box<dyn AnytimeSearch>>>,
+    queue: RefCell<TaskQueue>,
     scope: DedicatedWorkerGlobalScope,
     performance: Performance,
     /// What is posted here comes back as a message of its own: a turn of the
@@ -35,7 +35,7 @@ pub fn start<G: BotGame + 'static>() {
     let turns = MessageChannel::new().expect("every worker has message channels");
     let worker = Rc::new(Worker::<G> {
         game: PhantomData,
-        queue: RefCell::new(TaskQueue::new(G::think)),
+        queue: RefCell::new(TaskQueue::new(begin::<G>)),
         scope: scope.clone(),
         performance,
         next_turn: turns.port2(),
@@ -55,17 +55,35 @@ pub fn start<G: BotGame + 'static>() {
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
 
-    worker.say(&Reply::Ready { protocol: PROTOCOL });
+    worker.say(&Response::Ready { protocol: PROTOCOL });
+}
+
+/// Reads a task, as bytes, and begins to think about it.
+fn begin<G: BotGame>(task: &[u8]) -> Result<Box<dyn WorkerSearch>, TaskError> {
+    bots::begin::<G>(&read::<G>(task).map_err(|_| TaskError::Unreadable)?)
+}
+
+/// The weights that a task, as bytes, needs and that are not loaded yet.
+fn missing<G: BotGame>(task: &[u8]) -> Option<Weights> {
+    // The queue says what is wrong with a task that cannot be read.
+    let weights = G::weights(&read::<G>(task).ok()?)?;
+    (!weights.is_loaded()).then_some(weights)
+}
+
+// Tasks are few: the code need not be inlined where it is used.
+#[inline(never)]
+fn read<G: BotGame>(task: &[u8]) -> Result<GameTask<G, G::Extra>, DecodeError> {
+    decode(task)
 }
 
 impl<G: BotGame + 'static> Worker<G> {
     fn hear(self: &Rc<Self>, event: &MessageEvent) {
         let bytes = event.data().dyn_into::<Uint8Array>();
         let bytes = bytes.map_or_else(|_| Vec::new(), |bytes| bytes.to_vec());
-        let message = G::read(&bytes);
+        let message = decode(&bytes);
         match &message {
-            Ok(Request::Think { id, task }) => {
-                if let Some(weights) = G::missing(task) {
+            Ok(Request::Think { id, task, .. }) => {
+                if let Some(weights) = missing::<G>(task) {
                     let (worker, id) = (self.clone(), *id);
                     self.waiting.borrow_mut().push(id);
                     return spawn_local(async move {
@@ -81,9 +99,9 @@ impl<G: BotGame + 'static> Worker<G> {
     }
 
     fn receive(&self, message: Result<Request, DecodeError>) {
-        let reply = self.queue.borrow_mut().receive(message);
-        if let Some(reply) = reply {
-            self.say(&reply);
+        let response = self.queue.borrow_mut().receive(message);
+        if let Some(response) = response {
+            self.say(&response);
         }
         self.ask_for_turn();
     }
@@ -94,7 +112,7 @@ impl<G: BotGame + 'static> Worker<G> {
         let loaded = library::load(&self.scope, weights).await;
         if let Some(bytes) = loaded {
             // A file that is not what it should be is as good as none.
-            let _ = G::load(weights, &bytes);
+            let _ = weights.load(&bytes);
         }
         let mut waiting = self.waiting.borrow_mut();
         let place = waiting.iter().position(|other| *other == id);
@@ -107,9 +125,9 @@ impl<G: BotGame + 'static> Worker<G> {
 
     fn turn(&self) {
         self.turn_coming.set(false);
-        let reply = self.queue.borrow_mut().slice(|| self.performance.now());
-        if let Some(reply) = reply {
-            self.say(&reply);
+        let response = self.queue.borrow_mut().slice(|| self.performance.now());
+        if let Some(response) = response {
+            self.say(&response);
         }
         self.ask_for_turn();
     }
@@ -122,8 +140,8 @@ impl<G: BotGame + 'static> Worker<G> {
         }
     }
 
-    fn say(&self, reply: &Reply) {
-        let bytes = Uint8Array::from(encode_reply(reply).as_slice());
+    fn say(&self, response: &Response) {
+        let bytes = Uint8Array::from(encode(response).as_slice());
         let moved = Array::of1(&bytes.buffer());
         self.scope
             .post_message_with_transfer(&bytes, &moved)

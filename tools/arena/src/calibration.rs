@@ -7,7 +7,7 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use anyhow::Result;
 use clap::Args;
 use engine::{GameId, Match, Seat, Seed};
-use protocol::{Level, Share, Task};
+use protocol::{Level, Shard, Task};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
@@ -76,14 +76,13 @@ pub fn best<G: TournamentGame>(
     options: &CalibrateOptions,
     seed: Seed,
 ) -> (G::Action, f32) {
-    let task = G::wrap(Task {
+    let task = Task::<G> {
         view: play.game().view(Some(seat)),
         level: options.level,
         seed: seed.0,
-        share: Share::WHOLE,
-    });
-    let advice = bots::advise(&task).ok().and_then(G::advice);
-    let advice = advice.expect("whoever decides is advised on their game");
+        shard: Shard::WHOLE,
+    };
+    let advice = bots::advise(&task).expect("whoever decides is advised");
     let best = advice.choices().first().expect("there is a choice");
     (best.action, best.estimate.win.unwrap_or(0.5))
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use anyhow::{Result, ensure};
 use engine::{GameId, Luck, RngStream, Seed};
-use protocol::{AnyAdvice, Level, Share, Task};
+use protocol::{Advice, Answer, Level, Shard, Task, WorkerTask};
 use serde::{Serialize, Serializer};
 
 use crate::baseline::debacle::FixedSearch;
@@ -77,19 +77,19 @@ impl Contestant {
             }
             Contestant::Bot(level) => *level,
         };
-        let task = G::wrap(Task {
+        let task = Task::<G> {
             view: view.clone(),
             level,
             seed,
-            share: Share::WHOLE,
+            shard: Shard::WHOLE,
+        };
+        let of = task.shards();
+        let shards = (0..of).map(|index| {
+            let shard = task.clone().with_shard(Shard { index, of });
+            bots::advise(&shard).expect("whoever is asked has something to decide")
         });
-        let of = task.shares();
-        let parts = (0..of).map(|index| {
-            let part = task.clone().with_share(Share { index, of });
-            bots::advise(&part).expect("whoever is asked has something to decide")
-        });
-        AnyAdvice::merged(parts)
-            .and_then(|advice| G::advice(advice)?.best())
+        Answer::merge(shards)
+            .and_then(|advice: Advice<G::Action>| advice.best())
             .expect("advice is never empty")
     }
 }

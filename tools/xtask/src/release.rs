@@ -26,8 +26,8 @@ const STATIC: &[&str] = &[
 
 /// Where the workers' loader lists their programs, by the games' names.
 const NO_PROGRAMS: &str = "const PROGRAMS = {};";
-/// Where the workers' loader lists the lessons.
-const NO_LESSONS: &str = "const LESSONS = {};";
+/// Where the workers' loader lists the files of weights.
+const NO_WEIGHTS: &str = "const WEIGHTS = {};";
 
 /// Adds our own files to what trunk has built.
 ///
@@ -42,10 +42,10 @@ pub fn add_files(stage: &Path) -> Result<()> {
         let name = picture.file_name().context("a picture has a name")?;
         copy(&picture, &stage.join(name))?;
     }
-    let lessons = lessons()?;
-    for name in &lessons {
+    let weights = weights()?;
+    for name in &weights {
         let file = format!("{name}.bin");
-        copy(&weights().join(&file), &stage.join(&file))?;
+        copy(&weights_folder().join(&file), &stage.join(&file))?;
     }
     let games = games(stage)?;
     if games.is_empty() {
@@ -62,8 +62,8 @@ pub fn add_files(stage: &Path) -> Result<()> {
     let loader = stage.join("worker_loader.js");
     let program = |game: &String| (game.clone(), format!("./worker-{game}.js"));
     fill_list(&loader, NO_PROGRAMS, games.iter().map(program))?;
-    let lesson = |name: &String| (name.clone(), format!("./{name}.bin"));
-    fill_list(&loader, NO_LESSONS, lessons.iter().map(lesson))
+    let file = |name: &String| (name.clone(), format!("./{name}.bin"));
+    fill_list(&loader, NO_WEIGHTS, weights.iter().map(file))
 }
 
 /// Fills in a list that is empty yet.
@@ -99,17 +99,20 @@ fn refuse_inline_scripts(html: &str) -> Result<()> {
 
 /// Where the files are that hold what the bots have learned. A worker loads one
 /// when it needs it: `bots::Weights` knows them by their names.
-fn weights() -> PathBuf {
+fn weights_folder() -> PathBuf {
     root().join("crates/bots/weights")
 }
 
 /// The names of those files, without their ending.
-fn lessons() -> Result<Vec<String>> {
+fn weights() -> Result<Vec<String>> {
     let name = |path: &PathBuf| {
         let name = path.file_name()?.to_str()?.strip_suffix(".bin")?;
         Some(name.to_owned())
     };
-    Ok(files_under(&weights())?.iter().filter_map(name).collect())
+    Ok(files_under(&weights_folder())?
+        .iter()
+        .filter_map(name)
+        .collect())
 }
 
 /// Replaces what stands exactly once in a text file.
@@ -184,12 +187,12 @@ mod tests {
     }
 
     #[test]
-    fn the_loader_has_a_place_for_programs_and_lessons() {
+    fn the_loader_has_a_place_for_programs_and_weights() {
         let loader = include_str!("../../../static/worker_loader.js");
-        for list in [NO_PROGRAMS, NO_LESSONS] {
+        for list in [NO_PROGRAMS, NO_WEIGHTS] {
             assert_eq!(loader.matches(list).count(), 1, "{list}");
         }
-        let lessons = lessons().unwrap();
-        assert!(lessons.contains(&"detrak-basic".to_owned()), "{lessons:?}");
+        let weights = weights().unwrap();
+        assert!(weights.contains(&"detrak-basic".to_owned()), "{weights:?}");
     }
 }

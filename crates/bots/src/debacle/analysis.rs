@@ -1,13 +1,13 @@
 //! Looking into a position for as long as somebody wants to know.
 
 use engine::View;
-use protocol::{Analysis, AnyAdvice, BestLine, Trouble};
+use protocol::{Analysis, BestLine, TaskError};
 
 use super::evaluator::Evaluator;
 use super::iterative_deepening::{Budget, IterativeDeepening};
 use super::value::chance;
 use super::{deepening, learned};
-use crate::AnytimeSearch;
+use crate::{AnytimeSearch, BoxedSearch};
 
 /// An analysis remembers about as many positions as it looks at, up to 2^20:
 /// 16 MB.
@@ -18,18 +18,18 @@ const DEPTH: i32 = 40;
 /// Begins to look into a position.
 ///
 /// # Errors
-/// [`Trouble::NothingToDecide`] if nobody decides in it, or another than the
-/// view's seat; [`Trouble::NotLearned`] if the weights are missing.
-pub fn analyse(analysis: &Analysis) -> Result<Box<dyn AnytimeSearch>, Trouble> {
+/// [`TaskError::NothingToDecide`] if nobody decides in it, or another than the
+/// view's seat; [`TaskError::NotLearned`] if the weights are missing.
+pub fn analyse(analysis: &Analysis) -> Result<BoxedSearch<BestLine>, TaskError> {
     if !analysis.view.to_decide() {
-        return Err(Trouble::NothingToDecide);
+        return Err(TaskError::NothingToDecide);
     }
     let budget = Budget {
         nodes: analysis.nodes,
         depth: DEPTH,
     };
     Ok(Box::new(AnalysisSearch(deepening(
-        learned().ok_or(Trouble::NotLearned)?,
+        learned().ok_or(TaskError::NotLearned)?,
         &analysis.view,
         budget,
         analysis.nodes.max(2).ilog2().min(MOST_BITS),
@@ -40,12 +40,14 @@ pub fn analyse(analysis: &Analysis) -> Result<Box<dyn AnytimeSearch>, Trouble> {
 struct AnalysisSearch<E: Evaluator>(IterativeDeepening<E>);
 
 impl<E: Evaluator> AnytimeSearch for AnalysisSearch<E> {
+    type Answer = BestLine;
+
     fn step(&mut self, work: u32) -> bool {
         self.0.step(work.into())
     }
 
-    fn advice(&self) -> AnyAdvice {
-        AnyAdvice::DebacleAnalysis(match self.0.best() {
+    fn answer(&self) -> BestLine {
+        match self.0.best() {
             Some(best) => BestLine {
                 win: chance(best.value),
                 wins: self.0.values_along(best).map(chance).collect(),
@@ -62,7 +64,7 @@ impl<E: Evaluator> AnytimeSearch for AnalysisSearch<E> {
                 wins: Vec::new(),
                 depth: 0,
             },
-        })
+        }
     }
 }
 
@@ -70,18 +72,14 @@ impl<E: Evaluator> AnytimeSearch for AnalysisSearch<E> {
 mod tests {
     use super::super::tests::positions;
     use super::*;
+    use crate::finish;
     use engine::Game;
     use engine::debacle::Debacle;
 
     fn found(game: &Debacle, nodes: u64) -> BestLine {
         let seat = game.position().mover().seat();
         let view = game.view(Some(seat));
-        let mut search = analyse(&Analysis { view, nodes }).unwrap();
-        while !search.step(1_000) {}
-        match search.advice() {
-            AnyAdvice::DebacleAnalysis(found) => found,
-            other => panic!("{other:?} is no analysis"),
-        }
+        finish(analyse(&Analysis { view, nodes }).unwrap())
     }
 
     #[test]
@@ -113,7 +111,7 @@ mod tests {
             let other = game.position().mover().other().seat();
             let view = game.view(Some(other));
             let refused = analyse(&Analysis { view, nodes: 100 }).err();
-            assert_eq!(refused, Some(Trouble::NothingToDecide));
+            assert_eq!(refused, Some(TaskError::NothingToDecide));
         }
     }
 }

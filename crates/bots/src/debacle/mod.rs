@@ -2,7 +2,6 @@
 //! stronger they are. The lower levels count points, the others have learned.
 
 mod analysis;
-mod appraise;
 mod codes;
 pub mod evaluator;
 pub mod features;
@@ -12,6 +11,7 @@ pub mod match_state;
 mod negamax;
 pub mod net;
 mod order;
+mod review;
 pub mod search;
 #[cfg(test)]
 mod tests;
@@ -22,15 +22,17 @@ use std::sync::OnceLock;
 
 use engine::View;
 use engine::debacle::{Action, Debacle, DebacleView, Position, Side};
-use protocol::{Advice, AnyAdvice, Choice, Estimate, Level, Task, Trouble};
+use protocol::{
+    Advice, Analysis, Choice, Estimate, GameTask, Level, MoveReview, ReviewTask, Task, TaskError,
+};
 
-use crate::{AnytimeSearch, Immediate};
+use crate::{AnytimeSearch, BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 pub use analysis::analyse;
-pub use appraise::appraise;
 use evaluator::Evaluator;
 use iterative_deepening::{Budget, IterativeDeepening};
 use match_state::MatchState;
 use net::{Net, NetError};
+use review::review;
 use search::{Search, Shortcuts};
 use value::chance;
 
@@ -60,25 +62,21 @@ pub fn load_weights(bytes: &[u8]) -> Result<(), NetError> {
 }
 
 /// Begins to think about a decision in Débâcle.
-pub fn think(task: &Task<Debacle>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
+pub fn think(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     if !task.view.to_decide() {
-        return Err(Trouble::NothingToDecide);
+        return Err(TaskError::NothingToDecide);
     }
     let budget = match task.level {
         Level::Beginner => {
-            return Ok(Box::new(Immediate(AnyAdvice::Debacle(
-                heuristic::beginner(&task.view),
-            ))));
+            return Ok(Box::new(Immediate(heuristic::beginner(&task.view))));
         }
         Level::Regular => {
-            return Ok(Box::new(Immediate(AnyAdvice::Debacle(heuristic::regular(
-                &task.view,
-            )))));
+            return Ok(Box::new(Immediate(heuristic::regular(&task.view))));
         }
         Level::Strong => STRONG,
         Level::Expert => EXPERT,
     };
-    let net = learned().ok_or(Trouble::NotLearned)?;
+    let net = learned().ok_or(TaskError::NotLearned)?;
     Ok(Box::new(DecisionSearch(deepening(
         net, &task.view, budget, BITS,
     ))))
@@ -116,12 +114,14 @@ pub fn deepening<E: Evaluator>(
 struct DecisionSearch<E: Evaluator>(IterativeDeepening<E>);
 
 impl<E: Evaluator> AnytimeSearch for DecisionSearch<E> {
+    type Answer = Advice<Action>;
+
     fn step(&mut self, work: u32) -> bool {
         self.0.step(work.into())
     }
 
-    fn advice(&self) -> AnyAdvice {
-        AnyAdvice::Debacle(ranked(&self.0))
+    fn answer(&self) -> Advice<Action> {
+        ranked(&self.0)
     }
 
     fn examined(&self) -> u64 {
@@ -160,4 +160,34 @@ fn choice(action: Action, value: i32, points: f32) -> Choice<Action> {
 fn points_ahead(position: &Position, side: Side) -> f32 {
     let points = |side| position.pile(side).points() as f32;
     points(side) - points(side.other())
+}
+
+impl BotGame for Debacle {
+    type Extra = Analysis;
+
+    const WEIGHTS: &'static [Weights] = &[Weights::new(
+        "debacle",
+        || learned().is_some(),
+        |bytes| Ok(load_weights(bytes)?),
+    )];
+
+    fn weights(task: &GameTask<Debacle, Analysis>) -> Option<Weights> {
+        let takes = match task {
+            GameTask::Decision(task) => task.level >= Level::Strong,
+            GameTask::Review(_) | GameTask::Extra(_) => true,
+        };
+        Self::WEIGHTS.first().copied().filter(|_| takes)
+    }
+
+    fn think(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+        think(task)
+    }
+
+    fn review(task: &ReviewTask<Debacle>) -> Result<BoxedSearch<MoveReview>, TaskError> {
+        review(task)
+    }
+
+    fn extra(analysis: &Analysis) -> Result<Box<dyn WorkerSearch>, TaskError> {
+        Ok(Box::new(analyse(analysis)?))
+    }
 }

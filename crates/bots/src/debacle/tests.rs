@@ -6,26 +6,24 @@ mod play;
 
 use engine::debacle::{Action, Debacle, Rules, Start};
 use engine::{Entry, Game, Match, Phase, Seat, Seed, View};
-use protocol::{Advice, AnyAdvice, AnyTask, Level, Share, Task, Trouble};
+use protocol::{Advice, Level, Shard, Task, TaskError};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::{advise, think};
+use super::think;
+use crate::advise;
 
-fn task(game: &Debacle, seat: Seat, level: Level) -> AnyTask {
-    AnyTask::Debacle(Task {
+fn task(game: &Debacle, seat: Seat, level: Level) -> Task<Debacle> {
+    Task {
         view: game.view(Some(seat)),
         level,
         seed: 5,
-        share: Share::WHOLE,
-    })
+        shard: Shard::WHOLE,
+    }
 }
 
-fn advice(task: &AnyTask) -> Advice<Action> {
-    match advise(task).unwrap() {
-        AnyAdvice::Debacle(advice) => advice,
-        other => panic!("advice on another game: {other:?}"),
-    }
+fn advice(task: &Task<Debacle>) -> Advice<Action> {
+    advise(task).unwrap()
 }
 
 /// Lets chance come out and rounds begin until a seat is to decide; `None` at the end
@@ -99,9 +97,9 @@ fn slices_of_any_size_lead_to_the_same_advice() {
             let task = task(&game, seat, level);
             let mut slow = think(&task).unwrap();
             while !slow.step(7) {
-                assert!(!slow.advice().is_empty());
+                assert!(!slow.answer().choices().is_empty());
             }
-            assert_eq!(slow.advice(), advise(&task).unwrap());
+            assert_eq!(slow.answer(), advise(&task).unwrap());
         }
     }
 }
@@ -123,6 +121,6 @@ fn nobody_decides_out_of_turn() {
     let (game, seat) = positions(1).remove(0);
     for level in Level::ALL {
         let result = advise(&task(&game, seat.next(2), level));
-        assert_eq!(result, Err(Trouble::NothingToDecide));
+        assert_eq!(result, Err(TaskError::NothingToDecide));
     }
 }

@@ -1,7 +1,6 @@
 //! Dékal's bots: four levels, from one that sees little but the card it takes to
 //! one that knows from experience who is going to win, and looks two turns ahead.
 
-mod appraise;
 pub mod endgame;
 mod evaluation;
 pub mod expectation;
@@ -14,6 +13,7 @@ pub mod next_turn;
 pub mod one_ply;
 pub mod pairs;
 pub mod plain_opponent;
+mod review;
 pub mod round;
 pub mod search;
 pub mod symmetry;
@@ -26,13 +26,13 @@ pub mod turn;
 use std::sync::OnceLock;
 
 use engine::View;
-use engine::dekal::{Dekal, MIN_PLAYERS};
-use protocol::{AnyAdvice, Level, Task, Trouble};
+use engine::dekal::{Action, Dekal, MIN_PLAYERS};
+use protocol::{Advice, GameTask, Level, MoveReview, NoTask, ReviewTask, Task, TaskError};
 
-use crate::{AnytimeSearch, Immediate};
-pub use appraise::appraise;
+use crate::{BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 pub use net::{Net, NetError};
 use one_ply::by_table;
+use review::review;
 use round::Round;
 use search::{Effort, Search};
 
@@ -74,44 +74,22 @@ pub fn load_weights(players: usize, bytes: &[u8]) -> Result<(), NetError> {
     Ok(())
 }
 
-/// The number of players whose weights a task needs and that are not loaded yet.
-pub fn missing(task: &Task<Dekal>) -> Option<u8> {
-    match task.level {
-        Level::Strong | Level::Expert => missing_to_judge(task),
-        Level::Beginner | Level::Regular => None,
-    }
-}
-
-/// As [`missing`], for judging a decision that was made: whatever its level was.
-pub fn missing_to_judge(task: &Task<Dekal>) -> Option<u8> {
-    let players = task.view.table().seats();
-    learned(players).is_none().then_some(players as u8)
-}
-
 /// Begins to think about a decision in Dékal.
-pub fn think(task: &Task<Dekal>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
+pub fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
-        return Err(Trouble::NothingToDecide);
+        return Err(TaskError::NothingToDecide);
     };
     let table = task.view.table();
     Ok(match task.level {
-        Level::Beginner => Box::new(Immediate(AnyAdvice::Dekal(heuristic::beginner(
-            &task.view, seat, task.seed,
-        )))),
-        Level::Regular => Box::new(Immediate(AnyAdvice::Dekal(heuristic::regular(
-            &task.view, seat,
-        )))),
+        Level::Beginner => Box::new(Immediate(heuristic::beginner(&task.view, seat, task.seed))),
+        Level::Regular => Box::new(Immediate(heuristic::regular(&task.view, seat))),
         Level::Strong => {
-            let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
+            let net = learned(table.seats()).ok_or(TaskError::NotLearned)?;
             let round = Round::of(table);
-            Box::new(Immediate(AnyAdvice::Dekal(by_table(
-                net.table(),
-                &round,
-                seat.index(),
-            ))))
+            Box::new(Immediate(by_table(net.table(), &round, seat.index())))
         }
         Level::Expert => {
-            let net = learned(table.seats()).ok_or(Trouble::NotLearned)?;
+            let net = learned(table.seats()).ok_or(TaskError::NotLearned)?;
             Box::new(Search::new(
                 net,
                 &Round::of(table),
@@ -130,3 +108,46 @@ pub const EXPERT: Effort = Effort {
     turns: 2,
     plainly: 50,
 };
+
+/// The file of weights for so many players.
+const fn weights<const PLAYERS: usize>(name: &'static str) -> Weights {
+    Weights::new(
+        name,
+        || learned(PLAYERS).is_some(),
+        |bytes| Ok(load_weights(PLAYERS, bytes)?),
+    )
+}
+
+impl BotGame for Dekal {
+    type Extra = NoTask;
+
+    const WEIGHTS: &'static [Weights] = &[
+        weights::<2>("dekal-2"),
+        weights::<3>("dekal-3"),
+        weights::<4>("dekal-4"),
+        weights::<5>("dekal-5"),
+        weights::<6>("dekal-6"),
+    ];
+
+    fn weights(task: &GameTask<Dekal>) -> Option<Weights> {
+        let decision = match task {
+            GameTask::Decision(task) => Some(task).filter(|task| task.level >= Level::Strong)?,
+            GameTask::Review(task) => &task.decision,
+            GameTask::Extra(never) => match *never {},
+        };
+        let index = decision.view.table().seats().checked_sub(MIN_PLAYERS)?;
+        Self::WEIGHTS.get(index).copied()
+    }
+
+    fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+        think(task)
+    }
+
+    fn review(task: &ReviewTask<Dekal>) -> Result<BoxedSearch<MoveReview>, TaskError> {
+        review(task)
+    }
+
+    fn extra(never: &NoTask) -> Result<Box<dyn WorkerSearch>, TaskError> {
+        match *never {}
+    }
+}

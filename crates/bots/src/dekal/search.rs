@@ -8,7 +8,7 @@
 //! that can happen (see [`counted_out`]).
 
 use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
-use protocol::{Advice, AnyAdvice, Choice, Estimate};
+use protocol::{Advice, Choice, Estimate};
 
 use super::endgame::counted_out;
 use super::expectation::{Expectation, Mean};
@@ -296,6 +296,8 @@ impl Leads<'_> {
 }
 
 impl AnytimeSearch for Search {
+    type Answer = Advice<Action>;
+
     fn step(&mut self, work: u32) -> bool {
         for _ in 0..work.div_ceil(PLAYOUTS_A_LOOK) {
             if self.is_done() {
@@ -306,7 +308,7 @@ impl AnytimeSearch for Search {
         self.is_done()
     }
 
-    fn advice(&self) -> AnyAdvice {
-        AnyAdvice::Dekal(self.found())
+    fn answer(&self) -> Advice<Action> {
+        self.found()
     }
 }

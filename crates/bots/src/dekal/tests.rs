@@ -5,27 +5,25 @@ mod plain_opponent;
 
 use engine::dekal::{Action, Dekal, Rules};
 use engine::{Game, Phase, Seat, Seed, View};
-use protocol::{Advice, AnyAdvice, AnyTask, Level, Share, Task};
+use protocol::{Advice, Level, Shard, Task};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::{advise, think};
+use super::think;
+use crate::advise;
 
-fn task(state: &Dekal, seat: Seat, level: Level) -> AnyTask {
-    AnyTask::Dekal(Task {
+fn task(state: &Dekal, seat: Seat, level: Level) -> Task<Dekal> {
+    Task {
         view: state.view(Some(seat)),
         level,
         seed: 11,
-        share: Share::WHOLE,
-    })
+        shard: Shard::WHOLE,
+    }
 }
 
-fn advice(task: &AnyTask) -> Advice<Action> {
-    let AnyAdvice::Dekal(advice) = advise(task).unwrap() else {
-        panic!("advice on another game");
-    };
-    advice
+fn advice(task: &Task<Dekal>) -> Advice<Action> {
+    advise(task).unwrap()
 }
 
 /// Positions of random games in which somebody decides, about a quarter of all.
@@ -101,24 +99,22 @@ fn slices_of_any_size_lead_to_the_same_advice() {
         let task = task(&state, seat, Level::Expert);
         let mut slow = think(&task).unwrap();
         while !slow.step(7) {
-            let AnyAdvice::Dekal(so_far) = slow.advice() else {
-                panic!("advice on another game");
-            };
+            let so_far = slow.answer();
             assert!(so_far.best().is_some(), "advice at any time");
         }
-        assert_eq!(slow.advice(), advise(&task).unwrap());
+        assert_eq!(slow.answer(), advise(&task).unwrap());
     }
 }
 
 #[test]
 fn nobody_is_asked_out_of_turn() {
     let state = Dekal::new(&Rules::default()).unwrap();
-    let watcher = AnyTask::Dekal(Task {
+    let watcher = Task {
         view: state.view(None),
         level: Level::Regular,
         seed: 0,
-        share: Share::WHOLE,
-    });
+        shard: Shard::WHOLE,
+    };
     assert!(think(&watcher).is_err());
 }
 

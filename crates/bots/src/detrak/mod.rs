@@ -6,15 +6,15 @@
 //! for points of their own.
 
 pub mod answers;
-mod appraise;
+mod dice_question;
 pub mod evaluator;
 pub mod layout;
 pub mod notes;
 pub mod play;
 pub mod playouts;
+mod review;
 pub mod search;
 pub mod shapes;
-mod study;
 #[cfg(test)]
 mod tests;
 pub mod value;
@@ -23,16 +23,19 @@ use std::sync::OnceLock;
 
 use engine::View;
 use engine::detrak::{Action, Cell, Detrak, Sheet, Step};
-use protocol::{Advice, AnyAdvice, Choice, Estimate, Study, Task, Trouble};
+use protocol::{
+    Advice, Choice, DiceQuestion, DiceQuestionKind, Estimate, GameTask, Level, MoveReview,
+    ReviewTask, Task, TaskError,
+};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::{AnytimeSearch, Immediate};
-pub use appraise::appraise;
+use crate::{AnytimeSearch, BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
+pub use dice_question::{Hindsight, answer_dice};
 use notes::ALL_WAYS;
 use play::Player;
+use review::review;
 pub use shapes::Shapes;
-pub use study::Hindsight;
 pub use value::{UNIT, Values, ValuesError};
 
 /// What has been learned, for the basic and for the advanced rules.
@@ -66,9 +69,9 @@ pub fn load_weights(advanced: bool, bytes: &[u8]) -> Result<(), ValuesError> {
 }
 
 /// Begins to think about a decision in Détrak.
-pub fn think(task: &Task<Detrak>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
+pub fn think(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
-        return Err(Trouble::NothingToDecide);
+        return Err(TaskError::NothingToDecide);
     };
     let game = task.view.open();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(task.seed);
@@ -81,15 +84,8 @@ pub fn think(task: &Task<Detrak>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
                 quirk: rng.next_u64(),
             }))
         }
-        _ => Ok(Box::new(Immediate(AnyAdvice::Detrak(any_start(
-            game, &mut rng,
-        ))))),
+        _ => Ok(Box::new(Immediate(any_start(game, &mut rng)))),
     }
-}
-
-/// Begins to look into the dice of a game.
-pub fn study(study: &Study) -> Result<Box<dyn AnytimeSearch>, Trouble> {
-    study::begin(study)
 }
 
 /// One symbol is as good as another to begin with; the bots take any.
@@ -123,11 +119,13 @@ struct NoteSearch {
 const PLAYOUTS_A_NOTE: u32 = 100;
 
 impl AnytimeSearch for NoteSearch {
+    type Answer = Advice<Action>;
+
     fn step(&mut self, work: u32) -> bool {
         (0..work.div_ceil(PLAYOUTS_A_NOTE)).any(|_| self.search.step())
     }
 
-    fn advice(&self) -> AnyAdvice {
+    fn answer(&self) -> Advice<Action> {
         let choice = |(note, value): &(engine::detrak::Note, i32)| {
             let points = *value as f32 / (ALL_WAYS * UNIT) as f32;
             Choice {
@@ -144,13 +142,58 @@ impl AnytimeSearch for NoteSearch {
         // Which of equal notes comes first is the bot's own affair.
         let first = (self.quirk % values.len().max(1) as u64) as usize;
         let (after, before) = (&values[first..], &values[..first]);
-        AnyAdvice::Detrak(Advice::new(
-            after.iter().chain(before).map(choice).collect(),
-        ))
+        Advice::new(after.iter().chain(before).map(choice).collect())
     }
 }
 
 /// A sheet on which nothing but the first symbol is noted.
 fn begun_with(symbol: engine::detrak::Symbol) -> Sheet {
     Sheet::EMPTY.with(Cell::START, symbol)
+}
+
+/// The file of weights for the basic or the advanced rules.
+const fn weights<const ADVANCED: bool>(name: &'static str) -> Weights {
+    Weights::new(
+        name,
+        || learned(ADVANCED).is_some(),
+        |bytes| Ok(load_weights(ADVANCED, bytes)?),
+    )
+}
+
+impl BotGame for Detrak {
+    type Extra = DiceQuestion;
+
+    const WEIGHTS: &'static [Weights] = &[
+        weights::<false>("detrak-basic"),
+        weights::<true>("detrak-advanced"),
+    ];
+
+    fn weights(task: &GameTask<Detrak, DiceQuestion>) -> Option<Weights> {
+        let (takes, advanced) = match task {
+            GameTask::Decision(task) => {
+                let advanced = task.view.open().is_advanced();
+                (task.level == Level::Expert, advanced)
+            }
+            GameTask::Review(task) => (true, task.decision.view.open().is_advanced()),
+            GameTask::Extra(question) => match question.kind {
+                DiceQuestionKind::Played { level, .. } => {
+                    (level == Level::Expert, question.advanced)
+                }
+                DiceQuestionKind::Best { .. } => (true, question.advanced),
+            },
+        };
+        takes.then(|| Self::WEIGHTS[usize::from(advanced)])
+    }
+
+    fn think(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+        think(task)
+    }
+
+    fn review(task: &ReviewTask<Detrak>) -> Result<BoxedSearch<MoveReview>, TaskError> {
+        review(task)
+    }
+
+    fn extra(question: &DiceQuestion) -> Result<Box<dyn WorkerSearch>, TaskError> {
+        Ok(Box::new(answer_dice(question)?))
+    }
 }

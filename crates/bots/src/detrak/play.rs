@@ -2,7 +2,7 @@
 
 use engine::below;
 use engine::detrak::{Note, Roll, Sheet, TURNS};
-use protocol::{Level, Trouble};
+use protocol::{Level, TaskError};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::evaluator::{Evaluator, Heuristic, PointsOnly};
@@ -30,7 +30,7 @@ impl Player {
     ///
     /// # Errors
     /// If it takes something learned that is not there.
-    pub fn new(level: Level, advanced: bool) -> Result<Player, Trouble> {
+    pub fn new(level: Level, advanced: bool) -> Result<Player, TaskError> {
         Ok(match level {
             Level::Beginner => Player::PointsOnly(PointsOnly { advanced }),
             Level::Regular => Player::Heuristic(Heuristic {
@@ -41,7 +41,7 @@ impl Player {
                 advanced,
                 hopes: true,
             }),
-            Level::Expert => Player::Learned(learned(advanced).ok_or(Trouble::NotLearned)?),
+            Level::Expert => Player::Learned(learned(advanced).ok_or(TaskError::NotLearned)?),
         })
     }
 

@@ -6,7 +6,7 @@ pub(super) use exact::drawn;
 
 use engine::detrak::{Action, Cell, Detrak, Note, Roll, Rules, Sheet, Symbol, TURNS};
 use engine::{Game, Match, Phase, Seat, Seed, View};
-use protocol::{Advice, AnyAdvice, AnyTask, Level, Question, Share, Study, Task, Trouble};
+use protocol::{Advice, DiceQuestion, DiceQuestionKind, Level, Shard, Task, TaskError};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -14,23 +14,21 @@ use super::evaluator::{Evaluator, Heuristic};
 use super::notes::{ALL_WAYS, notes, weight};
 use super::search::expected;
 use super::value::{UNIT, Values, ValuesError};
+use super::{answer_dice, think};
 use super::{begun_with, learned};
-use crate::{advise, think};
+use crate::{advise, finish};
 
-fn task(game: &Detrak, seat: Seat, level: Level) -> AnyTask {
-    AnyTask::Detrak(Task {
+fn task(game: &Detrak, seat: Seat, level: Level) -> Task<Detrak> {
+    Task {
         view: game.view(Some(seat)),
         level,
         seed: 5,
-        share: Share::WHOLE,
-    })
+        shard: Shard::WHOLE,
+    }
 }
 
-fn advice(task: &AnyTask) -> Advice<Action> {
-    match advise(task).unwrap() {
-        AnyAdvice::Detrak(advice) => advice,
-        other => panic!("advice on another game: {other:?}"),
-    }
+fn advice(task: &Task<Detrak>) -> Advice<Action> {
+    advise(task).unwrap()
 }
 
 /// The decisions of a game that beginners play, some of them late.
@@ -113,12 +111,10 @@ fn slices_of_any_size_lead_to_the_same_advice() {
         let task = task(&game, seat, level);
         let mut slow = think(&task).unwrap();
         while !slow.step(1) {
-            let AnyAdvice::Detrak(so_far) = slow.advice() else {
-                panic!("advice on another game");
-            };
+            let so_far = slow.answer();
             assert!(!so_far.choices().is_empty());
         }
-        assert_eq!(slow.advice(), advise(&task).unwrap());
+        assert_eq!(slow.answer(), advise(&task).unwrap());
     }
 }
 
@@ -127,7 +123,7 @@ fn nobody_decides_out_of_turn() {
     let (game, seat) = positions(2, false)[0];
     let other = seat.next(2);
     let result = advise(&task(&game, other, Level::Expert));
-    assert_eq!(result, Err(Trouble::NothingToDecide));
+    assert_eq!(result, Err(TaskError::NothingToDecide));
 }
 
 /// The expected score by trying every way to play on.
@@ -250,23 +246,20 @@ fn learned_values_survive_as_bytes_and_damage_is_noticed() {
     }
 }
 
-fn study(question: Question) -> Study {
+fn question(kind: DiceQuestionKind) -> DiceQuestion {
     let rolls = [
         "AB", "CC", "DE", "AF", "BC", "EE", "AD", "BF", "CD", "EF", "AA", "BD",
     ];
-    Study {
+    DiceQuestion {
         rolls: rolls.map(|roll| roll.parse().unwrap()).into(),
         start: Symbol::all().next().unwrap(),
         advanced: false,
-        question,
+        kind,
     }
 }
 
-fn sheets(question: Question) -> Vec<Sheet> {
-    match advise(&AnyTask::DetrakStudy(study(question))) {
-        Ok(AnyAdvice::DetrakStudy(sheets)) => sheets,
-        other => panic!("sheets were asked for, not {other:?}"),
-    }
+fn sheets(kind: DiceQuestionKind) -> Vec<Sheet> {
+    finish(answer_dice(&question(kind)).unwrap())
 }
 
 #[test]
@@ -276,11 +269,11 @@ fn the_same_dice_are_played_as_often_as_asked_and_not_always_alike() {
         (Level::Regular, 30),
         (Level::Expert, 2),
     ] {
-        let question = |seed| Question::Played { level, games, seed };
-        let played = sheets(question(1));
+        let kind = |seed| DiceQuestionKind::Played { level, games, seed };
+        let played = sheets(kind(1));
         assert_eq!(played.len(), games as usize);
-        assert_eq!(played, sheets(question(1)));
-        assert_ne!(played, sheets(question(2)));
+        assert_eq!(played, sheets(kind(1)));
+        assert_ne!(played, sheets(kind(2)));
         for sheet in &played {
             assert!(sheet.taken() > 13, "most of the dice find room");
             for symbol in Symbol::all() {
@@ -292,28 +285,26 @@ fn the_same_dice_are_played_as_often_as_asked_and_not_always_alike() {
     }
 }
 
-/// The mean score of the regular level over so many dice, by studies.
+/// The mean score of the regular level over so many dice, by questions about them.
 fn regular_on_all_dice(advanced: bool, dice: u32) -> f64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     let mut sum = 0;
     for seed in 0..u64::from(dice) {
         let level = Level::Regular;
-        let question = Question::Played {
+        let kind = DiceQuestionKind::Played {
             level,
             games: 1,
             seed,
         };
         let all = Symbol::all().collect::<Vec<_>>();
-        let task = AnyTask::DetrakStudy(Study {
+        let question = DiceQuestion {
             rolls: (0..12).map(|_| Roll::random(&mut rng)).collect(),
             start: all[seed as usize % all.len()],
             advanced,
-            question,
-        });
-        match advise(&task) {
-            Ok(AnyAdvice::DetrakStudy(sheets)) => sum += sheets[0].score(advanced),
-            other => panic!("a sheet was asked for, not {other:?}"),
-        }
+            kind,
+        };
+        let sheets = finish(answer_dice(&question).unwrap());
+        sum += sheets[0].score(advanced);
     }
     f64::from(sum) / f64::from(dice)
 }
@@ -323,30 +314,30 @@ fn luck_is_measured_from_what_the_regular_level_comes_to() {
     // 5 and 7 points apart, one game from another.
     for (advanced, off) in [(false, 0.4), (true, 0.6)] {
         let mean = regular_on_all_dice(advanced, 2_000);
-        let known = f64::from(Study::REGULAR[usize::from(advanced)]) / 1_000.0;
+        let known = f64::from(DiceQuestion::REGULAR[usize::from(advanced)]) / 1_000.0;
         assert!((mean - known).abs() < off, "{mean} and {known}");
     }
 }
 
-/// How often a symbol comes up in the study's dice, its start included.
+/// How often a symbol comes up in the question's dice, its start included.
 fn rolled(symbol: Symbol) -> usize {
-    let study = study(Question::Best { width: 1 });
-    let symbols = study.rolls.iter().flat_map(|roll| {
+    let question = question(DiceQuestionKind::Best { width: 1 });
+    let symbols = question.rolls.iter().flat_map(|roll| {
         let (one, other) = roll.symbols();
         [one, other]
     });
     symbols
-        .chain([study.start])
+        .chain([question.start])
         .filter(|other| *other == symbol)
         .count()
 }
 
 #[test]
 fn hindsight_finds_more_the_wider_it_looks_and_at_least_what_was_played() {
-    let best = |width| sheets(Question::Best { width })[0].score(false);
+    let best = |width| sheets(DiceQuestionKind::Best { width })[0].score(false);
     let (narrow, wide) = (best(1), best(300));
     assert!(narrow <= wide, "{narrow} and {wide}");
-    let played = sheets(Question::Played {
+    let played = sheets(DiceQuestionKind::Played {
         level: Level::Strong,
         games: 1,
         seed: 3,

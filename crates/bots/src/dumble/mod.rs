@@ -1,7 +1,6 @@
 //! Dumble's bots: four levels, from one that gets rid of what is dearest to
 //! one that plays on in its head against hands that others may well hold.
 
-mod appraise;
 mod belief;
 pub mod chance;
 mod equity;
@@ -9,6 +8,7 @@ mod heuristic_level;
 mod heuristics;
 mod plan;
 mod prior;
+mod review;
 mod search;
 pub mod shapes;
 #[cfg(test)]
@@ -18,12 +18,12 @@ pub mod value;
 use std::sync::OnceLock;
 
 use engine::View;
-use engine::dumble::Dumble;
-use protocol::{AnyAdvice, Level, Task, Trouble};
+use engine::dumble::{Action, Dumble};
+use protocol::{Advice, GameTask, Level, MoveReview, NoTask, ReviewTask, Task, TaskError};
 
-use crate::{AnytimeSearch, Immediate};
-pub use appraise::appraise;
+use crate::{BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 use heuristic_level::HeuristicLevel;
+use review::review;
 use search::Search;
 use value::{Values, ValuesError};
 
@@ -55,20 +55,49 @@ pub fn load_weights(bytes: &[u8]) -> Result<(), ValuesError> {
 }
 
 /// Begins to think about a decision in Dumble.
-pub fn think(task: &Task<Dumble>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
+pub fn think(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
-        return Err(Trouble::NothingToDecide);
+        return Err(TaskError::NothingToDecide);
     };
     let level = match task.level {
         Level::Beginner => HeuristicLevel::Beginner,
         Level::Regular => HeuristicLevel::Regular,
         Level::Strong => HeuristicLevel::Strong,
         Level::Expert => {
-            let values = learned().ok_or(Trouble::NotLearned)?;
+            let values = learned().ok_or(TaskError::NotLearned)?;
             return Ok(Box::new(Search::new(task, seat, values)));
         }
     };
-    Ok(Box::new(Immediate(AnyAdvice::Dumble(
-        level.advice(&task.view, seat),
-    ))))
+    Ok(Box::new(Immediate(level.advice(&task.view, seat))))
+}
+
+impl BotGame for Dumble {
+    type Extra = NoTask;
+
+    const WEIGHTS: &'static [Weights] = &[Weights::new(
+        "dumble",
+        || learned().is_some(),
+        |bytes| Ok(load_weights(bytes)?),
+    )];
+
+    fn weights(task: &GameTask<Dumble>) -> Option<Weights> {
+        let takes = match task {
+            GameTask::Decision(task) => task.level == Level::Expert,
+            GameTask::Review(_) => true,
+            GameTask::Extra(never) => match *never {},
+        };
+        Self::WEIGHTS.first().copied().filter(|_| takes)
+    }
+
+    fn think(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+        think(task)
+    }
+
+    fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, TaskError> {
+        review(task)
+    }
+
+    fn extra(never: &NoTask) -> Result<Box<dyn WorkerSearch>, TaskError> {
+        match *never {}
+    }
 }

@@ -10,7 +10,7 @@ use core::cmp::Reverse;
 
 use engine::dumble::{Action, Bag, Dumble, DumbleView, EDGE, Playout};
 use engine::{MAX_SEATS, Seat};
-use protocol::{Advice, AnyAdvice, Choice, Estimate, Task};
+use protocol::{Advice, Choice, Estimate, Task};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -67,7 +67,7 @@ impl Search {
     pub fn new(task: &Task<Dumble>, seat: Seat, values: &'static Values) -> Search {
         let view: &DumbleView = &task.view;
         let open = view.open();
-        let seed = task.seed ^ u64::from(task.share.index).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let seed = task.seed ^ u64::from(task.shard.index).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut candidates: Vec<Candidate> = worths(values, view, seat)
             .into_iter()
@@ -106,7 +106,7 @@ impl Search {
             next: 0,
             luck: 0,
             pass_ends: 0,
-            per_pass: (PLAYOUTS / task.share.of.max(1) / passes).max(1),
+            per_pass: (PLAYOUTS / task.shard.of.max(1) / passes).max(1),
         };
         search.begin_sample();
         search.begin_pass();
@@ -255,6 +255,8 @@ impl Candidate {
 }
 
 impl AnytimeSearch for Search {
+    type Answer = Advice<Action>;
+
     fn step(&mut self, work: u32) -> bool {
         for _ in 0..work {
             if self.is_done() {
@@ -265,13 +267,13 @@ impl AnytimeSearch for Search {
         self.is_done()
     }
 
-    fn advice(&self) -> AnyAdvice {
+    fn answer(&self) -> Advice<Action> {
         let most = self.most_samples();
         let choice = |candidate: &Candidate| Choice {
             action: candidate.action,
             estimate: candidate.estimate(most),
         };
-        AnyAdvice::Dumble(Advice::new(self.candidates.iter().map(choice).collect()))
+        Advice::new(self.candidates.iter().map(choice).collect())
     }
 
     fn examined(&self) -> u64 {

@@ -2,26 +2,24 @@
 
 use engine::dumble::{Action, Dumble, Rules};
 use engine::{Game, Match, Phase, Seat, Seed, View};
-use protocol::{Advice, AnyAdvice, AnyTask, Level, Share, Task, Trouble};
+use protocol::{Advice, Level, Shard, Task, TaskError};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::{advise, think};
+use super::think;
+use crate::advise;
 
-fn task(game: &Dumble, seat: Seat, level: Level) -> AnyTask {
-    AnyTask::Dumble(Task {
+fn task(game: &Dumble, seat: Seat, level: Level) -> Task<Dumble> {
+    Task {
         view: game.view(Some(seat)),
         level,
         seed: 5,
-        share: Share { index: 0, of: 40 },
-    })
+        shard: Shard { index: 0, of: 40 },
+    }
 }
 
-fn advice(task: &AnyTask) -> Advice<Action> {
-    match advise(task).unwrap() {
-        AnyAdvice::Dumble(advice) => advice,
-        other => panic!("advice on another game: {other:?}"),
-    }
+fn advice(task: &Task<Dumble>) -> Advice<Action> {
+    advise(task).unwrap()
 }
 
 /// So many decisions of matches that the regular level plays.
@@ -96,12 +94,10 @@ fn slices_of_any_size_lead_to_the_same_advice() {
             let task = task(&game, seat, level);
             let mut slow = think(&task).unwrap();
             while !slow.step(7) {
-                let AnyAdvice::Dumble(so_far) = slow.advice() else {
-                    panic!("advice on another game");
-                };
+                let so_far = slow.answer();
                 assert!(so_far.best().is_some());
             }
-            assert_eq!(slow.advice(), advise(&task).unwrap());
+            assert_eq!(slow.answer(), advise(&task).unwrap());
         }
     }
 }
@@ -111,7 +107,7 @@ fn nobody_decides_out_of_turn() {
     let (game, seat) = positions(2, 1)[0];
     for level in Level::ALL {
         let result = advise(&task(&game, seat.next(2), level));
-        assert_eq!(result, Err(Trouble::NothingToDecide));
+        assert_eq!(result, Err(TaskError::NothingToDecide));
     }
 }
 

@@ -56,11 +56,8 @@ fn go_on<G: Playable>(
         return;
     };
     let asked = pool.clone();
-    let ticket = asked.ask(G::ask(task), move |advice| {
-        let best = advice
-            .ok()
-            .and_then(G::answer)
-            .and_then(|advice| advice.best());
+    let ticket = asked.ask(&task, move |advice| {
+        let best = advice.ok().and_then(|advice| advice.best());
         match best.map(|action| session.act(seat, action)) {
             Some(Ok(())) => go_on::<G>(session, pool, held, on_done),
             _ => on_done.emit(None),

@@ -7,7 +7,7 @@ use model::archive::{SavedGame, Summary};
 use model::session::{Session, SessionError};
 use pool::Pool;
 use replay::{ReplayScreen, Source};
-use review::{Wish, review};
+use review::{ReviewRequest, review};
 use table::Playable;
 use ui::i18n::Texts;
 use ui::part::GameParts;
@@ -17,7 +17,7 @@ pub struct RecordPart {
     /// A match that was played, step by step.
     pub replay: fn(Source, Pool) -> Html,
     /// What a match tells afterwards.
-    pub review: fn(Wish, &'static Texts) -> Html,
+    pub review: fn(ReviewRequest, &'static Texts) -> Html,
     /// A record as it can be kept, once it has been played again; the number
     /// is the time, in milliseconds since 1970.
     pub check: fn(&str, u64) -> Result<SavedGame, SessionError>,

@@ -12,7 +12,7 @@ use pool::Pool;
 use replay::Source;
 use replay::own;
 use replay::why;
-use review::Wish;
+use review::ReviewRequest;
 use ui::i18n::Texts;
 use ui::layout::refusal;
 use ui::part::part_screen;
@@ -80,14 +80,14 @@ fn reviewed(
             }
         },
     };
-    let wish = Wish {
+    let request = ReviewRequest {
         source,
         which: which.clone(),
         decision,
         pool,
         on_start,
     };
-    let show = move |part: &RecordPart| (part.review)(wish.clone(), texts);
+    let show = move |part: &RecordPart| (part.review)(request.clone(), texts);
     part_screen("review", RECORD_PARTS.of(game), show)
 }
 

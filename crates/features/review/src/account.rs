@@ -2,7 +2,7 @@
 //! add up. Plain numbers, whatever the game.
 
 use engine::Seat;
-use protocol::Finding;
+use protocol::MoveReview;
 
 use super::decisions::Moment;
 use model::measure::Measure;
@@ -18,24 +18,24 @@ pub struct Judged {
     /// What the choice that was made was worth.
     pub played: f64,
     /// A difference up to this means nothing.
-    pub doubt: f64,
+    pub margin: f64,
 }
 
 impl Judged {
     /// A decision with what was found out about it.
-    pub fn new(moment: Moment, finding: &Finding) -> Judged {
+    pub fn new(moment: Moment, finding: &MoveReview) -> Judged {
         Judged {
             moment,
             best: finding.with_best.value.into(),
             played: finding.with_played.value.into(),
-            doubt: finding.doubt.into(),
+            margin: finding.margin.into(),
         }
     }
 
     /// What the choice cost: 0 if it was about as good as the best.
     pub fn cost(&self) -> f64 {
         let cost = self.best - self.played;
-        if cost > self.doubt { cost } else { 0.0 }
+        if cost > self.margin { cost } else { 0.0 }
     }
 
     /// What the position was worth before the choice. Where two choices are

@@ -1,10 +1,12 @@
 //! Has the workers judge the decisions of a match.
 
-use protocol::{AnyAdvice, AnyTask};
+use engine::Match;
 use yew::prelude::*;
 
+use super::decisions::tasks;
 use super::store;
-use pool::{Asking, Pool, PoolError, Questions};
+use pool::{Batch, Pool, PoolError, Question, Questions};
+use table::Playable;
 
 /// How far a review is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,35 +17,30 @@ pub struct Progress {
     pub trouble: Option<PoolError>,
 }
 
-/// The questions about a match of so many decisions that have no answer yet,
-/// each looked at when its turn comes.
-pub fn unanswered(key: String, count: usize, questions: Questions) -> Questions {
-    let is_new = move |(number, _): &(usize, AnyTask)| !store::knows(&key, count, *number);
-    Box::new(questions.filter(is_new))
-}
-
-/// Keeps the answer about a decision.
-///
-/// # Errors
-/// If there is none.
-pub fn keep(
-    key: &str,
+/// The questions about the decisions of a match of so many that are `wanted` and have no
+/// answer yet, each put together when its turn comes. What is found is kept.
+pub fn unanswered<G: Playable>(
+    play: &Match<G::Game>,
+    key: String,
     count: usize,
-    number: usize,
-    answer: Result<AnyAdvice, PoolError>,
-) -> Result<(), PoolError> {
-    match answer? {
-        AnyAdvice::Appraisal(finding) => {
-            store::put(key, count, number, finding);
-            Ok(())
+    wanted: impl Fn(usize) -> bool + 'static,
+) -> Questions {
+    Box::new(tasks::<G>(play).filter_map(move |(number, task)| {
+        if !wanted(number) || store::knows(&key, count, number) {
+            return None;
         }
-        _ => Err(PoolError::Crashed),
-    }
+        let key = key.clone();
+        let question = Question::new(&task, move |found| {
+            store::put(&key, count, number, found);
+            Ok(())
+        });
+        Some((number, question))
+    }))
 }
 
 /// Judges the decisions of a match, in an attempt that has this number; in none
 /// while there is none. What has been judged before is not judged again.
-/// `ask` puts the questions together.
+/// `ask` puts the questions together (see [`unanswered`]).
 #[hook]
 pub fn use_progress(
     key: &AttrValue,
@@ -62,23 +59,21 @@ pub fn use_progress(
         (key.clone(), count, attempt),
         move |(key, count, attempt)| {
             let (key, count) = (key.clone(), *count);
-            let told = key.clone();
             let tell = move |trouble: Option<PoolError>| {
                 setter.set(Progress {
-                    done: store::count(&told, count),
+                    done: store::count(&key, count),
                     trouble,
                 });
             };
-            let asking = attempt.map(|_| {
+            let batch = attempt.map(|_| {
                 tell(None);
-                let questions = unanswered(key.to_string(), count, ask.emit(()));
-                Asking::begin(pool, questions, move |number, answer| {
-                    let trouble = keep(&key, count, number, answer).err();
+                Batch::begin(pool, ask.emit(()), move |_, result| {
+                    let trouble = result.err();
                     tell(trouble);
                     trouble.is_none()
                 })
             });
-            move || drop(asking)
+            move || drop(batch)
         },
     );
     *progress

@@ -1,10 +1,9 @@
 //! The decisions of a match, and what is asked about them.
 
 use engine::{Entry, Game, Match, Phase, Seat, SeatSet};
-use protocol::{Finding, Level, Share, Task};
+use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
 
 use model::measure::{Measure, Unit};
-use pool::Questions;
 use table::Playable;
 
 /// When a decision was made, and by whom.
@@ -86,18 +85,20 @@ pub fn moments<G: Playable>(play: &Match<G::Game>) -> Vec<Moment> {
 /// What is asked about each decision of a match, numbered in their order: what
 /// its seat could know, and what was done. Each is put together when it is asked
 /// for.
-pub fn questions<G: Playable>(play: &Match<G::Game>) -> Questions {
+pub fn tasks<G: Playable>(
+    play: &Match<G::Game>,
+) -> impl Iterator<Item = (usize, ReviewTask<G::Game>)> + use<G> {
     let decisions = Decisions::<G>::of(play).enumerate();
-    Box::new(decisions.filter_map(|(number, (moment, game, action))| {
-        // What a game asks for a seat that decides is always a decision.
-        let decision = G::ask(Task {
+    decisions.map(|(number, (moment, game, action))| {
+        let decision = Task {
             view: game.view(Some(moment.seat)),
             level: Level::Expert,
             seed: number as u64,
-            share: Share::WHOLE,
-        });
-        Some((number, decision.appraisal(action.to_string())?))
-    }))
+            shard: Shard::WHOLE,
+        };
+        let played = action.to_string();
+        (number, ReviewTask { decision, played })
+    })
 }
 
 /// A decision in words.
@@ -112,7 +113,7 @@ pub struct Words {
 /// The decisions that are `wanted`, in words, in their order.
 pub fn words<G: Playable>(
     play: &Match<G::Game>,
-    findings: &[Finding],
+    findings: &[MoveReview],
     wanted: impl Fn(usize) -> bool,
     lang: model::lang::Lang,
 ) -> Vec<(usize, Words)> {

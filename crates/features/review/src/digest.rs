@@ -1,7 +1,7 @@
 //! All that the screen shows of a review, the same for all games.
 
 use engine::{Game, Seat, SeatSet};
-use protocol::Finding;
+use protocol::MoveReview;
 use ui::i18n::{Texts, Translated};
 
 use super::account::{Account, Judged, Rivals, Row, Track, Turns, ranking, rows, tracks};
@@ -55,7 +55,7 @@ impl Digest {
     /// Of a match whose decisions have all been judged.
     pub fn new<G: Playable>(
         session: &Session<G::Game>,
-        findings: &[Finding],
+        findings: &[MoveReview],
         lang: Lang,
     ) -> Digest {
         let play = session.play();
@@ -157,7 +157,7 @@ pub fn tenths(value: f64) -> i32 {
 
 /// How many points more than a tenth the best choice promises besides what is
 /// played for.
-fn points_better(finding: &Finding, unit: Unit, fewer: bool) -> Option<f64> {
+fn points_better(finding: &MoveReview, unit: Unit, fewer: bool) -> Option<f64> {
     let more = f64::from(finding.with_best.score - finding.with_played.score);
     let better = if fewer { -more } else { more };
     (unit != Unit::Points && better >= 0.1).then_some(better)

@@ -6,7 +6,8 @@ use std::rc::Rc;
 use engine::{Entry, Game, GameId, Record, Seat, SeatSet};
 use yew::prelude::*;
 
-use super::decisions::{Moment, moments, questions};
+use super::asking::unanswered;
+use super::decisions::{Moment, moments};
 use super::digest::{Costly, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
@@ -24,7 +25,7 @@ use ui::route::{Reviewed, Route};
 
 /// What a review is to show.
 #[derive(Clone)]
-pub struct Wish {
+pub struct ReviewRequest {
     /// The record.
     pub source: Source,
     /// What the address calls it.
@@ -38,8 +39,8 @@ pub struct Wish {
 }
 
 /// The screen of a match's review.
-pub fn review<G: Playable>(wish: Wish, texts: &'static Texts) -> Html {
-    let (session, id) = match read::<G>(&wish.source) {
+pub fn review<G: Playable>(request: ReviewRequest, texts: &'static Texts) -> Html {
+    let (session, id) = match read::<G>(&request.source) {
         Ok(found) => found,
         Err(error) => return refusal(G::ID.title(), why(&error, texts), texts),
     };
@@ -48,22 +49,22 @@ pub fn review<G: Playable>(wish: Wish, texts: &'static Texts) -> Html {
     let persons = session.persons();
     let is_asked = |seat| G::luck_question(&session, seat).is_some();
     let tells_luck = person(&session).is_some_and(|seat| !is_asked(seat));
-    let asked = session.clone();
-    let ask = Callback::from(move |()| questions::<G>(asked.play()));
+    let (asked, key) = (session.clone(), id.clone());
+    let ask = Callback::from(move |()| unanswered::<G>(asked.play(), key.clone(), count, |_| true));
     let told = session.clone();
     let digest = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
         Rc::new(Digest::new::<G>(&told, &findings, lang))
     });
-    let (shown, pool) = (session.clone(), wish.pool.clone());
+    let (shown, pool) = (session.clone(), request.pool.clone());
     let table = Callback::from(move |(costly, lang)| position::<G>(&shown, &costly, lang, &pool));
-    let on_start = wish.on_start;
+    let on_start = request.on_start;
     let on_play = Callback::from(move |length| {
         on_start.emit((G::ID, from_here(&session, length)));
     });
     let key = id.clone();
     html! {
-        <ReviewScreen {key} {id} game={G::ID} which={wish.which} decision={wish.decision}
-            pool={wish.pool} {count} {persons} {tells_luck} {ask} {digest} {table} {on_play} />
+        <ReviewScreen {key} {id} game={G::ID} which={request.which} decision={request.decision}
+            pool={request.pool} {count} {persons} {tells_luck} {ask} {digest} {table} {on_play} />
     }
 }
 

@@ -24,6 +24,6 @@ mod texts;
 pub mod words;
 
 pub use account::Rivals;
-pub use entry::{Wish, review};
-pub use luck::{Inquiry, inquire};
+pub use entry::{ReviewRequest, review};
+pub use luck::{LuckComputation, compute_luck};
 pub use texts::ReviewTexts;

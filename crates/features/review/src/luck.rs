@@ -2,21 +2,21 @@
 //! what it comes to. For all games alike, unless one has a better way.
 
 use std::cell::Cell;
+use std::rc::Rc;
 
 use engine::{Game, Seat};
-use protocol::AnyAdvice;
 
 use super::account::{Judged, Rivals, tracks};
-use super::asking::{keep, unanswered};
-use super::decisions::{Moment, moments, questions, results};
+use super::asking::unanswered;
+use super::decisions::{Moment, moments, results};
 use super::store;
 use model::measure::Measure;
 use model::session::Session;
-use pool::{PoolError, Questions};
-use table::{LuckQuestion, Playable};
+use pool::{Question, Questions};
+use table::Playable;
 
 /// The luck of a match that is being worked out.
-pub struct Inquiry {
+pub struct LuckComputation {
     questions: Cell<Option<Questions>>,
     answers: Box<dyn Answers>,
 }
@@ -27,14 +27,12 @@ trait Answers {
     fn count(&self) -> usize;
     /// How many of them are answered.
     fn done(&self) -> usize;
-    /// Takes in what became of a question.
-    fn hear(&self, number: usize, answer: Result<AnyAdvice, PoolError>) -> Result<(), PoolError>;
     /// What all answers come to.
     fn reckoned(&self) -> Option<f64>;
 }
 
-impl Inquiry {
-    /// What is still to be asked; it can be had once.
+impl LuckComputation {
+    /// What is still to be asked; it can be had once. Each question takes in its own answer.
     pub fn questions(&self) -> Questions {
         let questions = self.questions.take();
         questions.unwrap_or_else(|| Box::new(core::iter::empty()))
@@ -43,18 +41,6 @@ impl Inquiry {
     /// How many questions are answered, and of how many.
     pub fn progress(&self) -> (usize, usize) {
         (self.answers.done(), self.answers.count())
-    }
-
-    /// Takes in what became of a question.
-    ///
-    /// # Errors
-    /// If it has no answer, or none that can be used.
-    pub fn hear(
-        &self,
-        number: usize,
-        answer: Result<AnyAdvice, PoolError>,
-    ) -> Result<(), PoolError> {
-        self.answers.hear(number, answer)
     }
 
     /// What the match comes to; `None` while questions are open.
@@ -66,7 +52,7 @@ impl Inquiry {
 /// Begins to work out the luck of the person in a kept match, which has this
 /// name in the archive; `None` if its record cannot be read, or is not that of
 /// one person's whole match.
-pub fn inquire<G: Playable>(text: &str, id: &str) -> Option<Inquiry> {
+pub fn compute_luck<G: Playable>(text: &str, id: &str) -> Option<LuckComputation> {
     let session = Session::<G::Game>::load(text).ok()?;
     let seat = person(&session)?;
     let play = session.play();
@@ -83,7 +69,13 @@ pub fn inquire<G: Playable>(text: &str, id: &str) -> Option<Inquiry> {
         moments: moments::<G>(play),
         results,
     };
-    Some(judging(match_, questions::<G>(play)))
+    let numbers: Vec<usize> = match_.wanted().map(|(number, _)| number).collect();
+    let wanted = move |number| numbers.binary_search(&number).is_ok();
+    let count = match_.moments.len();
+    Some(LuckComputation {
+        questions: Cell::new(Some(unanswered::<G>(play, id.into(), count, wanted))),
+        answers: Box::new(match_),
+    })
 }
 
 /// Where the person sits who alone plays against bots, or with nobody.
@@ -126,10 +118,6 @@ impl Answers for Judging {
         self.wanted().filter(known).count()
     }
 
-    fn hear(&self, number: usize, answer: Result<AnyAdvice, PoolError>) -> Result<(), PoolError> {
-        keep(&self.id, self.moments.len(), number, answer)
-    }
-
     fn reckoned(&self) -> Option<f64> {
         let findings = store::each(&self.id, self.moments.len());
         let judged = |(number, moment): (usize, &Moment)| {
@@ -143,22 +131,9 @@ impl Answers for Judging {
     }
 }
 
-fn judging(judging: Judging, questions: Questions) -> Inquiry {
-    let numbers: Vec<usize> = judging.wanted().map(|(number, _)| number).collect();
-    let questions = questions.filter(move |(number, _)| numbers.binary_search(number).is_ok());
-    let count = judging.moments.len();
-    let questions = unanswered(judging.id.clone(), count, Box::new(questions));
-    Inquiry {
-        questions: Cell::new(Some(questions)),
-        answers: Box::new(judging),
-    }
-}
-
-/// A match about which one thing is asked.
-struct One {
-    reckon: Box<dyn Fn(AnyAdvice) -> Option<f64>>,
-    found: Cell<Option<f64>>,
-}
+/// A match about which one thing is asked: what was found.
+#[derive(Clone, Default)]
+struct One(Rc<Cell<Option<f64>>>);
 
 impl Answers for One {
     fn count(&self) -> usize {
@@ -166,28 +141,22 @@ impl Answers for One {
     }
 
     fn done(&self) -> usize {
-        usize::from(self.found.get().is_some())
-    }
-
-    fn hear(&self, _number: usize, answer: Result<AnyAdvice, PoolError>) -> Result<(), PoolError> {
-        let found = (self.reckon)(answer?).ok_or(PoolError::TooSlow)?;
-        self.found.set(Some(found));
-        Ok(())
+        usize::from(self.0.get().is_some())
     }
 
     fn reckoned(&self) -> Option<f64> {
-        self.found.get()
+        self.0.get()
     }
 }
 
-fn one(question: LuckQuestion) -> Inquiry {
-    let questions: Questions = Box::new(core::iter::once((0, question.task)));
-    Inquiry {
+fn one(question: Question<f64>) -> LuckComputation {
+    let one = One::default();
+    let found = one.clone();
+    let question = question.map(move |luck| found.0.set(Some(luck)));
+    let questions: Questions = Box::new(core::iter::once((0, question)));
+    LuckComputation {
         questions: Cell::new(Some(questions)),
-        answers: Box::new(One {
-            reckon: question.reckon,
-            found: Cell::new(None),
-        }),
+        answers: Box::new(one),
     }
 }
 

@@ -62,7 +62,7 @@ fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
                 <p key="played">{ sign(PLAYED, "is-bad") }{ (texts.played)(name, &words.played) }</p>
                 <p key="better">{ sign(BETTER, "is-good") }<strong>{ (texts.better)(&words.best) }</strong></p>
                 <p key="gain">{ gain }</p>
-                <p key="doubt" class="about">{ (texts.doubt)(measure, digest.tenths(judged.doubt)) }</p>
+                <p key="margin" class="about">{ (texts.margin)(measure, digest.tenths(judged.margin)) }</p>
             </div>
         </div>
     }

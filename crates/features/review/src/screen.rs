@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::{GameId, SeatSet};
-use protocol::Finding;
+use protocol::MoveReview;
 use yew::prelude::*;
 
 use super::account::Account;
@@ -44,7 +44,7 @@ pub struct ReviewProps {
     /// Puts the questions about all decisions together.
     pub ask: Callback<(), Questions>,
     /// Makes a review of all findings.
-    pub digest: Callback<(Vec<Finding>, Lang), Rc<Digest>>,
+    pub digest: Callback<(Vec<MoveReview>, Lang), Rc<Digest>>,
     /// The game's table with the match as it stood before a decision, what was
     /// done, and what was better.
     pub table: Callback<(Costly, Lang), Html>,

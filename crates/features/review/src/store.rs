@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use protocol::Finding;
+use protocol::MoveReview;
 
 /// So many matches are kept, the ones that were looked at last.
 const MATCHES: usize = 4;
@@ -10,7 +10,7 @@ const MATCHES: usize = 4;
 /// The findings about one match, decision by decision.
 struct Known {
     key: String,
-    findings: Vec<Option<Finding>>,
+    findings: Vec<Option<MoveReview>>,
 }
 
 thread_local! {
@@ -19,7 +19,7 @@ thread_local! {
 
 /// Does something with the findings about a match of so many decisions; it is
 /// then the one that was looked at last.
-fn with<T>(key: &str, count: usize, work: impl FnOnce(&mut Vec<Option<Finding>>) -> T) -> T {
+fn with<T>(key: &str, count: usize, work: impl FnOnce(&mut Vec<Option<MoveReview>>) -> T) -> T {
     KNOWN.with_borrow_mut(|all| {
         let known = match all.iter().position(|known| known.key == key) {
             Some(place) => all.remove(place),
@@ -47,7 +47,7 @@ pub fn knows(key: &str, of: usize, number: usize) -> bool {
 }
 
 /// Keeps a finding.
-pub fn put(key: &str, of: usize, number: usize, finding: Finding) {
+pub fn put(key: &str, of: usize, number: usize, finding: MoveReview) {
     with(key, of, |findings| {
         if let Some(place) = findings.get_mut(number) {
             *place = Some(finding);
@@ -56,26 +56,26 @@ pub fn put(key: &str, of: usize, number: usize, finding: Finding) {
 }
 
 /// The findings about each decision, as far as there are any.
-pub fn each(key: &str, of: usize) -> Vec<Option<Finding>> {
+pub fn each(key: &str, of: usize) -> Vec<Option<MoveReview>> {
     with(key, of, |findings| findings.clone())
 }
 
 /// All findings; `None` while some are missing.
-pub fn all(key: &str, of: usize) -> Option<Vec<Finding>> {
+pub fn all(key: &str, of: usize) -> Option<Vec<MoveReview>> {
     each(key, of).into_iter().collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocol::Outlook;
+    use protocol::Expectation;
 
-    fn finding() -> Finding {
-        Finding {
+    fn finding() -> MoveReview {
+        MoveReview {
             best: "a".into(),
-            with_best: Outlook::default(),
-            with_played: Outlook::default(),
-            doubt: 0.5,
+            with_best: Expectation::default(),
+            with_played: Expectation::default(),
+            margin: 0.5,
         }
     }
 

@@ -4,14 +4,15 @@ use ::debacle::DebacleUi;
 use ::dekal::DekalUi;
 use ::detrak::DetrakUi;
 use ::dumble::DumbleUi;
+use bots::BotGame;
 use engine::dekal;
 use engine::detrak;
 use engine::dumble;
 use engine::{Entry, Game, Match, Phase, Seat, Seed};
-use protocol::{AnyAdvice, AnyTask, Finding, Level, Share, Task};
+use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
 
 use super::account::Account;
-use super::decisions::{moments, questions, words};
+use super::decisions::{moments, tasks, words};
 use super::digest::Digest;
 use model::lang::Lang;
 use model::measure::{Measure, Unit};
@@ -20,7 +21,7 @@ use table::Playable;
 
 /// A match between bots of these levels, with so many rounds at most; what is
 /// left over is missing.
-pub(super) fn played<G: Playable>(
+pub(super) fn played<G: Playable<Game: BotGame>>(
     rules: G::Rules,
     levels: &[Level],
     rounds: usize,
@@ -42,13 +43,13 @@ pub(super) fn played<G: Playable>(
             Phase::Over => session.next_round().unwrap(),
             Phase::Decide(seats) => {
                 let seat = seats.first().unwrap();
-                let task = Task {
+                let task = Task::<G::Game> {
                     view: session.game().view(Some(seat)),
                     level: levels[seat.index()],
                     seed: session.play().log().len() as u64,
-                    share: Share { index: 0, of: 8 },
+                    shard: Shard { index: 0, of: 8 },
                 };
-                let advice = G::answer(bots::advise(&G::ask(task)).unwrap()).unwrap();
+                let advice = bots::advise(&task).unwrap();
                 session.act(seat, advice.best().unwrap()).unwrap();
             }
         }
@@ -56,21 +57,13 @@ pub(super) fn played<G: Playable>(
     session
 }
 
-/// A finding of the workers.
-fn judged(task: &AnyTask) -> Finding {
-    match bots::advise(task).unwrap() {
-        AnyAdvice::Appraisal(finding) => finding,
-        other => panic!("{other:?} is no appraisal"),
-    }
+/// What the workers say of every decision.
+fn findings<G: Playable<Game: BotGame>>(play: &Match<G::Game>) -> Vec<MoveReview> {
+    let judged = |task: ReviewTask<G::Game>| G::Game::review(&task).map(bots::finish).unwrap();
+    tasks::<G>(play).map(|(_, task)| judged(task)).collect()
 }
 
-fn findings<G: Playable>(play: &Match<G::Game>) -> Vec<Finding> {
-    questions::<G>(play)
-        .map(|(_, task)| judged(&task))
-        .collect()
-}
-
-fn review<G: Playable>(session: &Session<G::Game>) -> Digest {
+fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> Digest {
     let digest = Digest::new::<G>(session, &findings::<G>(session.play()), Lang::En);
     let outcome = session.outcome();
     for (index, track) in digest.tracks.iter().enumerate() {
@@ -189,17 +182,14 @@ fn every_decision_is_asked_about_once_with_what_its_seat_knew() {
         .collect();
     let lengths: Vec<usize> = moments.iter().map(|moment| moment.length).collect();
     assert_eq!(lengths, acts);
-    let asked: Vec<AnyTask> = questions::<DekalUi>(play).map(|(_, task)| task).collect();
+    let asked: Vec<ReviewTask<_>> = tasks::<DekalUi>(play).map(|(_, task)| task).collect();
     assert_eq!(asked.len(), moments.len());
     for (moment, task) in moments.iter().zip(&asked) {
-        let AnyTask::DekalAppraisal(appraisal) = task else {
-            panic!("{task:?} is no appraisal in Dékal");
-        };
-        let decision = &appraisal.decision;
+        let decision = &task.decision;
         let before = play.rewound(moment.length);
         assert_eq!(decision.view, before.game().view(Some(moment.seat)));
         let entry = play.log()[moment.length].to_string();
-        assert_eq!(entry, format!("{}:{}", moment.seat, appraisal.played));
+        assert_eq!(entry, format!("{}:{}", moment.seat, task.played));
         assert!(moment.deciding.contains(moment.seat));
     }
     // Holes are chosen without seeing each other's.

@@ -65,7 +65,7 @@ pub struct ReviewTexts {
     /// told besides.
     pub gain: fn(Measure, i32, Option<i32>) -> String,
     /// Up to how much means nothing, in tenths of the unit.
-    pub doubt: fn(Measure, i32) -> String,
+    pub margin: fn(Measure, i32) -> String,
     /// Shows the position of a decision.
     pub look: &'static str,
     /// Back to the review.

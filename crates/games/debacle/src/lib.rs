@@ -16,7 +16,7 @@ pub mod words;
 
 use engine::debacle::{Action, Debacle, Rules, Side, Value};
 use engine::{Entry, Seat};
-use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
+use protocol::Level;
 use yew::prelude::*;
 
 use board::DebacleTable;
@@ -97,17 +97,6 @@ impl Playable for DebacleUi {
             Entry::Act(_, Action::Return(_) | Action::Keep(_) | Action::Recover(_)) => {
                 Some(Cue::Place)
             }
-            _ => None,
-        }
-    }
-
-    fn ask(task: Task<Debacle>) -> AnyTask {
-        AnyTask::Debacle(task)
-    }
-
-    fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
-        match advice {
-            AnyAdvice::Debacle(advice) => Some(advice),
             _ => None,
         }
     }

@@ -16,7 +16,7 @@ pub mod words;
 
 use engine::dekal::{Action, CardValue, Dekal, Event, Rules, Step, TURNS};
 use engine::{Entry, Seat};
-use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
+use protocol::Level;
 use yew::prelude::*;
 
 use crate::cards::CardFace;
@@ -109,17 +109,6 @@ impl Playable for DekalUi {
         match entry {
             Entry::Act(_, Action::Draft(_)) => Some(Cue::Slide),
             Entry::Event(Event::Card(_)) => Some(Cue::Place),
-            _ => None,
-        }
-    }
-
-    fn ask(task: Task<Dekal>) -> AnyTask {
-        AnyTask::Dekal(task)
-    }
-
-    fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
-        match advice {
-            AnyAdvice::Dekal(advice) => Some(advice),
             _ => None,
         }
     }

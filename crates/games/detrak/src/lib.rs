@@ -18,15 +18,15 @@ pub mod words;
 
 use engine::detrak::{Action, Detrak, Rules, Step, Symbol};
 use engine::{Entry, Seat};
-use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
+use protocol::Level;
 use yew::prelude::*;
 
 use board::DetrakTable;
 use choices::DetrakChoices;
 use model::lang::Lang;
 use model::session::Session;
+use pool::Question;
 use table::GameSummary;
-use table::LuckQuestion;
 use table::{Form, RulesPart};
 use table::{PERSON, Pace, Playable, TableProps};
 use texts::texts;
@@ -105,7 +105,7 @@ impl Playable for DetrakUi {
         hint::advise(game, action, lang)
     }
 
-    fn luck_question(session: &Session<Detrak>, seat: Seat) -> Option<LuckQuestion> {
+    fn luck_question(session: &Session<Detrak>, seat: Seat) -> Option<Question<f64>> {
         luck::question(session, seat)
     }
 
@@ -118,17 +118,6 @@ impl Playable for DetrakUi {
             Entry::Event(_) => Some(Cue::Dice),
             Entry::Act(..) => Some(Cue::Place),
             Entry::NextRound => None,
-        }
-    }
-
-    fn ask(task: Task<Detrak>) -> AnyTask {
-        AnyTask::Detrak(task)
-    }
-
-    fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
-        match advice {
-            AnyAdvice::Detrak(advice) => Some(advice),
-            _ => None,
         }
     }
 }

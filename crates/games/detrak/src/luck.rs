@@ -3,10 +3,10 @@
 
 use engine::detrak::{Cell, Detrak, Step};
 use engine::{Entry, Seat, Seed};
-use protocol::{AnyAdvice, AnyTask, Level, Question, Study};
+use protocol::{DiceQuestion, DiceQuestionKind, Level};
 
 use model::session::Session;
-use table::LuckQuestion;
+use pool::{PoolError, Question};
 
 /// How many games of the regular level are played on the dice.
 pub const GAMES: u32 = 200;
@@ -21,18 +21,18 @@ pub fn seed(match_seed: Seed) -> u64 {
 
 /// The rolls of a match that is over, with a seat's own first symbol; `None`
 /// while it is played.
-pub fn dice(session: &Session<Detrak>, seat: Seat) -> Option<Study> {
+pub fn dice(session: &Session<Detrak>, seat: Seat) -> Option<DiceQuestion> {
     let game = session.game();
     (game.step() == Step::Over).then_some(())?;
     let rolls = session.play().log().iter().filter_map(|entry| match entry {
         Entry::Event(roll) => Some(*roll),
         _ => None,
     });
-    Some(Study {
+    Some(DiceQuestion {
         rolls: rolls.collect(),
         start: game.sheet(seat).get(Cell::START)?,
         advanced: game.is_advanced(),
-        question: Question::Best { width: 1 },
+        kind: DiceQuestionKind::Best { width: 1 },
     })
 }
 
@@ -40,35 +40,28 @@ pub fn dice(session: &Session<Detrak>, seat: Seat) -> Option<Study> {
 /// `None` if that is too little.
 pub fn luck(scores: &[i32], advanced: bool) -> Option<f64> {
     let sum: i32 = scores.iter().sum();
-    let usual = f64::from(Study::REGULAR[usize::from(advanced)]) / 1_000.0;
+    let usual = f64::from(DiceQuestion::REGULAR[usize::from(advanced)]) / 1_000.0;
     (scores.len() >= ENOUGH).then(|| f64::from(sum) / scores.len() as f64 - usual)
 }
 
 /// Asks what the dice of a match gave a seat.
-pub fn question(session: &Session<Detrak>, seat: Seat) -> Option<LuckQuestion> {
+pub fn question(session: &Session<Detrak>, seat: Seat) -> Option<Question<f64>> {
     let advanced = session.game().is_advanced();
-    let study = Study {
-        question: Question::Played {
+    let question = DiceQuestion {
+        kind: DiceQuestionKind::Played {
             level: Level::Regular,
             games: GAMES,
             seed: seed(session.seed()),
         },
         ..dice(session, seat)?
     };
-    let reckon = move |answer| {
-        let AnyAdvice::DetrakStudy(sheets) = answer else {
-            return None;
-        };
+    Some(Question::new(&question, move |sheets| {
         let mut scores = Vec::new();
         for sheet in sheets {
             scores.push(sheet.score(advanced));
         }
-        luck(&scores, advanced)
-    };
-    Some(LuckQuestion {
-        task: AnyTask::DetrakStudy(study),
-        reckon: Box::new(reckon),
-    })
+        luck(&scores, advanced).ok_or(PoolError::TooSlow)
+    }))
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ pub mod words;
 
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Rank, Rules, Step, Suit};
 use engine::{Entry, Seat};
-use protocol::{Advice, AnyAdvice, AnyTask, Level, Task};
+use protocol::Level;
 use yew::prelude::*;
 
 use board::DumbleTable;
@@ -117,17 +117,6 @@ impl Playable for DumbleUi {
             Entry::Act(_, Action::Discard(_) | Action::Take(_)) => Some(Cue::Slide),
             Entry::Act(_, Action::Stock) | Entry::Event(Event::Card(_)) => Some(Cue::Place),
             Entry::Act(_, Action::Dumble) => Some(Cue::Cancel),
-            _ => None,
-        }
-    }
-
-    fn ask(task: Task<Dumble>) -> AnyTask {
-        AnyTask::Dumble(task)
-    }
-
-    fn answer(advice: AnyAdvice) -> Option<Advice<Action>> {
-        match advice {
-            AnyAdvice::Dumble(advice) => Some(advice),
             _ => None,
         }
     }

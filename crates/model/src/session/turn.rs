@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::{Entry, Game, Luck, Match, MatchError, Phase, RngStream, Seat, SeatSet};
-use protocol::{Level, Share, Task};
+use protocol::{Level, Shard, Task};
 use rand_core::Rng;
 
 use super::{Mode, Participant, Session};
@@ -78,7 +78,7 @@ impl<G: Game> Session<G> {
             view: self.game().view(Some(seat)),
             level: self.participants[seat.index()].bot?,
             seed: self.thinking(seat),
-            share: Share::WHOLE,
+            shard: Shard::WHOLE,
         })
     }
 
@@ -105,7 +105,7 @@ impl<G: Game> Session<G> {
             view: self.game().view(Some(seat)),
             level,
             seed: self.thinking(seat),
-            share: Share::WHOLE,
+            shard: Shard::WHOLE,
         })
     }
 

@@ -1,15 +1,13 @@
-//! A decision, cut into shares.
+//! A task, cut into shards.
 
-use protocol::{AnyAdvice, AnyTask, Share};
+use super::{DecisionId, Job};
 
-use super::DecisionId;
-
-/// Names one attempt at one share. A second attempt has another name, so that
+/// Names one attempt at one shard. A second attempt has another name, so that
 /// a late answer to the first is not taken for one to the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TaskId(pub u32);
 
-/// Whether all shares of a decision are in.
+/// Whether all shards of a decision are in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answered {
     /// Others are still owed.
@@ -24,13 +22,16 @@ pub struct Decision {
     pub id: DecisionId,
     /// When patience with it ends; set when a worker first thinks about it.
     pub until: Option<u64>,
+    /// The longest one shard may take, in milliseconds.
+    pub cap_ms: u32,
+    is_answer: fn(&[u8]) -> bool,
     parts: Vec<Part>,
 }
 
-/// One share of a decision.
+/// One shard of a decision.
 #[derive(Debug)]
 pub struct Part {
-    task: AnyTask,
+    task: Vec<u8>,
     /// How many attempts have failed.
     failed: u32,
     state: State,
@@ -40,25 +41,26 @@ pub struct Part {
 enum State {
     Waiting,
     Asked(TaskId),
-    Answered(AnyAdvice),
+    Answered(Vec<u8>),
 }
 
 impl Decision {
-    pub fn new(id: DecisionId, task: &AnyTask) -> Decision {
-        let of = task.shares();
-        let part = |index| Part {
-            task: task.clone().with_share(Share { index, of }),
+    pub fn new(id: DecisionId, job: Job) -> Decision {
+        let part = |task| Part {
+            task,
             failed: 0,
             state: State::Waiting,
         };
         Decision {
             id,
             until: None,
-            parts: (0..of).map(part).collect(),
+            cap_ms: job.cap_ms,
+            is_answer: job.is_answer,
+            parts: job.shards.into_iter().map(part).collect(),
         }
     }
 
-    /// The first share that nobody thinks about.
+    /// The first shard that nobody thinks about.
     pub fn waiting(&mut self) -> Option<&mut Part> {
         self.parts.iter_mut().find(|part| part.is_waiting())
     }
@@ -71,10 +73,15 @@ impl Decision {
         self.parts.iter().any(|part| part.has_asked(task))
     }
 
-    /// Keeps the answer to a share.
-    pub fn answer(&mut self, task: TaskId, advice: AnyAdvice) -> Answered {
+    /// Whether these bytes are an answer that can be kept.
+    pub fn is_answer(&self, answer: &[u8]) -> bool {
+        (self.is_answer)(answer)
+    }
+
+    /// Keeps the answer to a shard.
+    pub fn answer(&mut self, task: TaskId, answer: Vec<u8>) -> Answered {
         if let Some(part) = self.parts.iter_mut().find(|part| part.has_asked(task)) {
-            part.state = State::Answered(advice);
+            part.state = State::Answered(answer);
         }
         let is_in = |part: &Part| matches!(part.state, State::Answered(_));
         if self.parts.iter().all(is_in) {
@@ -84,7 +91,7 @@ impl Decision {
         }
     }
 
-    /// Lets a share wait again after its worker was lost; how many attempts at
+    /// Lets a shard wait again after its worker was lost; how many attempts at
     /// it have failed by now.
     pub fn put_back(&mut self, task: TaskId) -> u32 {
         match self.parts.iter_mut().find(|part| part.has_asked(task)) {
@@ -97,19 +104,20 @@ impl Decision {
         }
     }
 
-    /// What is known so far; `None` if no share is in.
-    pub fn merged(&self) -> Option<AnyAdvice> {
+    /// The answers that are known so far, in the order of the shards; `None` if no
+    /// shard is in.
+    pub fn answers(&self) -> Option<Vec<Vec<u8>>> {
         let answers = self.parts.iter().filter_map(|part| match &part.state {
-            State::Answered(advice) => Some(advice.clone()),
+            State::Answered(answer) => Some(answer.clone()),
             State::Waiting | State::Asked(_) => None,
         });
-        AnyAdvice::merged(answers)
+        Some(answers.collect()).filter(|answers: &Vec<_>| !answers.is_empty())
     }
 }
 
 impl Part {
-    /// Marks the share as being thought about, and gives it out.
-    pub fn ask(&mut self, id: TaskId) -> AnyTask {
+    /// Marks the shard as being thought about, and gives it out.
+    pub fn ask(&mut self, id: TaskId) -> Vec<u8> {
         self.state = State::Asked(id);
         self.task.clone()
     }

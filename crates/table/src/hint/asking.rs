@@ -3,8 +3,8 @@
 use model::measure::Measure;
 use std::rc::Rc;
 
-use engine::Seat;
-use protocol::{Advice, AnyAdvice, AnyTask, Level};
+use engine::{Game, Seat};
+use protocol::{Advice, Level, Task};
 use yew::prelude::*;
 
 use super::ranking::{Hint, Mark};
@@ -36,7 +36,7 @@ impl Moment {
 }
 
 /// What the workers said of a decision.
-type Answer = Result<Rc<AnyAdvice>, PoolError>;
+type Answer<G> = Result<Rc<Advice<<G as Game>::Action>>, PoolError>;
 
 /// A decision that is thought about, and how often that failed before.
 type Question = (Moment, u32);
@@ -83,13 +83,9 @@ impl<G: Playable> Hinting<G> {
 pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hinting<G> {
     let moment = Moment::of(run);
     let task = moment.and_then(|_| run.session.hint(Level::Expert));
-    let asked = use_asking(moment, task.map(G::ask), pool, at_once);
-    let answer = asked.answer.map(|answer| {
-        let advice = answer.and_then(|any| G::answer((*any).clone()).ok_or(PoolError::Crashed));
-        advice.map(Rc::new)
-    });
-    let is_thinking = asked.is_asked && answer.is_none();
-    let (advice, trouble) = match answer {
+    let asked = use_asking::<G::Game>(moment, task, pool, at_once);
+    let is_thinking = asked.is_asked && asked.answer.is_none();
+    let (advice, trouble) = match asked.answer {
         Some(Ok(advice)) => (Some(advice), None),
         Some(Err(why)) => (None, Some(why).filter(|_| asked.is_asked)),
         None => (None, None),
@@ -108,20 +104,24 @@ pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hin
     }
 }
 
-/// What has been asked, whatever the game is.
-struct Asked {
+/// What has been asked.
+struct Asked<G: Game> {
     /// What the workers have answered.
-    answer: Option<Answer>,
+    answer: Option<Answer<G>>,
     /// Whether the person wants to see it.
     is_asked: bool,
     /// The person asks, or has seen enough.
     on_ask: Callback<()>,
 }
 
-/// Asks about the decision that is to be made now. Not generic, so that the
-/// page has it once.
+/// Asks about the decision that is to be made now.
 #[hook]
-fn use_asking(moment: Option<Moment>, task: Option<AnyTask>, pool: &Pool, at_once: bool) -> Asked {
+fn use_asking<G: Game<Action: 'static> + 'static>(
+    moment: Option<Moment>,
+    task: Option<Task<G>>,
+    pool: &Pool,
+    at_once: bool,
+) -> Asked<G> {
     let asked = use_state_eq(|| None::<Moment>);
     let attempt = use_state_eq(|| 0u32);
     let is_asked = moment.is_some() && *asked == moment;
@@ -155,16 +155,16 @@ fn use_asking(moment: Option<Moment>, task: Option<AnyTask>, pool: &Pool, at_onc
 /// The latest answer of the workers, and to which question. They are asked the
 /// `wanted` one.
 #[hook]
-fn use_answer(
+fn use_answer<G: Game<Action: 'static> + 'static>(
     wanted: Option<Question>,
-    task: Option<AnyTask>,
+    task: Option<Task<G>>,
     pool: &Pool,
-) -> Option<(Question, Answer)> {
+) -> Option<(Question, Answer<G>)> {
     let known = use_state(|| None);
     let (pool, setter) = (pool.clone(), known.setter());
     use_effect_with(wanted, move |wanted| {
         let ticket = wanted.zip(task).map(|(question, task)| {
-            pool.ask(task, move |answer| {
+            pool.ask(&task, move |answer| {
                 setter.set(Some((question, answer.map(Rc::new))));
             })
         });

@@ -3,7 +3,7 @@ use std::rc::Rc;
 
 use engine::dekal::{Dekal, Rules};
 use engine::{Game, Seat};
-use protocol::{Advice, AnyAdvice, Choice, Estimate, Level, ReadRequests, Share, Task, encode};
+use protocol::{GameTask, Level, Shard, Task, WorkerTask, decode, encode};
 
 use super::*;
 
@@ -22,7 +22,7 @@ thread_local! {
 
 const UNIT_MS: f64 = 0.1;
 
-impl AnytimeSearch for Counting {
+impl WorkerSearch for Counting {
     fn step(&mut self, work: u32) -> bool {
         let work = u64::from(work).min(self.left);
         self.clock.set(self.clock.get() + work as f64 * UNIT_MS);
@@ -31,35 +31,29 @@ impl AnytimeSearch for Counting {
         self.left == 0
     }
 
-    fn advice(&self) -> AnyAdvice {
-        advice(self.steps)
+    fn has_answer(&self) -> bool {
+        true
+    }
+
+    fn answer(&self) -> Vec<u8> {
+        encode(&self.steps)
     }
 }
 
-fn advice(samples: u32) -> AnyAdvice {
-    let estimate = Estimate {
-        value: 1.0,
-        score: 2.0,
-        win: None,
-        samples,
-    };
-    let action = "flip r1c1".parse().unwrap();
-    AnyAdvice::Dekal(Advice::new(vec![Choice { action, estimate }]))
-}
-
-fn queue() -> TaskQueue<Counting> {
+fn queue() -> TaskQueue {
     TaskQueue::new(|task| {
-        let AnyTask::Dekal(task) = task else {
-            return Err(Trouble::NotLearned);
+        let GameTask::<Dekal>::Decision(task) = decode(task).map_err(|_| TaskError::Unreadable)?
+        else {
+            return Err(TaskError::NotLearned);
         };
         if task.seed == 0 {
-            return Err(Trouble::NothingToDecide);
+            return Err(TaskError::NothingToDecide);
         }
-        Ok(Counting {
+        Ok(Box::new(Counting {
             left: task.seed,
             steps: 0,
             clock: CLOCK.with(Rc::clone),
-        })
+        }))
     })
 }
 
@@ -69,35 +63,38 @@ fn now() -> f64 {
 
 fn think(id: u32, units: u64) -> Vec<u8> {
     let view = Dekal::new(&Rules::default()).unwrap().view(Seat::new(0));
-    let task = Box::new(AnyTask::Dekal(Task {
+    let task = Task::<Dekal> {
         view,
         level: Level::Expert,
         seed: units,
-        share: Share::WHOLE,
-    }));
-    encode(&Request::Think { id, task })
+        shard: Shard::WHOLE,
+    };
+    encode(&Request::Think {
+        id,
+        cap_ms: task.cap_ms(),
+        task: task.to_bytes(),
+    })
 }
 
 fn cancel(id: u32) -> Vec<u8> {
-    let request: Request = Request::Cancel { id };
-    encode(&request)
+    encode(&Request::Cancel { id })
 }
 
 /// Puts a message on the queue, as bytes.
-fn receive(queue: &mut TaskQueue<Counting>, message: &[u8]) -> Option<Reply> {
-    queue.receive(Dekal::read(message))
+fn receive(queue: &mut TaskQueue, message: &[u8]) -> Option<Response> {
+    queue.receive(decode(message))
 }
 
 /// Slices until there is a reply; the task it is about, and how many slices it
 /// took.
-fn run(queue: &mut TaskQueue<Counting>) -> (u32, u32) {
+fn run(queue: &mut TaskQueue) -> (u32, u32) {
     for slices in 1..10_000 {
         let before = now();
-        let reply = queue.slice(now);
+        let response = queue.slice(now);
         assert!(now() - before < SLICE_MS + 5.0, "a slice stays short");
-        match reply {
-            Some(Reply::Advice { id, .. }) => return (id, slices),
-            Some(reply) => panic!("{reply:?}"),
+        match response {
+            Some(Response::Answer { id, .. }) => return (id, slices),
+            Some(response) => panic!("{response:?}"),
             None => assert!(queue.is_busy()),
         }
     }
@@ -172,7 +169,7 @@ fn a_cancelled_task_is_forgotten() {
     assert_eq!(queue.slice(now), None);
     assert_eq!(
         receive(&mut queue, &cancel(1)),
-        Some(Reply::Forgotten { id: 1 })
+        Some(Response::Forgotten { id: 1 })
     );
     assert_eq!(run(&mut queue), (2, 1));
 }
@@ -184,7 +181,7 @@ fn a_waiting_task_can_be_cancelled() {
     receive(&mut queue, &think(2, 20));
     assert_eq!(
         receive(&mut queue, &cancel(2)),
-        Some(Reply::Forgotten { id: 2 })
+        Some(Response::Forgotten { id: 2 })
     );
     assert_eq!(run(&mut queue).0, 1);
     assert!(!queue.is_busy());
@@ -195,7 +192,7 @@ fn cancelling_what_is_not_there_is_confirmed_too() {
     let mut queue = queue();
     assert_eq!(
         receive(&mut queue, &cancel(9)),
-        Some(Reply::Forgotten { id: 9 })
+        Some(Response::Forgotten { id: 9 })
     );
 }
 
@@ -203,18 +200,18 @@ fn cancelling_what_is_not_there_is_confirmed_too() {
 fn a_refusal_names_the_task_and_leaves_the_others() {
     let mut queue = queue();
     receive(&mut queue, &think(1, 20));
-    let reply = receive(&mut queue, &think(2, 0));
-    let trouble = Trouble::NothingToDecide;
+    let response = receive(&mut queue, &think(2, 0));
+    let error = TaskError::NothingToDecide;
     let id = Some(2);
-    assert_eq!(reply, Some(Reply::Trouble { id, trouble }));
+    assert_eq!(response, Some(Response::Failed { id, error }));
     assert_eq!(run(&mut queue).0, 1);
 }
 
 #[test]
 fn what_cannot_be_read_is_said_so() {
-    let unreadable = Some(Reply::Trouble {
+    let unreadable = Some(Response::Failed {
         id: None,
-        trouble: Trouble::Unreadable,
+        error: TaskError::Unreadable,
     });
     let mut queue = queue();
     assert_eq!(receive(&mut queue, &[]), unreadable);
@@ -227,6 +224,22 @@ fn what_cannot_be_read_is_said_so() {
             "{length}"
         );
     }
+    assert!(!queue.is_busy());
+}
+
+#[test]
+fn a_task_that_cannot_be_read_is_refused_by_its_number() {
+    let whole = Request::Think {
+        id: 7,
+        cap_ms: 1_000,
+        task: vec![0xff; 40],
+    };
+    let refused = Some(Response::Failed {
+        id: Some(7),
+        error: TaskError::Unreadable,
+    });
+    let mut queue = queue();
+    assert_eq!(receive(&mut queue, &encode(&whole)), refused);
     assert!(!queue.is_busy());
 }
 

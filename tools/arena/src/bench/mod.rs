@@ -11,7 +11,7 @@ use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use engine::{GameId, MAX_SEATS};
 use indicatif::ProgressBar;
-use protocol::{AnyAdvice, AnyTask, Level, Share, Task};
+use protocol::{Advice, Answer, Level, Shard, Task, WorkerTask};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
@@ -117,15 +117,13 @@ fn measure<G: TournamentGame>(
     );
     let bar = progress((count * options.level.len()) as u64, "decisions")?;
     let measured = options.level.iter().map(|level| {
-        let task = |(view, seed): &(G::View, u64)| {
-            G::wrap(Task {
-                view: view.clone(),
-                level: *level,
-                seed: *seed,
-                share: Share::WHOLE,
-            })
+        let task = |(view, seed): &(G::View, u64)| Task {
+            view: view.clone(),
+            level: *level,
+            seed: *seed,
+            shard: Shard::WHOLE,
         };
-        let tasks: Vec<AnyTask> = views.iter().map(task).collect();
+        let tasks: Vec<Task<G>> = views.iter().map(task).collect();
         Measured {
             level: *level,
             costs: pool.install(|| all_costs(&tasks, &bar)),
@@ -137,7 +135,7 @@ fn measure<G: TournamentGame>(
 }
 
 /// What each of these decisions costs.
-fn all_costs(tasks: &[AnyTask], bar: &ProgressBar) -> Vec<Cost> {
+fn all_costs<G: TournamentGame>(tasks: &[Task<G>], bar: &ProgressBar) -> Vec<Cost> {
     // What a level has learned is unpacked with its first decision, once.
     if let Some(first) = tasks.first() {
         cost(first);
@@ -150,19 +148,19 @@ fn all_costs(tasks: &[AnyTask], bar: &ProgressBar) -> Vec<Cost> {
     costs.collect()
 }
 
-/// Makes a decision, all shares of it one after another, as a lone worker does.
-fn cost(task: &AnyTask) -> Cost {
-    let of = task.shares();
+/// Makes a decision, all shards of it one after another, as a lone worker does.
+fn cost<G: TournamentGame>(task: &Task<G>) -> Cost {
+    let of = task.shards();
     let mut examined = 0;
     let start = Instant::now();
-    let parts = (0..of).map(|index| {
-        let part = task.clone().with_share(Share { index, of });
-        let mut search = bots::think(&part).expect("the position has a choice");
+    let shards = (0..of).map(|index| {
+        let shard = task.clone().with_shard(Shard { index, of });
+        let mut search = G::think(&shard).expect("the position has a choice");
         while !search.step(1_000) {}
         examined += search.examined();
-        search.advice()
+        search.answer()
     });
-    let advice = AnyAdvice::merged(parts);
+    let advice: Option<Advice<_>> = Answer::merge(shards);
     let micros = start.elapsed().as_secs_f32() * 1e6;
     drop(advice);
     Cost { micros, examined }

@@ -2,12 +2,12 @@
 
 mod luck;
 
+use bots::BotGame;
 use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal, DekalView};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
 use engine::{Game, Luck, Seat, View, below};
-use protocol::{Advice, AnyAdvice, AnyTask, Task};
 use serde::Serialize;
 
 use crate::baseline::debacle::FixedSearch;
@@ -17,7 +17,7 @@ use luck::luck;
 
 /// A game that tournaments can be played in.
 pub trait TournamentGame:
-    ViewJson + Game<Rules: Send + Sync, RulesError: Send + Sync + 'static>
+    ViewJson + BotGame + Game<View: Sync, Rules: Send + Sync, RulesError: Send + Sync + 'static>
 {
     /// Whether nothing is won before the whole match is: its rounds are only
     /// steps towards that, and whoever plays well may give one away.
@@ -37,12 +37,6 @@ pub trait TournamentGame:
     /// The options for a table of so many seats, as printed; of one round, if
     /// matches of several are an option and none is to be played.
     fn rules(seats: usize, length: Length) -> Self::Rules;
-
-    /// A task of this game as one of any game.
-    fn wrap(task: Task<Self>) -> AnyTask;
-
-    /// Advice, if it is on this game.
-    fn advice(advice: AnyAdvice) -> Option<Advice<Self::Action>>;
 
     /// The action of a search that is no level; `None` in games that are not
     /// searched so.
@@ -94,17 +88,6 @@ impl TournamentGame for Dekal {
         luck(before, after)
     }
 
-    fn wrap(task: Task<Dekal>) -> AnyTask {
-        AnyTask::Dekal(task)
-    }
-
-    fn advice(advice: AnyAdvice) -> Option<Advice<Self::Action>> {
-        match advice {
-            AnyAdvice::Dekal(advice) => Some(advice),
-            _ => None,
-        }
-    }
-
     fn baseline(baseline: &Baseline, view: &DekalView, seed: u64) -> Option<Self::Action> {
         Some(dekal_baseline::decide(baseline, view, view.seat()?, seed))
     }
@@ -117,17 +100,6 @@ impl TournamentGame for Detrak {
             ..detrak::Rules::default()
         }
     }
-
-    fn wrap(task: Task<Detrak>) -> AnyTask {
-        AnyTask::Detrak(task)
-    }
-
-    fn advice(advice: AnyAdvice) -> Option<Advice<Self::Action>> {
-        match advice {
-            AnyAdvice::Detrak(advice) => Some(advice),
-            _ => None,
-        }
-    }
 }
 
 impl TournamentGame for Dumble {
@@ -137,17 +109,6 @@ impl TournamentGame for Dumble {
     fn rules(seats: usize, _length: Length) -> dumble::Rules {
         dumble::Rules {
             players: u8::try_from(seats).unwrap_or(u8::MAX),
-        }
-    }
-
-    fn wrap(task: Task<Dumble>) -> AnyTask {
-        AnyTask::Dumble(task)
-    }
-
-    fn advice(advice: AnyAdvice) -> Option<Advice<Self::Action>> {
-        match advice {
-            AnyAdvice::Dumble(advice) => Some(advice),
-            _ => None,
         }
     }
 }
@@ -163,17 +124,6 @@ impl TournamentGame for Debacle {
             // Another start for each deal, or all would be the same game.
             start: debacle::Start::Shuffled,
             ..debacle::Rules::default()
-        }
-    }
-
-    fn wrap(task: Task<Debacle>) -> AnyTask {
-        AnyTask::Debacle(task)
-    }
-
-    fn advice(advice: AnyAdvice) -> Option<Advice<Self::Action>> {
-        match advice {
-            AnyAdvice::Debacle(advice) => Some(advice),
-            _ => None,
         }
     }
 

@@ -27,7 +27,7 @@ fn judged(length: usize, seat: usize, best: f64, played: f64) -> Judged {
         },
         best,
         played,
-        doubt: 0.03125,
+        margin: 0.03125,
     }
 }
 
@@ -204,7 +204,7 @@ fn where_the_record_ends_early_the_last_expectation_is_the_result() {
 }
 
 #[test]
-fn what_is_within_doubt_costs_nothing() {
+fn what_is_within_the_margin_costs_nothing() {
     let equal = judged(0, 0, 0.5, 0.46875);
     assert_eq!((equal.cost(), equal.before()), (0.0, 0.46875));
     let better = judged(0, 0, 0.5, 0.5625);

@@ -4,11 +4,12 @@ use ::debacle::DebacleUi;
 use ::dekal::DekalUi;
 use ::detrak::DetrakUi;
 use ::dumble::DumbleUi;
+use bots::BotGame;
 use engine::dekal;
 use engine::detrak;
 use engine::dumble;
 use engine::{Game, Record};
-use protocol::{AnyTask, Finding, Level, Outlook, Trouble};
+use protocol::{DiceQuestion, Expectation, GameTask, Level, MoveReview, TaskError, decode, encode};
 
 use super::*;
 use crate::digest::Digest;
@@ -16,6 +17,7 @@ use crate::tests::played;
 use model::archive::SavedGame;
 use model::lang::Lang;
 use model::results::{Kind, Line, Luck, Scale};
+use pool::PoolError;
 
 /// A match that was played by the person on the first seat, as it is kept.
 fn kept<G: Game>(session: &Session<G>) -> SavedGame {
@@ -26,45 +28,57 @@ fn kept<G: Game>(session: &Session<G>) -> SavedGame {
 
 /// What might be found about a decision: anything will do, since what is made of
 /// it is the same.
-fn finding(number: usize) -> Finding {
-    let outlook = |value: usize| Outlook {
+fn finding(number: usize) -> MoveReview {
+    let outlook = |value: usize| Expectation {
         value: (value % 101) as f32 / 100.0,
         score: 0.0,
     };
-    Finding {
+    MoveReview {
         best: "?".into(),
         with_best: outlook(37 * number + 11),
         with_played: outlook(53 * number + 7),
-        doubt: 0.05,
+        margin: 0.05,
     }
 }
 
-/// Has every question answered that is asked, and tells how many there were.
-fn answer_all(inquiry: &Inquiry) -> usize {
+/// Has every question answered that is asked, by its number and its bytes, and tells how many
+/// there were.
+fn answer_all(computation: &LuckComputation, answer: impl Fn(usize, &[u8]) -> Vec<u8>) -> usize {
     let mut asked = 0;
-    for (number, task) in inquiry.questions() {
-        assert_eq!(inquiry.reckoned(), None, "questions are open");
-        let answer = match task {
-            AnyTask::DetrakStudy(_) => bots::advise(&task).unwrap(),
-            _ => AnyAdvice::Appraisal(finding(number)),
-        };
-        inquiry.hear(number, Ok(answer)).unwrap();
+    for (number, question) in computation.questions() {
+        assert_eq!(computation.reckoned(), None, "questions are open");
+        let shards = question.shards().iter();
+        let answers = shards.map(|task| answer(number, task)).collect();
+        assert_eq!(question.answered(Ok(answers)), Ok(()));
         asked += 1;
     }
-    let (done, all) = inquiry.progress();
+    let (done, all) = computation.progress();
     assert_eq!(done, all);
     asked
 }
 
+/// Answers that might be given about decisions.
+fn some_review(number: usize, _task: &[u8]) -> Vec<u8> {
+    encode(&finding(number))
+}
+
+/// Answers questions about dice, as the workers do.
+fn sheets(_number: usize, task: &[u8]) -> Vec<u8> {
+    let task: GameTask<detrak::Detrak, DiceQuestion> = decode(task).unwrap();
+    let mut search = bots::begin(&task).unwrap();
+    while !search.step(1_000) {}
+    search.answer()
+}
+
 /// The luck of the first seat is what the review says, on the game's scale.
-fn check<G: Playable>(rules: G::Rules, levels: &[Level], scale: Scale) -> usize {
+fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: Scale) -> usize {
     let session = played::<G>(rules, levels, usize::MAX);
     let game = kept(&session);
-    let inquiry = inquire::<G>(game.text(), game.id()).unwrap();
-    let asked = answer_all(&inquiry);
-    let found = inquiry.reckoned().unwrap();
+    let computation = compute_luck::<G>(game.text(), game.id()).unwrap();
+    let asked = answer_all(&computation, some_review);
+    let found = computation.reckoned().unwrap();
     let decisions = moments::<G>(session.play()).len();
-    let findings: Vec<Finding> = (0..decisions).map(finding).collect();
+    let findings: Vec<MoveReview> = (0..decisions).map(finding).collect();
     let digest = Digest::new::<G>(&session, &findings, Lang::En);
     let account = digest.tracks[0].account;
     assert_eq!(found, account.reckoned());
@@ -76,8 +90,8 @@ fn check<G: Playable>(rules: G::Rules, levels: &[Level], scale: Scale) -> usize 
     let told = statistics::luck_of_line(&line, luck).actual;
     assert!((told - account.result).abs() < 0.001, "{told} {account:?}");
     // What is known already is not asked again.
-    let again = inquire::<G>(game.text(), game.id()).unwrap();
-    assert_eq!(answer_all(&again), 0);
+    let again = compute_luck::<G>(game.text(), game.id()).unwrap();
+    assert_eq!(answer_all(&again, some_review), 0);
     assert_eq!(again.reckoned(), Some(found));
     asked
 }
@@ -112,9 +126,9 @@ fn in_detrak_one_question_about_the_dice_tells_it() {
         };
         let session = played::<DetrakUi>(rules, &[Level::Regular; 2], 1);
         let game = kept(&session);
-        let inquiry = inquire::<DetrakUi>(game.text(), game.id()).unwrap();
-        assert_eq!(answer_all(&inquiry), 1);
-        let found = inquiry.reckoned().unwrap();
+        let computation = compute_luck::<DetrakUi>(game.text(), game.id()).unwrap();
+        assert_eq!(answer_all(&computation, sheets), 1);
+        let found = computation.reckoned().unwrap();
         assert!(found != 0.0 && found.abs() < 25.0, "{found}");
     }
 }
@@ -123,33 +137,42 @@ fn in_detrak_one_question_about_the_dice_tells_it() {
 fn what_cannot_be_used_has_no_luck() {
     let session = played::<DekalUi>(Default::default(), &[Level::Beginner; 2], 1);
     let game = kept(&session);
-    assert!(inquire::<DekalUi>(game.text(), "a").is_some());
-    assert!(inquire::<DekalUi>(&game.text()[1..], "a").is_none());
-    assert!(inquire::<DetrakUi>(game.text(), "a").is_none());
+    assert!(compute_luck::<DekalUi>(game.text(), "a").is_some());
+    assert!(compute_luck::<DekalUi>(&game.text()[1..], "a").is_none());
+    assert!(compute_luck::<DetrakUi>(game.text(), "a").is_none());
     let watched = SavedGame::new(session.record(None), 0);
     assert!(
-        inquire::<DekalUi>(watched.text(), "a").is_none(),
+        compute_luck::<DekalUi>(watched.text(), "a").is_none(),
         "nobody's"
     );
     let mut open = session.rewound(20).record(None);
     open.players[0].bot = None;
     let open = SavedGame::new(open, 0);
-    assert!(inquire::<DekalUi>(open.text(), "a").is_none(), "not over");
+    assert!(
+        compute_luck::<DekalUi>(open.text(), "a").is_none(),
+        "not over"
+    );
 }
 
 #[test]
 fn trouble_is_passed_on_and_harms_nothing() {
     let session = played::<DekalUi>(Default::default(), &[Level::Beginner; 2], 1);
     let game = kept(&session);
-    let inquiry = inquire::<DekalUi>(game.text(), "trouble").unwrap();
-    let (_, all) = inquiry.progress();
+    let begin = || compute_luck::<DekalUi>(game.text(), "trouble").unwrap();
+    let (_, all) = begin().progress();
     for why in [
         PoolError::CannotStart,
-        PoolError::Refused(Trouble::Impossible),
+        PoolError::Refused(TaskError::Impossible),
     ] {
-        assert_eq!(inquiry.hear(0, Err(why)), Err(why));
+        let (_, question) = begin().questions().next().unwrap();
+        assert_eq!(question.answered(Err(why)), Err(why));
     }
-    let other = AnyAdvice::DetrakStudy(Vec::new());
-    assert_eq!(inquiry.hear(0, Ok(other)), Err(PoolError::Crashed));
-    assert_eq!((inquiry.progress(), inquiry.reckoned()), ((0, all), None));
+    let computation = begin();
+    let (_, question) = computation.questions().next().unwrap();
+    let other = encode(&Vec::<engine::detrak::Sheet>::new());
+    assert_eq!(question.answered(Ok(vec![other])), Err(PoolError::Crashed));
+    assert_eq!(
+        (computation.progress(), computation.reckoned()),
+        ((0, all), None)
+    );
 }

@@ -11,7 +11,7 @@ use super::work::{Halt, News};
 use model::archive::{self, Device};
 use model::results::note_luck;
 use model::storage::StorageError;
-use pool::{Asking, Pool, PoolError};
+use pool::{Batch, Pool, PoolError};
 
 /// The luck of a game that is being worked out; it ends when this is dropped.
 pub struct Running(Rc<Held>);
@@ -20,13 +20,13 @@ pub struct Running(Rc<Held>);
 #[derive(Default)]
 struct Held {
     is_dropped: Cell<bool>,
-    asking: RefCell<Option<Rc<Asking>>>,
+    batch: RefCell<Option<Rc<Batch>>>,
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
         self.0.is_dropped.set(true);
-        drop(self.0.asking.take());
+        drop(self.0.batch.take());
     }
 }
 
@@ -41,8 +41,8 @@ pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Ru
         }
         match part {
             Ok(part) => {
-                let asking = ask(part, id, pool, tell);
-                held.asking.replace(asking);
+                let batch = ask(part, id, pool, tell);
+                held.batch.replace(batch);
             }
             Err(_) => tell(News::Halted(Halt::Part)),
         }
@@ -51,29 +51,28 @@ pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Ru
 }
 
 /// Reads the record and asks about it.
-fn ask(part: &LuckPart, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Option<Rc<Asking>> {
+fn ask(part: &LuckPart, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Option<Rc<Batch>> {
     let Ok(text) = archive::read(&Device, &id) else {
         tell(News::Halted(Halt::Blocked));
         return None;
     };
-    let inquiry = text.and_then(|text| (part.luck)(&text, &id));
-    let Some(inquiry) = inquiry else {
+    let computation = text.and_then(|text| (part.luck)(&text, &id));
+    let Some(computation) = computation else {
         tell(News::Settled(id));
         return None;
     };
-    let (done, all) = inquiry.progress();
+    let (done, all) = computation.progress();
     if done == all {
-        tell(settled(id, inquiry.reckoned()));
+        tell(settled(id, computation.reckoned()));
         return None;
     }
     tell(News::Judged(done, all));
-    let questions = inquiry.questions();
-    Some(Asking::begin(pool, questions, move |number, answer| {
-        let heard = inquiry.hear(number, answer);
-        let (done, all) = inquiry.progress();
-        let news = match heard {
+    let questions = computation.questions();
+    Some(Batch::begin(pool, questions, move |_, result| {
+        let (done, all) = computation.progress();
+        let news = match result {
             Ok(()) if done < all => News::Judged(done, all),
-            Ok(()) => settled(id.clone(), inquiry.reckoned()),
+            Ok(()) => settled(id.clone(), computation.reckoned()),
             // The workers make nothing of what the record says.
             Err(PoolError::Refused(_)) => News::Settled(id.clone()),
             Err(why) => News::Halted(Halt::Pool(why)),

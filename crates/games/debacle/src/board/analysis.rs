@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use engine::debacle::{Debacle, Side};
 use engine::{Game, View};
-use protocol::{Analysis, AnyAdvice, AnyTask, BestLine};
+use protocol::{Analysis, BestLine};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -44,11 +44,11 @@ pub fn use_analysis(state: &TableState, pool: &Pool) -> Option<(Side, Rc<BestLin
     let game = asked.map(|at| state.session().play().rewound(at).game().clone());
     use_effect_with((asked, times), move |(asked, times)| {
         let (asked, times) = (*asked, *times);
-        let task = game.as_ref().and_then(|game| task(game, times));
-        let ticket = asked.zip(task).map(|(at, task)| {
-            pool.ask(task, move |answer| {
+        let analysis = game.as_ref().and_then(|game| analysis(game, times));
+        let ticket = asked.zip(analysis).map(|(at, analysis)| {
+            pool.ask(&analysis, move |answer| {
                 // What cannot be had now is asked again when one looks again.
-                if let Ok(AnyAdvice::DebacleAnalysis(line)) = answer {
+                if let Ok(line) = answer {
                     setter.set(Some(Found {
                         at,
                         times: times + 1,
@@ -63,11 +63,10 @@ pub fn use_analysis(state: &TableState, pool: &Pool) -> Option<(Side, Rc<BestLin
 }
 
 /// The question about a position; `None` where nobody decides.
-fn task(game: &Debacle, times: u32) -> Option<AnyTask> {
+fn analysis(game: &Debacle, times: u32) -> Option<Analysis> {
     let view = game.view(Some(game.position().mover().seat()));
     let nodes = NODES << (2 * times);
-    view.to_decide()
-        .then_some(AnyTask::DebacleAnalysis(Analysis { view, nodes }))
+    view.to_decide().then_some(Analysis { view, nodes })
 }
 
 /// The way through a round that is over, and what the workers say of the

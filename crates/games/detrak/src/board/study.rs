@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use engine::detrak::Sheet;
-use protocol::{AnyAdvice, AnyTask, Level, Question, Study};
+use protocol::{DiceQuestion, DiceQuestionKind, Level};
 use yew::prelude::*;
 
 use super::state::TableState;
@@ -62,7 +62,7 @@ impl Findings {
 }
 
 /// A question, and the level it is about.
-type Asked = (Question, Option<usize>);
+type Asked = (DiceQuestionKind, Option<usize>);
 
 /// What comes of a question.
 pub enum Finding {
@@ -112,14 +112,14 @@ fn questions(seed: u64) -> Vec<Asked> {
     let played = played.flat_map(|(index, (level, parts, games))| {
         (0..parts).map(move |part| {
             let seed = seed.wrapping_add(u64::from(part) << 8 | index as u64);
-            (Question::Played { level, games, seed }, Some(index))
+            (DiceQuestionKind::Played { level, games, seed }, Some(index))
         })
     });
-    let best = WIDTHS.map(|width| (Question::Best { width }, None));
-    let (quick, slow): (Vec<Asked>, Vec<Asked>) = played.partition(|(question, _)| {
+    let best = WIDTHS.map(|width| (DiceQuestionKind::Best { width }, None));
+    let (quick, slow): (Vec<Asked>, Vec<Asked>) = played.partition(|(kind, _)| {
         !matches!(
-            question,
-            Question::Played {
+            kind,
+            DiceQuestionKind::Played {
                 level: Level::Expert,
                 ..
             }
@@ -134,7 +134,7 @@ pub fn use_study(state: &TableState, pool: &Pool) -> Rc<Findings> {
     let session = state.session();
     // Dice that bots rolled for themselves are nobody's concern.
     let asks = !state.is_counting() && !session.mode().is_lesson() && !session.is_spectated();
-    let study = dice(session, PERSON).filter(|_| asks);
+    let dice = dice(session, PERSON).filter(|_| asks);
     let questions = questions(session.seed().0);
     let count = questions.len();
     let findings = use_reducer(|| Findings {
@@ -142,27 +142,26 @@ pub fn use_study(state: &TableState, pool: &Pool) -> Rc<Findings> {
         ..Findings::default()
     });
     let (dispatcher, pool) = (findings.dispatcher(), pool.clone());
-    use_effect_with(study, move |study| {
-        if study.is_some() {
+    use_effect_with(dice, move |dice| {
+        if dice.is_some() {
             dispatcher.dispatch(Finding::Begun);
         }
-        let ask = |study: &Study, (question, level): Asked| {
-            let (dispatcher, advanced) = (dispatcher.clone(), study.advanced);
-            let task = AnyTask::DetrakStudy(Study {
-                question,
-                ..study.clone()
-            });
-            pool.ask(task, move |answer| {
+        let ask = |dice: &DiceQuestion, (kind, level): Asked| {
+            let (dispatcher, advanced) = (dispatcher.clone(), dice.advanced);
+            let question = DiceQuestion {
+                kind,
+                ..dice.clone()
+            };
+            pool.ask(&question, move |answer| {
                 dispatcher.dispatch(match answer {
-                    Ok(AnyAdvice::DetrakStudy(sheets)) => Finding::Answer(level, sheets, advanced),
-                    Ok(_) => Finding::Trouble(PoolError::Crashed),
+                    Ok(sheets) => Finding::Answer(level, sheets, advanced),
                     Err(why) => Finding::Trouble(why),
                 });
             })
         };
-        let tickets: Vec<_> = study
+        let tickets: Vec<_> = dice
             .iter()
-            .flat_map(|study| questions.iter().map(|asked| ask(study, *asked)))
+            .flat_map(|dice| questions.iter().map(|asked| ask(dice, *asked)))
             .collect();
         move || drop(tickets)
     });
@@ -215,7 +214,7 @@ mod tests {
             assert!(!all[..index].contains(asked));
         }
         assert_eq!(GAMES.map(|(level, ..)| level), Level::ALL);
-        let regular = Question::Played {
+        let regular = DiceQuestionKind::Played {
             level: Level::Regular,
             games: luck::GAMES,
             seed: luck::seed(engine::Seed(7)),

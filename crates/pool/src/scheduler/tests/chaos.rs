@@ -15,7 +15,7 @@ struct Puppet {
     ready: bool,
     /// Never says anything again.
     dead: bool,
-    questions: Vec<(u32, Share)>,
+    questions: Vec<(u32, Shard)>,
     owed: Vec<u32>,
 }
 
@@ -68,8 +68,8 @@ impl World {
                 Command::Finish(decision, result) => {
                     let level = self.open.remove(&decision).expect("answered once");
                     match result {
-                        Ok(advice) => {
-                            assert_eq!(advice, whole(level));
+                        Ok(answers) => {
+                            assert_eq!(merged(answers), Ok(whole(level)));
                             self.right += 1;
                         }
                         Err(_) => self.failed += 1,
@@ -84,12 +84,9 @@ impl World {
         let puppet = self.puppets.get_mut(&worker).expect("it is running");
         assert!(puppet.ready, "nothing is said to a worker that loads");
         match request {
-            Request::Think { id, task } => {
+            Request::Think { id, task, .. } => {
                 assert!(puppet.questions.is_empty() && puppet.owed.is_empty());
-                let AnyTask::Dumble(task) = *task else {
-                    panic!("only Dumble is asked about here");
-                };
-                puppet.questions.push((id, task.share));
+                puppet.questions.push((id, shard_of(&task)));
             }
             Request::Cancel { id } => {
                 // Its answer may be on its way; a word is owed anyway.
@@ -107,18 +104,18 @@ impl World {
         if puppet.dead {
             return;
         }
-        let reply = if !puppet.ready {
+        let response = if !puppet.ready {
             puppet.ready = true;
-            Reply::Ready { protocol: PROTOCOL }
-        } else if let Some((id, share)) = puppet.questions.pop() {
-            let advice = advice(share);
-            Reply::Advice { id, advice }
+            Response::Ready { protocol: PROTOCOL }
+        } else if let Some((id, shard)) = puppet.questions.pop() {
+            let answer = encode(&advice(shard));
+            Response::Answer { id, answer }
         } else if let Some(id) = puppet.owed.pop() {
-            Reply::Forgotten { id }
+            Response::Forgotten { id }
         } else {
             return;
         };
-        self.event(Event::Said(worker, reply));
+        self.event(Event::Said(worker, response));
     }
 
     fn some_worker(&mut self) -> Option<WorkerId> {
@@ -130,7 +127,7 @@ impl World {
         self.asked += 1;
         let id = DecisionId(self.asked);
         self.open.insert(id, level);
-        self.event(Event::Asked(id, Box::new(task(level))));
+        self.event(Event::Asked(id, job(&task(level))));
     }
 
     fn step(&mut self, trouble: bool) {

@@ -5,12 +5,13 @@ mod chaos;
 mod stories;
 mod trouble;
 
-use engine::dumble::{Dumble, Rules};
+use engine::dumble::{Action, Dumble, Rules};
 use engine::{Game, Seat};
-use protocol::{Advice, AnyAdvice, AnyTask, Choice, Estimate, Level, PROTOCOL, Reply, Request};
-use protocol::{Share, Task};
+use protocol::{Advice, Answer, Choice, Estimate, GameTask, Level, PROTOCOL, Request, Response};
+use protocol::{Shard, Task, WorkerTask, decode, encode};
 
 use super::*;
+use crate::question::{job, merged};
 
 const CONFIG: Config = Config {
     workers: 3,
@@ -22,36 +23,44 @@ const CONFIG: Config = Config {
     starts: 2,
 };
 
-fn task(level: Level) -> AnyTask {
+fn task(level: Level) -> Task<Dumble> {
     let game = Dumble::new(&Rules::default()).unwrap();
-    AnyTask::Dumble(Task {
+    Task {
         view: game.view(Seat::new(0)),
         level,
         seed: 7,
-        share: Share::WHOLE,
-    })
+        shard: Shard::WHOLE,
+    }
 }
 
-/// Advice that differs from share to share, in what it chooses from too.
-fn advice(share: Share) -> AnyAdvice {
+/// Advice that differs from shard to shard, in what it chooses from too.
+fn advice(shard: Shard) -> Advice<Action> {
     let choice = |card: &str, value: u32| Choice {
         action: format!("take {card}").parse().unwrap(),
         estimate: Estimate {
             value: value as f32 / 3.0,
             score: value as f32 / 7.0,
             win: None,
-            samples: 1 + share.index,
+            samples: 1 + shard.index,
         },
     };
-    let own = ["2C", "3C", "4C", "5C"][share.index as usize % 4];
-    let choices = vec![choice("AC", 5 + share.index), choice(own, 3)];
-    AnyAdvice::Dumble(Advice::new(choices))
+    let own = ["2C", "3C", "4C", "5C"][shard.index as usize % 4];
+    let choices = vec![choice("AC", 5 + shard.index), choice(own, 3)];
+    Advice::new(choices)
 }
 
-/// What all shares of a level's decision make together.
-fn whole(level: Level) -> AnyAdvice {
-    let of = task(level).shares();
-    AnyAdvice::merged((0..of).map(|index| advice(Share { index, of }))).unwrap()
+/// What all shards of a level's decision make together.
+fn whole(level: Level) -> Advice<Action> {
+    let of = task(level).shards();
+    Advice::merge((0..of).map(|index| advice(Shard { index, of }))).unwrap()
+}
+
+/// Which shard of a task of Dumble's these bytes are.
+fn shard_of(task: &[u8]) -> Shard {
+    match decode(task) {
+        Ok(GameTask::<Dumble>::Decision(task)) => task.shard,
+        other => panic!("only decisions are asked about here: {other:?}"),
+    }
 }
 
 /// A question that a worker has been asked.
@@ -59,7 +68,7 @@ fn whole(level: Level) -> AnyAdvice {
 struct Asked {
     worker: WorkerId,
     id: u32,
-    share: Share,
+    shard: Shard,
 }
 
 /// A scheduler with a clock, and what it said last, sorted out.
@@ -70,7 +79,7 @@ struct Rig {
     stopped: Vec<WorkerId>,
     asked: Vec<Asked>,
     cancelled: Vec<(WorkerId, u32)>,
-    finished: Vec<(DecisionId, Result<AnyAdvice, PoolError>)>,
+    finished: Vec<(DecisionId, Result<Advice<Action>, PoolError>)>,
 }
 
 impl Rig {
@@ -90,20 +99,20 @@ impl Rig {
     /// that is over.
     fn warm(config: Config) -> (Rig, Vec<WorkerId>) {
         let mut rig = Rig::new(config);
-        let mut crew = Vec::new();
+        let mut workers = Vec::new();
         for number in 0..config.workers as u32 {
             rig.ask(1_000 + number, Level::Expert);
-            crew.append(&mut rig.started.clone());
+            workers.append(&mut rig.started.clone());
         }
         for number in 0..config.workers as u32 {
             rig.event(Event::Cancelled(DecisionId(1_000 + number)));
         }
-        for worker in &crew {
+        for worker in &workers {
             rig.ready(*worker);
         }
-        assert_eq!(crew.len(), config.workers);
+        assert_eq!(workers.len(), config.workers);
         assert_eq!(rig.scheduler.due(), None);
-        (rig, crew)
+        (rig, workers)
     }
 
     fn event(&mut self, event: Event) {
@@ -116,36 +125,35 @@ impl Rig {
             match command {
                 Command::Start(worker) => self.started.push(worker),
                 Command::Stop(worker) => self.stopped.push(worker),
-                Command::Say(worker, Request::Think { id, task }) => {
-                    let AnyTask::Dumble(task) = *task else {
-                        panic!("only Dumble is asked about here");
-                    };
-                    let share = task.share;
-                    self.asked.push(Asked { worker, id, share });
+                Command::Say(worker, Request::Think { id, task, .. }) => {
+                    let shard = shard_of(&task);
+                    self.asked.push(Asked { worker, id, shard });
                 }
                 Command::Say(worker, Request::Cancel { id }) => self.cancelled.push((worker, id)),
-                Command::Finish(decision, result) => self.finished.push((decision, result)),
+                Command::Finish(decision, result) => {
+                    self.finished.push((decision, result.and_then(merged)));
+                }
             }
         }
     }
 
     fn ask(&mut self, decision: u32, level: Level) {
-        self.event(Event::Asked(DecisionId(decision), Box::new(task(level))));
+        self.event(Event::Asked(DecisionId(decision), job(&task(level))));
     }
 
     fn ready(&mut self, worker: WorkerId) {
         let protocol = PROTOCOL;
-        self.event(Event::Said(worker, Reply::Ready { protocol }));
+        self.event(Event::Said(worker, Response::Ready { protocol }));
     }
 
     fn answer(&mut self, asked: Asked) {
-        let advice = advice(asked.share);
+        let answer = encode(&advice(asked.shard));
         let id = asked.id;
-        self.event(Event::Said(asked.worker, Reply::Advice { id, advice }));
+        self.event(Event::Said(asked.worker, Response::Answer { id, answer }));
     }
 
     fn forgotten(&mut self, worker: WorkerId, id: u32) {
-        self.event(Event::Said(worker, Reply::Forgotten { id }));
+        self.event(Event::Said(worker, Response::Forgotten { id }));
     }
 
     fn wait(&mut self, ms: u64) {

@@ -21,38 +21,38 @@ fn an_expected_question_starts_one_worker_only() {
     rig.ask(1, Level::Beginner);
     assert!(
         rig.is_silent(),
-        "the one that loads is enough for one share"
+        "the one that loads is enough for one shard"
     );
     rig.ready(first);
     assert_eq!(rig.asked.len(), 1);
 }
 
 #[test]
-fn a_decision_of_one_share_takes_one_worker() {
+fn a_decision_of_one_shard_takes_one_worker() {
     let mut rig = Rig::new(CONFIG);
     rig.ask(1, Level::Regular);
     assert_eq!(rig.started.len(), 1);
     assert!(rig.asked.is_empty(), "it must not be asked while it loads");
     rig.ready(rig.started[0]);
-    assert_eq!(rig.asked[0].share, Share { index: 0, of: 1 });
+    assert_eq!(rig.asked[0].shard, Shard { index: 0, of: 1 });
     rig.answer(rig.asked[0]);
     assert_eq!(rig.finished, [(DecisionId(1), Ok(whole(Level::Regular)))]);
     assert_eq!(rig.scheduler.due(), None);
 }
 
 #[test]
-fn an_experts_shares_are_spread_over_all_workers() {
-    let (mut rig, crew) = Rig::warm(CONFIG);
+fn an_experts_shards_are_spread_over_all_workers() {
+    let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Expert);
-    let workers: Vec<_> = rig.asked.iter().map(|asked| asked.worker).collect();
-    assert_eq!(workers, crew);
-    let shares: Vec<_> = rig.asked.iter().map(|asked| asked.share.index).collect();
-    assert_eq!(shares, [0, 1, 2]);
-    assert!(rig.asked.iter().all(|asked| asked.share.of == 4));
+    let asked_of: Vec<_> = rig.asked.iter().map(|asked| asked.worker).collect();
+    assert_eq!(asked_of, workers);
+    let shards: Vec<_> = rig.asked.iter().map(|asked| asked.shard.index).collect();
+    assert_eq!(shards, [0, 1, 2]);
+    assert!(rig.asked.iter().all(|asked| asked.shard.of == 4));
     let asked = rig.asked.clone();
     rig.answer(asked[1]);
     let last = rig.asked[0];
-    assert_eq!((last.worker, last.share.index), (crew[1], 3));
+    assert_eq!((last.worker, last.shard.index), (workers[1], 3));
     rig.answer(asked[0]);
     rig.answer(asked[2]);
     assert!(rig.finished.is_empty());
@@ -81,11 +81,11 @@ fn the_result_does_not_depend_on_the_workers_or_their_speed() {
 
 #[test]
 fn workers_are_kept_for_later_decisions() {
-    let (mut rig, crew) = Rig::warm(CONFIG);
+    let (mut rig, workers) = Rig::warm(CONFIG);
     for decision in 1..10 {
         rig.ask(decision, Level::Regular);
         assert!(rig.started.is_empty());
-        assert_eq!(rig.asked[0].worker, crew[0]);
+        assert_eq!(rig.asked[0].worker, workers[0]);
         rig.answer(rig.asked[0]);
         assert_eq!(rig.finished.len(), 1);
     }
@@ -110,7 +110,7 @@ fn decisions_wait_for_their_turn() {
 
 #[test]
 fn a_cancelled_decision_gives_no_advice_and_frees_its_workers() {
-    let (mut rig, crew) = Rig::warm(CONFIG);
+    let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Expert);
     let asked = rig.asked.clone();
     rig.event(Event::Cancelled(DecisionId(1)));
@@ -119,24 +119,24 @@ fn a_cancelled_decision_gives_no_advice_and_frees_its_workers() {
     assert!(rig.finished.is_empty());
     rig.ask(2, Level::Regular);
     assert!(rig.asked.is_empty(), "nobody has confirmed yet");
-    rig.forgotten(crew[2], told[2].1);
-    assert_eq!(rig.asked[0].worker, crew[2]);
+    rig.forgotten(workers[2], told[2].1);
+    assert_eq!(rig.asked[0].worker, workers[2]);
     rig.answer(rig.asked[0]);
     assert_eq!(rig.finished.len(), 1);
 }
 
 #[test]
 fn an_answer_that_crosses_its_cancellation_is_dropped() {
-    let (mut rig, crew) = Rig::warm(CONFIG);
+    let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
     let asked = rig.asked[0];
     rig.event(Event::Cancelled(DecisionId(1)));
     rig.answer(asked);
     assert!(rig.is_silent());
-    rig.forgotten(crew[0], asked.id);
+    rig.forgotten(workers[0], asked.id);
     assert!(rig.is_silent());
     rig.ask(2, Level::Regular);
-    assert_eq!(rig.asked[0].worker, crew[0]);
+    assert_eq!(rig.asked[0].worker, workers[0]);
     assert_ne!(rig.asked[0].id, asked.id);
 }
 
@@ -144,11 +144,11 @@ fn an_answer_that_crosses_its_cancellation_is_dropped() {
 fn a_decision_can_be_cancelled_before_any_worker_is_ready() {
     let mut rig = Rig::new(CONFIG);
     rig.ask(1, Level::Expert);
-    let crew = rig.started.clone();
-    assert_eq!(crew.len(), 3);
+    let workers = rig.started.clone();
+    assert_eq!(workers.len(), 3);
     rig.event(Event::Cancelled(DecisionId(1)));
     assert!(rig.is_silent());
-    rig.ready(crew[0]);
+    rig.ready(workers[0]);
     assert!(rig.is_silent());
 }
 
@@ -166,24 +166,24 @@ fn cancelling_what_is_over_or_unknown_does_nothing() {
 
 #[test]
 fn cancelling_one_decision_leaves_the_others_alone() {
-    let (mut rig, crew) = Rig::warm(CONFIG);
+    let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
     rig.ask(2, Level::Regular);
     let second = rig.asked[0];
     rig.event(Event::Cancelled(DecisionId(1)));
     assert_eq!(rig.cancelled.len(), 1);
-    assert_eq!(rig.cancelled[0].0, crew[0]);
+    assert_eq!(rig.cancelled[0].0, workers[0]);
     rig.answer(second);
     assert_eq!(rig.finished[0].0, DecisionId(2));
 }
 
 #[test]
 fn giving_up_the_pool_ends_all_workers() {
-    let (mut rig, crew) = Rig::warm(CONFIG);
+    let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Expert);
     let asked = rig.asked[0];
     rig.event(Event::Disposed);
-    assert_eq!(rig.stopped, crew);
+    assert_eq!(rig.stopped, workers);
     assert!(rig.finished.is_empty());
     assert_eq!(rig.scheduler.due(), None);
     rig.answer(asked);

@@ -1,22 +1,22 @@
 //! What happens when workers crash, fall silent, or do not start.
 
-use protocol::Trouble;
+use protocol::TaskError;
 
 use super::*;
 
 #[test]
 fn a_crash_in_mid_thought_is_asked_again_elsewhere() {
-    let (mut rig, crew) = Rig::warm(CONFIG);
+    let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Expert);
     let asked = rig.asked.clone();
-    rig.event(Event::Broke(crew[1]));
-    assert_eq!(rig.stopped, [crew[1]]);
+    rig.event(Event::Broke(workers[1]));
+    assert_eq!(rig.stopped, [workers[1]]);
     let replacement = rig.started[0];
-    assert!(!crew.contains(&replacement));
+    assert!(!workers.contains(&replacement));
     rig.ready(replacement);
     let again = rig.asked[0];
     assert_eq!(again.worker, replacement);
-    assert_eq!(again.share, asked[1].share);
+    assert_eq!(again.shard, asked[1].shard);
     assert_ne!(again.id, asked[1].id);
     for asked in [asked[0], asked[2], again] {
         rig.answer(asked);
@@ -29,16 +29,16 @@ fn a_crash_in_mid_thought_is_asked_again_elsewhere() {
 
 #[test]
 fn a_silent_death_is_noticed_by_its_silence() {
-    let (mut rig, crew) = Rig::warm(CONFIG);
+    let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
     let cap = u64::from(Level::Regular.cap_ms());
     assert_eq!(rig.scheduler.due(), Some(rig.now + cap + CONFIG.margin_ms));
     rig.wait(cap + CONFIG.margin_ms - 1);
     assert!(rig.is_silent());
     rig.wait(1);
-    assert_eq!(rig.stopped, [crew[0]]);
+    assert_eq!(rig.stopped, [workers[0]]);
     assert_eq!(
-        rig.asked[0].worker, crew[1],
+        rig.asked[0].worker, workers[1],
         "a free one takes over at once"
     );
     rig.answer(rig.asked[0]);
@@ -47,21 +47,21 @@ fn a_silent_death_is_noticed_by_its_silence() {
 
 #[test]
 fn a_lost_workers_late_words_are_not_heard() {
-    let (mut rig, crew) = Rig::warm(CONFIG);
+    let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
     let asked = rig.asked[0];
     rig.wait_until_due();
-    assert_eq!(rig.stopped, [crew[0]]);
+    assert_eq!(rig.stopped, [workers[0]]);
     rig.answer(asked);
     assert!(rig.is_silent());
-    rig.event(Event::Broke(crew[0]));
+    rig.event(Event::Broke(workers[0]));
     assert!(rig.is_silent());
-    rig.event(Event::Garbled(crew[0]));
+    rig.event(Event::Garbled(workers[0]));
     assert!(rig.is_silent());
 }
 
 #[test]
-fn a_share_that_always_crashes_is_given_up() {
+fn a_shard_that_always_crashes_is_given_up() {
     let (mut rig, _) = Rig::warm(Config {
         decision_ms: 100_000,
         ..CONFIG
@@ -80,18 +80,18 @@ fn a_share_that_always_crashes_is_given_up() {
 }
 
 #[test]
-fn when_one_share_is_given_up_the_others_are_cancelled() {
-    let (mut rig, crew) = Rig::warm(Config { tries: 1, ..CONFIG });
+fn when_one_shard_is_given_up_the_others_are_cancelled() {
+    let (mut rig, workers) = Rig::warm(Config { tries: 1, ..CONFIG });
     rig.ask(1, Level::Expert);
-    rig.event(Event::Broke(crew[0]));
+    rig.event(Event::Broke(workers[0]));
     assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::Crashed))]);
     let told: Vec<_> = rig.cancelled.iter().map(|(worker, _)| *worker).collect();
-    assert_eq!(told, [crew[1], crew[2]]);
+    assert_eq!(told, [workers[1], workers[2]]);
 }
 
 #[test]
 fn a_worker_that_does_not_forget_is_replaced() {
-    let (mut rig, crew) = Rig::warm(Config {
+    let (mut rig, workers) = Rig::warm(Config {
         workers: 1,
         ..CONFIG
     });
@@ -100,7 +100,7 @@ fn a_worker_that_does_not_forget_is_replaced() {
     rig.ask(2, Level::Regular);
     assert!(rig.is_silent());
     rig.wait(CONFIG.forget_ms);
-    assert_eq!(rig.stopped, crew);
+    assert_eq!(rig.stopped, workers);
     rig.ready(rig.started[0]);
     rig.answer(rig.asked[0]);
     assert_eq!(rig.finished[0].0, DecisionId(2));
@@ -135,15 +135,15 @@ fn workers_that_never_get_ready_are_reported() {
 fn one_worker_that_starts_is_enough() {
     let mut rig = Rig::new(CONFIG);
     rig.ask(1, Level::Expert);
-    let crew = rig.started.clone();
-    rig.event(Event::Broke(crew[0]));
-    rig.event(Event::Broke(crew[1]));
+    let workers = rig.started.clone();
+    rig.event(Event::Broke(workers[0]));
+    rig.event(Event::Broke(workers[1]));
     assert!(rig.started.is_empty(), "two failures in a row are enough");
-    rig.ready(crew[2]);
+    rig.ready(workers[2]);
     let mut next = rig.asked.first().copied();
     let mut result = None;
     while let Some(asked) = next {
-        assert_eq!(asked.worker, crew[2]);
+        assert_eq!(asked.worker, workers[2]);
         rig.answer(asked);
         next = rig.asked.first().copied();
         result = rig.finished.pop().or(result);
@@ -153,14 +153,14 @@ fn one_worker_that_starts_is_enough() {
 
 #[test]
 fn a_worker_of_another_release_is_asked_nothing() {
-    let other = Reply::Ready {
+    let other = Response::Ready {
         protocol: PROTOCOL + 1,
     };
     let mut rig = Rig::new(CONFIG);
     rig.ask(1, Level::Expert);
-    let crew = rig.started.clone();
-    rig.event(Event::Said(crew[0], other));
-    assert_eq!(rig.stopped, [crew[0]]);
+    let workers = rig.started.clone();
+    rig.event(Event::Said(workers[0], other));
+    assert_eq!(rig.stopped, [workers[0]]);
     assert_eq!(
         rig.finished,
         [(DecisionId(1), Err(PoolError::WrongRelease))]
@@ -181,32 +181,32 @@ fn a_first_message_that_cannot_be_read_is_of_another_release() {
 
 #[test]
 fn nonsense_from_a_worker_ends_it() {
-    let (mut rig, crew) = Rig::warm(CONFIG);
+    let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
     let id = rig.asked[0].id;
-    let empty = AnyAdvice::Dumble(Advice::new(Vec::new()));
-    rig.event(Event::Said(crew[0], Reply::Advice { id, advice: empty }));
-    assert_eq!(rig.stopped, [crew[0]]);
+    let answer = encode(&Advice::<Action>::new(Vec::new()));
+    rig.event(Event::Said(workers[0], Response::Answer { id, answer }));
+    assert_eq!(rig.stopped, [workers[0]]);
     let id = rig.asked[0].id + 1;
-    let advice = advice(Share::WHOLE);
-    rig.event(Event::Said(crew[1], Reply::Advice { id, advice }));
-    assert_eq!(rig.stopped, [crew[1]]);
-    rig.event(Event::Garbled(crew[2]));
-    assert_eq!(rig.stopped, [crew[2]]);
+    let answer = encode(&advice(Shard::WHOLE));
+    rig.event(Event::Said(workers[1], Response::Answer { id, answer }));
+    assert_eq!(rig.stopped, [workers[1]]);
+    rig.event(Event::Garbled(workers[2]));
+    assert_eq!(rig.stopped, [workers[2]]);
     assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::Crashed))]);
 }
 
 #[test]
 fn a_refused_question_is_not_asked_again() {
     for id_known in [true, false] {
-        let (mut rig, crew) = Rig::warm(CONFIG);
+        let (mut rig, workers) = Rig::warm(CONFIG);
         rig.ask(1, Level::Expert);
-        let reply = Reply::Trouble {
+        let response = Response::Failed {
             id: id_known.then_some(rig.asked[1].id),
-            trouble: Trouble::NothingToDecide,
+            error: TaskError::NothingToDecide,
         };
-        rig.event(Event::Said(crew[1], reply));
-        let error = PoolError::Refused(Trouble::NothingToDecide);
+        rig.event(Event::Said(workers[1], response));
+        let error = PoolError::Refused(TaskError::NothingToDecide);
         assert_eq!(rig.finished, [(DecisionId(1), Err(error))]);
         assert!(rig.stopped.is_empty() && rig.asked.is_empty());
         assert_eq!(rig.cancelled.len(), 2);
@@ -220,16 +220,16 @@ fn when_time_is_up_what_is_known_counts() {
         ..CONFIG
     });
     rig.ask(1, Level::Expert);
-    let share = rig.asked[0].share;
+    let shard = rig.asked[0].shard;
     rig.answer(rig.asked[0]);
     rig.wait(2_000);
-    let known = AnyAdvice::merged([advice(share)]).unwrap();
+    let known = Advice::merge([advice(shard)]).unwrap();
     assert_eq!(rig.finished, [(DecisionId(1), Ok(known))]);
     assert_eq!(rig.cancelled.len(), 3);
 }
 
 #[test]
-fn a_decisions_time_is_counted_from_its_first_share() {
+fn a_decisions_time_is_counted_from_its_first_shard() {
     let (mut rig, _) = Rig::warm(Config {
         workers: 1,
         decision_ms: 3_000,
@@ -239,7 +239,7 @@ fn a_decisions_time_is_counted_from_its_first_share() {
     let first = rig.asked[0];
     rig.wait(1_900);
     rig.answer(first);
-    assert_eq!(rig.asked.len(), 1, "the next share");
+    assert_eq!(rig.asked.len(), 1, "the next shard");
     rig.wait(1_099);
     assert!(rig.finished.is_empty());
     rig.wait(1);
@@ -260,7 +260,7 @@ fn when_time_is_up_and_nothing_is_known_it_is_reported() {
 
 #[test]
 fn a_page_that_slept_hears_its_workers_first() {
-    let (mut rig, crew) = Rig::warm(CONFIG);
+    let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
     let asked = rig.asked[0];
     rig.wait(3_600_000);
@@ -271,17 +271,17 @@ fn a_page_that_slept_hears_its_workers_first() {
     rig.wait(3_600_000);
     assert!(rig.is_silent(), "every sleep is forgiven once");
     rig.wait(3_600_000);
-    assert_eq!(rig.stopped, [crew[0]], "but not two in a row");
+    assert_eq!(rig.stopped, [workers[0]], "but not two in a row");
 }
 
 #[test]
 fn an_idle_worker_that_breaks_is_replaced_when_needed() {
-    let (mut rig, crew) = Rig::warm(Config {
+    let (mut rig, workers) = Rig::warm(Config {
         workers: 1,
         ..CONFIG
     });
-    rig.event(Event::Broke(crew[0]));
-    assert_eq!(rig.stopped, crew);
+    rig.event(Event::Broke(workers[0]));
+    assert_eq!(rig.stopped, workers);
     assert!(rig.started.is_empty());
     rig.ask(1, Level::Regular);
     assert_eq!(rig.started.len(), 1);

@@ -87,11 +87,11 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             None => gain,
         }
     },
-    doubt: |measure, doubt| {
-        let doubt = measure.unit.write(doubt, NUMBERS);
+    margin: |measure, margin| {
+        let margin = measure.unit.write(margin, NUMBERS);
         match measure.unit {
-            Unit::Points => format!("Unterschiede bis {doubt} Punkte gelten als gleich."),
-            Unit::Share => format!("Unterschiede bis {doubt} gelten als gleich."),
+            Unit::Points => format!("Unterschiede bis {margin} Punkte gelten als gleich."),
+            Unit::Share => format!("Unterschiede bis {margin} gelten als gleich."),
         }
     },
     look: "Stellung ansehen",

@@ -81,11 +81,11 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             None => gain,
         }
     },
-    doubt: |measure, doubt| {
-        let doubt = measure.unit.write(doubt, NUMBERS);
+    margin: |measure, margin| {
+        let margin = measure.unit.write(margin, NUMBERS);
         match measure.unit {
-            Unit::Points => format!("Differences up to {doubt} points count as equal."),
-            Unit::Share => format!("Differences up to {doubt} count as equal."),
+            Unit::Points => format!("Differences up to {margin} points count as equal."),
+            Unit::Share => format!("Differences up to {margin} count as equal."),
         }
     },
     look: "Look at it",

@@ -80,13 +80,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             None => gain,
         }
     },
-    doubt: |measure, doubt| {
-        let doubt = measure.unit.write(doubt, NUMBERS);
+    margin: |measure, margin| {
+        let margin = measure.unit.write(margin, NUMBERS);
         match measure.unit {
             Unit::Points => {
-                format!("Las diferencias de hasta {doubt} puntos cuentan como igualdad.")
+                format!("Las diferencias de hasta {margin} puntos cuentan como igualdad.")
             }
-            Unit::Share => format!("Las diferencias de hasta un {doubt} cuentan como igualdad."),
+            Unit::Share => format!("Las diferencias de hasta un {margin} cuentan como igualdad."),
         }
     },
     look: "Ver la posición",

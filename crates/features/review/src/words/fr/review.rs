@@ -84,11 +84,11 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             None => gain,
         }
     },
-    doubt: |measure, doubt| {
-        let doubt = measure.unit.write(doubt, NUMBERS);
+    margin: |measure, margin| {
+        let margin = measure.unit.write(margin, NUMBERS);
         match measure.unit {
-            Unit::Points => format!("Jusqu’à {doubt} points d’écart, c’est à peu près égal."),
-            Unit::Share => format!("Jusqu’à {doubt} d’écart, c’est à peu près égal."),
+            Unit::Points => format!("Jusqu’à {margin} points d’écart, c’est à peu près égal."),
+            Unit::Share => format!("Jusqu’à {margin} d’écart, c’est à peu près égal."),
         }
     },
     look: "Voir la position",

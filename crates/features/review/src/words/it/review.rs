@@ -80,12 +80,12 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             None => gain,
         }
     },
-    doubt: |measure, doubt| {
-        let doubt = NUMBERS.tenths(doubt);
+    margin: |measure, margin| {
+        let margin = NUMBERS.tenths(margin);
         match measure.unit {
-            Unit::Points => format!("Differenze fino a {doubt} punti valgono come parità."),
+            Unit::Points => format!("Differenze fino a {margin} punti valgono come parità."),
             Unit::Share => {
-                format!("Differenze fino a {doubt} punti percentuali valgono come parità.")
+                format!("Differenze fino a {margin} punti percentuali valgono come parità.")
             }
         }
     },

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use engine::detrak::{Note, Roll, Sheet, TURNS};
-use protocol::{AnyAdvice, Question, Study, Trouble};
+use protocol::{DiceQuestion, DiceQuestionKind, TaskError};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -12,26 +12,26 @@ use super::notes::notes;
 use super::play::Player;
 use super::value::Values;
 use super::{begun_with, learned};
-use crate::AnytimeSearch;
+use crate::{AnytimeSearch, BoxedSearch};
 
 /// Begins to answer a question about a game's dice.
-pub fn begin(study: &Study) -> Result<Box<dyn AnytimeSearch>, Trouble> {
-    let begun = begun_with(study.start);
-    let rolls: Vec<Roll> = study.rolls.iter().copied().take(TURNS.into()).collect();
+pub fn answer_dice(question: &DiceQuestion) -> Result<BoxedSearch<Vec<Sheet>>, TaskError> {
+    let begun = begun_with(question.start);
+    let rolls: Vec<Roll> = question.rolls.iter().copied().take(TURNS.into()).collect();
     if rolls.is_empty() {
-        return Err(Trouble::NothingToDecide);
+        return Err(TaskError::NothingToDecide);
     }
-    Ok(match study.question {
-        Question::Played { level, games, seed } => Box::new(Replays {
-            player: Player::new(level, study.advanced)?,
+    Ok(match question.kind {
+        DiceQuestionKind::Played { level, games, seed } => Box::new(Replays {
+            player: Player::new(level, question.advanced)?,
             begun,
             rolls,
             left: games,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             sheets: Vec::new(),
         }),
-        Question::Best { width } => {
-            let values = learned(study.advanced).ok_or(Trouble::NotLearned)?;
+        DiceQuestionKind::Best { width } => {
+            let values = learned(question.advanced).ok_or(TaskError::NotLearned)?;
             Box::new(Hindsight::new(values, begun, rolls, width as usize))
         }
     })
@@ -48,6 +48,8 @@ struct Replays {
 }
 
 impl AnytimeSearch for Replays {
+    type Answer = Vec<Sheet>;
+
     /// A step is a game, however much work is asked for: some take long.
     fn step(&mut self, _work: u32) -> bool {
         if self.left > 0 {
@@ -58,8 +60,8 @@ impl AnytimeSearch for Replays {
         self.left == 0
     }
 
-    fn advice(&self) -> AnyAdvice {
-        AnyAdvice::DetrakStudy(self.sheets.clone())
+    fn answer(&self) -> Vec<Sheet> {
+        self.sheets.clone()
     }
 }
 
@@ -154,6 +156,8 @@ impl Hindsight {
 }
 
 impl AnytimeSearch for Hindsight {
+    type Answer = Vec<Sheet>;
+
     fn step(&mut self, work: u32) -> bool {
         /// About how many playouts of Dékal the notes on a sheet are worth, in
         /// time.
@@ -161,7 +165,7 @@ impl AnytimeSearch for Hindsight {
         (0..work.div_ceil(PLAYOUTS_A_SHEET)).any(|_| Hindsight::step(self))
     }
 
-    fn advice(&self) -> AnyAdvice {
-        AnyAdvice::DetrakStudy(self.best().into_iter().collect())
+    fn answer(&self) -> Vec<Sheet> {
+        self.best().into_iter().collect()
     }
 }

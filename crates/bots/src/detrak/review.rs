@@ -1,29 +1,28 @@
-//! DecisionReview what was done in Détrak.
+//! Judging what was done in Détrak.
 
 use engine::View;
 use engine::detrak::{Action, Detrak, Note, Step};
-use protocol::{AnyAdvice, Appraisal, Level, Outlook, Trouble};
+use protocol::{Expectation, Level, MoveReview, ReviewTask, TaskError};
 
 use super::notes::ALL_WAYS;
 use super::play::{ABOUT, Decision, Player};
 use super::playouts::{Playouts, RolledPosition};
 use super::value::UNIT;
 use super::{PLAYOUTS_A_NOTE, begun, learned};
-use crate::AnytimeSearch;
-use crate::Immediate;
-use crate::appraise::{finding, played_action};
+use crate::review::{move_review, played_action};
+use crate::{AnytimeSearch, BoxedSearch, Immediate};
 
 /// Begins to judge a decision.
 ///
 /// # Errors
-/// If there is nothing to decide, if what was done is not legal, or if a lesson
-/// is missing.
-pub fn appraise(appraisal: &Appraisal<Detrak>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
-    let (task, played) = (&appraisal.decision, played_action(appraisal)?);
-    let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
+/// If there is nothing to decide, if what was done is not legal, or if weights
+/// are missing.
+pub fn review(task: &ReviewTask<Detrak>) -> Result<BoxedSearch<MoveReview>, TaskError> {
+    let (task, played) = (&task.decision, played_action(task)?);
+    let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
     let game = task.view.open();
     let player = Player::new(Level::Expert, game.is_advanced())?;
-    let values = learned(game.is_advanced()).ok_or(Trouble::NotLearned)?;
+    let values = learned(game.is_advanced()).ok_or(TaskError::NotLearned)?;
     Ok(match (game.step(), played) {
         (Step::Note(roll, _), Action::Note(played)) => {
             let position = RolledPosition {
@@ -42,13 +41,17 @@ pub fn appraise(appraisal: &Appraisal<Detrak>) -> Result<Box<dyn AnytimeSearch>,
         // One symbol is as good as another to begin with.
         _ => {
             let points = begun(game.is_advanced());
-            Box::new(Immediate(finding(played, [outlook(points); 2], ABOUT)))
+            Box::new(Immediate(move_review(
+                played,
+                [expectation(points); 2],
+                ABOUT,
+            )))
         }
     })
 }
 
-fn outlook(points: f32) -> Outlook {
-    Outlook {
+fn expectation(points: f32) -> Expectation {
+    Expectation {
         value: points,
         score: points,
     }
@@ -106,12 +109,14 @@ impl DecisionReview {
 }
 
 impl AnytimeSearch for DecisionReview {
+    type Answer = MoveReview;
+
     fn step(&mut self, work: u32) -> bool {
         (0..work.div_ceil(PLAYOUTS_A_NOTE)).any(|_| self.think())
     }
 
-    fn advice(&self) -> AnyAdvice {
-        let points = |worth: i32| outlook(worth as f32 / (ALL_WAYS * UNIT) as f32);
-        finding(Action::Note(self.best()), self.worths().map(points), ABOUT)
+    fn answer(&self) -> MoveReview {
+        let points = |worth: i32| expectation(worth as f32 / (ALL_WAYS * UNIT) as f32);
+        move_review(Action::Note(self.best()), self.worths().map(points), ABOUT)
     }
 }

@@ -1,4 +1,4 @@
-//! One web worker, in the page's hands.
+//! One web worker, as the page holds it.
 
 use engine::GameId;
 use js_sys::{Array, Uint8Array};
@@ -10,14 +10,14 @@ use super::scheduler::{Event, WorkerId};
 use super::script::{self, Started};
 
 /// The page's hold on a worker: dropping it ends the worker, whatever it does.
-pub struct Hand {
+pub struct WorkerHandle {
     started: Started,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_garbled: Closure<dyn FnMut(web_sys::Event)>,
     _on_error: Closure<dyn FnMut(web_sys::Event)>,
 }
 
-impl Hand {
+impl WorkerHandle {
     /// Starts a worker of a game, of which `tell` will hear everything. `None` if the
     /// page names no worker script or the browser refuses; most failures only
     /// show later, as [`Event::Broke`].
@@ -25,14 +25,14 @@ impl Hand {
         game: GameId,
         id: WorkerId,
         tell: impl Fn(Event) + Clone + 'static,
-    ) -> Option<Hand> {
+    ) -> Option<WorkerHandle> {
         let started = script::start(game)?;
         let worker = &started.worker;
         let heard = tell.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let data = event.data().dyn_into::<Uint8Array>().ok();
-            let reply = data.and_then(|data| decode(&data.to_vec()).ok());
-            heard(reply.map_or(Event::Garbled(id), |reply| Event::Said(id, reply)));
+            let response = data.and_then(|data| decode(&data.to_vec()).ok());
+            heard(response.map_or(Event::Garbled(id), |response| Event::Said(id, response)));
         });
         let garbled = tell.clone();
         let on_garbled = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
@@ -45,7 +45,7 @@ impl Hand {
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onmessageerror(Some(on_garbled.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        Some(Hand {
+        Some(WorkerHandle {
             started,
             _on_message: on_message,
             _on_garbled: on_garbled,
@@ -75,7 +75,7 @@ fn say_why(game: GameId, event: &web_sys::Event) {
     }
 }
 
-impl Drop for Hand {
+impl Drop for WorkerHandle {
     fn drop(&mut self) {
         let worker = &self.started.worker;
         worker.set_onmessage(None);

@@ -14,7 +14,7 @@ use ui::i18n::{Lang, Texts, Translated};
 
 /// Follows a match at the table to its end.
 #[derive(Default)]
-pub(super) struct Keeping {
+pub(super) struct Archiver {
     /// Whether the match was over when it was last looked at; `None` before.
     over: Option<bool>,
     /// The day whose game it is, as the attempt that counts.
@@ -43,12 +43,12 @@ impl Notice {
     }
 }
 
-impl Keeping {
+impl Archiver {
     /// Of the attempt at a day's game, or of any match.
-    pub(super) fn new(day: Option<Day>) -> Keeping {
-        Keeping {
+    pub(super) fn new(day: Option<Day>) -> Archiver {
+        Archiver {
             day,
-            ..Keeping::default()
+            ..Archiver::default()
         }
     }
 

@@ -1,17 +1,17 @@
-//! DecisionReview what was done in Débâcle.
+//! Judging what was done in Débâcle.
 
 use engine::debacle::{Action, Debacle};
-use protocol::{AnyAdvice, Appraisal, Outlook, Trouble};
+use protocol::{Expectation, MoveReview, ReviewTask, TaskError};
 
 use super::evaluator::Evaluator;
 use super::iterative_deepening::{Budget, Candidate, IterativeDeepening};
 use super::value::chance;
 use super::{BITS, EXPERT, deepening, learned};
-use crate::AnytimeSearch;
-use crate::appraise::{finding, played_action};
+use crate::review::{move_review, played_action};
+use crate::{AnytimeSearch, BoxedSearch};
 
 /// How much of the win a search may be wrong about two actions.
-const DOUBT: f32 = 0.02;
+const MARGIN: f32 = 0.02;
 
 /// What was done is looked at for so many positions, if it takes that many to
 /// look at it as deep as at the best action.
@@ -20,11 +20,11 @@ const NODES: u64 = 60_000;
 /// Begins to judge a decision.
 ///
 /// # Errors
-/// If there is nothing to decide, if what was done is not legal, or if a lesson
-/// is missing.
-pub fn appraise(appraisal: &Appraisal<Debacle>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
-    let (task, played) = (&appraisal.decision, played_action(appraisal)?);
-    let net = learned().ok_or(Trouble::NotLearned)?;
+/// If there is nothing to decide, if what was done is not legal, or if weights
+/// are missing.
+pub fn review(task: &ReviewTask<Debacle>) -> Result<BoxedSearch<MoveReview>, TaskError> {
+    let (task, played) = (&task.decision, played_action(task)?);
+    let net = learned().ok_or(TaskError::NotLearned)?;
     let search = deepening(net, &task.view, EXPERT, BITS);
     Ok(Box::new(DecisionReview {
         best: None,
@@ -36,7 +36,7 @@ pub fn appraise(appraisal: &Appraisal<Debacle>) -> Result<Box<dyn AnytimeSearch>
 /// What was found out about the best action.
 struct Best {
     action: Action,
-    outlook: Outlook,
+    expectation: Expectation,
 }
 
 /// A decision being judged: first the best action is looked for, then, if it is
@@ -48,8 +48,8 @@ struct DecisionReview<E: Evaluator> {
     played: Action,
 }
 
-fn outlook<E: Evaluator>(search: &IterativeDeepening<E>, candidate: &Candidate) -> Outlook {
-    Outlook {
+fn expectation<E: Evaluator>(search: &IterativeDeepening<E>, candidate: &Candidate) -> Expectation {
+    Expectation {
         value: chance(candidate.value),
         score: search.points_ahead(candidate),
     }
@@ -78,7 +78,7 @@ impl<E: Evaluator> DecisionReview<E> {
         let depth = best.depth;
         self.best = self.search.as_ref().map(|search| Best {
             action: best.action,
-            outlook: outlook(search, &best),
+            expectation: expectation(search, &best),
         });
         let budget = Budget {
             nodes: NODES,
@@ -91,21 +91,23 @@ impl<E: Evaluator> DecisionReview<E> {
 }
 
 impl<E: Evaluator> AnytimeSearch for DecisionReview<E> {
+    type Answer = MoveReview;
+
     fn step(&mut self, work: u32) -> bool {
         self.look(work) && (self.best.is_some() || !self.turn_to_played())
     }
 
-    fn advice(&self) -> AnyAdvice {
+    fn answer(&self) -> MoveReview {
         let looked_at = self.search.as_ref();
         let now = looked_at
-            .and_then(|search| Some((search.best()?.action, outlook(search, search.best()?))));
+            .and_then(|search| Some((search.best()?.action, expectation(search, search.best()?))));
         // A position in which there is something to decide has actions.
-        let (action, with) = now.unwrap_or((self.played, Outlook::default()));
+        let (action, with) = now.unwrap_or((self.played, Expectation::default()));
         match &self.best {
-            Some(best) => finding(best.action, [best.outlook, with], DOUBT),
-            None if action == self.played => finding(action, [with; 2], DOUBT),
+            Some(best) => move_review(best.action, [best.expectation, with], MARGIN),
+            None if action == self.played => move_review(action, [with; 2], MARGIN),
             // Time was up before what was done was looked at.
-            None => finding(action, [with; 2], 1.0),
+            None => move_review(action, [with; 2], 1.0),
         }
     }
 }

@@ -6,25 +6,24 @@ use std::rc::Rc;
 
 use engine::GameId;
 use gloo_timers::callback::Timeout;
-use protocol::{AnyAdvice, AnyTask};
 
 use super::config::{Config, PoolError};
-use super::hand::Hand;
-use super::scheduler::{Command, DecisionId, Event, Scheduler, WorkerId};
+use super::scheduler::{Command, DecisionId, Event, Job, Scheduler, WorkerId};
+use super::worker_handle::WorkerHandle;
 
-/// What is called with the advice.
-pub type Callback = Box<dyn FnOnce(Result<AnyAdvice, PoolError>)>;
+/// What is called with the answers to a job's shards, in their order.
+pub type Callback = Box<dyn FnOnce(Result<Vec<Vec<u8>>, PoolError>)>;
 
-/// A handful of things by their keys.
-struct Few<K, T>(Vec<(K, T)>);
+/// A few things by their keys.
+struct SmallMap<K, T>(Vec<(K, T)>);
 
-impl<K, T> Default for Few<K, T> {
+impl<K, T> Default for SmallMap<K, T> {
     fn default() -> Self {
-        Few(Vec::new())
+        SmallMap(Vec::new())
     }
 }
 
-impl<K: PartialEq, T> Few<K, T> {
+impl<K: PartialEq, T> SmallMap<K, T> {
     /// Adds a thing under a new key.
     fn insert(&mut self, key: K, thing: T) {
         self.0.push((key, thing));
@@ -42,11 +41,11 @@ impl<K: PartialEq, T> Few<K, T> {
 }
 
 /// The workers of one game, and who waits for them.
-pub struct Crew {
+pub struct WorkerPool {
     game: GameId,
     scheduler: RefCell<Scheduler>,
-    hands: RefCell<Few<WorkerId, Hand>>,
-    callbacks: RefCell<Few<DecisionId, Callback>>,
+    handles: RefCell<SmallMap<WorkerId, WorkerHandle>>,
+    callbacks: RefCell<SmallMap<DecisionId, Callback>>,
     /// What happened while something else was being seen to.
     events: RefCell<VecDeque<Event>>,
     pumping: Cell<bool>,
@@ -55,13 +54,13 @@ pub struct Crew {
     asked: Cell<u32>,
 }
 
-impl Crew {
+impl WorkerPool {
     /// No workers yet: they start when there is something to do.
-    pub fn new(game: GameId, config: Config) -> Rc<Crew> {
-        Rc::new(Crew {
+    pub fn new(game: GameId, config: Config) -> Rc<WorkerPool> {
+        Rc::new(WorkerPool {
             game,
             scheduler: RefCell::new(Scheduler::new(config)),
-            hands: RefCell::default(),
+            handles: RefCell::default(),
             callbacks: RefCell::default(),
             events: RefCell::default(),
             pumping: Cell::new(false),
@@ -85,12 +84,12 @@ impl Crew {
         self.feed(Event::Expected);
     }
 
-    /// Asks for advice, as [`Pool::ask`](super::Pool::ask) does.
-    pub fn ask(self: &Rc<Self>, task: AnyTask, callback: Callback) -> DecisionId {
+    /// Asks for what [`Pool::ask`](super::Pool::ask) asks for.
+    pub fn ask(self: &Rc<Self>, job: Job, callback: Callback) -> DecisionId {
         let decision = DecisionId(self.asked.get());
         self.asked.set(decision.0.wrapping_add(1));
         self.callbacks.borrow_mut().insert(decision, callback);
-        self.feed(Event::Asked(decision, Box::new(task)));
+        self.feed(Event::Asked(decision, job));
         decision
     }
 
@@ -131,20 +130,20 @@ impl Crew {
     fn carry_out(self: &Rc<Self>, command: Command) {
         match command {
             Command::Start(worker) => {
-                let crew = Rc::downgrade(self);
+                let pool = Rc::downgrade(self);
                 let tell = move |event| {
-                    if let Some(crew) = crew.upgrade() {
-                        crew.feed(event);
+                    if let Some(pool) = pool.upgrade() {
+                        pool.feed(event);
                     }
                 };
-                match Hand::start(self.game, worker, tell) {
-                    Some(hand) => self.hands.borrow_mut().insert(worker, hand),
+                match WorkerHandle::start(self.game, worker, tell) {
+                    Some(handle) => self.handles.borrow_mut().insert(worker, handle),
                     None => self.broke(worker),
                 }
             }
-            Command::Stop(worker) => drop(self.hands.borrow_mut().remove(&worker)),
+            Command::Stop(worker) => drop(self.handles.borrow_mut().remove(&worker)),
             Command::Say(worker, request) => {
-                let said = self.hands.borrow().get(&worker).map(|h| h.say(&request));
+                let said = self.handles.borrow().get(&worker).map(|h| h.say(&request));
                 if said == Some(false) {
                     self.broke(worker);
                 }
@@ -161,10 +160,10 @@ impl Crew {
     /// Reports a broken worker, but not at once, lest a callback be called
     /// while its asker still asks.
     fn broke(self: &Rc<Self>, worker: WorkerId) {
-        let crew = Rc::downgrade(self);
+        let pool = Rc::downgrade(self);
         Timeout::new(0, move || {
-            if let Some(crew) = crew.upgrade() {
-                crew.feed(Event::Broke(worker));
+            if let Some(pool) = pool.upgrade() {
+                pool.feed(Event::Broke(worker));
             }
         })
         .forget();
@@ -181,11 +180,11 @@ impl Crew {
                 .saturating_sub(now())
                 .try_into()
                 .unwrap_or(u32::MAX >> 1);
-            let crew = Rc::downgrade(self);
+            let pool = Rc::downgrade(self);
             let timeout = Timeout::new(wait, move || {
-                if let Some(crew) = crew.upgrade() {
-                    drop(crew.timer.take());
-                    crew.feed(Event::Tick);
+                if let Some(pool) = pool.upgrade() {
+                    drop(pool.timer.take());
+                    pool.feed(Event::Tick);
                 }
             });
             (due, timeout)

@@ -1,18 +1,18 @@
-//! DecisionReview what was done in Dékal.
+//! Judging what was done in Dékal.
 
 use engine::View;
 use engine::dekal::{Action, Dekal};
-use protocol::{AnyAdvice, Appraisal, Trouble};
+use protocol::{MoveReview, ReviewTask, TaskError};
 
 use super::round::Round;
 use super::search::Search;
 use super::{EXPERT, learned};
-use crate::AnytimeSearch;
-use crate::appraise::{PairedComparison, finding, played_action};
+use crate::review::{PairedComparison, move_review, played_action};
+use crate::{AnytimeSearch, BoxedSearch};
 
 /// How much of the win the network may be wrong about two actions: of the
 /// round's, if that is all, or of the match's, of which a round decides a part.
-const DOUBT: [f32; 2] = [0.01, 0.005];
+const MARGIN: [f32; 2] = [0.01, 0.005];
 
 /// So many samples of the next turn's cards decide where more than two play.
 const SAMPLES: u64 = 8;
@@ -20,19 +20,19 @@ const SAMPLES: u64 = 8;
 /// Begins to judge a decision.
 ///
 /// # Errors
-/// If there is nothing to decide, if what was done is not legal, or if a lesson
-/// is missing.
-pub fn appraise(appraisal: &Appraisal<Dekal>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
-    let (task, played) = (&appraisal.decision, played_action(appraisal)?);
-    let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
+/// If there is nothing to decide, if what was done is not legal, or if weights
+/// are missing.
+pub fn review(task: &ReviewTask<Dekal>) -> Result<BoxedSearch<MoveReview>, TaskError> {
+    let (task, played) = (&task.decision, played_action(task)?);
+    let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
     let round = Round::of(task.view.table());
-    let net = learned(round.seats).ok_or(Trouble::NotLearned)?;
+    let net = learned(round.seats).ok_or(TaskError::NotLearned)?;
     Ok(Box::new(DecisionReview {
         search: Search::new(net, &round, seat.index(), task.seed, EXPERT),
         // With two seats nothing is sampled.
         samples: if round.seats == 2 { 1 } else { SAMPLES },
         seed: task.seed,
-        doubt: DOUBT[usize::from(round.match_totals.is_some())],
+        margin: MARGIN[usize::from(round.match_totals.is_some())],
         played,
     }))
 }
@@ -43,16 +43,18 @@ struct DecisionReview {
     search: Search,
     samples: u64,
     seed: u64,
-    doubt: f32,
+    margin: f32,
     played: Action,
 }
 
 impl AnytimeSearch for DecisionReview {
+    type Answer = MoveReview;
+
     fn step(&mut self, work: u32) -> bool {
         self.search.step(work)
     }
 
-    fn advice(&self) -> AnyAdvice {
+    fn answer(&self) -> MoveReview {
         let found = self.search.found();
         let (best, played) = (found.best().unwrap_or(self.played), self.played);
         let mut comparison = PairedComparison::default();
@@ -64,10 +66,10 @@ impl AnytimeSearch for DecisionReview {
                 comparison.add((best.value, best.points), (played.value, played.points));
             }
         }
-        let doubt = match comparison.tries() {
-            1 => self.doubt,
-            _ => self.doubt.max(comparison.doubt()),
+        let margin = match comparison.tries() {
+            1 => self.margin,
+            _ => self.margin.max(comparison.margin()),
         };
-        finding(best, comparison.outlooks(), doubt)
+        move_review(best, comparison.expectations(), margin)
     }
 }

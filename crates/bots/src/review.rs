@@ -4,37 +4,41 @@
 use core::fmt::Display;
 
 use engine::{Game, View};
-use protocol::{AnyAdvice, Appraisal, Finding, Outlook, Trouble};
+use protocol::{Expectation, MoveReview, ReviewTask, TaskError};
 
 /// The action that was taken in a decision that is to be judged.
 ///
 /// # Errors
-/// [`Trouble::NothingToDecide`] if it is no decision of the view's seat,
-/// [`Trouble::Impossible`] if what was done is not legal there.
-pub(crate) fn played_action<G: Game>(appraisal: &Appraisal<G>) -> Result<G::Action, Trouble> {
-    let view = &appraisal.decision.view;
+/// [`TaskError::NothingToDecide`] if it is no decision of the view's seat,
+/// [`TaskError::Impossible`] if what was done is not legal there.
+pub(crate) fn played_action<G: Game>(task: &ReviewTask<G>) -> Result<G::Action, TaskError> {
+    let view = &task.decision.view;
     if !view.to_decide() {
-        return Err(Trouble::NothingToDecide);
+        return Err(TaskError::NothingToDecide);
     }
-    let action = appraisal.played.parse().map_err(|_| Trouble::Impossible)?;
+    let action = task.played.parse().map_err(|_| TaskError::Impossible)?;
     let mut found = false;
     view.actions(&mut |other| found |= other == action);
     if found {
         Ok(action)
     } else {
-        Err(Trouble::Impossible)
+        Err(TaskError::Impossible)
     }
 }
 
-/// A finding as advice.
-pub(crate) fn finding(best: impl Display, outlooks: [Outlook; 2], doubt: f32) -> AnyAdvice {
-    let [with_best, with_played] = outlooks;
-    AnyAdvice::Appraisal(Finding {
+/// A review, of the best action's expectation and that of what was done.
+pub(crate) fn move_review(
+    best: impl Display,
+    expectations: [Expectation; 2],
+    margin: f32,
+) -> MoveReview {
+    let [with_best, with_played] = expectations;
+    MoveReview {
         best: best.to_string(),
         with_best,
         with_played,
-        doubt,
-    })
+        margin,
+    }
 }
 
 /// Two actions tried on the same luck, again and again: their luck being the
@@ -62,16 +66,16 @@ impl PairedComparison {
     }
 
     /// The means.
-    pub fn outlooks(&self) -> [Outlook; 2] {
+    pub fn expectations(&self) -> [Expectation; 2] {
         let tries = f64::from(self.tries.max(1));
-        self.sums.map(|[value, score]| Outlook {
+        self.sums.map(|[value, score]| Expectation {
             value: (value / tries) as f32,
             score: (score / tries) as f32,
         })
     }
 
     /// Two standard errors of the difference in value.
-    pub fn doubt(&self) -> f32 {
+    pub fn margin(&self) -> f32 {
         let tries = f64::from(self.tries);
         if self.tries < 2 {
             return 1.0;

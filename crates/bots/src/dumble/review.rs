@@ -1,13 +1,13 @@
-//! DecisionReview what was done in Dumble.
+//! Judging what was done in Dumble.
 
 use engine::View;
 use engine::dumble::{Action, Dumble};
-use protocol::{AnyAdvice, Appraisal, Share, Task, Trouble};
+use protocol::{MoveReview, ReviewTask, Shard, Task, TaskError};
 
 use super::learned;
 use super::search::Search;
-use crate::AnytimeSearch;
-use crate::appraise::{PairedComparison, finding, played_action};
+use crate::review::{PairedComparison, move_review, played_action};
+use crate::{AnytimeSearch, BoxedSearch};
 
 /// How often the best action and the one that was taken are both tried.
 const DUELS: u32 = 1_500;
@@ -16,19 +16,19 @@ const DUELS: u32 = 1_500;
 const ALONE: u32 = 500;
 /// How much of the win the playouts may be wrong about two actions, however
 /// many there are.
-const DOUBT: f32 = 0.005;
+const MARGIN: f32 = 0.005;
 
 /// Begins to judge a decision.
 ///
 /// # Errors
-/// If there is nothing to decide, if what was done is not legal, or if a lesson
-/// is missing.
-pub fn appraise(appraisal: &Appraisal<Dumble>) -> Result<Box<dyn AnytimeSearch>, Trouble> {
-    let (task, played) = (&appraisal.decision, played_action(appraisal)?);
-    let seat = task.view.seat().ok_or(Trouble::NothingToDecide)?;
-    let values = learned().ok_or(Trouble::NotLearned)?;
+/// If there is nothing to decide, if what was done is not legal, or if weights
+/// are missing.
+pub fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, TaskError> {
+    let (task, played) = (&task.decision, played_action(task)?);
+    let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
+    let values = learned().ok_or(TaskError::NotLearned)?;
     let whole = Task {
-        share: Share::WHOLE,
+        shard: Shard::WHOLE,
         ..task.clone()
     };
     Ok(Box::new(DecisionReview {
@@ -68,6 +68,8 @@ impl DecisionReview {
 }
 
 impl AnytimeSearch for DecisionReview {
+    type Answer = MoveReview;
+
     fn step(&mut self, work: u32) -> bool {
         if !self.search.step(work) {
             return false;
@@ -84,21 +86,21 @@ impl AnytimeSearch for DecisionReview {
     }
 
     /// Nothing until something has been tried.
-    fn advice(&self) -> AnyAdvice {
+    fn answer(&self) -> MoveReview {
         let best = self.best();
         if self.comparison.tries() > 0 {
-            let doubt = DOUBT.max(self.comparison.doubt());
-            return finding(best, self.comparison.outlooks(), doubt);
+            let margin = MARGIN.max(self.comparison.margin());
+            return move_review(best, self.comparison.expectations(), margin);
         }
         // Time was up before the two were tried against each other.
         let Some(with_best) = self.search.sampled(best) else {
-            return finding("", Default::default(), 1.0);
+            return move_review("", Default::default(), 1.0);
         };
         let mut early = PairedComparison::default();
         early.add(
             with_best,
             self.search.sampled(self.played).unwrap_or(with_best),
         );
-        finding(best, early.outlooks(), 1.0)
+        move_review(best, early.expectations(), 1.0)
     }
 }

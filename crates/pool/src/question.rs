@@ -1,0 +1,91 @@
+//! Tasks as bytes, and their answers from bytes again: what is asked of which game matters to nobody in
+//! between.
+
+use std::fmt;
+
+use engine::{Game, GameId};
+use protocol::{Answer, Shard, WorkerTask, decode};
+
+use super::config::PoolError;
+use super::scheduler::Job;
+
+/// What makes something of the answers to a task's shards.
+type Take<R> = Box<dyn FnOnce(Result<Vec<Vec<u8>>, PoolError>) -> Result<R, PoolError>>;
+
+/// A task of any game that is ready to be asked, with what is made of its answer.
+pub struct Question<R = ()> {
+    game: GameId,
+    job: Job,
+    take: Take<R>,
+}
+
+impl<R: 'static> Question<R> {
+    /// A task, and what is made of its answer; that may fail if the answer says too little.
+    pub fn new<T: WorkerTask>(
+        task: &T,
+        take: impl FnOnce(T::Answer) -> Result<R, PoolError> + 'static,
+    ) -> Question<R> {
+        Question {
+            game: T::Game::ID,
+            job: job(task),
+            take: Box::new(|answers| take(merged(answers?)?)),
+        }
+    }
+
+    /// The same question, with something else made of what was made of its answer.
+    pub fn map<S: 'static>(self, then: impl FnOnce(R) -> S + 'static) -> Question<S> {
+        let take = self.take;
+        Question {
+            game: self.game,
+            job: self.job,
+            take: Box::new(|answers| take(answers).map(then)),
+        }
+    }
+
+    /// The bytes of the task's shards: what the workers are asked.
+    pub fn shards(&self) -> &[Vec<u8>] {
+        &self.job.shards
+    }
+
+    /// What is made of the answers to the shards, in their order, as workers give them, or of there
+    /// being none.
+    ///
+    /// # Errors
+    /// Why there is no answer; [`PoolError::Crashed`] if they cannot be read; otherwise as what is
+    /// made of them.
+    pub fn answered(self, answers: Result<Vec<Vec<u8>>, PoolError>) -> Result<R, PoolError> {
+        (self.take)(answers)
+    }
+
+    pub(crate) fn into_parts(self) -> (GameId, Job, Take<R>) {
+        (self.game, self.job, self.take)
+    }
+}
+
+impl<R> fmt::Debug for Question<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut question = f.debug_struct("Question");
+        question.field("game", &self.game).finish_non_exhaustive()
+    }
+}
+
+/// A task, cut into shards.
+pub fn job<T: WorkerTask>(task: &T) -> Job {
+    let of = task.shards();
+    let shard = |index| task.clone().with_shard(Shard { index, of }).to_bytes();
+    Job {
+        shards: (0..of).map(shard).collect(),
+        cap_ms: task.cap_ms(),
+        is_answer: |bytes| decode::<T::Answer>(bytes).is_ok_and(|answer| !answer.is_empty()),
+    }
+}
+
+/// The answers to the shards of a task, together.
+///
+/// # Errors
+/// If one cannot be read, which the scheduler has tried, or there is none.
+pub fn merged<A: Answer>(answers: Vec<Vec<u8>>) -> Result<A, PoolError> {
+    let answers: Result<Vec<A>, _> = answers.iter().map(|bytes| decode(bytes)).collect();
+    let answers = answers.map_err(|_| PoolError::Crashed)?;
+    A::merge(answers).ok_or(PoolError::TooSlow)
+}

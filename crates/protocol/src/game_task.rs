@@ -1,0 +1,76 @@
+//! The tasks that the workers of a game are given.
+
+use engine::{Game, GameId};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::advice::Advice;
+use crate::level::Level;
+use crate::message::encode;
+use crate::review::{MoveReview, ReviewTask};
+use crate::task::{Shard, Task};
+use crate::worker_task::WorkerTask;
+
+/// What a worker of a game is asked. `X` is what the workers of this game are asked besides, if
+/// anything: the bots of the game say what that is (`BotGame::Extra`).
+///
+/// The bytes of one kind of task do not depend on the type of another, so a page can write a task
+/// without naming the game's `X`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "X: Serialize", deserialize = "X: DeserializeOwned"))]
+pub enum GameTask<G: Game, X = NoTask> {
+    /// A decision to be made.
+    Decision(Task<G>),
+    /// A decision that was made.
+    Review(ReviewTask<G>),
+    /// What only this game's workers are asked.
+    Extra(X),
+}
+
+/// What the workers of a game are asked besides, if they are asked nothing else: there is no such
+/// task, and none can be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum NoTask {}
+
+impl<G: Game> WorkerTask for Task<G> {
+    type Game = G;
+    type Answer = Advice<G::Action>;
+
+    fn cap_ms(&self) -> u32 {
+        self.level.cap_ms()
+    }
+
+    /// Four for Dumble's expert, who takes samples of what others may hold: those of several
+    /// workers count together. Other searches are not cut.
+    fn shards(&self) -> u32 {
+        if G::ID == GameId::Dumble && self.level == Level::Expert {
+            4
+        } else {
+            1
+        }
+    }
+
+    fn with_shard(mut self, shard: Shard) -> Task<G> {
+        self.shard = shard;
+        self
+    }
+
+    fn to_bytes(&self) -> Vec<u8> {
+        encode(&GameTask::<G>::Decision(self.clone()))
+    }
+}
+
+impl<G: Game> WorkerTask for ReviewTask<G> {
+    type Game = G;
+    type Answer = MoveReview;
+
+    fn cap_ms(&self) -> u32 {
+        8_000
+    }
+
+    fn to_bytes(&self) -> Vec<u8> {
+        encode(&GameTask::<G>::Review(self.clone()))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,124 @@
+use super::*;
+use crate::{Analysis, DiceQuestion, DiceQuestionKind, Level, Request, decode, encode};
+use engine::Seat;
+use engine::debacle::Debacle;
+use engine::dekal::Dekal;
+use engine::detrak::{Detrak, Roll, Symbol};
+use engine::dumble::Dumble;
+
+fn task<G: Game>(rules: &G::Rules) -> Task<G> {
+    Task {
+        view: G::new(rules).unwrap().view(Seat::new(0)),
+        level: Level::Strong,
+        seed: 1 << 40,
+        shard: Shard::WHOLE,
+    }
+}
+
+fn dice_question() -> DiceQuestion {
+    DiceQuestion {
+        advanced: true,
+        start: Symbol::all().next().unwrap(),
+        rolls: Roll::all().take(3).collect(),
+        kind: DiceQuestionKind::Best { width: 7 },
+    }
+}
+
+/// The task in a request, as the workers of the task's game read it.
+fn sent<T: WorkerTask, X: DeserializeOwned>(task: &T) -> GameTask<T::Game, X> {
+    let request = Request::Think {
+        id: 300,
+        cap_ms: task.cap_ms(),
+        task: task.to_bytes(),
+    };
+    let bytes = encode(&request);
+    assert_eq!(decode(&bytes), Ok(request));
+    let Ok(Request::Think { task, .. }) = decode(&bytes) else {
+        panic!("no task");
+    };
+    decode(&task).unwrap()
+}
+
+/// Every game's decisions and reviews are read by workers that have `X` besides.
+fn check<G: Game, X: DeserializeOwned + PartialEq + core::fmt::Debug>(rules: &G::Rules) {
+    let decision = task::<G>(rules);
+    assert_eq!(
+        sent::<_, X>(&decision),
+        GameTask::Decision(decision.clone())
+    );
+    let review = ReviewTask {
+        decision,
+        played: "done".into(),
+    };
+    assert_eq!(sent::<_, X>(&review), GameTask::Review(review.clone()));
+}
+
+#[test]
+fn tasks_are_read_by_the_workers_of_their_game() {
+    check::<Dekal, NoTask>(&Default::default());
+    check::<Detrak, DiceQuestion>(&Default::default());
+    check::<Dumble, NoTask>(&Default::default());
+    check::<Debacle, Analysis>(&Default::default());
+    let question = dice_question();
+    assert_eq!(sent(&question), GameTask::Extra(question.clone()));
+    let analysis = Analysis {
+        view: task::<Debacle>(&Default::default()).view,
+        nodes: 70_000,
+    };
+    assert_eq!(sent(&analysis), GameTask::Extra(analysis.clone()));
+}
+
+/// Whether the workers of a game can read a task.
+fn reads<G: Game, X: DeserializeOwned>(bytes: &[u8]) -> bool {
+    decode::<GameTask<G, X>>(bytes).is_ok()
+}
+
+/// Which games' workers can read a task: Dékal's, Détrak's, Dumble's, Débâcle's.
+fn readers(task: &impl WorkerTask) -> [bool; 4] {
+    let bytes = task.to_bytes();
+    [
+        reads::<Dekal, NoTask>(&bytes),
+        reads::<Detrak, DiceQuestion>(&bytes),
+        reads::<Dumble, NoTask>(&bytes),
+        reads::<Debacle, Analysis>(&bytes),
+    ]
+}
+
+#[test]
+fn tasks_are_read_by_no_other_game_s_workers() {
+    fn both<G: Game>(rules: &G::Rules) -> [[bool; 4]; 2] {
+        let decision = task::<G>(rules);
+        let played = "done".into();
+        let of_decision = readers(&decision);
+        [of_decision, readers(&ReviewTask { decision, played })]
+    }
+    assert_eq!(
+        both::<Dekal>(&Default::default()),
+        [[true, false, false, false]; 2]
+    );
+    assert_eq!(
+        both::<Detrak>(&Default::default()),
+        [[false, true, false, false]; 2]
+    );
+    assert_eq!(
+        both::<Dumble>(&Default::default()),
+        [[false, false, true, false]; 2]
+    );
+    assert_eq!(
+        both::<Debacle>(&Default::default()),
+        [[false, false, false, true]; 2]
+    );
+    assert_eq!(readers(&dice_question()), [false, true, false, false]);
+    let view = task::<Debacle>(&Default::default()).view;
+    let analysis = Analysis {
+        view,
+        nodes: 70_000,
+    };
+    assert_eq!(readers(&analysis), [false, false, false, true]);
+}
+
+#[test]
+fn cancellations_are_read_by_all() {
+    let request = Request::Cancel { id: 70_000 };
+    assert_eq!(decode(&encode(&request)), Ok(request));
+}
