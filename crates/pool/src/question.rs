@@ -89,3 +89,56 @@ pub fn merged<A: Answer>(answers: Vec<Vec<u8>>) -> Result<A, PoolError> {
     let answers = answers.map_err(|_| PoolError::Crashed)?;
     A::merge(answers).ok_or(PoolError::TooSlow)
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::dumble::{Dumble, Rules};
+    use protocol::{Expectation, Level, MoveReview, ReviewTask, Task, encode};
+
+    use super::*;
+
+    fn review() -> ReviewTask<Dumble> {
+        let game = Dumble::new(&Rules::default()).unwrap();
+        let decision = Task {
+            view: game.view(None),
+            level: Level::Expert,
+            seed: 1,
+            shard: Shard::WHOLE,
+        };
+        let played = "stock".into();
+        ReviewTask { decision, played }
+    }
+
+    fn answer(best: &str) -> Vec<u8> {
+        encode(&MoveReview {
+            best: best.into(),
+            with_best: Expectation::default(),
+            with_played: Expectation::default(),
+            margin: 0.5,
+        })
+    }
+
+    #[test]
+    fn the_answer_is_taken_in_as_the_tasks_own_type() {
+        let question = Question::new(&review(), |found| Ok(found.best)).map(|best| best.len());
+        assert_eq!(question.shards(), [review().to_bytes()]);
+        assert_eq!(question.answered(Ok(vec![answer("stock")])), Ok(5));
+    }
+
+    #[test]
+    fn what_is_no_answer_is_told_apart() {
+        let job = job(&review());
+        assert!((job.is_answer)(&answer("stock")));
+        assert!(!(job.is_answer)(&answer("")), "nothing is in it");
+        assert!(!(job.is_answer)(&[0xff; 3]));
+        let ask = || Question::new(&review(), |_| Ok(()));
+        let garbled = ask().answered(Ok(vec![vec![0xff; 3]]));
+        assert_eq!(garbled, Err(PoolError::Crashed));
+        assert_eq!(ask().answered(Ok(Vec::new())), Err(PoolError::TooSlow));
+        let why = PoolError::CannotStart;
+        assert_eq!(ask().answered(Err(why)), Err(why));
+        let says_too_little = Question::<()>::new(&review(), |_| Err(PoolError::TooSlow));
+        let answers = Ok(vec![answer("stock")]);
+        assert_eq!(says_too_little.answered(answers), Err(PoolError::TooSlow));
+    }
+}

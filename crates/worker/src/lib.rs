@@ -6,13 +6,14 @@
 //! about. It depends on bots, protocol and engine, and on nothing of the page's.
 //!
 //! `web` has the entry point and all that is the browser's; `queue` has the tasks and runs
-//! them, free of web types: begin reading there. `pace` sizes the steps of work, `library` loads weights,
-//! `panics` reports panics to the page.
+//! them, free of web types: begin reading there. `tasks` reads them, `pace` sizes the steps of work, `library` loads
+//! weights, `panics` reports panics to the page.
 
 mod library;
 mod pace;
 mod panics;
 mod queue;
+mod tasks;
 mod web;
 
 pub use web::start;

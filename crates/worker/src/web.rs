@@ -4,14 +4,15 @@ use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use bots::{BotGame, Weights, WorkerSearch};
+use bots::{BotGame, Weights};
 use js_sys::{Array, Uint8Array};
-use protocol::{DecodeError, GameTask, PROTOCOL, Request, Response, TaskError, decode, encode};
+use protocol::{DecodeError, PROTOCOL, Request, Response, decode, encode};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
 use crate::queue::TaskQueue;
+use crate::tasks::{begin, missing};
 use crate::{library, panics};
 
 struct Worker<G> {
@@ -56,24 +57,6 @@ pub fn start<G: BotGame + 'static>() {
     on_message.forget();
 
     worker.say(&Response::Ready { protocol: PROTOCOL });
-}
-
-/// Reads a task, as bytes, and begins to think about it.
-fn begin<G: BotGame>(task: &[u8]) -> Result<Box<dyn WorkerSearch>, TaskError> {
-    bots::begin::<G>(&read::<G>(task).map_err(|_| TaskError::Unreadable)?)
-}
-
-/// The weights that a task, as bytes, needs and that are not loaded yet.
-fn missing<G: BotGame>(task: &[u8]) -> Option<Weights> {
-    // The queue says what is wrong with a task that cannot be read.
-    let weights = G::weights(&read::<G>(task).ok()?)?;
-    (!weights.is_loaded()).then_some(weights)
-}
-
-// Tasks are few: the code need not be inlined where it is used.
-#[inline(never)]
-fn read<G: BotGame>(task: &[u8]) -> Result<GameTask<G, G::Extra>, DecodeError> {
-    decode(task)
 }
 
 impl<G: BotGame + 'static> Worker<G> {
