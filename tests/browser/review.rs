@@ -8,7 +8,7 @@ use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use engine::{Game, Match, Phase, Player, Record, Seed};
+use engine::{Match, Phase, Player, Record, Seed};
 use protocol::{Level, Shard, Task};
 use serde_json::Value;
 

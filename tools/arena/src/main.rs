@@ -43,7 +43,7 @@ use bench::BenchOptions;
 use calibration::CalibrateOptions;
 use clap::{Parser, Subcommand};
 use detrak::ScoreOptions;
-use engine::GameId;
+use engine::{GameId, with_game};
 use ladder::LadderOptions;
 use loss::LossOptions;
 use perft::PerftOptions;
@@ -89,12 +89,7 @@ enum Command {
 
 fn main() -> Result<()> {
     match Cli::parse().command {
-        Command::Match(options) => match options.game {
-            GameId::Dekal => tournament::run::<engine::dekal::Dekal>(&options),
-            GameId::Detrak => tournament::run::<engine::detrak::Detrak>(&options),
-            GameId::Debacle => tournament::run::<engine::debacle::Debacle>(&options),
-            GameId::Dumble => tournament::run::<engine::dumble::Dumble>(&options),
-        },
+        Command::Match(options) => with_game!(options.game, G => tournament::run::<G>(&options)),
         Command::Train(options) => {
             options.check()?;
             match options.game {

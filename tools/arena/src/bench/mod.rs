@@ -5,11 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, builder::RangedU64ValueParser};
-use engine::debacle::Debacle;
-use engine::dekal::Dekal;
-use engine::detrak::Detrak;
-use engine::dumble::Dumble;
-use engine::{GameId, MAX_SEATS};
+use engine::{GameId, MAX_SEATS, with_game};
 use indicatif::ProgressBar;
 use protocol::{Advice, Answer, Level, Shard, Task, WorkerTask};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
@@ -80,12 +76,7 @@ pub fn run(options: &BenchOptions) -> Result<()> {
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
     let mut games = Vec::new();
     for game in &options.games.games {
-        games.push(match game {
-            GameId::Dekal => measure::<Dekal>(*game, options, &pool)?,
-            GameId::Detrak => measure::<Detrak>(*game, options, &pool)?,
-            GameId::Dumble => measure::<Dumble>(*game, options, &pool)?,
-            GameId::Debacle => measure::<Debacle>(*game, options, &pool)?,
-        });
+        games.push(with_game!(game, G => measure::<G>(*game, options, &pool)?));
     }
     options.json.give_out(&Report::new(options, games))
 }

@@ -5,11 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use engine::debacle::Debacle;
-use engine::dekal::Dekal;
-use engine::detrak::Detrak;
-use engine::dumble::Dumble;
-use engine::{GameId, Seed};
+use engine::{GameId, Seed, with_game};
 use protocol::Level;
 use serde::Serialize;
 
@@ -90,12 +86,7 @@ pub fn run(options: &LadderOptions) -> Result<()> {
     options.json.check()?;
     let mut games = Vec::new();
     for game in &options.games.games {
-        let meetings = match game {
-            GameId::Dekal => meetings::<Dekal>(*game, options)?,
-            GameId::Detrak => meetings::<Detrak>(*game, options)?,
-            GameId::Dumble => meetings::<Dumble>(*game, options)?,
-            GameId::Debacle => meetings::<Debacle>(*game, options)?,
-        };
+        let meetings = with_game!(game, G => meetings::<G>(*game, options)?);
         let report = GameReport::new(*game, options, &meetings)
             .context("the levels of a ladder have all met")?;
         if let Some(path) = &options.write {

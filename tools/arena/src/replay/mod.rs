@@ -6,11 +6,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use engine::debacle::Debacle;
-use engine::dekal::Dekal;
-use engine::detrak::Detrak;
-use engine::dumble::Dumble;
-use engine::{Entry, GameId, Match, Outcome, Player, Record, Seat, Seed, Standing, game_of};
+use engine::{
+    Entry, GameId, Match, Outcome, Player, Record, Seat, Seed, Standing, game_of, with_game,
+};
 use serde::Serialize;
 
 use crate::output::Json;
@@ -72,12 +70,8 @@ pub fn run(options: &ReplayOptions) -> Result<()> {
     let text = fs::read_to_string(&options.file)
         .with_context(|| format!("cannot read {name}: name a file with a record"))?;
     // Reading it as a record of any game tells what is wrong with it.
-    let told = match game_of(&text).unwrap_or(GameId::Dekal) {
-        GameId::Dekal => tell::<Dekal>(&text, &options.json),
-        GameId::Detrak => tell::<Detrak>(&text, &options.json),
-        GameId::Dumble => tell::<Dumble>(&text, &options.json),
-        GameId::Debacle => tell::<Debacle>(&text, &options.json),
-    };
+    let told =
+        with_game!(game_of(&text).unwrap_or(GameId::Dekal), G => tell::<G>(&text, &options.json));
     told.with_context(|| format!("cannot replay {name}"))
 }
 
