@@ -46,7 +46,7 @@ const LIMITS: [Limit; 3] = [
     Limit {
         title: "all games",
         games: Games::All,
-        most: 950_000,
+        most: 960_000,
     },
 ];
 
