@@ -11,6 +11,7 @@ pub mod game_screens;
 pub mod registry;
 pub mod screens;
 pub mod shell;
+pub mod texts;
 pub mod words;
 
 pub use app::App;

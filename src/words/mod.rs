@@ -6,5 +6,10 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
+use crate::texts::SettingsScreenTexts;
+use ui::translated;
+
+translated!(SettingsScreenTexts, settings);
+
 #[cfg(test)]
 mod tests;

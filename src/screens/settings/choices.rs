@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::texts::{self, Words};
+use crate::texts::{SettingsScreenTexts, Words};
 use model::settings::{Settings, Speed, TextSize, Theme};
 use ui::fields::{Field, Switch};
-use ui::i18n::{Lang, Texts};
+use ui::i18n::{Lang, Texts, Translated};
 use ui::settings::SettingsContext;
 
 /// The language.
@@ -49,7 +49,7 @@ pub fn theme(settings: &SettingsContext, texts: &'static Texts) -> Field {
 
 /// How large the text is.
 pub fn text_size(settings: &SettingsContext, lang: Lang) -> Field {
-    let words = texts::texts(lang);
+    let words = SettingsScreenTexts::of(lang);
     let now = **settings;
     let chosen = place(&TextSize::ALL, now.text);
     let on_choose = settings.setter(move |place: usize| Settings {

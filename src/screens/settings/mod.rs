@@ -1,7 +1,7 @@
 //! The settings.
 
 mod choices;
-mod texts;
+
 use engine::GameId;
 
 use gloo_timers::callback::Timeout;
@@ -21,8 +21,8 @@ use ui::settings::SettingsContext;
 use ui::settings::use_settings;
 use ui::sound::{self, Cue};
 
+use crate::texts::SettingsScreenTexts;
 pub use choices::{language, theme};
-pub use texts::{SettingsScreenTexts, texts};
 
 /// How long after each other sounds are tried, in milliseconds.
 const BETWEEN: u32 = 900;
@@ -56,7 +56,7 @@ fn SettingsScreen() -> Html {
                     { play(&settings, lang) }
                     { noises(&settings, lang) }
                 </form>
-                <p key="keys"><a href={Route::Keys(None).href()}>{ texts::texts(lang).keys }</a></p>
+                <p key="keys"><a href={Route::Keys(None).href()}>{ SettingsScreenTexts::of(lang).keys }</a></p>
                 <p key="kept" class="about">{ stored }</p>
                 { say(stored) }
                 { device(kept, texts) }
@@ -77,7 +77,7 @@ fn group(name: &'static str, title: &'static str, fields: Html) -> Html {
 }
 
 fn looks(settings: &SettingsContext, lang: Lang) -> Html {
-    let (words, texts) = (texts::texts(lang), Texts::of(lang));
+    let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
     let fields = html! {
         <>
             { choice(&language(settings, texts)) }
@@ -90,7 +90,7 @@ fn looks(settings: &SettingsContext, lang: Lang) -> Html {
 
 /// How cards and dice look, and what they look like now.
 fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
-    let (words, texts) = (texts::texts(lang), Texts::of(lang));
+    let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
     let four = (
         texts.settings.four_colours,
         texts.settings.four_colours_about,
@@ -115,7 +115,7 @@ fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
 }
 
 fn play(settings: &SettingsContext, lang: Lang) -> Html {
-    let (words, texts) = (texts::texts(lang), Texts::of(lang));
+    let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
     let hints = (texts.settings.hints, texts.settings.hints_about);
     let toggles: [Toggle; 3] = [
         ("hints", hints, |now| &mut now.hints),
@@ -133,7 +133,7 @@ fn play(settings: &SettingsContext, lang: Lang) -> Html {
 
 /// What is heard and felt, and a way to hear it.
 fn noises(settings: &SettingsContext, lang: Lang) -> Html {
-    let words = texts::texts(lang);
+    let words = SettingsScreenTexts::of(lang);
     let toggles: [Toggle; 2] = [
         ("sound", words.sound, |now| &mut now.sound),
         ("vibration", words.vibration, |now| &mut now.vibration),

@@ -1,6 +1,6 @@
 //! The settings in German.
 
-use crate::screens::settings::SettingsScreenTexts;
+use crate::texts::SettingsScreenTexts;
 
 pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Sprache und Aussehen",

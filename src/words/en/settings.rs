@@ -1,6 +1,6 @@
 //! What the settings say, in English.
 
-use crate::screens::settings::SettingsScreenTexts;
+use crate::texts::SettingsScreenTexts;
 
 pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Language and looks",

@@ -1,6 +1,6 @@
 //! What the settings say, in Spanish, besides what other screens say as well.
 
-use crate::screens::settings::SettingsScreenTexts;
+use crate::texts::SettingsScreenTexts;
 
 pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Idioma y aspecto",

@@ -1,6 +1,6 @@
 //! What the settings say, in French.
 
-use crate::screens::settings::SettingsScreenTexts;
+use crate::texts::SettingsScreenTexts;
 
 pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Langue et apparence",

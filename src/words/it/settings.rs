@@ -1,6 +1,6 @@
 //! What the settings say, in Italian, besides what other screens say as well.
 
-use crate::screens::settings::SettingsScreenTexts;
+use crate::texts::SettingsScreenTexts;
 
 pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Lingua e aspetto",

@@ -45,21 +45,19 @@ pub trait Translated: Sized + Sync + 'static {
     }
 }
 
-/// Says that a struct of texts is translated: that the module of this name, in every language's folder
-/// of the crate's `words`, has its `TEXTS`.
-// The texts are those of the crate that says so.
-#[allow(clippy::crate_in_macro_def)]
+/// Says that a struct of texts is translated: that the module of this name, in every language's folder,
+/// has its `TEXTS`. To be said where the languages' folders are, in `words`.
 #[macro_export]
 macro_rules! translated {
     ($Texts:ty, $file:ident) => {
         impl $crate::i18n::Translated for $Texts {
             fn built_in(_lang: $crate::i18n::Lang) -> Option<&'static Self> {
                 $crate::lazy::if_built_in!(match _lang {
-                    $crate::i18n::Lang::Fr => &crate::words::fr::$file::TEXTS,
-                    $crate::i18n::Lang::En => &crate::words::en::$file::TEXTS,
-                    $crate::i18n::Lang::De => &crate::words::de::$file::TEXTS,
-                    $crate::i18n::Lang::Es => &crate::words::es::$file::TEXTS,
-                    $crate::i18n::Lang::It => &crate::words::it::$file::TEXTS,
+                    $crate::i18n::Lang::Fr => &fr::$file::TEXTS,
+                    $crate::i18n::Lang::En => &en::$file::TEXTS,
+                    $crate::i18n::Lang::De => &de::$file::TEXTS,
+                    $crate::i18n::Lang::Es => &es::$file::TEXTS,
+                    $crate::i18n::Lang::It => &it::$file::TEXTS,
                 })
             }
         }

@@ -1,7 +1,7 @@
 //! Finding what a file names of its own crate: paths that begin with `crate`, `self` or `super`.
 //!
-//! They are looked for in imports, in all other code, and in what macros are called with. The body of
-//! `macro_rules!` is not looked at: what its paths lead to depends on where it is used.
+//! They are looked for in imports, in all other code, in what macros are called with, and in the bodies of
+//! macros. There, only those with `crate` count: what the others lead to depends on where the macro is used.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
@@ -181,9 +181,13 @@ impl<'ast> Visit<'ast> for Finder {
     }
 
     fn visit_macro(&mut self, call: &'ast Macro) {
-        if !call.path.is_ident("macro_rules") {
-            self.visit_path(&call.path);
-            self.tokens(&call.tokens);
+        let before = self.found.len();
+        self.visit_path(&call.path);
+        self.tokens(&call.tokens);
+        if call.path.is_ident("macro_rules") {
+            let is_fixed = |mention: &Mention| mention.path[0] == "crate";
+            let body = self.found.split_off(before);
+            self.found.extend(body.into_iter().filter(is_fixed));
         }
     }
 
@@ -229,13 +233,19 @@ mod tests {
     }
 
     #[test]
-    fn what_is_for_tests_and_the_bodies_of_macros_are_left_out() {
+    fn what_is_for_tests_is_left_out() {
         let code = "#[cfg(test)]\nmod tests { use super::*; use crate::a; }\n\
             #[cfg(all(unix, test))]\nfn f() { crate::b::c() }\n\
-            macro_rules! m { () => { crate::d::e() } }\n\
+            #[cfg(test)]\nmacro_rules! m { () => { crate::d::e() } }\n\
             #[cfg(not(test))]\nfn g() { crate::h::i() }\n\
             impl S { #[cfg(test)]\nfn j() { crate::k::l() } }";
-        assert_eq!(found(code), ["7 crate::h::i"]);
+        assert_eq!(found(code), ["8 crate::h::i"]);
+    }
+
+    #[test]
+    fn in_the_bodies_of_macros_only_the_crate_s_paths_are_found() {
+        let code = "macro_rules! m {\n() => { crate::d::e($crate::f::G, super::h(), self::i) }\n}";
+        assert_eq!(found(code), ["2 crate::d::e", "2 crate::f::G"]);
     }
 
     #[test]

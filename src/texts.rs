@@ -1,9 +1,6 @@
 //! What the settings say, in every language, besides what other screens say
 //! as well.
 
-use ui::i18n::{Lang, Translated};
-use ui::translated;
-
 /// A switch's words: what it turns on, and what that means.
 pub type Words = (&'static str, &'static str);
 
@@ -37,11 +34,4 @@ pub struct SettingsScreenTexts {
     pub listen: &'static str,
     /// Leads to the page of keys.
     pub keys: &'static str,
-}
-
-translated!(SettingsScreenTexts, settings);
-
-/// The settings' texts in a language.
-pub fn texts(lang: Lang) -> &'static SettingsScreenTexts {
-    SettingsScreenTexts::of(lang)
 }
