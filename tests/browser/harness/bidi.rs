@@ -129,11 +129,13 @@ fn complaint(event: &Value) -> Option<String> {
 
 /// What is said of something that was still loading when the page or the worker
 /// that wanted it went. A page that did not get what it needs says so itself.
+/// Where a module cannot be had for another reason, its request complains as well.
 /// And what browsers ask for by themselves where they show a picture, not a page.
-const GIVEN_UP: [&str; 5] = [
+const GIVEN_UP: [&str; 6] = [
     "/favicon.ico",
     "ABORTED",
     "Image corrupt or truncated",
+    "error loading dynamically imported module",
     "NS_BASE_STREAM_CLOSED",
     "A ServiceWorker intercepted the request and encountered an unexpected error",
 ];
