@@ -4,7 +4,7 @@ use rand_core::Rng;
 
 use super::action::{Action, Event};
 use super::card::{Bag, Card};
-use super::hand::Hand;
+use super::hand::{Hand, Seen};
 use super::rules::{MAX_PLAYERS, MIN_PLAYERS, Rules};
 use super::set::every;
 use super::state::{Dumble, Step};
@@ -54,25 +54,29 @@ impl Conformable for Dumble {
             return state;
         }
         let others = || Seat::all(self.seats()).filter(|seat| Some(*seat) != viewer);
-        let mut pool: Vec<Card> = self.unseen().iter().collect();
+        // What comes from one stock could lie in the place of another such card.
+        let mut drawn: Vec<(u8, Card)> = self.unseen().iter().map(|card| (0, card)).collect();
         for seat in others() {
             let hand = self.hand(seat);
-            pool.extend(
-                hand.bag()
-                    .minus(hand.known())
-                    .into_iter()
-                    .flat_map(Bag::iter),
+            drawn.extend(
+                hand.places()
+                    .filter_map(|(card, seen)| seen.age().zip(card)),
             );
         }
         for seat in others() {
-            let known = self.hand(seat).known().iter();
-            let mut hand = known.fold(Hand::default(), |hand, card| {
-                hand.with(card, true).expect("it was in the hand before")
-            });
-            for _ in 0..self.hand(seat).unknown() {
-                let place = below(rng, pool.len() as u32) as usize;
-                let card = pool.swap_remove(place);
-                hand = hand.with(card, false).expect("as many as before");
+            let mut hand = Hand::default();
+            for (card, seen) in self.hand(seat).places() {
+                let card = match seen {
+                    Seen::Taken => card,
+                    Seen::Drawn { age } => {
+                        let alike = || (0..drawn.len()).filter(|place| drawn[*place].0 == age);
+                        let place = below(rng, alike().count() as u32) as usize;
+                        let place = alike().nth(place);
+                        place.map(|place| drawn.swap_remove(place).1)
+                    }
+                };
+                let more = card.and_then(|card| hand.with(card, seen));
+                hand = more.expect("as many of each as before");
             }
             state.hands[seat.index()] = hand;
         }
@@ -88,7 +92,7 @@ impl Conformable for Dumble {
             for two in &unseen[place + 1..] {
                 let mut possible = state;
                 possible.hands[other.index()] =
-                    hand(&[(*one, false), (*two, false), (KNOWN, true)]);
+                    hand(&[(*one, Seen::NEW), (*two, Seen::NEW), (KNOWN, Seen::Taken)]);
                 could_be.push((possible, 1.0));
             }
         }
@@ -106,9 +110,9 @@ const KNOWN: Card = match Card::from_index(20) {
     None => unreachable!(),
 };
 
-fn hand(cards: &[(Card, bool)]) -> Hand {
-    cards.iter().fold(Hand::default(), |hand, (card, known)| {
-        hand.with(*card, *known).expect("a hand has room for seven")
+fn hand(cards: &[(Card, Seen)]) -> Hand {
+    cards.iter().fold(Hand::default(), |hand, (card, seen)| {
+        hand.with(*card, *seen).expect("a hand has room for seven")
     })
 }
 
@@ -116,8 +120,12 @@ fn hand(cards: &[(Card, bool)]) -> Hand {
 /// two of five that do not, and one that everybody knows.
 fn late() -> Dumble {
     let card = |index| Card::from_index(index).expect("a pack has 52 cards");
-    let own = hand(&[(card(0), false), (card(5), false)]);
-    let other = hand(&[(card(9), false), (card(30), false), (KNOWN, true)]);
+    let own = hand(&[(card(0), Seen::NEW), (card(5), Seen::NEW)]);
+    let other = hand(&[
+        (card(9), Seen::NEW),
+        (card(30), Seen::NEW),
+        (KNOWN, Seen::Taken),
+    ]);
     let stock = [1, 17, 50].map(card);
     let latest: Bag = [card(40)].into_iter().collect();
     let is_elsewhere = |card: &Card| {
