@@ -9,8 +9,8 @@ const MOST: usize = 7;
 const MANY: usize = LIMIT as usize + 1;
 
 /// How likely the view's seat would be to win the round by announcing Dumble
-/// with the hand it holds now, 0 to 1, if the cards it cannot see lie anywhere
-/// alike; `None` for a watcher.
+/// with the hand it holds now, 0 to 1, if each card it cannot see is as likely
+/// in any place in which it may be; `None` for a watcher.
 ///
 /// Who ties for the lowest wins by announcing (Dumble). For two players this
 /// is exact. With more, hands are taken to be independent of each other, which
@@ -31,10 +31,15 @@ pub fn chance_with(view: &DumbleView, weight: impl Fn(Card) -> f32) -> Option<f3
         .iter()
         .map(|other| {
             let hand = open.hand(other);
-            let hidden = Hidden::new(
-                hand.unknown(),
-                open.unseen().iter().map(|card| (card, weight(card))),
-            );
+            let cards = |age| {
+                let unseen = view.unseen_of(age).iter();
+                Hidden::new(
+                    hand.unknown_of(age),
+                    unseen.map(|card| (card, weight(card))),
+                )
+            };
+            let earlier = view.earlier_ages().map(cards);
+            let hidden = earlier.fold(cards(0), |one, other| one.with(&other));
             hidden.at_least(own.saturating_sub(hand.points().into()))
         })
         .product();
@@ -70,6 +75,17 @@ impl Hidden {
         Hidden {
             chances: ways[count].map(|ways| (ways / all) as f32),
         }
+    }
+
+    /// These cards and others that have nothing to do with them.
+    fn with(&self, other: &Hidden) -> Hidden {
+        let mut chances = [0.0; MANY + 1];
+        for (one, first) in self.chances.iter().enumerate() {
+            for (two, second) in other.chances.iter().enumerate() {
+                chances[(one + two).min(MANY)] += first * second;
+            }
+        }
+        Hidden { chances }
     }
 
     /// How likely they have so many points or more, at most [`MANY`].

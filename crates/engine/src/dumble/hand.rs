@@ -28,9 +28,9 @@ const AGE: u32 = 8;
 ///
 /// A card that not everybody knows has an *age*: how many times the stock has
 /// been made anew since the card was drawn or dealt (at most 255). Everybody
-/// knows the ages, for everybody sees when somebody draws. See
-/// [`Dumble::discard`](super::Dumble) for what happens where a discard does not
-/// tell them.
+/// knows the ages, for everybody sees when somebody draws. With two packs, a
+/// discard may not tell the age of the card that goes; from then on, the ages it
+/// can have had are taken as the lowest of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -84,6 +84,11 @@ impl Hand {
     /// particular order.
     pub fn ages(&self) -> impl Iterator<Item = u8> + Clone + '_ {
         self.places().filter_map(|(_, seen)| seen.age())
+    }
+
+    /// How many cards of an age there are that not everybody knows.
+    pub fn unknown_of(&self, age: u8) -> usize {
+        self.ages().filter(|of| *of == age).count()
     }
 
     /// The points of the hand, up to 70.

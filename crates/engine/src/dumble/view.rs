@@ -53,7 +53,7 @@ impl DumbleView {
     /// The cards of an age that the view does not show (see
     /// [`Hand`](super::Hand)): those of age 0 are in the stock and in hands, the
     /// others all in hands. In whose of those that hold cards of this age
-    /// ([`Hand::ages`](super::Hand::ages)), nobody knows.
+    /// ([`Hand::unknown_of`](super::Hand::unknown_of)), nobody knows.
     pub fn unseen_of(&self, age: u8) -> Bag {
         match age {
             0 => self.open.unseen().minus_known(self.earlier.bag()),
