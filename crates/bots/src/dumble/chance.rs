@@ -97,6 +97,9 @@ impl Hidden {
 
 #[cfg(test)]
 mod tests {
+    use engine::dumble::{Bag, Dumble};
+    use engine::{Game, Seat};
+
     use super::*;
 
     fn cards(text: &str) -> Vec<Card> {
@@ -122,6 +125,27 @@ mod tests {
             let exact = reaching as f32 / all as f32;
             assert!((hidden.at_least(points) - exact).abs() < 1e-5, "{points}");
         }
+    }
+
+    /// Three seats with eight points against a hand that was drawn from two
+    /// stocks, and one that everybody knows.
+    #[test]
+    fn cards_of_an_earlier_stock_are_in_hands_and_no_others() {
+        let line = "dumble round=0 turn=60 step=play:1 starter=1 totals=0,0,0 gone=0,0,0 \
+                    hands=8C|3C,5C~1|9D+,KC~1 latest=KS laid=- pile=";
+        let all = Bag::packs(1);
+        let in_hands: Bag = cards("8C 3C 5C 9D KC KS").into_iter().collect();
+        // In the stock are a two, and a queen; the second seat drew a three.
+        let stock: Bag = cards("2C QC").into_iter().collect();
+        let pile = all.minus(in_hands).and_then(|pile| pile.minus(stock));
+        let game: Dumble = format!("{line}{}", pile.unwrap()).parse().unwrap();
+        let view = game.view(Seat::new(0));
+        // The second seat has the five or the king (five), and a two, a three or
+        // the queen: it has at least eight with five and three, five and queen,
+        // or the king. The third seat always has.
+        let exact = 1.0 - (1.0 / 2.0) * (1.0 / 3.0);
+        let chance = chance_of_lowest(&view).unwrap();
+        assert!((chance - exact).abs() < 1e-6, "{chance}, not {exact}");
     }
 
     #[test]

@@ -10,7 +10,9 @@ use super::set::every;
 use super::state::{Dumble, Step};
 use crate::conformance::{Conformable, Guess};
 use crate::game::Game;
+use crate::log::Entry;
 use crate::luck::below;
+use crate::play::Match;
 use crate::seat::Seat;
 
 impl Conformable for Dumble {
@@ -83,6 +85,65 @@ impl Conformable for Dumble {
         state
     }
 
+    /// `None` after a discard that does not tell of which stock it was.
+    fn retold(
+        begin: &Match<Dumble>,
+        log: &[Entry<Dumble>],
+        viewer: Option<Seat>,
+        guess: &Dumble,
+    ) -> Option<Vec<Entry<Dumble>>> {
+        let mut play = begin.clone();
+        let mut held: [Vec<Drawn>; MAX_PLAYERS] = Default::default();
+        let mut stocks = 0u32;
+        for (place, entry) in log.iter().enumerate() {
+            let before = *play.game();
+            play.push(*entry).ok()?;
+            match (*entry, before.step) {
+                (Entry::Event(Event::Card(card)), Step::Deal(_) | Step::Stock(_)) => {
+                    let longer =
+                        |seat: &Seat| play.game().hand(*seat).len() > before.hand(*seat).len();
+                    let seat = Seat::all(before.seats()).find(longer)?;
+                    let drawn = Drawn {
+                        card,
+                        place,
+                        stocks,
+                    };
+                    held[seat.index()].push(drawn);
+                }
+                (Entry::Act(_, Action::Stock), _) if before.stock_len() == 0 => stocks += 1,
+                (Entry::Act(seat, Action::Discard(cards)), _) => {
+                    let mut known = before.hand(seat).known();
+                    for card in cards.as_slice() {
+                        if let Some(fewer) = known.without(*card) {
+                            known = fewer;
+                            continue;
+                        }
+                        if before.possible_ages(seat, *card).len() > 1 {
+                            return None;
+                        }
+                        let held = &mut held[seat.index()];
+                        let gone = held.iter().position(|drawn| drawn.card == *card)?;
+                        held.remove(gone);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let mut told = log.to_vec();
+        for seat in Seat::all(guess.seats()).filter(|seat| Some(*seat) != viewer) {
+            for (card, seen) in guess.hand(seat).places() {
+                let Some(age) = seen.age() else { continue };
+                let held = &mut held[seat.index()];
+                let alike = held.iter().position(|drawn| {
+                    (stocks - drawn.stocks).min(u8::MAX.into()) == u32::from(age)
+                })?;
+                let drawn = held.remove(alike);
+                told[drawn.place] = Entry::Event(Event::Card(card?));
+            }
+        }
+        Some(told)
+    }
+
     fn guesses() -> Vec<Guess<Dumble>> {
         let state = late();
         let (own, other) = (Seat::FIRST, Seat::FIRST.next(2));
@@ -102,6 +163,15 @@ impl Conformable for Dumble {
             could_be,
         }]
     }
+}
+
+/// A card that was drawn or dealt, and is still held.
+struct Drawn {
+    card: Card,
+    /// Where the log says so.
+    place: usize,
+    /// How often the stock had been made anew.
+    stocks: u32,
 }
 
 /// A card that everybody saw the second seat take.

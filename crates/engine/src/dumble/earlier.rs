@@ -47,6 +47,18 @@ impl Dumble {
     /// Takes the ages as one of which a card may be that a seat is about to
     /// discard.
     fn forget_between(&mut self, seat: Seat, card: Card) {
+        let possible = self.possible_ages(seat, card);
+        let Some(latest) = possible.iter().copied().min() else {
+            return;
+        };
+        for hand in &mut self.hands {
+            *hand = hand.aged(|age| if possible.contains(&age) { latest } else { age });
+        }
+    }
+
+    /// The ages that a card in a seat's hand may have for those who see none of
+    /// what was drawn.
+    pub(super) fn possible_ages(&self, seat: Seat, card: Card) -> Vec<u8> {
         let of_card = |hand: &Hand| {
             let places = hand.places();
             let drawn = places.filter(|(held, _)| *held == Some(card));
@@ -58,12 +70,9 @@ impl Dumble {
         }
         let held: Vec<u8> = self.hand(seat).ages().collect();
         possible.retain(|age| held.contains(age));
-        let Some(latest) = possible.iter().copied().min() else {
-            return;
-        };
-        for hand in &mut self.hands {
-            *hand = hand.aged(|age| if possible.contains(&age) { latest } else { age });
-        }
+        possible.sort_unstable();
+        possible.dedup();
+        possible
     }
 
     /// Nothing was drawn before the stock was made anew unless it has been,
