@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The version of everything in this crate. Raise it with every change of a
 /// message or of what a level means.
-pub const PROTOCOL: u32 = 8;
+pub const PROTOCOL: u32 = 9;
 
 /// What the page says to a worker, once the worker has said
 /// [`Response::Ready`]: a browser drops what is said to a worker that still

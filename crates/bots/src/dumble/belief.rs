@@ -4,6 +4,9 @@
 //! longer the round has lasted, since high ones are got rid of. What the
 //! previous player has discarded tells more: a hand from which that would have
 //! been a poor discard is mostly rejected, and another is dealt.
+//!
+//! Once the stock has been made anew, the cards of each earlier stock are dealt
+//! to those who hold cards of it, each alike: all of them were kept.
 
 use engine::dumble::{Bag, Card, Discards, DumbleView, LIMIT, Playout};
 use engine::{Seat, below};
@@ -29,10 +32,14 @@ const PATIENCE: u32 = 12;
 #[derive(Clone, Debug)]
 pub struct Belief {
     seat: Seat,
-    /// The view, the cards that it does not show in the stock.
+    /// The view, the cards that may be in the stock in it.
     base: Playout,
-    /// How many cards of each seat the view does not show.
+    /// How many cards of each seat the view does not show that may be any that
+    /// are in the stock of `base`.
     hidden: [u8; engine::MAX_SEATS],
+    /// The cards of each earlier stock, and a seat for each place in a hand where
+    /// one of them is.
+    earlier: Vec<(Vec<Card>, Vec<Seat>)>,
     /// By points, how likely such a card is kept, compared to an ace.
     kept: [f32; 11],
     /// Who discarded last, and with how many times around, if anybody has.
@@ -44,20 +51,29 @@ impl Belief {
     pub fn new(view: &DumbleView, seat: Seat, rng: &mut impl Rng) -> Belief {
         let open = view.open();
         let playing = open.playing();
-        let base = Playout::new(open, rng);
+        let base = Playout::of_view(view, rng);
         let around = f32::from(open.turn()) / playing.len().max(1) as f32;
         let shed = SHED * around.min(SETTLED);
         let mut hidden = [0; engine::MAX_SEATS];
         for other in playing.without(seat).iter() {
-            hidden[other.index()] = open.hand(other).unknown() as u8;
+            hidden[other.index()] = open.hand(other).unknown_of(0) as u8;
         }
         let before = playing.without(seat).iter();
         let previous = before
             .filter(|other| base.after(*other) == seat && open.turn() > 0)
-            .map(|other| (other, Situation::of_view(view, other)));
+            .map(|other| (other, Situation::of_view(view, other)))
+            .last();
+        let earlier = |age| {
+            let holders = playing
+                .without(seat)
+                .iter()
+                .flat_map(|other| core::iter::repeat_n(other, open.hand(other).unknown_of(age)));
+            (view.unseen_of(age).iter().collect(), holders.collect())
+        };
         Belief {
             seat,
-            previous: previous.last(),
+            previous,
+            earlier: view.earlier_ages().map(earlier).collect(),
             base,
             hidden,
             kept: core::array::from_fn(|points| exp(-shed * (points as f32 - 1.0))),
@@ -73,18 +89,34 @@ impl Belief {
             }
         }
         let Some((previous, situation)) = self.previous else {
+            self.deal_earlier(&mut sample, rng);
             return sample;
         };
         for _ in 0..PATIENCE {
             let mut guess = sample.clone();
+            self.deal_earlier(&mut guess, rng);
             self.deal(&mut guess, previous, rng);
             let likely = self.likely(&guess, previous, situation, values, rng);
             if (below(rng, 1 << 16) as f32) < likely * 65_536.0 {
                 return guess;
             }
         }
+        self.deal_earlier(&mut sample, rng);
         self.deal(&mut sample, previous, rng);
         sample
+    }
+
+    /// Deals the cards of the earlier stocks.
+    fn deal_earlier(&self, sample: &mut Playout, rng: &mut impl Rng) {
+        for (cards, holders) in &self.earlier {
+            let mut left = cards.clone();
+            for holder in holders {
+                let place = below(rng, left.len().max(1) as u32) as usize;
+                if place < left.len() {
+                    sample.add(*holder, left.swap_remove(place));
+                }
+            }
+        }
     }
 
     fn deal(&self, sample: &mut Playout, seat: Seat, rng: &mut impl Rng) {

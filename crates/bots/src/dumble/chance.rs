@@ -9,8 +9,8 @@ const MOST: usize = 7;
 const MANY: usize = LIMIT as usize + 1;
 
 /// How likely the view's seat would be to win the round by announcing Dumble
-/// with the hand it holds now, 0 to 1, if the cards it cannot see lie anywhere
-/// alike; `None` for a watcher.
+/// with the hand it holds now, 0 to 1, if each card it cannot see is as likely
+/// in any place in which it may be; `None` for a watcher.
 ///
 /// Who ties for the lowest wins by announcing (Dumble). For two players this
 /// is exact. With more, hands are taken to be independent of each other, which
@@ -31,10 +31,15 @@ pub fn chance_with(view: &DumbleView, weight: impl Fn(Card) -> f32) -> Option<f3
         .iter()
         .map(|other| {
             let hand = open.hand(other);
-            let hidden = Hidden::new(
-                hand.unknown(),
-                open.unseen().iter().map(|card| (card, weight(card))),
-            );
+            let cards = |age| {
+                let unseen = view.unseen_of(age).iter();
+                Hidden::new(
+                    hand.unknown_of(age),
+                    unseen.map(|card| (card, weight(card))),
+                )
+            };
+            let earlier = view.earlier_ages().map(cards);
+            let hidden = earlier.fold(cards(0), |one, other| one.with(&other));
             hidden.at_least(own.saturating_sub(hand.points().into()))
         })
         .product();
@@ -72,6 +77,17 @@ impl Hidden {
         }
     }
 
+    /// These cards and others that have nothing to do with them.
+    fn with(&self, other: &Hidden) -> Hidden {
+        let mut chances = [0.0; MANY + 1];
+        for (one, first) in self.chances.iter().enumerate() {
+            for (two, second) in other.chances.iter().enumerate() {
+                chances[(one + two).min(MANY)] += first * second;
+            }
+        }
+        Hidden { chances }
+    }
+
     /// How likely they have so many points or more, at most [`MANY`].
     fn at_least(&self, points: usize) -> f32 {
         let below: f32 = self.chances.iter().take(points).sum();
@@ -81,6 +97,9 @@ impl Hidden {
 
 #[cfg(test)]
 mod tests {
+    use engine::dumble::{Bag, Dumble};
+    use engine::{Game, Seat};
+
     use super::*;
 
     fn cards(text: &str) -> Vec<Card> {
@@ -106,6 +125,27 @@ mod tests {
             let exact = reaching as f32 / all as f32;
             assert!((hidden.at_least(points) - exact).abs() < 1e-5, "{points}");
         }
+    }
+
+    /// Three seats with eight points against a hand that was drawn from two
+    /// stocks, and one that everybody knows.
+    #[test]
+    fn cards_of_an_earlier_stock_are_in_hands_and_no_others() {
+        let line = "dumble round=0 turn=60 step=play:1 starter=1 totals=0,0,0 gone=0,0,0 \
+                    hands=8C|3C,5C~1|9D+,KC~1 latest=KS laid=- pile=";
+        let all = Bag::packs(1);
+        let in_hands: Bag = cards("8C 3C 5C 9D KC KS").into_iter().collect();
+        // In the stock are a two, and a queen; the second seat drew a three.
+        let stock: Bag = cards("2C QC").into_iter().collect();
+        let pile = all.minus(in_hands).and_then(|pile| pile.minus(stock));
+        let game: Dumble = format!("{line}{}", pile.unwrap()).parse().unwrap();
+        let view = game.view(Seat::new(0));
+        // The second seat has the five or the king (five), and a two, a three or
+        // the queen: it has at least eight with five and three, five and queen,
+        // or the king. The third seat always has.
+        let exact = 1.0 - (1.0 / 2.0) * (1.0 / 3.0);
+        let chance = chance_of_lowest(&view).unwrap();
+        assert!((chance - exact).abs() < 1e-6, "{chance}, not {exact}");
     }
 
     #[test]

@@ -144,7 +144,7 @@ impl Planner {
     fn new(view: &DumbleView, seat: Seat, patience: f32) -> Planner {
         let open = view.open();
         let hand = hand(view, seat);
-        let unseen = open.unseen();
+        let unseen = view.unseen_of(0);
         let mean = match unseen.len() {
             0 => 0.0,
             count => points(&unseen.iter().collect::<Vec<_>>()) / count as f32,

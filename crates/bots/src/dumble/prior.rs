@@ -13,7 +13,7 @@ use super::value::Values;
 pub fn worths(values: &Values, view: &DumbleView, seat: Seat) -> Vec<(Action, f32)> {
     // No chance is due where somebody decides.
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
-    let playout = Playout::new(view.open(), &mut rng);
+    let playout = Playout::of_view(view, &mut rng);
     let situation = Situation::of_view(view, seat);
     let hand = playout.hand(seat);
     let mut found = Vec::new();

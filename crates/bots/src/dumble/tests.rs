@@ -1,12 +1,14 @@
 //! What all levels have in common, and what sets them apart.
 
-use engine::dumble::{Action, Dumble, Rules};
+use engine::conformance::{Scene, guesses_are_possible};
+use engine::dumble::{Action, Dumble, Playout, Rules};
 use engine::{Game, Match, Phase, Seat, Seed, View};
 use protocol::{Advice, Level, Shard, Task, TaskError};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::think;
+use super::belief::Belief;
+use super::{learned, think};
 use crate::advise;
 
 fn task(game: &Dumble, seat: Seat, level: Level) -> Task<Dumble> {
@@ -134,6 +136,67 @@ fn rounds_end_even_if_all_low_cards_are_held() {
             play.act(seat, best).unwrap();
             decisions += 1;
             assert!(decisions < 2_000, "round {seed} goes on for ever");
+        }
+    }
+}
+
+/// Decisions of matches of five that the strong level plays, from where the
+/// discards have become the stock.
+fn with_earlier_stocks(most: usize) -> Vec<Scene<Dumble>> {
+    let mut found = Vec::new();
+    for seed in 0.. {
+        let mut play = Match::<Dumble>::new(Rules { players: 5 }).unwrap();
+        while play.outcome().is_none() {
+            play.draw_all(Seed(seed));
+            let Phase::Decide(seats) = play.game().phase() else {
+                play.push(engine::Entry::NextRound).unwrap();
+                continue;
+            };
+            let seat = seats.first().unwrap();
+            if play.game().view(Some(seat)).earlier_ages().next().is_some() {
+                let play = play.clone();
+                found.push(Scene { play, seed });
+            }
+            if found.len() == most {
+                return found;
+            }
+            let best = advice(&task(play.game(), seat, Level::Strong)).best();
+            play.act(seat, best.unwrap()).unwrap();
+        }
+    }
+    found
+}
+
+#[test]
+fn what_views_take_positions_of_strong_play_for_could_have_come_about() {
+    for scene in with_earlier_stocks(400) {
+        guesses_are_possible(&scene);
+    }
+}
+
+#[test]
+fn beliefs_deal_the_cards_of_earlier_stocks_to_those_who_hold_some() {
+    let values = learned().unwrap();
+    for scene in with_earlier_stocks(100) {
+        let game = scene.game();
+        let seat = Seat::all(5).find(|seat| game.view(Some(*seat)).to_decide());
+        let seat = seat.unwrap();
+        let view = game.view(Some(seat));
+        let mut rng = scene.rng();
+        let belief = Belief::new(&view, seat, &mut rng);
+        for _ in 0..10 {
+            let sample: Playout = belief.sample(values, &mut rng);
+            assert_eq!(sample.stock().len(), game.stock_len());
+            for other in game.playing().without(seat).iter() {
+                let hand = view.open().hand(other);
+                assert_eq!(usize::from(sample.len(other)), hand.len());
+                let hidden = sample.hand(other).minus(hand.known()).unwrap();
+                for age in view.earlier_ages() {
+                    let of_age = view.unseen_of(age);
+                    let held = hidden.iter().filter(|card| of_age.count(*card) > 0);
+                    assert_eq!(held.count(), hand.unknown_of(age), "{view:?}");
+                }
+            }
         }
     }
 }

@@ -19,6 +19,8 @@ mod views;
 use rand_core::Rng;
 
 use crate::game::Game;
+use crate::log::Entry;
+use crate::play::Match;
 use crate::seat::Seat;
 
 pub use playthrough::{digest, playthrough};
@@ -57,6 +59,21 @@ pub trait Conformable: Game {
     /// state in a game that hides nothing.
     fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Self;
 
+    /// The log of a round that began as `begin`, as it would be had what was
+    /// hidden from the viewer been as in `guess`, where it led. `None` if that
+    /// cannot be told.
+    ///
+    /// By default it is taken that only choices can be hidden, of each seat the
+    /// last one; a game that hides what was drawn says so here.
+    fn retold(
+        begin: &Match<Self>,
+        log: &[Entry<Self>],
+        viewer: Option<Seat>,
+        guess: &Self,
+    ) -> Option<Vec<Entry<Self>>> {
+        Some(views::with_choices(begin, log, viewer, guess))
+    }
+
     /// Positions in which little is hidden, for the chances of what
     /// [`determinize`](crate::View::determinize) draws. None in a game that
     /// hides nothing, at least one in all others.
@@ -73,6 +90,15 @@ pub struct Guess<G> {
     /// Every state that the viewer cannot tell from it, each once, with its
     /// probability up to a common factor.
     pub could_be: Vec<(G, f64)>,
+}
+
+/// Checks that what each view takes the position to be could have come about.
+/// [`check`] does so where play is random; this is for other play.
+///
+/// # Panics
+/// If it could not.
+pub fn guesses_are_possible<G: Conformable>(scene: &Scene<G>) {
+    views::possible(scene, &mut views::Secrecy::default());
 }
 
 /// Checks everything there is to check of a game.
@@ -103,6 +129,9 @@ pub fn check<G: Conformable>() {
             views::secrets(scene, &mut secrecy);
             views::sealed_choices_commute(scene);
             views::taking_back(scene);
+            if scene.follows_sample() {
+                views::possible(scene, &mut secrecy);
+            }
             if scene.is_sample() {
                 damaged_states += codes::damaged_state(scene);
                 damaged_views += codes::damaged_views(scene);

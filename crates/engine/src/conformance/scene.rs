@@ -52,6 +52,12 @@ impl<G: Game> Scene<G> {
         self.play.log().len().is_multiple_of(SAMPLE)
     }
 
+    /// Whether this position comes after one of those; in the first of them
+    /// nobody has done anything yet.
+    pub fn follows_sample(&self) -> bool {
+        self.play.log().len() % SAMPLE == 1
+    }
+
     /// Lets one thing happen; `false` if the match is over.
     pub(super) fn step(&mut self) -> bool {
         let mut rng = self.rng();

@@ -7,6 +7,7 @@ use super::scene::Scene;
 use crate::game::{Game, Phase, View};
 use crate::log::Entry;
 use crate::luck::below;
+use crate::play::Match;
 use crate::seat::Seat;
 
 /// What came of drawing anew what is hidden, in all positions looked at.
@@ -16,6 +17,7 @@ use crate::seat::Seat;
 pub struct Secrecy {
     scrambled: bool,
     guessed: bool,
+    retold: bool,
 }
 
 impl Secrecy {
@@ -31,6 +33,10 @@ impl Secrecy {
             self.scrambled,
             !G::guesses().is_empty(),
             "something is hidden (left), with no guess or with one (right)"
+        );
+        assert!(
+            self.retold || !self.guessed,
+            "how a guess could have come about is never told"
         );
     }
 }
@@ -73,6 +79,75 @@ pub fn secrets<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
             secrecy.guessed |= guess != *scene.game();
         }
     }
+}
+
+/// What a view takes the state to be could have come about: there is a log that
+/// leads there, and at every moment of it the viewer sees what they saw.
+pub fn possible<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
+    let mut rng = scene.rng();
+    let log = scene.play.log();
+    let last = log.iter().rposition(|entry| *entry == Entry::NextRound);
+    let from = last.map_or(0, |place| place + 1);
+    let begin = scene.play.rewound(from);
+    for viewer in scene.viewers() {
+        let guess = scene.game().view(viewer).determinize(&mut rng);
+        if guess == *scene.game() {
+            continue;
+        }
+        let Some(told) = G::retold(&begin, &log[from..], viewer, &guess) else {
+            continue;
+        };
+        let (mut real, mut other) = (begin.clone(), begin.clone());
+        for (entry, instead) in log[from..].iter().zip(&told) {
+            let done = real.push(*entry).is_ok() && other.push(*instead).is_ok();
+            assert!(
+                done && other.game().view(viewer) == real.game().view(viewer),
+                "{viewer:?} takes it for what cannot be, or has seen otherwise:                  {instead} for {entry}{scene}\n{guess:?}"
+            );
+        }
+        assert!(
+            *other.game() == guess,
+            "{viewer:?} takes it for what nothing leads to{scene}\n{guess:?}"
+        );
+        secrecy.retold = true;
+    }
+}
+
+/// A log with other choices than the real ones where they are hidden: each seat
+/// chose last what lets it see what it would in the guess.
+pub(super) fn with_choices<G: Game>(
+    begin: &Match<G>,
+    log: &[Entry<G>],
+    viewer: Option<Seat>,
+    guess: &G,
+) -> Vec<Entry<G>> {
+    let mut told = log.to_vec();
+    let after = |mut play: Match<G>, entries: &[Entry<G>]| {
+        let all = entries.iter().all(|entry| play.push(*entry).is_ok());
+        all.then_some(play)
+    };
+    let others = Seat::all(guess.seats()).filter(|seat| Some(*seat) != viewer);
+    for seat in others {
+        let acted = |entry: &Entry<G>| matches!(entry, Entry::Act(by, _) if *by == seat);
+        let Some(place) = log.iter().rposition(acted) else {
+            continue;
+        };
+        let Some(before) = after(begin.clone(), &log[..place]) else {
+            continue;
+        };
+        let shown = guess.view(Some(seat));
+        let leads = |action: &G::Action| {
+            let mut chosen = before.clone();
+            let done = chosen.act(seat, *action).is_ok();
+            let end = after(chosen, &log[place + 1..]).filter(|_| done);
+            end.is_some_and(|end| end.game().view(Some(seat)) == shown)
+        };
+        let choices = before.game().legal_actions(seat);
+        if let Some(action) = choices.into_iter().find(leads) {
+            told[place] = Entry::Act(seat, action);
+        }
+    }
+    told
 }
 
 /// Where several decide at the same time, the order in which they get round to

@@ -4,13 +4,15 @@ use rand_core::Rng;
 
 use super::action::{Action, Event};
 use super::card::{Bag, Card};
-use super::hand::Hand;
+use super::hand::{Hand, Seen};
 use super::rules::{MAX_PLAYERS, MIN_PLAYERS, Rules};
 use super::set::every;
 use super::state::{Dumble, Step};
 use crate::conformance::{Conformable, Guess};
 use crate::game::Game;
+use crate::log::Entry;
 use crate::luck::below;
+use crate::play::Match;
 use crate::seat::Seat;
 
 impl Conformable for Dumble {
@@ -54,29 +56,92 @@ impl Conformable for Dumble {
             return state;
         }
         let others = || Seat::all(self.seats()).filter(|seat| Some(*seat) != viewer);
-        let mut pool: Vec<Card> = self.unseen().iter().collect();
+        // What comes from one stock could lie in the place of another such card.
+        let mut drawn: Vec<(u8, Card)> = self.unseen().iter().map(|card| (0, card)).collect();
         for seat in others() {
             let hand = self.hand(seat);
-            pool.extend(
-                hand.bag()
-                    .minus(hand.known())
-                    .into_iter()
-                    .flat_map(Bag::iter),
+            drawn.extend(
+                hand.places()
+                    .filter_map(|(card, seen)| seen.age().zip(card)),
             );
         }
         for seat in others() {
-            let known = self.hand(seat).known().iter();
-            let mut hand = known.fold(Hand::default(), |hand, card| {
-                hand.with(card, true).expect("it was in the hand before")
-            });
-            for _ in 0..self.hand(seat).unknown() {
-                let place = below(rng, pool.len() as u32) as usize;
-                let card = pool.swap_remove(place);
-                hand = hand.with(card, false).expect("as many as before");
+            let mut hand = Hand::default();
+            for (card, seen) in self.hand(seat).places() {
+                let card = match seen {
+                    Seen::Taken => card,
+                    Seen::Drawn { age } => {
+                        let alike = || (0..drawn.len()).filter(|place| drawn[*place].0 == age);
+                        let place = below(rng, alike().count() as u32) as usize;
+                        let place = alike().nth(place);
+                        place.map(|place| drawn.swap_remove(place).1)
+                    }
+                };
+                let more = card.and_then(|card| hand.with(card, seen));
+                hand = more.expect("as many of each as before");
             }
             state.hands[seat.index()] = hand;
         }
         state
+    }
+
+    /// `None` after a discard that does not tell of which stock it was.
+    fn retold(
+        begin: &Match<Dumble>,
+        log: &[Entry<Dumble>],
+        viewer: Option<Seat>,
+        guess: &Dumble,
+    ) -> Option<Vec<Entry<Dumble>>> {
+        let mut play = begin.clone();
+        let mut held: [Vec<Drawn>; MAX_PLAYERS] = Default::default();
+        let mut stocks = 0u32;
+        for (place, entry) in log.iter().enumerate() {
+            let before = *play.game();
+            play.push(*entry).ok()?;
+            match (*entry, before.step) {
+                (Entry::Event(Event::Card(card)), Step::Deal(_) | Step::Stock(_)) => {
+                    let longer =
+                        |seat: &Seat| play.game().hand(*seat).len() > before.hand(*seat).len();
+                    let seat = Seat::all(before.seats()).find(longer)?;
+                    let drawn = Drawn {
+                        card,
+                        place,
+                        stocks,
+                    };
+                    held[seat.index()].push(drawn);
+                }
+                (Entry::Act(_, Action::Stock), _) if before.stock_len() == 0 => stocks += 1,
+                (Entry::Act(seat, Action::Discard(cards)), _) => {
+                    let mut known = before.hand(seat).known();
+                    for card in cards.as_slice() {
+                        if let Some(fewer) = known.without(*card) {
+                            known = fewer;
+                            continue;
+                        }
+                        if before.possible_ages(seat, *card).len() > 1 {
+                            return None;
+                        }
+                        let held = &mut held[seat.index()];
+                        let gone = held.iter().position(|drawn| drawn.card == *card)?;
+                        held.remove(gone);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let mut told = log.to_vec();
+        for seat in Seat::all(guess.seats()).filter(|seat| Some(*seat) != viewer) {
+            for (card, seen) in guess.hand(seat).places() {
+                let Some(age) = seen.age() else { continue };
+                let held = &mut held[seat.index()];
+                let alike = held.iter().position(|drawn| {
+                    (stocks - drawn.stocks).min(u8::MAX.into()) == u32::from(age)
+                })?;
+                let drawn = held.remove(alike);
+                told[drawn.place] = Entry::Event(Event::Card(card?));
+            }
+        }
+        Some(told)
     }
 
     fn guesses() -> Vec<Guess<Dumble>> {
@@ -88,7 +153,7 @@ impl Conformable for Dumble {
             for two in &unseen[place + 1..] {
                 let mut possible = state;
                 possible.hands[other.index()] =
-                    hand(&[(*one, false), (*two, false), (KNOWN, true)]);
+                    hand(&[(*one, Seen::NEW), (*two, Seen::NEW), (KNOWN, Seen::Taken)]);
                 could_be.push((possible, 1.0));
             }
         }
@@ -100,15 +165,24 @@ impl Conformable for Dumble {
     }
 }
 
+/// A card that was drawn or dealt, and is still held.
+struct Drawn {
+    card: Card,
+    /// Where the log says so.
+    place: usize,
+    /// How often the stock had been made anew.
+    stocks: u32,
+}
+
 /// A card that everybody saw the second seat take.
 const KNOWN: Card = match Card::from_index(20) {
     Some(card) => card,
     None => unreachable!(),
 };
 
-fn hand(cards: &[(Card, bool)]) -> Hand {
-    cards.iter().fold(Hand::default(), |hand, (card, known)| {
-        hand.with(*card, *known).expect("a hand has room for seven")
+fn hand(cards: &[(Card, Seen)]) -> Hand {
+    cards.iter().fold(Hand::default(), |hand, (card, seen)| {
+        hand.with(*card, *seen).expect("a hand has room for seven")
     })
 }
 
@@ -116,8 +190,12 @@ fn hand(cards: &[(Card, bool)]) -> Hand {
 /// two of five that do not, and one that everybody knows.
 fn late() -> Dumble {
     let card = |index| Card::from_index(index).expect("a pack has 52 cards");
-    let own = hand(&[(card(0), false), (card(5), false)]);
-    let other = hand(&[(card(9), false), (card(30), false), (KNOWN, true)]);
+    let own = hand(&[(card(0), Seen::NEW), (card(5), Seen::NEW)]);
+    let other = hand(&[
+        (card(9), Seen::NEW),
+        (card(30), Seen::NEW),
+        (KNOWN, Seen::Taken),
+    ]);
     let stock = [1, 17, 50].map(card);
     let latest: Bag = [card(40)].into_iter().collect();
     let is_elsewhere = |card: &Card| {

@@ -54,6 +54,7 @@ mod action;
 mod card;
 #[cfg(feature = "conformance")]
 mod conformance;
+mod earlier;
 mod game;
 mod hand;
 mod notation;

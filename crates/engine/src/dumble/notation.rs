@@ -4,7 +4,7 @@ use core::fmt::{self, Display};
 use core::str::FromStr;
 
 use super::card::Bag;
-use super::hand::Hand;
+use super::hand::{Hand, Seen};
 use super::rules::MAX_PLAYERS;
 use super::state::{Dumble, Step};
 use super::view::DumbleView;
@@ -18,6 +18,9 @@ use crate::seat::Seat;
 
 /// What follows a card of a hand that everybody knows to be there.
 const KNOWN: char = '+';
+/// What comes between a card of a hand and its age, where it is of an earlier
+/// stock.
+const AGE: char = '~';
 
 impl Display for Bag {
     /// Its cards in order, like `7D,KS`; a dash if there are none.
@@ -27,14 +30,17 @@ impl Display for Bag {
 }
 
 impl Display for Hand {
-    /// Its cards in order, like `7D,9H+,KS`, those that everybody knows marked
-    /// with `+`; a dash if there are none. A card that a view does not show is
-    /// a `?`, which no position has.
+    /// Its cards in order, like `7D,9H+,KS~1`, those that everybody knows marked
+    /// with `+`, those of earlier stocks with their age; a dash if there are
+    /// none. A card that a view does not show is a `?`, which no position has.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cards = self.places().map(|(card, is_known)| match card {
-            Some(card) if is_known => format!("{card}{KNOWN}"),
-            Some(card) => card.to_string(),
-            None => "?".into(),
+        let cards = self.places().map(|(card, seen)| {
+            let card = card.map_or("?".into(), |card| card.to_string());
+            match seen {
+                Seen::Taken => format!("{card}{KNOWN}"),
+                Seen::Drawn { age: 0 } => card,
+                Seen::Drawn { age } => format!("{card}{AGE}{age}"),
+            }
         });
         Joined(cards, ",").fmt(f)
     }
@@ -52,13 +58,24 @@ fn bag(text: &str) -> Read<Bag> {
     Ok(bag)
 }
 
+/// How a card came into a hand that is of an earlier stock.
+fn earlier(age: &str) -> Read<Seen> {
+    match number(age)? {
+        0 => Err("a card of the present stock has no age"),
+        age => Ok(Seen::Drawn { age }),
+    }
+}
+
 fn hand(text: &str) -> Read<Hand> {
     let mut hand = Hand::default();
     if text != NOTHING {
         for text in text.split(',') {
-            let known = text.strip_suffix(KNOWN);
-            let card = known.unwrap_or(text).parse()?;
-            let more = hand.with(card, known.is_some());
+            let (card, seen) = match (text.strip_suffix(KNOWN), text.split_once(AGE)) {
+                (Some(card), _) => (card, Seen::Taken),
+                (None, Some((card, age))) => (card, earlier(age)?),
+                (None, None) => (text, Seen::NEW),
+            };
+            let more = hand.with(card.parse()?, seen);
             hand = more.ok_or("a hand has seven cards at most")?;
         }
     }

@@ -16,6 +16,7 @@ use super::card::{Bag, Card};
 use super::hand::MOST;
 use super::rules::{LIMIT, MAX_PLAYERS};
 use super::state::{Dumble, Step, scores};
+use super::view::DumbleView;
 use crate::seat::{Seat, SeatSet};
 
 /// Who decides in a playout. Called for every decision of every seat.
@@ -44,7 +45,7 @@ pub trait Policy {
 /// A round that is played on at full speed: no log, no allocation, and no
 /// checks of what the policies answer (other than in debug builds).
 ///
-/// A playout that begins with a view's hands has those cards in its stock that
+/// A playout of a view ([`Playout::of_view`]) has those cards in its stock that
 /// the view does not show, until they are given ([`Playout::give`]).
 #[derive(Clone, Debug)]
 pub struct Playout {
@@ -99,6 +100,19 @@ impl Playout {
             playout.next[index] = state.after(seat).index() as u8;
         }
         playout.begin(state.step, rng);
+        playout
+    }
+
+    /// The round of a view from now on, in which others hold only the cards that
+    /// the view shows. In the stock are, besides its own cards, those that were
+    /// drawn from it unseen; cards that are known to come from an earlier stock
+    /// are nowhere. To be whole, the former have to be given
+    /// ([`Playout::give`]), and the latter added ([`Playout::add`]).
+    pub fn of_view(view: &DumbleView, rng: &mut impl Rng) -> Playout {
+        let mut playout = Playout::new(view.open(), rng);
+        if view.earlier_ages().next().is_some() {
+            playout.deck = Deck::new(view.unseen_of(0));
+        }
         playout
     }
 
@@ -157,6 +171,11 @@ impl Playout {
     /// If there is no such place.
     pub fn give(&mut self, seat: Seat, place: usize) {
         let card = self.deck.remove(place);
+        self.receive(seat.index(), card);
+    }
+
+    /// Adds a card, which is nowhere yet, to a hand.
+    pub fn add(&mut self, seat: Seat, card: Card) {
         self.receive(seat.index(), card);
     }
 

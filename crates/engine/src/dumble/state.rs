@@ -2,7 +2,7 @@
 
 use super::action::{Action, Illegal};
 use super::card::{Bag, Card};
-use super::hand::{Hand, MOST};
+use super::hand::{Hand, MOST, Seen};
 use super::rules::{EDGE, FALLEN, LIMIT, MAX_PLAYERS, Rules};
 use super::set::{Cards, discards};
 use crate::seat::{Seat, SeatSet};
@@ -196,11 +196,11 @@ impl Dumble {
 
     /// Lays cards of a hand; the seat draws next.
     pub(super) fn discard(&mut self, seat: Seat, cards: Cards) -> Result<(), Illegal> {
-        let mut hand = self.hand(seat);
+        let mut after = *self;
         for card in cards.as_slice() {
-            hand = hand.without(*card).ok_or(Illegal::NotInHand(*card))?;
+            after.give_up(seat, *card)?;
         }
-        self.hands[seat.index()] = hand;
+        *self = after;
         self.laid = cards.as_slice().iter().copied().collect();
         self.step = Step::Draw(seat);
         Ok(())
@@ -212,7 +212,7 @@ impl Dumble {
             .latest
             .without(card)
             .ok_or(Illegal::NotDiscarded(card))?;
-        let hand = self.hand(seat).with(card, true);
+        let hand = self.hand(seat).with(card, Seen::Taken);
         self.hands[seat.index()] = hand.ok_or(Illegal::DiscardFirst)?;
         self.latest = latest;
         self.end_turn(seat);
@@ -220,14 +220,13 @@ impl Dumble {
     }
 
     /// Begins to draw from the stock. An empty one is made anew from the
-    /// discards that nobody can take any more (A round): the stock is what
-    /// lies nowhere else, so that they need not be moved.
+    /// discards that nobody can take any more (A round).
     pub(super) fn draw(&mut self, seat: Seat) -> Result<(), Illegal> {
         if !self.has_stock() {
             return Err(Illegal::StockEmpty);
         }
         if self.stock_len() == 0 {
-            self.pile = Bag::EMPTY;
+            self.renew_stock();
         }
         self.step = Step::Stock(seat);
         Ok(())
@@ -255,7 +254,7 @@ impl Dumble {
     /// Gives a card to the seat whose turn it is to get one.
     pub(super) fn deal(&mut self, dealt: u8, card: Card) -> Result<(), Illegal> {
         let seat = self.dealt_to(dealt);
-        let hand = self.hand(seat).with(card, false);
+        let hand = self.hand(seat).with(card, Seen::NEW);
         self.hands[seat.index()] = hand.ok_or(Illegal::NoEventDue)?;
         let all = MOST * self.playing().len();
         self.step = match usize::from(dealt) + 1 {

@@ -33,6 +33,7 @@ impl Dumble {
         require(empty(seats), "nothing is where nobody sits")?;
         self.totals_fit(seats)?;
         self.cards_fit()?;
+        self.ages_fit()?;
         self.step_fits()
     }
 
@@ -179,7 +180,26 @@ impl DumbleView {
                 "hands are hidden",
             )?;
         }
+        self.earlier_fits()?;
         self.open.validate_open()
+    }
+
+    /// What comes from an earlier stock lies nowhere open, and is as much as
+    /// others hold of it.
+    fn earlier_fits(&self) -> Verdict {
+        let cards = self.earlier.as_slice();
+        let unseen = self.open.unseen();
+        let twice = self.earlier.bag().len() < cards.len();
+        let fits = !twice && unseen.minus(self.earlier.bag()).is_some();
+        require(fits, "cards of earlier stocks lie nowhere open")?;
+        let hidden = self.open.hands.iter().flat_map(|hand| {
+            let places = hand.places().filter(|(card, _)| card.is_none());
+            places.filter_map(|(_, seen)| seen.age())
+        });
+        let mut hidden: Vec<u8> = hidden.filter(|age| *age > 0).collect();
+        hidden.sort_unstable();
+        let same = hidden.into_iter().eq(cards.iter().map(|(age, _)| *age));
+        require(same, "cards of earlier stocks are in hands, all of them")
     }
 }
 

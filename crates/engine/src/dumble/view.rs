@@ -3,15 +3,16 @@
 use rand_core::Rng;
 
 use super::action::Action;
-use super::card::Card;
+use super::card::{Bag, Card};
+use super::earlier::Earlier;
 use super::state::{Dumble, Step};
 use crate::game::{Game, View};
 use crate::luck::below;
 use crate::seat::Seat;
 
 /// What one seat may know (Hidden information): its own hand, what others were
-/// seen to take, how many cards they hold, and what lies open. Once Dumble is
-/// announced, all hands.
+/// seen to take, how many cards they hold, from which stock these come, and what
+/// lies open. Once Dumble is announced, all hands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -24,18 +25,48 @@ pub struct DumbleView {
     #[cfg_attr(feature = "serde", serde(with = "Dumble"))]
     pub(super) open: Dumble,
     pub(super) seat: Option<Seat>,
+    /// The others' cards of which is known that they come from an earlier stock,
+    /// where the stock has been made anew.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub(super) earlier: Earlier,
 }
 
 impl DumbleView {
     pub(super) fn new(game: &Dumble, seat: Option<Seat>) -> DumbleView {
         let mut open = *game;
+        let mut earlier = Earlier::default();
         if !matches!(game.step, Step::Over(_)) {
-            for other in Seat::all(game.seats()).filter(|other| Some(*other) != seat) {
+            let others = || Seat::all(game.seats()).filter(|other| Some(*other) != seat);
+            earlier = Earlier::of(others().map(|other| &game.hands[other.index()]));
+            for other in others() {
                 let hand = &mut open.hands[other.index()];
                 *hand = hand.veiled();
             }
         }
-        DumbleView { open, seat }
+        DumbleView {
+            open,
+            seat,
+            earlier,
+        }
+    }
+
+    /// The cards of an age that the view does not show (see
+    /// [`Hand`](super::Hand)): those of age 0 are in the stock and in hands, the
+    /// others all in hands. In whose of those that hold cards of this age
+    /// ([`Hand::unknown_of`](super::Hand::unknown_of)), nobody knows.
+    pub fn unseen_of(&self, age: u8) -> Bag {
+        match age {
+            0 => self.open.unseen().minus_known(self.earlier.bag()),
+            age => self.earlier.of_age(age),
+        }
+    }
+
+    /// The ages of which there are cards in others' hands that the view does not
+    /// show, from 1 on, each once and in order; none before the stock is made
+    /// anew.
+    pub fn earlier_ages(&self) -> impl Iterator<Item = u8> + '_ {
+        let by_age = self.earlier.as_slice().chunk_by(|one, two| one.0 == two.0);
+        by_age.filter_map(|cards| Some(cards.first()?.0))
     }
 
     /// What lies open, and the hands as far as they are known.
@@ -66,21 +97,24 @@ impl View for DumbleView {
         }
     }
 
-    /// Whether a card is no longer unseen. Where the discards have become the
-    /// stock, they are unseen again, and nothing can be said.
+    /// Whether a card is no longer unseen, or the discards have become the stock:
+    /// where they are now nobody sees.
     fn has_learned(&self, earlier: &DumbleView) -> bool {
         self.open.unseen() != earlier.open.unseen()
     }
 
     fn determinize(&self, rng: &mut impl Rng) -> Dumble {
-        let mut pool: Vec<Card> = self.open.unseen().iter().collect();
-        let mut drawn = core::iter::from_fn(|| {
+        let ages = core::iter::once(0).chain(self.earlier_ages());
+        let cards = |age| (age, self.unseen_of(age).iter().collect());
+        let mut pools: Vec<(u8, Vec<Card>)> = ages.map(cards).collect();
+        let mut draw = |age| {
+            let (_, pool) = pools.iter_mut().find(|(of, _)| *of == age)?;
             let count = u32::try_from(pool.len()).ok().filter(|count| *count > 0)?;
             Some(pool.swap_remove(below(rng, count) as usize))
-        });
+        };
         let mut state = self.open;
         for hand in &mut state.hands {
-            *hand = hand.unveiled(&mut drawn);
+            *hand = hand.unveiled(&mut draw);
         }
         state
     }

@@ -39,6 +39,7 @@ notices! {
     matches_without_an_end_are_noticed: NeverEnds, "goes on and on";
     views_that_list_otherwise_are_noticed: ViewListsLess, "the view of";
     guesses_that_do_not_fit_the_view_are_noticed: GuessesOwn, "takes it for something else";
+    guesses_that_cannot_be_are_noticed: GuessesImpossible, "takes it for what nothing leads to";
     luck_that_is_not_the_seeds_is_noticed: OwnLuck, "rolled again";
     records_that_tell_otherwise_are_noticed: RulesForget, "the record is refused";
     trust_in_damaged_states_is_noticed: TrustsBytes, "a damaged state lists";

@@ -51,6 +51,7 @@ pub enum Fault {
     TrustsLines,
     HidesFromLines,
     ForgetsSecrets,
+    GuessesImpossible,
 }
 
 impl Fault {
@@ -413,6 +414,9 @@ impl View for ToyView {
             if !waiting && *bid == 0 {
                 let faces = if Fault::Biased.is_set() { 4 } else { 3 };
                 *bid = 1 + (below(rng, faces) % 3) as u8;
+                if Fault::GuessesImpossible.is_set() {
+                    *bid = 4;
+                }
             }
         }
         state

@@ -24,6 +24,10 @@ pub struct DumbleJson {
     pile: Vec<String>,
     /// How many cards the stock has.
     stock: usize,
+    /// The cards in the stock and those that others drew from it.
+    unseen: Vec<String>,
+    /// The others' cards of each earlier stock, the latest first.
+    earlier: Vec<Vec<String>>,
 }
 
 /// A seat's hand, and its points so far.
@@ -35,6 +39,8 @@ struct HandJson {
     known: Vec<String>,
     /// How many more there are.
     hidden: usize,
+    /// How many of those are of each earlier stock, the latest first.
+    earlier: Vec<usize>,
     total: u8,
     /// Whether the seat has not been eliminated.
     playing: bool,
@@ -58,21 +64,34 @@ impl ViewJson for Dumble {
             due,
             deciding: deciding.into_iter().collect(),
             hands: Seat::all(open.seats())
-                .map(|seat| HandJson::of(open, seat))
+                .map(|seat| HandJson::of(view, seat))
                 .collect(),
             latest: cards(open.latest()),
             pile: cards(open.pile()),
             stock: open.stock_len(),
+            unseen: cards(view.unseen_of(0)),
+            earlier: view
+                .earlier_ages()
+                .map(|age| cards(view.unseen_of(age)))
+                .collect(),
         }
     }
 }
 
 impl HandJson {
-    fn of(open: &Dumble, seat: Seat) -> HandJson {
+    fn of(view: &DumbleView, seat: Seat) -> HandJson {
+        let open = view.open();
         let hand = open.hand(seat);
         let shown: Vec<Card> = hand.cards().collect();
         HandJson {
             hidden: hand.len() - shown.len(),
+            earlier: match hand.len() - shown.len() {
+                0 => vec![0; view.earlier_ages().count()],
+                _ => view
+                    .earlier_ages()
+                    .map(|age| hand.unknown_of(age))
+                    .collect(),
+            },
             cards: shown.into_iter().map(text).collect(),
             known: cards(hand.known()),
             total: open.total(seat),

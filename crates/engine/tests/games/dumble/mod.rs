@@ -1,5 +1,6 @@
 //! Dumble.
 
 mod conformance;
+mod earlier;
 mod playouts;
 mod rules;

@@ -1,0 +1,176 @@
+//! What stays known when the stock is made anew (Hidden information).
+//!
+//! The stock is made anew when it is empty: then every card that lies nowhere
+//! open is in a hand, and the new stock is the pile, which everybody has seen.
+//! So each card that is drawn unseen is known to come from certain cards, by
+//! how often the stock has been made anew since: its age. Of the cards of an
+//! age from 1 on, all that nobody sees are in hands, in exactly as many places
+//! as they are; those of age 0 are in hands and in the stock. That is all that
+//! is known, and each way to put them there is as likely as any other.
+//!
+//! With one pack a discard tells its age, since each card is of one age. With
+//! two packs the same card can be of two; then nobody else knows which of them
+//! went, and such ages are taken as one from then on: that much is forgotten,
+//! and nothing that was not seen is told.
+
+use super::action::Illegal;
+use super::card::{Bag, Card};
+use super::hand::{Hand, MOST};
+use super::rules::MAX_PLAYERS;
+use super::state::Dumble;
+use crate::checked::{Verdict, require};
+use crate::seat::Seat;
+
+impl Dumble {
+    /// Makes the stock anew of the pile: all cards that were drawn are a stock
+    /// older. The stock is what lies nowhere else, so that the cards need not be
+    /// moved.
+    pub(super) fn renew_stock(&mut self) {
+        self.pile = Bag::EMPTY;
+        for hand in &mut self.hands {
+            *hand = hand.aged(|age| age.saturating_add(1));
+        }
+    }
+
+    /// Takes a card out of a hand, for everybody to see.
+    pub(super) fn give_up(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        let hand = self.hand(seat);
+        let left = hand.without(card).ok_or(Illegal::NotInHand(card))?;
+        if self.rules().packs() > 1 && hand.known().count(card) == 0 {
+            self.forget_between(seat, card);
+        }
+        // The ages may be others now.
+        self.hands[seat.index()] = self.hand(seat).without(card).unwrap_or(left);
+        Ok(())
+    }
+
+    /// Takes the ages as one of which a card may be that a seat is about to
+    /// discard.
+    fn forget_between(&mut self, seat: Seat, card: Card) {
+        let possible = self.possible_ages(seat, card);
+        let Some(latest) = possible.iter().copied().min() else {
+            return;
+        };
+        for hand in &mut self.hands {
+            *hand = hand.aged(|age| if possible.contains(&age) { latest } else { age });
+        }
+    }
+
+    /// The ages that a card in a seat's hand may have for those who see none of
+    /// what was drawn.
+    pub(super) fn possible_ages(&self, seat: Seat, card: Card) -> Vec<u8> {
+        let of_card = |hand: &Hand| {
+            let places = hand.places();
+            let drawn = places.filter(|(held, _)| *held == Some(card));
+            drawn.filter_map(|(_, seen)| seen.age()).collect::<Vec<_>>()
+        };
+        let mut possible: Vec<u8> = self.hands.iter().flat_map(of_card).collect();
+        if self.unseen().count(card) > 0 {
+            possible.push(0);
+        }
+        let held: Vec<u8> = self.hand(seat).ages().collect();
+        possible.retain(|age| held.contains(age));
+        possible.sort_unstable();
+        possible.dedup();
+        possible
+    }
+
+    /// Nothing was drawn before the stock was made anew unless it has been,
+    /// which takes as many turns as there were cards in the first one.
+    pub(super) fn ages_fit(&self) -> Verdict {
+        let ages = self.hands.iter().flat_map(Hand::ages);
+        let oldest = usize::from(ages.max().unwrap_or_default());
+        let dealt = MOST * self.playing().len() + 1;
+        let first_stock = Bag::packs(self.rules().packs()).len() - dealt;
+        let turn = usize::from(self.turn);
+        // Each later stock has a card at least, which takes a turn as well.
+        let fits = oldest == 0 || turn >= first_stock + oldest - 1;
+        require(fits, "the stock has not been made anew so often")
+    }
+}
+
+/// The cards in others' hands that come from an earlier stock and that a view
+/// does not show.
+///
+/// Nobody knows who of those that hold a card of this age has which; which cards
+/// they are together, everybody does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "Vec<(u8, Card)>", into = "Vec<(u8, Card)>")
+)]
+pub(super) struct Earlier {
+    /// By ages, and then by cards; those from `count` on are nothing.
+    cards: [(u8, Card); MAX_PLAYERS * MOST],
+    count: u8,
+}
+
+impl Earlier {
+    /// What no card stands at.
+    const NOTHING: (u8, Card) = (0, Card(0));
+
+    /// The cards of some hands that not everybody knows and that come from an
+    /// earlier stock.
+    pub fn of<'a>(hands: impl Iterator<Item = &'a Hand>) -> Earlier {
+        let mut earlier = Earlier::default();
+        for (card, seen) in hands.flat_map(Hand::places) {
+            if let (Some(card), Some(age @ 1..)) = (card, seen.age()) {
+                earlier.cards[usize::from(earlier.count)] = (age, card);
+                earlier.count += 1;
+            }
+        }
+        earlier.cards[..usize::from(earlier.count)].sort_unstable();
+        earlier
+    }
+
+    /// The cards with their ages, in order.
+    pub fn as_slice(&self) -> &[(u8, Card)] {
+        &self.cards[..usize::from(self.count)]
+    }
+
+    /// The cards of one age.
+    pub fn of_age(&self, age: u8) -> Bag {
+        let cards = self.as_slice().iter();
+        let cards = cards.filter(|(of, _)| *of == age);
+        cards.map(|(_, card)| *card).collect()
+    }
+
+    /// All of them.
+    pub fn bag(&self) -> Bag {
+        self.as_slice().iter().map(|(_, card)| *card).collect()
+    }
+}
+
+impl Default for Earlier {
+    /// No cards.
+    fn default() -> Earlier {
+        Earlier {
+            cards: [Earlier::NOTHING; MAX_PLAYERS * MOST],
+            count: 0,
+        }
+    }
+}
+
+impl From<Earlier> for Vec<(u8, Card)> {
+    fn from(earlier: Earlier) -> Vec<(u8, Card)> {
+        earlier.as_slice().into()
+    }
+}
+
+impl TryFrom<Vec<(u8, Card)>> for Earlier {
+    type Error = &'static str;
+
+    fn try_from(cards: Vec<(u8, Card)>) -> Result<Earlier, Self::Error> {
+        let mut earlier = Earlier::default();
+        if cards.len() > earlier.cards.len() {
+            return Err("hands do not hold so many cards");
+        }
+        if !cards.is_sorted() || cards.iter().any(|(age, _)| *age == 0) {
+            return Err("cards of earlier stocks are in order");
+        }
+        earlier.cards[..cards.len()].copy_from_slice(&cards);
+        earlier.count = cards.len() as u8;
+        Ok(earlier)
+    }
+}
