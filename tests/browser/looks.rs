@@ -71,10 +71,7 @@ impl Page {
     /// Puts the page in one of a look's lights, as its settings would.
     async fn light(&self, look: &Look, light: &str) -> Result<()> {
         if look.lights.len() > 1 {
-            self.script(&format!(
-                "document.documentElement.dataset.theme = '{light}'"
-            ))
-            .await?;
+            self.lit_by(light).await?;
         }
         Ok(())
     }
@@ -139,6 +136,11 @@ async fn sheets(page: &Page, look: &Look) -> Result<()> {
     keep(page, look, "detrak/3-note").await?;
     end::<Detrak>(page).await?;
     page.find("[data-study] [data-best]").await?;
+    // Those of the strong bots take seconds, and are waited for where words are longest or largest.
+    let is_long = look.lang == "de" || !look.settings.is_empty();
+    let last = if is_long { "strong" } else { "regular" };
+    page.find(&format!("[data-percentile='{last}']:not([hidden])"))
+        .await?;
     keep(page, look, "detrak/4-result").await?;
     page.script("document.querySelector('[data-rival] .rival-sheet').click()")
         .await?;
