@@ -277,22 +277,22 @@ async fn what_is_impossible_says_why() -> Result<()> {
         page.sit_down_to_detrak(&[], false).await?;
         page.wait_for(&["start"]).await?;
         page.find("[data-cell='r2c2']").await?.click().await?;
-        assert!(page.refusal().await?.contains("first symbol"));
+        page.is_refused("first symbol").await?;
         page.begin_with("A").await?;
         page.find("[data-cell='r2c2']").await?.click().await?;
-        assert!(page.refusal().await?.contains("Roll the dice"));
+        page.is_refused("Roll the dice").await?;
         page.roll().await?;
         let before = page.saved().await?;
         page.find("[data-cell='r1c1']").await?.click().await?;
-        assert!(page.refusal().await?.contains("already"));
+        page.is_refused("already").await?;
         // The piece, onto the cell that is taken, and off the sheet.
         let from = page.middle("[data-piece]").await?;
         let to = page.between("r1c1", "r1c2").await?;
         page.drag(Pointer::Mouse, from, to).await?;
-        assert!(page.refusal().await?.contains("already"));
+        page.is_refused("already").await?;
         page.drag(Pointer::Mouse, from, (from.0 + 20.0, from.1 + 40.0))
             .await?;
-        assert!(page.refusal().await?.contains("on the sheet"));
+        page.is_refused("on the sheet").await?;
         assert_eq!(page.saved().await?, before, "nothing was noted");
         Ok(())
     })

@@ -82,15 +82,36 @@ impl Page {
 pub async fn end<G: BotGame>(page: &Page) -> Result<()> {
     let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
     play_on(&mut record.play, record.seed, |_| Level::Beginner);
+    show(page, &record).await?;
+    page.wait_for(&["match-over"]).await?;
+    page.find(".result:not([hidden])").await?;
+    Ok(())
+}
+
+/// Plays the saved match of a game until its last so many rounds are left, and shows that.
+pub async fn last_rounds<G: BotGame>(page: &Page, count: usize) -> Result<()> {
+    let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
+    let mut whole = record.play.clone();
+    play_on(&mut whole, record.seed, |_| Level::Beginner);
+    let skipped = whole.rounds().len().saturating_sub(count);
+    for entry in &whole.log()[record.play.log().len()..] {
+        if record.play.rounds().len() >= skipped {
+            break;
+        }
+        let pushed = record.play.push(entry.clone());
+        pushed.expect("the match has been played so");
+    }
+    show(page, &record).await
+}
+
+/// Loads a game's table with this match.
+async fn show<G: BotGame>(page: &Page, record: &Record<G>) -> Result<()> {
     let game = G::ID.name();
     let keep = format!(
         "localStorage.setItem('tablee.{game}.match', {})",
         Value::from(record.to_json())
     );
-    page.open(&format!("/{game}/table"), &keep).await?;
-    page.wait_for(&["match-over"]).await?;
-    page.find(".result:not([hidden])").await?;
-    Ok(())
+    page.open(&format!("/{game}/table"), &keep).await
 }
 
 async fn tables(page: &Page, look: &Look) -> Result<()> {
