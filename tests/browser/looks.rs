@@ -98,7 +98,7 @@ pub async fn last_rounds<G: BotGame>(page: &Page, count: usize) -> Result<()> {
         if record.play.rounds().len() >= skipped {
             break;
         }
-        let pushed = record.play.push(entry.clone());
+        let pushed = record.play.push(*entry);
         pushed.expect("the match has been played so");
     }
     show(page, &record).await
