@@ -125,8 +125,7 @@ async fn an_edge_that_is_closed_refuses_and_says_why() -> Result<()> {
         ] {
             let to = page.middle(&format!("[data-push='{edge}']")).await?;
             page.drag(Pointer::Mouse, from, to).await?;
-            let said = page.find("[data-refusal]").await?.text().await?;
-            assert!(said.contains(why), "{edge}: {said}");
+            page.is_refused(why).await.context(edge)?;
         }
         assert_eq!(page.saved().await?, before);
         Ok(())

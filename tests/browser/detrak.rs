@@ -2,6 +2,7 @@
 
 use crate::announced::check_languages;
 use crate::harness::Page;
+use crate::looks::end;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
 use engine::Record;
@@ -49,21 +50,6 @@ async fn by_dragging(pointer: Pointer) -> Result<()> {
         })
         .await?;
         assert_eq!(notes, 12);
-        // How others did on the same dice, and the best that was possible.
-        page.studied().await?;
-        for level in ["beginner", "regular", "strong", "expert"] {
-            let found = format!("[data-percentile='{level}']:not([hidden])");
-            let text = page.find(&found).await?.text().await?;
-            assert!(text.contains("games"), "{text}");
-        }
-        let own = record(page)
-            .await?
-            .play
-            .game()
-            .sheet(Seat::FIRST)
-            .score(false);
-        let best = page.find("[data-best]").await?.attr("data-best").await?;
-        assert!(best.context("a score")?.parse::<i32>()? >= own);
         page.accessible("the result").await
     })
     .await
@@ -77,6 +63,28 @@ async fn a_game_alone_by_dragging_with_the_mouse() -> Result<()> {
 #[tokio::test]
 async fn a_game_alone_by_dragging_with_a_finger() -> Result<()> {
     by_dragging(Pointer::Touch).await
+}
+
+/// How others did on the same dice, and the best that was possible.
+#[tokio::test]
+async fn the_dice_of_a_game_alone_are_studied_by_bots_of_every_level() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&[], false).await?;
+        end::<Detrak>(page).await?;
+        page.studied().await?;
+        for level in ["beginner", "regular", "strong", "expert"] {
+            let found = format!("[data-percentile='{level}']:not([hidden])");
+            let text = page.find(&found).await?.text().await?;
+            assert!(text.contains("games"), "{text}");
+        }
+        let record = record(page).await?;
+        let own = record.play.game().sheet(Seat::FIRST).score(false);
+        let best = page.find("[data-best]").await?.attr("data-best").await?;
+        assert!(best.context("a score")?.parse::<i32>()? >= own);
+        page.accessible("the result").await?;
+        page.no_complaints().await
+    })
+    .await
 }
 
 #[tokio::test]
@@ -269,22 +277,22 @@ async fn what_is_impossible_says_why() -> Result<()> {
         page.sit_down_to_detrak(&[], false).await?;
         page.wait_for(&["start"]).await?;
         page.find("[data-cell='r2c2']").await?.click().await?;
-        assert!(page.refusal().await?.contains("first symbol"));
+        page.is_refused("first symbol").await?;
         page.begin_with("A").await?;
         page.find("[data-cell='r2c2']").await?.click().await?;
-        assert!(page.refusal().await?.contains("Roll the dice"));
+        page.is_refused("Roll the dice").await?;
         page.roll().await?;
         let before = page.saved().await?;
         page.find("[data-cell='r1c1']").await?.click().await?;
-        assert!(page.refusal().await?.contains("already"));
+        page.is_refused("already").await?;
         // The piece, onto the cell that is taken, and off the sheet.
         let from = page.middle("[data-piece]").await?;
         let to = page.between("r1c1", "r1c2").await?;
         page.drag(Pointer::Mouse, from, to).await?;
-        assert!(page.refusal().await?.contains("already"));
+        page.is_refused("already").await?;
         page.drag(Pointer::Mouse, from, (from.0 + 20.0, from.1 + 40.0))
             .await?;
-        assert!(page.refusal().await?.contains("on the sheet"));
+        page.is_refused("on the sheet").await?;
         assert_eq!(page.saved().await?, before, "nothing was noted");
         Ok(())
     })

@@ -70,36 +70,38 @@ fn no_elements(how_often: &str) -> String {
 #[tokio::test]
 async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
     let build = copy_of_build()?;
-    let faults = [
+    let faults: [(&str, String, &str, &[&str]); 5] = [
         (
             "en",
             no_elements("1"),
             "saved up to the last move",
-            "panicked at",
+            &["panicked at"],
         ),
         (
             "it",
             no_elements("Infinity"),
             "fino all’ultima mossa",
-            "panicked at",
+            &["panicked at"],
         ),
         (
             "fr",
             broken("Date", &["now"], "1"),
             "jusqu’au dernier coup",
-            "now is broken",
+            &["now is broken"],
         ),
         (
             "de",
             broken("performance", &["now"], "1"),
             "bis zum letzten Zug",
-            "now is broken",
+            &["now is broken"],
         ),
         (
             "es",
             broken("window", &["setTimeout"], "1"),
             "hasta la última jugada",
-            "unwrap_throw",
+            // A timer of the libraries' takes that for impossible; where another comes first, on a
+            // busy machine, the browser's own error comes through.
+            &["unwrap_throw", "setTimeout is broken"],
         ),
     ];
     for (lang, script, ..) in &faults {
@@ -137,7 +139,8 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
                 let focused = "return document.activeElement.dataset.failure";
                 assert_eq!(page.script(focused).await?, "reload");
                 let report = page.failure_report().await?;
-                assert!(report.contains(reported), "{lang}: {report}");
+                let is_reported = reported.iter().any(|words| report.contains(words));
+                assert!(is_reported, "{lang}: {report}");
                 assert!(report.contains("\n#/dekal/table\n"), "{report}");
                 let log = page.saved().await?["log"].take();
                 let last = log.as_array().and_then(|log| log.last()?.as_str());

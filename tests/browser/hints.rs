@@ -261,7 +261,7 @@ async fn where_no_hint_can_be_had_the_page_says_so_and_asks_again() -> Result<()
         page.roll().await?;
         page.press_on("[data-action='hint']").await?;
         let again = page.find("[data-action='try-again']:not([hidden])").await?;
-        assert!(page.refusal().await?.contains("reload the page"));
+        page.is_refused("reload the page").await?;
         page.script("window.Worker = window.OriginalWorker").await?;
         again.click().await?;
         page.find("[data-action='hint'][aria-pressed='true']")

@@ -1,6 +1,9 @@
 //! Every screen, desktop and phone, by day and by night, in French and English, and
 //! at least once each in the other languages: without axe violations, without
 //! scrolling sideways, and kept as a picture.
+//!
+//! Day and night are seen on the same screen, one after the other: they differ by an attribute of
+//! the document, and getting to a screen takes longer than looking at it.
 
 use crate::harness::{Page, kind};
 use crate::review::play_on;
@@ -14,26 +17,64 @@ use protocol::Level;
 use serde_json::Value;
 use xtask::browser::Kind;
 
-const SCREENS: [(&str, &str); 13] = [
-    ("home", "/"),
-    ("options", "/dekal/new"),
-    ("rules", "/dekal/rules"),
-    ("detrak-options", "/detrak/new"),
-    ("detrak-rules", "/detrak/rules"),
-    ("dumble-options", "/dumble/new"),
-    ("dumble-rules", "/dumble/rules"),
-    ("debacle-options", "/debacle/new"),
-    ("debacle-rules", "/debacle/rules"),
-    ("settings", "/settings"),
-    ("keys", "/keys"),
-    ("daily", "/daily"),
-    ("statistics", "/statistics/dekal"),
+/// What a screen is called in pictures' names, its address, and what it calls itself: never what
+/// the one before it does, so that it is known when it has come.
+const SCREENS: [(&str, &str, &str); 13] = [
+    ("home", "/", "home"),
+    ("options", "/dekal/new", "options"),
+    ("rules", "/dekal/rules", "rules"),
+    ("detrak-options", "/detrak/new", "options"),
+    ("detrak-rules", "/detrak/rules", "rules"),
+    ("dumble-options", "/dumble/new", "options"),
+    ("dumble-rules", "/dumble/rules", "rules"),
+    ("debacle-options", "/debacle/new", "options"),
+    ("debacle-rules", "/debacle/rules", "rules"),
+    ("settings", "/settings", "settings"),
+    ("keys", "/keys", "keys"),
+    ("daily", "/daily", "daily"),
+    ("statistics", "/statistics/dekal", "statistics"),
 ];
 
-async fn keep(page: &Page, name: &str) -> Result<()> {
-    page.fits(name).await?;
-    assert_eq!(page.live_regions().await?, 1, "{name}");
-    page.picture(name).await
+/// How every screen is looked at.
+#[derive(Clone, Copy)]
+struct Look {
+    /// What the window is called in the pictures' names.
+    size: &'static str,
+    /// Width and height of the window, in pixels.
+    pixels: (u32, u32),
+    /// The page's language.
+    lang: &'static str,
+    /// In which light: the first is what the settings say.
+    lights: &'static [&'static str],
+    /// What else is set: the JSON of members.
+    settings: &'static str,
+}
+
+/// Looks at the screen as it is, in every light.
+async fn keep(page: &Page, look: &Look, screen: &str) -> Result<()> {
+    for light in look.lights {
+        page.light(look, light).await?;
+        let (size, lang) = (look.size, look.lang);
+        // The number that some end with counts the steps at a table.
+        let name = match screen.split_once('/') {
+            Some((screen, step)) => format!("{screen}-{size}-{light}-{lang}-{step}"),
+            None => format!("{screen}-{size}-{light}-{lang}"),
+        };
+        page.fits(&name).await?;
+        assert_eq!(page.live_regions().await?, 1, "{name}");
+        page.picture(&name).await?;
+    }
+    page.light(look, look.lights[0]).await
+}
+
+impl Page {
+    /// Puts the page in one of a look's lights, as its settings would.
+    async fn light(&self, look: &Look, light: &str) -> Result<()> {
+        if look.lights.len() > 1 {
+            self.lit_by(light).await?;
+        }
+        Ok(())
+    }
 }
 
 /// Plays the saved match of a game to its end and shows that. Playing it on the page is what other
@@ -41,21 +82,42 @@ async fn keep(page: &Page, name: &str) -> Result<()> {
 pub async fn end<G: BotGame>(page: &Page) -> Result<()> {
     let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
     play_on(&mut record.play, record.seed, |_| Level::Beginner);
-    let game = G::ID.name();
-    let keep = format!(
-        "localStorage.setItem('tablee.{game}.match', {})",
-        Value::from(record.to_json())
-    );
-    page.open(&format!("/{game}/table"), &keep).await?;
+    show(page, &record).await?;
     page.wait_for(&["match-over"]).await?;
     page.find(".result:not([hidden])").await?;
     Ok(())
 }
 
-async fn tables(page: &Page, look: &str) -> Result<()> {
+/// Plays the saved match of a game until its last so many rounds are left, and shows that.
+pub async fn last_rounds<G: BotGame>(page: &Page, count: usize) -> Result<()> {
+    let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
+    let mut whole = record.play.clone();
+    play_on(&mut whole, record.seed, |_| Level::Beginner);
+    let skipped = whole.rounds().len().saturating_sub(count);
+    for entry in &whole.log()[record.play.log().len()..] {
+        if record.play.rounds().len() >= skipped {
+            break;
+        }
+        let pushed = record.play.push(*entry);
+        pushed.expect("the match has been played so");
+    }
+    show(page, &record).await
+}
+
+/// Loads a game's table with this match.
+async fn show<G: BotGame>(page: &Page, record: &Record<G>) -> Result<()> {
+    let game = G::ID.name();
+    let keep = format!(
+        "localStorage.setItem('tablee.{game}.match', {})",
+        Value::from(record.to_json())
+    );
+    page.open(&format!("/{game}/table"), &keep).await
+}
+
+async fn tables(page: &Page, look: &Look) -> Result<()> {
     page.play_against(&["regular"]).await?;
     page.wait_for(&["reveal"]).await?;
-    keep(page, &format!("table-{look}-1-reveal")).await?;
+    keep(page, look, "table/1-reveal").await?;
     page.reveal().await?;
     page.wait_for(&["draft"]).await?;
     page.script("document.querySelector('.centre-slot.is-lit').click()")
@@ -65,43 +127,49 @@ async fn tables(page: &Page, look: &str) -> Result<()> {
         .await?;
     page.find(".card.is-previewed").await?;
     page.find("[data-forecast]:not(:empty)").await?;
-    keep(page, &format!("table-{look}-2-draft")).await?;
+    keep(page, look, "table/2-draft").await?;
     page.finish().await?;
-    keep(page, &format!("table-{look}-3-result")).await?;
+    keep(page, look, "table/3-result").await?;
     let bots = ["expert", "regular", "beginner", "regular", "beginner"];
     page.play_against(&bots).await?;
     page.wait_for(&["reveal"]).await?;
     page.reveal().await?;
     page.wait_for(&["draft"]).await?;
-    keep(page, &format!("table-{look}-4-six")).await
+    keep(page, look, "table/4-six").await
 }
 
-async fn sheets(page: &Page, look: &str, advanced: bool) -> Result<()> {
+async fn sheets(page: &Page, look: &Look) -> Result<()> {
+    let advanced = look.lang == "fr";
     page.set_out_sheets(&["expert", "regular", "strong"], advanced)
         .await?;
     page.wait_for(&["start"]).await?;
-    keep(page, &format!("detrak-{look}-1-start")).await?;
+    keep(page, look, "detrak/1-start").await?;
     page.begin_with("C").await?;
     for _ in 0..3 {
         page.roll().await?;
         page.note_anywhere().await?;
     }
     page.wait_for(&["roll"]).await?;
-    keep(page, &format!("detrak-{look}-2-roll")).await?;
+    keep(page, look, "detrak/2-roll").await?;
     page.roll().await?;
     page.hover_a_note().await?;
     page.find("[data-forecast]:not(:empty)").await?;
-    keep(page, &format!("detrak-{look}-3-note")).await?;
+    keep(page, look, "detrak/3-note").await?;
     end::<Detrak>(page).await?;
     page.find("[data-study] [data-best]").await?;
-    keep(page, &format!("detrak-{look}-4-result")).await?;
+    // Those of the strong bots take seconds, and are waited for where words are longest or largest.
+    let is_long = look.lang == "de" || !look.settings.is_empty();
+    let last = if is_long { "strong" } else { "regular" };
+    page.find(&format!("[data-percentile='{last}']:not([hidden])"))
+        .await?;
+    keep(page, look, "detrak/4-result").await?;
     page.script("document.querySelector('[data-rival] .rival-sheet').click()")
         .await?;
     page.find(".rival.is-large").await?;
-    keep(page, &format!("detrak-{look}-5-rival")).await
+    keep(page, look, "detrak/5-rival").await
 }
 
-async fn cards(page: &Page, look: &str) -> Result<()> {
+async fn cards(page: &Page, look: &Look) -> Result<()> {
     page.deal_cards(&["regular", "strong", "beginner"]).await?;
     for _ in 0..2 {
         page.discard_last().await?;
@@ -109,82 +177,77 @@ async fn cards(page: &Page, look: &str) -> Result<()> {
     }
     page.wait_for(&["discard"]).await?;
     page.choose_last().await?;
-    keep(page, &format!("dumble-{look}-1-discard")).await?;
+    keep(page, look, "dumble/1-discard").await?;
     page.find("[data-forecast]:not(:empty)").await?;
     page.discard_last().await?;
-    keep(page, &format!("dumble-{look}-2-draw")).await?;
+    keep(page, look, "dumble/2-draw").await?;
     end::<Dumble>(page).await?;
-    keep(page, &format!("dumble-{look}-3-result")).await?;
+    keep(page, look, "dumble/3-result").await?;
     page.deal_cards(&["regular"; 7]).await?;
     page.discard_last().await?;
-    keep(page, &format!("dumble-{look}-4-eight")).await
+    keep(page, look, "dumble/4-eight").await
 }
 
-async fn dice(page: &Page, look: &str) -> Result<()> {
+async fn dice(page: &Page, look: &Look) -> Result<()> {
     page.set_up_dice("black", "regular").await?;
     page.wait_for(&["act"]).await?;
     page.script("document.querySelector('.board-square.is-movable').click()")
         .await?;
     page.find(".board-square.is-chosen").await?;
     page.find("[data-forecast]:not(:empty)").await?;
-    keep(page, &format!("debacle-{look}-1-act")).await?;
+    keep(page, look, "debacle/1-act").await?;
     end::<Debacle>(page).await?;
-    keep(page, &format!("debacle-{look}-2-result")).await
+    keep(page, look, "debacle/2-result").await
 }
 
-async fn records(page: &Page, look: &str) -> Result<()> {
+async fn records(page: &Page, look: &Look) -> Result<()> {
     page.open_records().await?;
-    keep(page, &format!("games-{look}")).await?;
+    keep(page, look, "games").await?;
     page.find("[data-action='delete']").await?.click().await?;
     page.find("[data-action='delete-sure']").await?;
-    keep(page, &format!("games-{look}-delete")).await?;
+    keep(page, look, "games/delete").await?;
     page.open_replay().await?;
     page.find("[data-action='forward']").await?.click().await?;
     page.find("[data-replay='1']").await?;
-    keep(page, &format!("replay-{look}-1-step")).await?;
+    keep(page, look, "replay/1-step").await?;
     page.find("[data-action='last']").await?.click().await?;
     page.find(".result:not([hidden])").await?;
-    keep(page, &format!("replay-{look}-2-end")).await?;
+    keep(page, look, "replay/2-end").await?;
     page.find("[data-action='same-game']")
         .await?
         .click()
         .await?;
     page.find("[data-screen='play']").await?;
-    keep(page, &format!("play-{look}")).await?;
+    keep(page, look, "play").await?;
     page.script("location.hash = '#/record/zzzz'").await?;
     page.find("[data-screen='refusal']").await?;
-    keep(page, &format!("refusal-{look}")).await
+    keep(page, look, "refusal").await
 }
 
-/// Settings, what they are called in the pictures' names, and the language.
-type Look = (&'static str, &'static str, &'static str);
-
-/// With what helps those who see little, or play with the other hand.
-const HELPED: Look = (
-    r#""theme": "contrast", "text": "larger", "patterns": true, "left_handed": true"#,
-    "helped",
-    "fr",
-);
-
-async fn every_screen(size: &str, (width, height): (u32, u32), look: Look) -> Result<()> {
+async fn every_screen(look: Look) -> Result<()> {
     // The settings say whether it is kept.
     Page::run_kept(async |page| {
+        let (width, height) = look.pixels;
         page.resize(width, height).await?;
-        let (settings, name, lang) = look;
-        let look = format!("{size}-{name}-{lang}");
+        let (lang, settings) = (look.lang, look.settings);
         page.script(&format!(
             r#"localStorage.clear(); localStorage.setItem('tablee.settings',
-                JSON.stringify({{ "lang": "{lang}", {settings}, "speed": "none" }}));"#
+                JSON.stringify({{ "lang": "{lang}", "theme": "{}", {settings} "speed": "none" }}));"#,
+            look.lights[0]
         ))
         .await?;
-        for (name, hash) in SCREENS {
-            page.open_screen(hash).await?;
+        page.open_home().await?;
+        // That each opens by its address, too, is checked where its words are (`languages`).
+        for (name, hash, screen) in SCREENS {
+            page.script(&format!("location.hash = '#{hash}'")).await?;
+            page.find(&format!("main[data-screen='{screen}'] h1"))
+                .await?;
             let spoken = page.script("return document.documentElement.lang").await?;
             assert_eq!(spoken, lang);
-            keep(page, &format!("{name}-{look}")).await?;
+            keep(page, &look, name).await?;
         }
         tables(page, &look).await?;
-        sheets(page, &look, lang == "fr").await?;
+        sheets(page, &look).await?;
         cards(page, &look).await?;
         dice(page, &look).await?;
         records(page, &look).await?;
@@ -193,28 +256,40 @@ async fn every_screen(size: &str, (width, height): (u32, u32), look: Look) -> Re
     .await
 }
 
-async fn desktop(look: Look) -> Result<()> {
-    every_screen("desktop", (1280, 800), look).await
+const fn desktop(lang: &'static str, lights: &'static [&'static str]) -> Look {
+    Look {
+        size: "desktop",
+        pixels: (1280, 800),
+        lang,
+        lights,
+        settings: "",
+    }
 }
 
-async fn phone(look: Look) -> Result<()> {
-    every_screen("phone", (390, 844), look).await
+const fn phone(lang: &'static str, lights: &'static [&'static str]) -> Look {
+    Look {
+        size: "phone",
+        pixels: (390, 844),
+        ..desktop(lang, lights)
+    }
 }
 
-const fn light(lang: &'static str) -> Look {
-    (r#""theme": "light""#, "light", lang)
+/// With what helps those who see little, or play with the other hand.
+const fn helped(look: Look) -> Look {
+    Look {
+        settings: r#""text": "larger", "patterns": true, "left_handed": true,"#,
+        ..look
+    }
 }
 
-const fn dark(lang: &'static str) -> Look {
-    (r#""theme": "dark""#, "dark", lang)
-}
+const DAY_AND_NIGHT: &[&str] = &["light", "dark"];
 
 /// One test each, so that none of them takes long and they run side by side.
 macro_rules! every_screen_on {
-    ($($name:ident: $size:ident($look:expr);)*) => {$(
+    ($($name:ident: $look:expr;)*) => {$(
         #[tokio::test]
         async fn $name() -> Result<()> {
-            $size($look).await
+            every_screen($look).await
         }
     )*};
 }
@@ -222,20 +297,16 @@ macro_rules! every_screen_on {
 // The languages other than French and English have longer or shorter words: all on a phone, and the
 // one with the longest on a desk.
 every_screen_on! {
-    every_screen_on_a_desktop_in_french_by_day: desktop(light("fr"));
-    every_screen_on_a_desktop_in_english_by_day: desktop(light("en"));
-    every_screen_on_a_desktop_in_french_by_night: desktop(dark("fr"));
-    every_screen_on_a_desktop_in_english_by_night: desktop(dark("en"));
-    every_screen_on_a_desktop_in_german: desktop(dark("de"));
-    every_screen_on_a_desktop_in_contrast_and_larger_text: desktop(HELPED);
-    every_screen_on_a_phone_in_french_by_day: phone(light("fr"));
-    every_screen_on_a_phone_in_english_by_day: phone(light("en"));
-    every_screen_on_a_phone_in_french_by_night: phone(dark("fr"));
-    every_screen_on_a_phone_in_english_by_night: phone(dark("en"));
-    every_screen_on_a_phone_in_german: phone(light("de"));
-    every_screen_on_a_phone_in_spanish: phone(dark("es"));
-    every_screen_on_a_phone_in_italian: phone(light("it"));
-    every_screen_on_a_phone_in_contrast_and_larger_text: phone(HELPED);
+    every_screen_on_a_desktop_in_french_by_day_and_night: desktop("fr", DAY_AND_NIGHT);
+    every_screen_on_a_desktop_in_english_by_day_and_night: desktop("en", DAY_AND_NIGHT);
+    every_screen_on_a_desktop_in_german: desktop("de", &["dark"]);
+    every_screen_on_a_desktop_in_contrast_and_larger_text: helped(desktop("fr", &["contrast"]));
+    every_screen_on_a_phone_in_french_by_day_and_night: phone("fr", DAY_AND_NIGHT);
+    every_screen_on_a_phone_in_english_by_day_and_night: phone("en", DAY_AND_NIGHT);
+    every_screen_on_a_phone_in_german: phone("de", &["light"]);
+    every_screen_on_a_phone_in_spanish: phone("es", &["dark"]);
+    every_screen_on_a_phone_in_italian: phone("it", &["light"]);
+    every_screen_on_a_phone_in_contrast_and_larger_text: helped(phone("fr", &["contrast"]));
 }
 
 #[tokio::test]

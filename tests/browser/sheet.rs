@@ -149,12 +149,14 @@ impl Page {
         Ok(())
     }
 
-    /// What the table says in answer to something that is impossible.
-    pub async fn refusal(&self) -> Result<String> {
-        Ok(self
-            .find("[data-refusal]:not(:empty)")
-            .await?
-            .text()
-            .await?)
+    /// Waits until the table says that something is impossible, with these words.
+    pub async fn is_refused(&self, words: &str) -> Result<()> {
+        let refused = self
+            .until(&format!(
+                "const said = document.querySelector('[data-refusal]')?.innerText ?? '';
+                 return said !== '' && said.includes('{words}')"
+            ))
+            .await;
+        refused.with_context(|| format!("it was not said: {words}"))
     }
 }

@@ -302,12 +302,18 @@ impl Page {
         let (width, height) = size;
         self.resize(width, height).await?;
         for theme in ["light", "dark"] {
-            self.script(&format!(
-                "document.documentElement.dataset.theme = '{theme}'"
-            ))
-            .await?;
+            self.lit_by(theme).await?;
             self.fits(&format!("{what}, {width}, {theme}")).await?;
         }
+        Ok(())
+    }
+
+    /// Shows the screen as by day (`light`) or by night (`dark`), as the settings would.
+    pub async fn lit_by(&self, theme: &str) -> Result<()> {
+        self.script(&format!(
+            "document.documentElement.dataset.theme = '{theme}'"
+        ))
+        .await?;
         Ok(())
     }
 

@@ -34,6 +34,7 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "start::",
     "trouble::",
     "workers::",
+    "detrak::the_dice_of_a_game_alone",
     // Policy and frames.
     "hosting::",
     "policy::",

@@ -6,12 +6,13 @@
 use super::step::{FinishedStep, Lane, Outcome, PlannedStep, Step, StepOptions};
 use super::summary;
 use crate::cmd::{root, work_dir};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -69,16 +70,24 @@ struct Lanes<'a> {
 impl Lanes<'_> {
     /// Runs all lanes; what has become of the steps, in their order.
     fn run(&self) -> Result<Vec<FinishedStep>> {
-        let (checks, release) = thread::scope(|scope| {
-            let release = scope.spawn(|| self.lane(Lane::Release));
+        let (built, is_built) = mpsc::channel::<()>();
+        let lanes = thread::scope(|scope| {
+            let beside = scope.spawn(move || {
+                let release = self.lane(Lane::Release);
+                drop(built);
+                [release, self.lane(Lane::OneByOne)]
+            });
             let checks = self.lane(Lane::Checks);
-            let release = release.join();
-            let release = release.unwrap_or_else(|_| bail!("a thread has panicked"));
-            (checks, release)
+            // Nothing is ever sent: it ends when the release lane has.
+            let _ = is_built.recv();
+            let browsers = self.lane(Lane::Browsers);
+            let beside = beside.join();
+            let [release, one_by_one] =
+                beside.unwrap_or_else(|_| [(); 2].map(|()| Err(anyhow!("a thread has panicked"))));
+            [checks, release, browsers, one_by_one]
         });
-        let mut all = checks?;
-        all.extend(release?);
-        all.extend(self.lane(Lane::Browsers)?);
+        let lanes: Vec<_> = lanes.into_iter().collect::<Result<_>>()?;
+        let mut all: Vec<_> = lanes.into_iter().flatten().collect();
         all.sort_by_key(|(number, _)| *number);
         Ok(all.into_iter().map(|(_, done)| done).collect())
     }
@@ -199,16 +208,24 @@ mod tests {
     use super::*;
     use std::os::unix::fs::PermissionsExt;
 
-    /// Runs a release that waits to be ended, and formatting and clippy, of which these shell commands
-    /// say what they do.
-    fn ends(fmt: &str, clippy: &str, dist: &str) -> Vec<Outcome> {
+    /// Runs formatting, clippy, the release, and the tests in WebKit, of which these shell commands say
+    /// what they do; no tests in Chromium.
+    fn ends(fmt: &str, clippy: &str, dist: &str, webkit: &str) -> Vec<Outcome> {
         let dir = tempfile::tempdir().unwrap();
         let program = dir.path().join("program");
-        let script =
-            format!("#!/bin/sh\ncase $2 in fmt) {fmt};; clippy) {clippy};; dist) {dist};; esac\n");
+        let script = format!(
+            "#!/bin/sh\ncase $2 in fmt) {fmt};; clippy) {clippy};; dist) {dist};; webkit) {webkit};; esac\n"
+        );
         fs::write(&program, script).unwrap();
         fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
-        let plan = [Step::Fmt, Step::Clippy, Step::Dist, Step::Browser].map(|step| PlannedStep {
+        let steps = [
+            Step::Fmt,
+            Step::Clippy,
+            Step::Dist,
+            Step::Browser,
+            Step::WebKit,
+        ];
+        let plan = steps.map(|step| PlannedStep {
             step,
             left_out: (step == Step::Browser).then(|| "none".to_owned()),
         });
@@ -224,27 +241,51 @@ mod tests {
         done.into_iter().map(|done| done.outcome).collect()
     }
 
+    /// Waits until a file beside the script is there.
+    fn until(file: &str) -> String {
+        format!("until test -e $0.{file}; do sleep 0.01; done")
+    }
+
+    fn none() -> Outcome {
+        Outcome::Skipped("none".to_owned())
+    }
+
     #[test]
     fn all_lanes_pass() {
-        let none = Outcome::Skipped("none".to_owned());
+        use Outcome::Passed;
         assert_eq!(
-            ends("true", "true", "true"),
-            [Outcome::Passed, Outcome::Passed, Outcome::Passed, none]
+            ends("true", "true", "true", "true"),
+            [Passed, Passed, Passed, none(), Passed]
+        );
+    }
+
+    #[test]
+    fn what_runs_one_by_one_comes_after_the_release_beside_the_checks() {
+        use Outcome::Passed;
+        let webkit = "test -e $0.built && touch $0.begun";
+        assert_eq!(
+            ends("true", &until("begun"), "touch $0.built", webkit),
+            [Passed, Passed, Passed, none(), Passed]
         );
     }
 
     #[test]
     fn a_failure_ends_the_other_lane_and_what_would_follow() {
-        let none = || Outcome::Skipped("none".to_owned());
+        use Outcome::{Failed, Passed, Stopped};
         // `cat` ends when nobody holds its input any more.
         assert_eq!(
-            ends("false", "true", "cat; false"),
-            [Outcome::Failed, Outcome::Stopped, Outcome::Stopped, none()]
+            ends("false", "true", "cat; false", "true"),
+            [Failed, Stopped, Stopped, none(), Stopped]
         );
-        let after_clippy = "until test -e $0.begun; do sleep 0.01; done; false";
+        let begins = "touch $0.begun; cat; false";
+        let fails = format!("{}; false", until("begun"));
         assert_eq!(
-            ends("true", "touch $0.begun; cat; false", after_clippy),
-            [Outcome::Passed, Outcome::Stopped, Outcome::Failed, none()]
+            ends("true", begins, &fails, "true"),
+            [Passed, Stopped, Failed, none(), Stopped]
+        );
+        assert_eq!(
+            ends("true", begins, "true", &fails),
+            [Passed, Stopped, Passed, none(), Failed]
         );
     }
 }

@@ -64,7 +64,8 @@ impl Step {
     pub fn lane(self) -> Lane {
         match self {
             Self::Dist => Lane::Release,
-            Self::Browser | Self::Firefox | Self::WebKit => Lane::Browsers,
+            Self::Browser | Self::Firefox => Lane::Browsers,
+            Self::WebKit => Lane::OneByOne,
             _ => Lane::Checks,
         }
     }
@@ -131,7 +132,10 @@ pub enum Lane {
     Checks,
     /// The release, whose builds wait for no other.
     Release,
-    /// What needs both others, and all of the machine.
+    /// What needs the release, but only a part of the machine, since it runs one test at a time: after
+    /// the release, beside whatever else is left.
+    OneByOne,
+    /// What needs the release and all of the machine, after both.
     Browsers,
 }
 
@@ -164,7 +168,7 @@ pub struct FinishedStep {
     pub step: Step,
     /// What has become of it.
     pub outcome: Outcome,
-    /// StepOptions long it took.
+    /// How long it took.
     pub took: Duration,
     /// What it printed.
     pub output: String,

@@ -106,26 +106,24 @@ impl Reducible for Findings {
     }
 }
 
-/// Every question about a game's dice, the quick ones first.
+/// Every question about a game's dice, the quick ones first: there is something of everything before
+/// the better bots think.
 fn questions(seed: u64) -> Vec<Asked> {
-    let played = GAMES.into_iter().enumerate();
-    let played = played.flat_map(|(index, (level, parts, games))| {
+    let played = |index: usize| {
+        let (level, parts, games) = GAMES[index];
         (0..parts).map(move |part| {
             let seed = seed.wrapping_add(u64::from(part) << 8 | index as u64);
             (DiceQuestionKind::Played { level, games, seed }, Some(index))
         })
-    });
+    };
     let best = WIDTHS.map(|width| (DiceQuestionKind::Best { width }, None));
-    let (quick, slow): (Vec<Asked>, Vec<Asked>) = played.partition(|(kind, _)| {
-        !matches!(
-            kind,
-            DiceQuestionKind::Played {
-                level: Level::Expert,
-                ..
-            }
-        )
-    });
-    quick.into_iter().chain(best).chain(slow).collect()
+    let (first, wider) = best.split_at(1);
+    (played(0).chain(played(1)))
+        .chain(first.iter().copied())
+        .chain(played(2))
+        .chain(wider.iter().copied())
+        .chain(played(3))
+        .collect()
 }
 
 /// Asks the workers about the dice of a game that is over and counted.
@@ -214,6 +212,7 @@ mod tests {
             assert!(!all[..index].contains(asked));
         }
         assert_eq!(GAMES.map(|(level, ..)| level), Level::ALL);
+        assert_eq!(all.len(), 28 + WIDTHS.len());
         let regular = DiceQuestionKind::Played {
             level: Level::Regular,
             games: luck::GAMES,
