@@ -21,7 +21,10 @@ use rand_core::Rng;
 use crate::game::Game;
 use crate::seat::Seat;
 
+pub use codes::damaged_bytes;
+pub use mutations::changed_json;
 pub use playthrough::{digest, playthrough};
+pub use positions::damaged_text;
 pub use scene::{Scene, walk};
 
 /// A state is no larger than this, in bytes, so that a search can copy it for
