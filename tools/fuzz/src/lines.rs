@@ -6,8 +6,9 @@ use model::day::Day;
 use model::results::{Line, list, numbers};
 use model::settings::Settings;
 
-/// The longest explanation of what a program did wrong, in characters.
-const LONGEST_REASON: usize = 2_000;
+/// The longest explanation of what a program did wrong, in characters: 200 of what it said, each of up to ten when it is
+/// escaped, and the reason.
+const LONGEST_REASON: usize = 2_500;
 
 /// Settings as they are stored.
 pub fn settings(input: &[u8]) {
