@@ -7,7 +7,7 @@ use xtask::cmd::{self, timed};
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, Step, StepOptions};
 use xtask::{
-    archive, bench, browser_tests, icons, lighthouse, load, play, precompress, tools::Tools,
+    archive, bench, browser_tests, fuzz, icons, lighthouse, load, play, precompress, tools::Tools,
 };
 
 const ENVIRONMENT: &str = "\
@@ -108,6 +108,17 @@ enum Command {
         #[command(flatten)]
         options: load::Options,
     },
+    /// Has libFuzzer look for inputs from outside of which something does not hold, on Linux and macOS
+    ///
+    /// Needs a C++ compiler. docs/testing.md tells what the targets are, and what to do with a finding.
+    Fuzz {
+        /// How long all targets take together, besides the build
+        #[arg(long, default_value_t = 11.0, value_name = "MINUTES", value_parser = minutes)]
+        minutes: f64,
+        /// Run only this target (may be repeated)
+        #[arg(long, value_name = "TARGET")]
+        only: Vec<String>,
+    },
     /// Draws the icons anew as PNG, after a change of the SVG ones
     Icons,
     /// Takes the pictures of the tables anew, for the README and the home screen (five minutes)
@@ -128,6 +139,15 @@ enum Command {
     },
 }
 
+/// A time that is worth a run.
+fn minutes(text: &str) -> Result<f64, String> {
+    let minutes = text
+        .parse()
+        .ok()
+        .filter(|minutes| (0.1..=10_000.0).contains(minutes));
+    minutes.ok_or_else(|| "expected a number of minutes, from 0.1 to 10000".into())
+}
+
 fn main() -> Result<()> {
     let cli = Cli::parse();
     cmd::set_verbose(cli.verbose);
@@ -139,6 +159,7 @@ fn main() -> Result<()> {
         } => load::load(&options),
         Command::Bench { browser: true, .. } => browser_tests::bench(),
         Command::Bench { .. } => bench::bench(),
+        Command::Fuzz { minutes, only } => fuzz::fuzz(minutes, &only),
         Command::Icons => icons::icons(),
         Command::Pictures => browser_tests::pictures(),
         Command::Lighthouse { dist, runs } => lighthouse::lighthouse(dist.as_deref(), runs),

@@ -46,7 +46,7 @@ pub fn damaged_state<G: Game>(scene: &Scene<G>) -> usize {
     let mut rng = scene.rng();
     let bytes = bytes_of(scene.game(), scene);
     for _ in 0..DAMAGES {
-        if let Ok(state) = postcard::from_bytes::<G>(&damaged(&bytes, &mut rng)) {
+        if let Ok(state) = postcard::from_bytes::<G>(&damaged_bytes(&bytes, &mut rng)) {
             handle(&state, scene, &mut rng);
             read += 1;
         }
@@ -63,7 +63,7 @@ pub fn damaged_views<G: Game>(scene: &Scene<G>) -> usize {
     for viewer in scene.viewers() {
         let bytes = bytes_of(&scene.game().view(viewer), scene);
         for _ in 0..DAMAGES {
-            if let Ok(view) = postcard::from_bytes::<G::View>(&damaged(&bytes, &mut rng)) {
+            if let Ok(view) = postcard::from_bytes::<G::View>(&damaged_bytes(&bytes, &mut rng)) {
                 view.actions(&mut |_| ());
                 let guess = view.determinize(&mut rng);
                 handle(&guess, scene, &mut rng);
@@ -78,9 +78,14 @@ fn bytes_of<G: Game>(value: &impl Serialize, scene: &Scene<G>) -> Vec<u8> {
     postcard::to_allocvec(value).unwrap_or_else(|error| panic!("cannot be written: {error}{scene}"))
 }
 
-/// A copy with one bit turned over, and sometimes cut off there.
-fn damaged(bytes: &[u8], rng: &mut impl Rng) -> Vec<u8> {
+/// A copy with one bit turned over, and sometimes cut off there. Nothing happens
+/// to no bytes.
+#[must_use]
+pub fn damaged_bytes(bytes: &[u8], rng: &mut impl Rng) -> Vec<u8> {
     let mut copy = bytes.to_vec();
+    if bytes.is_empty() {
+        return copy;
+    }
     let bit = below(rng, 8 * bytes.len() as u32) as usize;
     copy[bit / 8] ^= 1 << (bit % 8);
     if below(rng, 4) == 0 {

@@ -23,7 +23,10 @@ use crate::log::Entry;
 use crate::play::Match;
 use crate::seat::Seat;
 
+pub use codes::damaged_bytes;
+pub use mutations::changed_json;
 pub use playthrough::{digest, playthrough};
+pub use positions::damaged_text;
 pub use scene::{Scene, walk};
 
 /// A state is no larger than this, in bytes, so that a search can copy it for

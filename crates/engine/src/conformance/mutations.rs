@@ -159,14 +159,26 @@ fn plays_on<G: Conformable>(
     );
 }
 
+/// A JSON value with one to three changes: parts that are dropped, doubled,
+/// exchanged with each other or with what stands there in the donor, and other
+/// numbers.
+#[must_use]
+pub fn changed_json(value: &Value, donor: &Value, rng: &mut impl Rng) -> Value {
+    changed(value, &paths(value), donor, rng)
+}
+
 /// A stored value, which has parts in these places, with one to three changes,
 /// as text.
 fn mutated(value: &Value, places: &[String], donor: &Value, rng: &mut impl Rng) -> String {
+    changed(value, places, donor, rng).to_string()
+}
+
+fn changed(value: &Value, places: &[String], donor: &Value, rng: &mut impl Rng) -> Value {
     let mut copy = value.clone();
     for _ in 0..1 + below(rng, MOST_CHANGES) {
         change(&mut copy, value, places, donor, rng);
     }
-    copy.to_string()
+    copy
 }
 
 /// Changes one part of a value, any of them with the same chance.

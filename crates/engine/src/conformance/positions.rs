@@ -31,7 +31,7 @@ pub fn damaged<G: Game>(scene: &Scene<G>) -> usize {
     let line = scene.game().to_string();
     let mut read = 0;
     for _ in 0..DAMAGES {
-        let wrong = mutated(&line, &mut rng);
+        let wrong = damaged_text(&line, &mut rng);
         if let Ok(state) = wrong.parse::<G>() {
             handle(&state, scene, &mut rng);
             let again = state.to_string();
@@ -48,7 +48,8 @@ pub fn damaged<G: Game>(scene: &Scene<G>) -> usize {
 /// A text with one to three mistakes: a character that is left out, doubled,
 /// exchanged for one from elsewhere in the text or for any other, or all that
 /// follows cut off.
-fn mutated(line: &str, rng: &mut impl Rng) -> String {
+#[must_use]
+pub fn damaged_text(line: &str, rng: &mut impl Rng) -> String {
     let mut signs: Vec<char> = line.chars().collect();
     for _ in 0..1 + below(rng, 3) {
         if signs.is_empty() {

@@ -232,6 +232,8 @@ impl Debacle {
         require(turn.mover() == position.mover(), "it is another's turn")?;
         let quiet = usize::from(position.quiet_turns());
         require(quiet < self.seen.len(), "not so many turns passed")?;
+        let gained = position.actions_left() > turn.actions_left();
+        require(!gained, "a turn gains no actions")?;
         let untouched = position.actions_left() == turn.actions_left();
         let begins = untouched && position.begins_turn();
         let same = !begins || *turn == position.without_count();

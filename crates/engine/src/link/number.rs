@@ -32,6 +32,11 @@ impl Number {
         bytes
     }
 
+    /// How many bytes it takes, up to three of them zeros.
+    pub fn size(&self) -> usize {
+        4 * self.limbs.len()
+    }
+
     /// Whether nothing is left.
     pub fn is_zero(&self) -> bool {
         self.limbs.is_empty()
@@ -52,6 +57,10 @@ impl Number {
 
     /// Takes the lowest digit away; `None` if the radix is 0.
     pub fn pop(&mut self, radix: u32) -> Option<u32> {
+        if radix == 1 {
+            // Forced decisions cost no pass over the number.
+            return Some(0);
+        }
         let radix = u64::from(radix);
         let mut rest = 0;
         for limb in self.limbs.iter_mut().rev() {
@@ -93,6 +102,16 @@ mod tests {
             assert_eq!(read.pop(radix), Some(digit));
         }
         assert!(read.is_zero());
+    }
+
+    #[test]
+    fn digits_of_radix_one_are_zero_and_change_nothing() {
+        let mut number = Number::from_bytes(vec![7; 9]);
+        let before = number.clone();
+        assert_eq!(number.pop(1), Some(0));
+        number.push(0, 1);
+        assert_eq!(number, before);
+        assert_eq!(number.size(), 12);
     }
 
     #[test]

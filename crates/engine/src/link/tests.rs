@@ -3,6 +3,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::*;
 use crate::dekal::{Dekal, Rounds, Rules};
+use crate::dumble::Dumble;
 use crate::luck::below;
 
 /// A match that is played at random, up to so many entries.
@@ -132,4 +133,33 @@ fn luck_that_is_not_the_seeds_has_no_link() {
     assert!(record.to_link().is_some());
     record.seed = Seed(13);
     assert_eq!(record.to_link(), None);
+}
+
+/// The time to read a link grows with the square of its length, and whoever makes
+/// one chooses what is played.
+#[test]
+fn matches_that_would_take_long_to_read_have_no_link() {
+    let rules: <Dumble as Game>::Rules = serde_json::from_str(r#"{"players":2}"#).unwrap();
+    let mut record = record::<Dumble>(rules, 5, 0);
+    let mut lengths = Vec::new();
+    while record.play.log().len() < 30_000 {
+        if record.play.draw(record.seed).is_none() {
+            // Single cards for cards of the stock: nobody ever announces.
+            let all = choices(record.play.game()).into_iter();
+            let (seat, action) = all
+                .min_by_key(|(_, action)| action.to_string().len())
+                .unwrap();
+            record.play.act(seat, action).unwrap();
+        }
+        if record.play.log().len().is_multiple_of(3_000) {
+            let link = record.to_link();
+            if let Some(link) = &link {
+                assert_eq!(Record::from_link(link).as_ref(), Ok(&record));
+            }
+            lengths.push(link.map(|link| link.len()));
+        }
+    }
+    let known: Vec<usize> = lengths.iter().map_while(|length| *length).collect();
+    assert!(known.len() > 2 && known.is_sorted() && known.iter().all(|length| *length <= MAX_LINK));
+    assert!(lengths[known.len()..].iter().all(Option::is_none) && lengths.len() > known.len());
 }

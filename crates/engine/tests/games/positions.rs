@@ -252,6 +252,10 @@ fn debacle_what_cannot_be_is_refused() {
         "a captured die is kept"
     );
     assert_eq!(
+        impossible::<Debacle>("actions=2", "actions=4"),
+        "a turn gains no actions"
+    );
+    assert_eq!(
         impossible::<Debacle>("ending=-", "ending=quiet"),
         "it ends when it is over"
     );

@@ -233,7 +233,7 @@ fn read(ended: &str, names: [&str; 4], seed: &str, lists: [&str; 3]) -> Option<L
     let seats = line.levels.len();
     let sound = line.scores.len() == seats
         && line.places.len() == seats
-        && line.scores.iter().all(|score| score.abs() < MOST)
+        && line.scores.iter().all(|score| score.unsigned_abs() < MOST)
         && line
             .places
             .iter()
@@ -242,7 +242,7 @@ fn read(ended: &str, names: [&str; 4], seed: &str, lists: [&str; 3]) -> Option<L
 }
 
 /// No game has so many points; sums of less do not overflow.
-const MOST: i32 = 100_000;
+const MOST: u32 = 100_000;
 
 /// Numbers with commas between them.
 pub fn list<N: fmt::Display>(numbers: &[N]) -> String {

@@ -86,8 +86,8 @@ pub(super) fn read(text: &str) -> Option<(String, Luck)> {
     };
     let name = next()?;
     let scale = Scale::ALL.into_iter().find(|scale| scale.name() == name)?;
-    let number = |text: &str| text.parse().ok().filter(|number: &i32| number.abs() < MOST);
-    let thousandths = number(next()?)?;
+    let thousandths: i32 = next()?.parse().ok()?;
+    let sound = thousandths.unsigned_abs() < MOST.unsigned_abs();
     let luck = Luck { scale, thousandths };
-    parts.next().is_none().then(|| (id.to_owned(), luck))
+    (sound && parts.next().is_none()).then(|| (id.to_owned(), luck))
 }

@@ -185,6 +185,7 @@ fn damaged_lines_are_refused() {
         ("30,30,41", "30,30"),
         ("41", "4x"),
         ("41", "999999"),
+        ("41", "-2147483648"),
         ("1,1,3", "1,1,9"),
         ("1,1,3", "0,1,3"),
         (" 1,1,3", ""),
@@ -338,6 +339,7 @@ fn damaged_luck_is_none() {
         "luck a wins x",
         "luck a wins 1 2",
         "luck a wins 1000000",
+        "luck a wins -2147483648",
         "luck a cows 1",
         "bad a wins 1",
     ] {

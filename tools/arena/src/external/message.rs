@@ -93,7 +93,15 @@ pub fn read_answer(line: &[u8], asked: u64) -> Result<String, Failure> {
 fn no_answer(line: &[u8], why: impl ToString) -> Failure {
     Failure::NoAnswer {
         said: quoted(&String::from_utf8_lossy(line)),
-        why: why.to_string(),
+        why: ending(why.to_string()),
+    }
+}
+
+/// A reason that may quote what was said: its end if it is long, where the place is told.
+fn ending(why: String) -> String {
+    match why.chars().count().checked_sub(SHOWN) {
+        None | Some(0) => why,
+        Some(cut) => ['…'].into_iter().chain(why.chars().skip(cut)).collect(),
     }
 }
 
@@ -130,6 +138,10 @@ mod tests {
         let trouble = read_answer(long.as_bytes(), 1).unwrap_err().to_string();
         assert!(trouble.len() < 400, "{trouble}");
         assert!(trouble.contains("…, which is no answer: expected"));
+        let text = format!("{long:?}");
+        let trouble = read_answer(text.as_bytes(), 1).unwrap_err().to_string();
+        assert!(trouble.chars().count() < 500, "{trouble}");
+        assert!(trouble.ends_with("expected struct Answer at line 1 column 1002"));
         for wrong in ["{}", "{\"ready\": false}", "\u{fffd}", ""] {
             assert!(read_ready(wrong.as_bytes()).is_err(), "{wrong}");
         }

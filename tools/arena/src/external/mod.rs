@@ -14,6 +14,7 @@ mod pool;
 mod process;
 
 pub use bot::ExternalBot;
+pub use message::{read_answer, read_ready};
 pub use pool::ProgramPools;
 
 /// What comes before a program's command among the seats.

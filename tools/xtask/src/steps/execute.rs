@@ -55,7 +55,9 @@ fn clippy_wasm() -> Result<()> {
         run(command.args(["--", "-D", "warnings"]))
     };
     // Without the tests first: they turn features on that hide what is dead without them.
-    let native = ["--exclude", "arena", "--exclude", "xtask"];
+    let native = ["arena", "fuzz", "xtask"]
+        .map(|name| ["--exclude", name])
+        .concat();
     of(&[&["--workspace", "--lib", "--bins"], &native[..]].concat())?;
     of(&WASM_TESTS
         .map(|(package, test)| ["-p", package, "--test", test])

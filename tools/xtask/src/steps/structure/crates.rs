@@ -89,6 +89,10 @@ const ALLOWED: &[Allowed] = &[
         ],
     ),
     ("arena", &["bots", "engine", "protocol"]),
+    (
+        "fuzz",
+        &["arena", "bots", "engine", "model", "protocol", "ui"],
+    ),
     ("bare", &[]),
     ("xtask", &[]),
 ];

@@ -1,0 +1,129 @@
+//! The arena: tournaments between bots on the command line, training of their weights, and measurements.
+//! It depends on engine, protocol and bots, and runs natively only.
+//!
+//! This file has the command line ([`run`]); each command begins in the module that has its options:
+//! `tournament` (`match`), `ladder`, `bench`, `replay`, `perft`, `calibration`, `loss`, `training`, and
+//! `detrak::score`. The program does nothing but run it: what is a library can be fuzzed.
+//!
+//! `game::TournamentGame` is what a tournament needs to know of a game, `contestant` is whoever can play
+//! in one: levels of the bots, `baseline` players, and `external` programs (docs/bot-protocol.md). The
+//! modules named after games train and measure that game's bots.
+//!
+//! `arena match` plays duplicate deals: each deal's luck once for every rotation of the seats, so that
+//! nobody wins by better cards. Its luck and the bots' own random numbers both grow from one seed, so
+//! that the same command gives the same result on every machine, but for the times.
+
+mod adam;
+mod baseline;
+mod bench;
+mod calibration;
+mod checkpoint;
+mod contestant;
+mod debacle;
+mod dekal;
+mod detrak;
+mod diagram;
+mod dumble;
+mod external;
+mod game;
+mod interrupt;
+mod ladder;
+mod loss;
+mod options;
+mod output;
+mod parallel;
+mod perft;
+mod replay;
+mod seeds;
+mod statistics;
+mod tournament;
+mod training;
+mod view_json;
+
+use anyhow::{Result, bail};
+use bench::BenchOptions;
+use calibration::CalibrateOptions;
+use clap::{Parser, Subcommand};
+use detrak::ScoreOptions;
+use engine::{GameId, with_game};
+use ladder::LadderOptions;
+use loss::LossOptions;
+use perft::PerftOptions;
+use replay::ReplayOptions;
+use tournament::MatchOptions;
+use training::TrainOptions;
+
+pub use external::{Failure, read_answer, read_ready};
+
+/// Tournaments between bots, and records told move by move.
+#[derive(Parser, Debug)]
+#[command(version)]
+struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// What the arena can do.
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Let bots play duplicate deals: each deal once for every rotation of the
+    /// seats.
+    Match(MatchOptions),
+    /// Learn from nothing what Dékal's grids, Détrak's sheets, Dumble's hands or
+    /// Débâcle's positions are worth.
+    Train(TrainOptions),
+    /// Let a level of Détrak's bots play alone, and measure its score.
+    Score(ScoreOptions),
+    /// Measure what the expert of Détrak, or of two players in Dékal, loses turn by
+    /// turn, against exact play on the last turns and far more playouts before.
+    Loss(LossOptions),
+    /// Compare the chances of winning that a level of bots tells, in Débâcle or with
+    /// two players in Dékal, with what comes of them.
+    Calibrate(CalibrateOptions),
+    /// Tell a recorded match move by move.
+    Replay(ReplayOptions),
+    /// Measure how strong the levels of the bots are, and what they cost.
+    Ladder(LadderOptions),
+    /// Measure what a decision of each level costs.
+    Bench(BenchOptions),
+    /// Count the ways to play on from a position of Débâcle.
+    Perft(PerftOptions),
+}
+
+/// Does what the command line asks for.
+///
+/// # Errors
+/// If it cannot be done, or a program that plays failed in every game.
+pub fn run() -> Result<()> {
+    match Cli::parse().command {
+        Command::Match(options) => with_game!(options.game, G => tournament::run::<G>(&options)),
+        Command::Train(options) => {
+            options.check()?;
+            match options.game {
+                GameId::Dekal => dekal::train(&options),
+                GameId::Detrak => detrak::train(&options),
+                GameId::Dumble => dumble::train(&options),
+                GameId::Debacle => debacle::train(&options),
+            }
+        }
+        Command::Calibrate(options) => match options.game {
+            GameId::Dekal => calibration::run(&options, dekal::calibrate),
+            game if options.random_turns > 0 => {
+                bail!("--random-turns is for Dékal, not for {}", game.name())
+            }
+            GameId::Debacle => calibration::run(&options, debacle::calibrate),
+            game => bail!("{} has no such measure", game.name()),
+        },
+        Command::Score(options) => detrak::score(&options),
+        Command::Loss(options) => match options.game {
+            GameId::Dekal => dekal::loss(&options),
+            GameId::Detrak => detrak::loss(&options),
+            game => bail!("{} has no such measure", game.name()),
+        },
+        Command::Ladder(options) => ladder::run(&options),
+        Command::Bench(options) => bench::run(&options),
+        Command::Perft(options) => perft::run(&options),
+        Command::Replay(options) => replay::run(&options),
+    }
+}

@@ -1,0 +1,214 @@
+//! Writes samples of games into the corpora, in the place of those that are there: whenever a format has a new
+//! version. Findings have names of their own, and stay.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use engine::conformance::{Conformable, Scene, walk};
+use engine::detrak::{Sheet, Symbol};
+use engine::{Entry, Game, GameId, Player, Record, Seed, View, with_game};
+use fuzz::{Kind, Target, tagged};
+use protocol::{
+    Advice, BestLine, Choice, DiceQuestion, DiceQuestionKind, Estimate, Expectation, Level,
+    MoveReview, Request, Response, ReviewTask, Shard, Task, TaskError, WorkerTask, encode,
+};
+use serde::Serialize;
+
+/// What the names of samples begin with.
+const PREFIX: &str = "sample-";
+/// Of how many variants of a game there are samples.
+const VARIANTS: usize = 3;
+/// The longest match of a sample, in entries of its log.
+const LONGEST: usize = 150;
+
+fn main() -> io::Result<()> {
+    for target in Target::ALL {
+        fs::create_dir_all(target.folder())?;
+        for (path, _) in target.corpus()? {
+            let name = path.file_name().and_then(|name| name.to_str());
+            if name.is_some_and(|name| name.starts_with(PREFIX)) {
+                fs::remove_file(path)?;
+            }
+        }
+    }
+    for game in GameId::ALL {
+        with_game!(game, G => of_game::<G>()?);
+    }
+    answers()
+}
+
+/// Samples of a game: of every position that is chosen, all there is of it.
+fn of_game<G: Conformable>() -> io::Result<()> {
+    let all = G::playable();
+    for (index, rules) in all.iter().step_by(all.len().div_ceil(VARIANTS)).enumerate() {
+        let mut chosen: Option<Scene<G>> = None;
+        // Deep in the first, at its beginning in the second, and in between in others.
+        let depth = [LONGEST, 5, 40][index % 3];
+        walk(rules, 7 + index as u64, |scene: &Scene<G>| {
+            if scene.play.log().len() <= depth {
+                chosen = Some(scene.clone());
+            }
+        });
+        if let Some(scene) = chosen {
+            of_scene(&scene, index)?;
+        }
+    }
+    Ok(())
+}
+
+fn of_scene<G: Game>(scene: &Scene<G>, index: usize) -> io::Result<()> {
+    let name = format!("{}-{index}", G::ID.name());
+    let seats = scene.game().seats();
+    let players = (0..seats).map(|seat| Player {
+        name: ["", "Zoë", "علی\u{200c}رضا"][seat % 3].into(),
+        bot: (seat > 0).then(|| Level::ALL[seat % 4].name().into()),
+    });
+    let record = Record {
+        players: players.collect(),
+        seed: Seed(scene.seed),
+        play: scene.play.clone(),
+        ended: scene.play.outcome().map(|_| 1_795_270_000_000),
+    };
+    let text = record.to_json();
+    let file = format!(
+        r#"{{"format":"tablee-records","version":1,"settings":{{"theme":"dark"}},"records":[{text},"lost"],"results":["1795270000000 dekal 1f one own 1 .s 34,41 1,2","luck 1f points -1500"],"daily":["par 2026-11-21 dekal 34,41 1,2"]}}"#
+    );
+    write("record", &name, text)?;
+    write("bundle", &name, file)?;
+    if let Some(link) = record.to_link() {
+        write("link", &name, link)?;
+    }
+    write("position", &name, scene.game().to_string())?;
+    let state = json(scene.game())?;
+    write("state", &name, format!("{} state {state}", G::ID.name()))?;
+    for viewer in scene.viewers().step_by(2) {
+        let view = scene.game().view(viewer);
+        let seat = viewer.map_or("watcher".into(), |seat| seat.to_string());
+        let text = format!("{} view {}", G::ID.name(), json(&view)?);
+        write("state", &format!("{name}-{seat}"), text)?;
+    }
+    notations(scene, &name)?;
+    tasks(scene, &name)
+}
+
+/// The entries of different kinds at the end of a log, by the signs that they are made of.
+fn notations<G: Game>(scene: &Scene<G>, name: &str) -> io::Result<()> {
+    let mut kinds = Vec::new();
+    for entry in scene.play.log().iter().rev() {
+        let text = entry.to_string();
+        let kind: String = text
+            .chars()
+            .map(|sign| if sign.is_ascii_digit() { '0' } else { sign })
+            .collect();
+        if kinds.len() < 3 && !kinds.contains(&kind) {
+            let bare = match entry {
+                Entry::Act(_, action) => action.to_string(),
+                Entry::Event(event) => event.to_string(),
+                Entry::NextRound => String::new(),
+            };
+            write("notation", &format!("{name}-{}", kinds.len()), text)?;
+            write("notation", &format!("{name}-{}-bare", kinds.len()), bare)?;
+            kinds.push(kind);
+        }
+    }
+    Ok(())
+}
+
+/// What workers are asked and answer about a position.
+fn tasks<G: Game>(scene: &Scene<G>, name: &str) -> io::Result<()> {
+    let views = scene.viewers().map(|viewer| scene.game().view(viewer));
+    let Some(view) = views.into_iter().find(View::to_decide) else {
+        return Ok(());
+    };
+    let actions = view.legal_actions();
+    let decision: Task<G> = Task {
+        view,
+        level: Level::Expert,
+        seed: u64::MAX,
+        shard: Shard { index: 1, of: 4 },
+    };
+    let review = ReviewTask {
+        decision: decision.clone(),
+        played: actions.first().map(ToString::to_string).unwrap_or_default(),
+    };
+    let estimate = Estimate {
+        value: 0.5,
+        score: -3.25,
+        win: Some(0.25),
+        samples: 400,
+    };
+    let choices = actions
+        .iter()
+        .take(4)
+        .map(|&action| Choice { action, estimate });
+    let advice = Advice::new(choices.collect());
+    let kind = Kind::Task(G::ID);
+    message(&format!("{name}-task"), kind, &decision.to_bytes())?;
+    message(&format!("{name}-review"), kind, &review.to_bytes())?;
+    message(
+        &format!("{name}-advice"),
+        Kind::Advice(G::ID),
+        &encode(&advice),
+    )
+}
+
+/// What is not said about a position of any game.
+fn answers() -> io::Result<()> {
+    let request = Request::Think {
+        id: 7,
+        cap_ms: 2_000,
+        task: vec![1, 2, 3],
+    };
+    message("request", Kind::Request, &encode(&request))?;
+    let response = Response::Failed {
+        id: Some(7),
+        error: TaskError::Unreadable,
+    };
+    message("response", Kind::Response, &encode(&response))?;
+    let expectation = Expectation {
+        value: 0.5,
+        score: 3.0,
+    };
+    let review = MoveReview {
+        best: "7 L3".into(),
+        with_best: expectation,
+        with_played: expectation,
+        margin: 0.01,
+    };
+    message("judged", Kind::Review, &encode(&review))?;
+    let best = BestLine {
+        line: Vec::new(),
+        win: 0.5,
+        wins: vec![0.5],
+        depth: 3,
+    };
+    let dice = DiceQuestion {
+        rolls: Vec::new(),
+        start: Symbol::try_from(0).map_err(io::Error::other)?,
+        advanced: true,
+        kind: DiceQuestionKind::Played {
+            level: Level::Strong,
+            games: 20,
+            seed: 7,
+        },
+    };
+    message("dice", Kind::Dice, &encode(&dice))?;
+    message("best-line", Kind::BestLine, &encode(&best))?;
+    let sheets = vec![Sheet::default()];
+    message("sheets", Kind::Sheets, &encode(&sheets))
+}
+
+fn message(name: &str, kind: Kind, bytes: &[u8]) -> io::Result<()> {
+    write("message", name, tagged(kind, bytes))
+}
+
+fn json(value: &impl Serialize) -> io::Result<String> {
+    serde_json::to_string(value).map_err(io::Error::other)
+}
+
+fn write(target: &str, name: &str, held: impl AsRef<[u8]>) -> io::Result<()> {
+    let target = Target::named(target).ok_or_else(|| io::Error::other("no such target"))?;
+    let folder = target.folder();
+    fs::write(Path::new(&folder).join(format!("{PREFIX}{name}")), held)
+}

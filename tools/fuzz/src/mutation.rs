@@ -1,0 +1,90 @@
+//! Inputs that are made of others.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use engine::below;
+use engine::conformance::{changed_json, damaged_bytes, damaged_text};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::Value;
+
+/// How an input is changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mutation {
+    /// What is JSON in it has parts changed; the rest stays.
+    Json,
+    /// As text: characters are left out, doubled, exchanged.
+    Text,
+    /// As bytes: one bit is turned over.
+    Bytes,
+    /// As letters that stand for bytes (base 64), of which one bit is turned over.
+    Base64,
+}
+
+impl Mutation {
+    /// One that is drawn: often of what is JSON, which would rarely survive another, and rarely of letters that
+    /// stand for bytes, which only links are.
+    pub fn drawn(rng: &mut impl Rng) -> Mutation {
+        match below(rng, 8) {
+            0..4 => Mutation::Json,
+            4 | 5 => Mutation::Text,
+            6 => Mutation::Bytes,
+            _ => Mutation::Base64,
+        }
+    }
+
+    /// The changed input; `None` if it cannot be changed like this.
+    pub fn of(self, input: &[u8], donor: &[u8], rng: &mut impl Rng) -> Option<Vec<u8>> {
+        match self {
+            Mutation::Json => {
+                let (before, value) = json(input)?;
+                let donor = json(donor).map_or(Value::Null, |(_, value)| value);
+                let changed = changed_json(&value, &donor, rng).to_string();
+                Some([before, changed.as_bytes()].concat())
+            }
+            Mutation::Text => Some(damaged_text(str::from_utf8(input).ok()?, rng).into_bytes()),
+            Mutation::Bytes => Some(damaged_bytes(input, rng)),
+            Mutation::Base64 => {
+                let bytes = URL_SAFE_NO_PAD.decode(input).ok()?;
+                Some(URL_SAFE_NO_PAD.encode(damaged_bytes(&bytes, rng)).into())
+            }
+        }
+    }
+}
+
+/// A changed input, by random numbers that grow from a seed. Parts may come from the donor.
+#[must_use]
+pub fn mutate(input: &[u8], donor: &[u8], seed: u64) -> Vec<u8> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let drawn = Mutation::drawn(&mut rng).of(input, donor, &mut rng);
+    drawn.unwrap_or_else(|| damaged_bytes(input, &mut rng))
+}
+
+/// The JSON object at the end of an input, and what stands before it.
+fn json(input: &[u8]) -> Option<(&[u8], Value)> {
+    let begin = input.iter().position(|byte| *byte == b'{')?;
+    let (before, text) = input.split_at(begin);
+    serde_json::from_slice(text)
+        .ok()
+        .map(|value| (before, value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changed_inputs_are_the_same_for_a_seed_and_keep_what_they_are() {
+        let (input, donor) = (br#"dekal state {"a":[1,2,3],"b":7}"#, br#"{"a":[9]}"#);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for seed in 0..200 {
+            assert_eq!(mutate(input, donor, seed), mutate(input, donor, seed));
+            let changed = Mutation::Json.of(input, donor, &mut rng).unwrap();
+            let text = changed.strip_prefix(b"dekal state ").unwrap();
+            serde_json::from_slice::<Value>(text).unwrap();
+        }
+        assert_eq!(Mutation::Json.of(b"dekal", donor, &mut rng), None);
+        assert_eq!(Mutation::Base64.of(b"Zm9v=", donor, &mut rng), None);
+        assert_eq!(mutate(b"", b"", 1), b"");
+    }
+}

@@ -1,0 +1,143 @@
+//! Records, as documents, in links and in files of several.
+
+use engine::{
+    Fields, Game, MAX_LINK, MAX_NAME, MAX_TEXT, Record, RecordError, game_of, game_of_link,
+    with_game,
+};
+use model::results::{Kind, Line};
+use model::session::Session;
+use model::settings::Settings;
+use serde_json::value::RawValue;
+use ui::route::Route;
+
+/// The newest version of files of several records.
+const BUNDLE: u32 = 1;
+/// The longest explanation of a refusal, in characters.
+const LONGEST_REASON: usize = 500;
+
+/// A record, as in a file or in the storage.
+pub fn record(input: &[u8]) {
+    if let Ok(text) = str::from_utf8(input) {
+        document(text);
+    }
+}
+
+fn document(text: &str) {
+    let read = game_of(text).and_then(
+        |game| with_game!(game, G => Record::<G>::from_json(text).map(|record| kept(&record))),
+    );
+    explained(&read);
+    assert!(
+        read.is_err() || text.len() <= MAX_TEXT,
+        "a record of {} bytes is read",
+        text.len()
+    );
+}
+
+/// A record that was accepted is written with the same meaning, as a document, as a link, and by a session.
+fn kept<G: Game>(record: &Record<G>) {
+    let text = record.to_json();
+    let again = Record::<G>::from_json(&text);
+    assert_eq!(again.as_ref(), Ok(record), "a record is not kept");
+    for player in &record.players {
+        let names = [Some(&player.name), player.bot.as_ref()];
+        let long = |name: &&String| name.chars().count() > MAX_NAME;
+        assert!(!names.into_iter().flatten().any(|name| long(&name)));
+        assert_ne!(player.bot.as_deref(), Some(""), "a bot has no level");
+    }
+    if let Some(link) = record.to_link() {
+        let again = Record::<G>::from_link(&link);
+        assert_eq!(again.as_ref(), Ok(record), "a link tells another match");
+    }
+    if let Ok(session) = Session::of(record.clone()) {
+        let again = Session::load(&session.save());
+        assert_eq!(again, Ok(session), "a session is not kept");
+    }
+    if let Some(line) = Line::of(&text, "0123456789abcdef", Kind::Own) {
+        assert_eq!(line.to_string().parse(), Ok(line), "a result is not kept");
+    }
+}
+
+/// A link: what it holds, and the address that it is.
+pub fn link(input: &[u8]) {
+    let Ok(text) = str::from_utf8(input) else {
+        return;
+    };
+    for hash in [text, &format!("#/record/{text}"), &format!("#/play/{text}")] {
+        let route = Route::parse(hash);
+        assert_eq!(
+            Route::parse(&route.href()),
+            route,
+            "an address leads elsewhere"
+        );
+    }
+    let read = game_of_link(text).and_then(|game| {
+        with_game!(game, G => Record::<G>::from_link(text).map(|record| {
+            kept(&record);
+            assert!(record.to_link().is_some(), "a link cannot be written again");
+        }))
+    });
+    explained(&read);
+    assert!(
+        read.is_err() || text.len() <= MAX_LINK,
+        "a link is too long"
+    );
+}
+
+/// A file of several records, with settings and lines, read as the page does.
+pub fn bundle(input: &[u8]) {
+    let Ok(text) = str::from_utf8(input) else {
+        return;
+    };
+    let fields = match Fields::of(text) {
+        Ok(fields) => fields,
+        Err(error) => return explained::<()>(&Err(error)),
+    };
+    if let Err(error) = fields.check_version(BUNDLE) {
+        return explained::<()>(&Err(error));
+    }
+    let records: Vec<&RawValue> = fields.get("records").unwrap_or_default();
+    for record in records {
+        document(record.get());
+    }
+    if let Some(settings) = fields.get("settings").as_ref().map(Settings::of) {
+        assert_eq!(Settings::decode(&settings.encode()), settings);
+    }
+    let lists: [Vec<String>; 2] =
+        ["results", "daily"].map(|name| fields.get(name).unwrap_or_default());
+    for line in lists.iter().flatten() {
+        crate::lines::result(line.as_bytes());
+        crate::lines::daily(line.as_bytes());
+    }
+}
+
+/// A refusal can be shown: it is short, and nothing in it is unseen or turns text round.
+fn explained<T>(read: &Result<T, RecordError>) {
+    if let Err(error) = read {
+        let text = error.to_string();
+        let hidden = |sign: char| sign.is_control() || ('\u{202a}'..='\u{202e}').contains(&sign);
+        assert!(
+            text.chars().count() <= LONGEST_REASON && !text.chars().any(hidden),
+            "an explanation cannot be shown: {text:?}"
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::GameId;
+
+    #[test]
+    fn every_game_has_samples() {
+        let corpus = crate::Target::named("record").unwrap().corpus().unwrap();
+        for game in GameId::ALL {
+            let is_it = |text: &[u8]| {
+                let text = str::from_utf8(text).unwrap_or_default();
+                game_of(text) == Ok(game)
+                    && with_game!(game, G => Record::<G>::from_json(text).is_ok())
+            };
+            assert!(corpus.iter().any(|(_, text)| is_it(text)), "{game:?}");
+        }
+    }
+}

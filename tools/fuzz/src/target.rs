@@ -1,0 +1,97 @@
+//! What a target is, and what reading an input may cost.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+
+use crate::{games, lines, messages, records};
+
+/// The most memory that reading one input may hold at a time, in bytes.
+pub const MOST_BYTES: u64 = 64 << 20;
+/// The longest that reading one input may take.
+pub const MOST_TIME: Duration = Duration::from_millis(100);
+
+/// Something that reads what comes from outside.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// Its name on the command line, and that of its corpus.
+    pub name: &'static str,
+    read: fn(&[u8]),
+}
+
+/// What reading an input has cost.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Cost {
+    /// How long it took, in the processor's time: what else runs on the machine does not count.
+    pub time: Duration,
+    /// The most bytes that it held at a time.
+    pub bytes: u64,
+}
+
+impl Target {
+    /// Every target.
+    pub const ALL: [Target; 11] = [
+        Target::new("record", records::record),
+        Target::new("link", records::link),
+        Target::new("bundle", records::bundle),
+        Target::new("notation", games::notation),
+        Target::new("position", games::position),
+        Target::new("state", games::state),
+        Target::new("message", messages::message),
+        Target::new("settings", lines::settings),
+        Target::new("result", lines::result),
+        Target::new("daily", lines::daily),
+        Target::new("program", lines::program),
+    ];
+
+    const fn new(name: &'static str, read: fn(&[u8])) -> Target {
+        Target { name, read }
+    }
+
+    /// The target of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Target> {
+        Target::ALL.into_iter().find(|target| target.name == name)
+    }
+
+    /// Reads an input; what that has cost.
+    ///
+    /// # Panics
+    /// If what has to hold of the input does not, or it takes more than [`MOST_BYTES`].
+    pub fn run(&self, input: &[u8]) -> Cost {
+        let begun = ThreadTime::now();
+        let allocated = allocation_counter::measure(|| (self.read)(input));
+        let cost = Cost {
+            time: begun.elapsed(),
+            bytes: allocated.bytes_max,
+        };
+        assert!(
+            cost.bytes <= MOST_BYTES,
+            "{} took {} bytes of memory",
+            self.name,
+            cost.bytes
+        );
+        cost
+    }
+
+    /// Where its corpus is.
+    #[must_use]
+    pub fn folder(&self) -> PathBuf {
+        let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        crate_folder.join("corpus").join(self.name)
+    }
+
+    /// Its corpus: the files, in the order of their names, with what they hold.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn corpus(&self) -> std::io::Result<Vec<(PathBuf, Vec<u8>)>> {
+        let files = fs::read_dir(self.folder())?.map(|entry| entry.map(|entry| entry.path()));
+        let mut files = files.collect::<Result<Vec<PathBuf>, _>>()?;
+        files.sort();
+        let read = |path: PathBuf| fs::read(&path).map(|held| (path, held));
+        files.into_iter().map(read).collect()
+    }
+}

@@ -1,0 +1,189 @@
+//! `cargo xtask fuzz`: every target of `tools/fuzz` for a while, by libFuzzer.
+
+use crate::cmd::{cargo, output_of, root, run, target_dir, work_dir};
+use anyhow::{Context, Result, bail};
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// How the compiler has code count what it runs, as `cargo fuzz` has it; that tool needs a nightly Rust only for
+/// sanitizers, which find nothing in code without `unsafe`.
+const RUSTFLAGS: &str = "-Cpasses=sancov-module \
+    -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
+    -Cllvm-args=-sanitizer-coverage-pc-table \
+    -Cllvm-args=-sanitizer-coverage-trace-compares";
+/// The longest inputs that are made, in bytes: more than most that are read, and few enough to be quick.
+const LONGEST: usize = 16_384;
+
+/// What came of a target.
+struct Report {
+    name: String,
+    inputs: u64,
+    took: Duration,
+    /// The longest that an input took, in microseconds, and the most bytes that one held.
+    most: Option<(u64, u64)>,
+    /// Where an input is of which something does not hold; the log if it is nowhere.
+    failed: Option<PathBuf>,
+}
+
+/// Runs the targets one after the other, all together for so many minutes, and tells what came of it. What reaches
+/// new code is kept from run to run, beside the build.
+///
+/// # Errors
+/// If there is no such target, the build fails, or an input fails.
+pub fn fuzz(minutes: f64, only: &[String]) -> Result<()> {
+    let corpora = root().join("tools/fuzz/corpus");
+    let targets = targets(&corpora, only)?;
+    let program = build()?;
+    let each = Duration::from_secs_f64(minutes * 60.0).div_f64(targets.len() as f64);
+    let mut reports = Vec::new();
+    for name in targets {
+        println!("{name}: {:.0} s", each.as_secs_f64());
+        reports.push(run_target(&program, &name, &corpora.join(&name), each)?);
+    }
+    println!("\n{}", table(&reports));
+    let failed: Vec<&Report> = reports.iter().filter(|one| one.failed.is_some()).collect();
+    for report in &failed {
+        let path = report.failed.as_deref().unwrap_or(Path::new(""));
+        println!("{} fails: {}", report.name, path.display());
+    }
+    if !failed.is_empty() {
+        bail!("something does not hold; the log beside each input tells what");
+    }
+    Ok(())
+}
+
+/// The targets that are asked for, or all: each has a folder of inputs.
+fn targets(corpora: &Path, only: &[String]) -> Result<Vec<String>> {
+    let mut all = Vec::new();
+    for entry in fs::read_dir(corpora)? {
+        all.extend(entry?.file_name().into_string());
+    }
+    all.sort();
+    if let Some(unknown) = only.iter().find(|name| !all.contains(name)) {
+        bail!(
+            "there is no target {unknown}: choose among {}",
+            all.join(", ")
+        );
+    }
+    all.retain(|name| only.is_empty() || only.contains(name));
+    Ok(all)
+}
+
+/// Builds the program that fuzzes, apart from everything that is built otherwise; where it is.
+fn build() -> Result<PathBuf> {
+    let about = output_of(Command::new("rustc").arg("-vV")).context("there is no rustc")?;
+    let host = about.lines().find_map(|line| line.strip_prefix("host: "));
+    let host = host.context("rustc does not tell its host")?;
+    // With a target, build scripts and macros are built without these flags.
+    let what = ["--features", "libfuzzer", "--bin", "long", "--target", host];
+    run(cargo()
+        .args(["build", "-p", "fuzz"])
+        .args(what)
+        .env("RUSTFLAGS", RUSTFLAGS))?;
+    Ok(target_dir().join(host).join("debug").join("long"))
+}
+
+fn run_target(program: &Path, name: &str, corpus: &Path, time: Duration) -> Result<Report> {
+    let folder = work_dir().join("fuzz").join(name);
+    let (grown, findings) = (folder.join("corpus"), folder.join("findings"));
+    fs::create_dir_all(&grown)?;
+    fs::create_dir_all(&findings)?;
+    // What an earlier run noted is not about this one.
+    let (log, costs) = (folder.join("log"), folder.join("costs"));
+    drop(fs::remove_file(&costs));
+    let begun = Instant::now();
+    let status = Command::new(program)
+        .args([&grown, corpus])
+        .arg(format!("-artifact_prefix={}/", findings.display()))
+        .arg(format!("-max_total_time={}", time.as_secs().max(1)))
+        .arg(format!("-max_len={LONGEST}"))
+        .args(["-print_final_stats=1", "-timeout=10"])
+        .env("TABLEE_FUZZ_TARGET", name)
+        .env("TABLEE_FUZZ_FOLDER", &folder)
+        .stderr(File::create(&log)?)
+        .status()
+        .with_context(|| format!("cannot start {}", program.display()))?;
+    let took = begun.elapsed();
+    let said = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
+    let failed = (!status.success()).then(|| written(&said).unwrap_or(log));
+    Ok(Report {
+        name: name.to_owned(),
+        inputs: inputs(&said).unwrap_or_default(),
+        took,
+        most: fs::read_to_string(&costs).ok().as_deref().and_then(most),
+        failed,
+    })
+}
+
+/// How many inputs libFuzzer says that it has read.
+fn inputs(log: &str) -> Option<u64> {
+    let name = "stat::number_of_executed_units:";
+    log.lines()
+        .find_map(|line| line.strip_prefix(name)?.trim().parse().ok())
+}
+
+/// Where libFuzzer says that it has written the input that failed.
+fn written(log: &str) -> Option<PathBuf> {
+    let before = "Test unit written to ";
+    log.lines()
+        .find_map(|line| Some(line.split_once(before)?.1.trim().into()))
+}
+
+/// The costs as `long` notes them.
+fn most(costs: &str) -> Option<(u64, u64)> {
+    let (time, bytes) = costs.split_once(' ')?;
+    Some((time.parse().ok()?, bytes.parse().ok()?))
+}
+
+fn table(reports: &[Report]) -> String {
+    let mut table = format!(
+        "{:10}{:>14}{:>12}{:>14}{:>14}\n",
+        "target", "inputs", "a second", "slowest, ms", "most, kB"
+    );
+    for report in reports {
+        let rate = report.inputs as f64 / report.took.as_secs_f64().max(0.001);
+        let (time, bytes) = report.most.unwrap_or_default();
+        table += &format!(
+            "{:10}{:>14}{:>12.0}{:>14.1}{:>14.0}\n",
+            report.name,
+            report.inputs,
+            rate,
+            time as f64 / 1e3,
+            bytes as f64 / 1e3
+        );
+    }
+    let folder = work_dir().join("fuzz");
+    table
+        + &format!(
+            "Slowest and largest inputs, and logs: {}/TARGET\n",
+            folder.display()
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_libfuzzer_says_is_read() {
+        let log = "==7== ERROR: libFuzzer: deadly signal\n\
+            artifact_prefix='x/'; Test unit written to x/crash-9b2e\n\
+            stat::number_of_executed_units: 132780\n";
+        assert_eq!(inputs(log), Some(132_780));
+        assert_eq!(written(log), Some("x/crash-9b2e".into()));
+        assert_eq!((inputs(""), written("")), (None, None));
+        assert_eq!(most("1500 64000"), Some((1_500, 64_000)));
+    }
+
+    #[test]
+    fn targets_are_folders_of_inputs() {
+        let corpora = root().join("tools/fuzz/corpus");
+        let all = targets(&corpora, &[]).unwrap();
+        assert!(all.contains(&"record".to_owned()) && all.is_sorted());
+        assert_eq!(targets(&corpora, &["link".into()]).unwrap(), ["link"]);
+        assert!(targets(&corpora, &["nothing".into()]).is_err());
+    }
+}
