@@ -34,4 +34,10 @@ pub struct SettingsScreenTexts {
     pub listen: &'static str,
     /// Leads to the page of keys.
     pub keys: &'static str,
+    /// How many megabytes are taken by what is kept, and how many are free.
+    pub room: fn(&str, &str) -> String,
+    /// The browser keeps it until the person removes it.
+    pub persistent: &'static str,
+    /// The browser may remove it by itself.
+    pub not_persistent: &'static str,
 }

@@ -4,7 +4,7 @@ use engine::GameId;
 use yew::prelude::*;
 
 use ui::i18n::Texts;
-use ui::route::Route;
+use ui::route::{Route, is_for_another_window};
 
 /// A link to the match that is under way, or to another with the last options,
 /// of which `on_play` is told.
@@ -23,9 +23,4 @@ pub fn play(game: GameId, is_under_way: bool, on_play: &Callback<GameId>, texts:
         }
     };
     html! { <a key="play" class="button primary" href={Route::Table(game).href()} {onclick}>{ label }</a> }
-}
-
-/// Whether a link that is clicked like this is to be opened elsewhere.
-fn is_for_another_window(event: &MouseEvent) -> bool {
-    event.ctrl_key() || event.meta_key() || event.shift_key()
 }

@@ -1,6 +1,7 @@
 //! The games of the day: one attempt that counts, its par, the calendar, streaks
 //! and clocks, and what is copied.
 
+use crate::database::BLOCKED;
 use crate::harness::{Page, kind};
 use crate::languages::said_alike;
 use crate::records::CATCH;
@@ -91,8 +92,16 @@ impl Page {
     }
 
     async fn results(&self) -> Result<String> {
-        let text = self.script("return localStorage['tablee.results.2026-11'] ?? ''");
-        Ok(text.await?.as_str().context("a text")?.to_owned())
+        self.lines("results", "line").await
+    }
+
+    /// What is kept of the days' games.
+    async fn days_log(&self) -> Result<String> {
+        let (days, pars) = (
+            self.lines("days", "note").await?,
+            self.lines("pars", "note").await?,
+        );
+        Ok([days, pars].join("\n"))
     }
 }
 
@@ -139,15 +148,15 @@ async fn the_first_game_that_is_finished_counts_and_others_are_practice() -> Res
             page.text_of("[data-game='detrak'] .day-score").await?,
             score
         );
-        let log = "return localStorage['tablee.daily-log.2026-11']";
-        let log_before = page.script(log).await?;
+        let log_before = page.days_log().await?;
         page.click_on("[data-game='detrak'] [data-action='practise']")
             .await?;
         page.find("[data-screen='play']").await?;
         page.click_on("[data-action='start']").await?;
         page.begin_with("B").await?;
         page.finish_detrak().await?;
-        assert_eq!(page.script(log).await?, log_before, "one attempt counts");
+        page.games_are(2).await?;
+        assert_eq!(page.days_log().await?, log_before, "one attempt counts");
         let results = page.results().await?;
         let kinds = |kind: &str| results.matches(kind).count();
         assert_eq!(
@@ -155,8 +164,14 @@ async fn the_first_game_that_is_finished_counts_and_others_are_practice() -> Res
             (1, 1, 0),
             "{results}"
         );
-        let luck = "return localStorage['tablee.results.2026-11'].match(/^luck .*$/m)?.[0] ?? ''";
-        page.once("the luck of the dice", luck).await?;
+        let begun = Instant::now();
+        while page.rows("luck").await?.is_empty() {
+            anyhow::ensure!(
+                begun.elapsed() < PATIENCE,
+                "waited for the luck of the dice"
+            );
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
         page.no_complaints().await
     })
     .await
@@ -208,8 +223,7 @@ async fn no_clock_breaks_a_streak_for_good() -> Result<()> {
     Page::run(async |page| {
         page.open_days("en", &(done(18) + &done(19) + &done(20)))
             .await?;
-        let log = "return localStorage['tablee.daily-log.2026-11']";
-        let before = page.script(log).await?;
+        let before = page.days_log().await?;
         for (hours, streak) in [
             (0, "3"),
             (13, "3"),
@@ -221,7 +235,7 @@ async fn no_clock_breaks_a_streak_for_good() -> Result<()> {
             page.turn_clock(hours).await?;
             assert_eq!(page.streak_in_dekal().await?, streak, "{hours} hours later");
         }
-        assert_eq!(page.script(log).await?, before);
+        assert_eq!(page.days_log().await?, before);
         // An attempt that is begun goes on past midnight.
         page.sit_down_to_days_detrak().await?;
         page.begin_with("A").await?;
@@ -235,12 +249,8 @@ async fn no_clock_breaks_a_streak_for_good() -> Result<()> {
         page.sit_down_to_days_detrak().await?;
         page.finish_detrak().await?;
         page.find(".after-day[data-counted='true']").await?;
-        let log = page.script(log).await?;
-        assert!(
-            log.as_str()
-                .is_some_and(|log| log.contains("done 2026-11-21 ")),
-            "{log}"
-        );
+        let log = page.days_log().await?;
+        assert!(log.contains("done 2026-11-21 "), "{log}");
         page.no_complaints().await
     })
     .await
@@ -251,11 +261,7 @@ async fn without_storage_the_day_is_played_and_the_page_says_what_is_lost() -> R
     Page::run(async |page| {
         page.before_everything(CLOCK).await?;
         page.before_everything(CATCH).await?;
-        page.before_everything(
-            "Object.defineProperty(window, 'localStorage', {
-                 get() { throw new DOMException('denied', 'SecurityError'); } });",
-        )
-        .await?;
+        page.before_everything(BLOCKED).await?;
         page.client.set_window_size(1280, 900).await?;
         // Nothing moves, as without storage no speed can be chosen; only Chromium
         // can be told so.
@@ -290,11 +296,11 @@ async fn without_storage_the_day_is_played_and_the_page_says_what_is_lost() -> R
 async fn a_result_without_room_is_told_and_can_be_counted_later() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(
-            "const write = Storage.prototype.setItem;
-             Storage.prototype.setItem = function (key, value) {
-                 if (window.isFull !== false && key.startsWith('tablee.daily-log'))
+            "const put = IDBObjectStore.prototype.put;
+             IDBObjectStore.prototype.put = function (...row) {
+                 if (window.isFull !== false && this.name === 'days')
                      throw new DOMException('full', 'QuotaExceededError');
-                 write.call(this, key, value);
+                 return put.apply(this, row);
              };",
         )
         .await?;
@@ -310,8 +316,7 @@ async fn a_result_without_room_is_told_and_can_be_counted_later() -> Result<()> 
         page.click_on("[data-action='count-again']").await?;
         page.until("return document.querySelector('.day-lost').hidden")
             .await?;
-        let log = page.script("return localStorage['tablee.daily-log.2026-11'] ?? ''");
-        let log = log.await?.as_str().context("a text")?.to_owned();
+        let log = page.days_log().await?;
         assert!(log.contains("done 2026-11-21 "), "{log}");
         page.no_complaints().await
     })

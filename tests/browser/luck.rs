@@ -21,9 +21,9 @@ impl Page {
     /// Puts records among the games played, the latest last, named 10, 11 and
     /// so on; and the lines of others.
     async fn keep_games(&self, records: &[String], lines: &str, lang: &str) -> Result<()> {
+        self.delete_everything().await?;
         self.script(&format!(
-            "localStorage.clear();
-             localStorage.setItem('tablee.settings', JSON.stringify({{ speed: 'none', lang: '{lang}' }}));"
+            "localStorage.setItem('tablee.settings', JSON.stringify({{ speed: 'none', lang: '{lang}' }}));"
         ))
         .await?;
         for (place, record) in (0_u64..).zip(records) {

@@ -7,6 +7,7 @@ mod announced;
 mod cards;
 mod company;
 mod daily;
+mod database;
 mod debacle;
 mod dekal;
 mod detrak;

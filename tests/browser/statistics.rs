@@ -1,5 +1,6 @@
 //! Statistics: what counts, what it comes to, what is exported, and forgetting.
 
+use crate::database::BLOCKED;
 use crate::harness::Page;
 use crate::languages::said_alike;
 use crate::records::CATCH;
@@ -111,10 +112,14 @@ async fn forgetting_asks_first() -> Result<()> {
         page.import_results().await?;
         page.open_statistics("dekal").await?;
         page.click_on("[data-action='reset']").await?;
-        page.find("[data-action='cancel']:not([hidden])").await?.click().await?;
+        page.find("[data-action='cancel']:not([hidden])")
+            .await?
+            .click()
+            .await?;
         assert_eq!(page.numbers().await?[0], "4");
         page.click_on("[data-action='reset']").await?;
-        page.find("[data-action='reset-sure']:not([hidden])").await?;
+        page.find("[data-action='reset-sure']:not([hidden])")
+            .await?;
         page.accessible("the question whether to forget").await?;
         page.click_on("[data-action='reset-sure']").await?;
         page.find("[data-none]").await?;
@@ -122,10 +127,9 @@ async fn forgetting_asks_first() -> Result<()> {
         // Nothing is left to be saved or forgotten.
         page.find(".statistics-ways[hidden]").await?;
         page.focus_comes_to("h1", "after all is forgotten").await?;
-        let kept = page
-            .script("return Object.keys(localStorage).filter((key) => key.startsWith('tablee.results.'))")
-            .await?;
-        assert_eq!(kept, json!([]));
+        for store in ["results", "luck", "unreadable"] {
+            assert_eq!(page.rows(store).await?, [json!(null); 0], "{store}");
+        }
         page.no_complaints().await
     })
     .await
@@ -137,11 +141,9 @@ async fn a_game_counts_when_it_ends_and_outlives_its_record() -> Result<()> {
         page.play_one(&["regular"]).await?;
         page.open_statistics("dekal").await?;
         assert_eq!(page.numbers().await?[0], "1");
-        page.script(
-            "for (const key of Object.keys(localStorage))
-                 if (key.startsWith('tablee.games.')) localStorage.removeItem(key);",
-        )
-        .await?;
+        for store in ["games", "records"] {
+            page.write_rows(store, "store.clear()").await?;
+        }
         page.open_statistics("dekal").await?;
         assert_eq!(page.numbers().await?[0], "1");
         page.open_records().await?;
@@ -161,11 +163,13 @@ async fn a_game_counts_when_it_ends_and_outlives_its_record() -> Result<()> {
 async fn games_that_were_kept_before_are_counted() -> Result<()> {
     Page::run(async |page| {
         page.play_one(&["regular"]).await?;
-        page.script(
-            "for (const key of Object.keys(localStorage))
-                 if (key.startsWith('tablee.results')) localStorage.removeItem(key);",
-        )
-        .await?;
+        let record = page.rows("records").await?[0]
+            .as_str()
+            .context("a record")?
+            .to_owned();
+        page.delete_everything().await?;
+        page.keep_as_before(1_700_000_000_000, "1f", &record)
+            .await?;
         page.open_statistics("dekal").await?;
         assert_eq!(page.numbers().await?[0], "1");
         page.no_complaints().await
@@ -176,11 +180,7 @@ async fn games_that_were_kept_before_are_counted() -> Result<()> {
 #[tokio::test]
 async fn without_storage_the_statistics_say_so() -> Result<()> {
     Page::run(async |page| {
-        page.before_everything(
-            "Object.defineProperty(window, 'localStorage', {
-                 get() { throw new DOMException('denied', 'SecurityError'); } });",
-        )
-        .await?;
+        page.before_everything(BLOCKED).await?;
         page.open_statistics("dumble").await?;
         page.find("[role='alert'].unsaved:not([hidden])").await?;
         page.find("[data-none]").await?;

@@ -59,10 +59,9 @@ impl Page {
     /// Leaves the app, and forgets all that is kept but for what every test wants: bots that move
     /// at once, and English.
     pub async fn forget_everything(&self) -> Result<()> {
-        self.goto_blank().await?;
+        self.delete_everything().await?;
         self.script(
-            "localStorage.clear();
-             localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));",
+            "localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));",
         )
         .await?;
         Ok(())

@@ -1,6 +1,7 @@
 //! Workers that die or never start, and storage that is closed: the game goes
 //! on, or says what to do.
 
+use crate::database::BLOCKED;
 use crate::harness::Page;
 use anyhow::Result;
 
@@ -83,11 +84,7 @@ async fn where_workers_cannot_start_the_page_says_so_and_asks_again() -> Result<
 #[tokio::test]
 async fn where_storage_is_closed_every_screen_works_and_the_table_says_so() -> Result<()> {
     Page::run(async |page| {
-        page.before_everything(
-            "Object.defineProperty(window, 'localStorage', {
-                 get() { throw new DOMException('denied', 'SecurityError'); } });",
-        )
-        .await?;
+        page.before_everything(BLOCKED).await?;
         for screen in [
             "/",
             "/dekal/new",

@@ -12,6 +12,9 @@ pub enum StorageError {
     /// The value does not fit any more.
     #[error("the page's storage is full")]
     Full,
+    /// A newer release of the page has changed what is stored.
+    #[error("a newer release of the page has changed the storage")]
+    Newer,
 }
 
 /// What is stored under a key; `None` if nothing is.

@@ -1,15 +1,17 @@
 //! Games that are over, or replaced by others, are kept in the archive.
 
+use database::later::{self, KeepError};
 use engine::{Entry, Game};
+use wasm_bindgen_futures::spawn_local;
+use yew::Callback;
 
 use super::elsewhere::TabTexts;
 use super::{Playable, SaveKeys};
-use model::archive::{self, Device, Kept, SavedGame};
+use model::archive::SavedGame;
 use model::clock::now;
 use model::day::Day;
-use model::results::{self, Debt};
 use model::session::Session;
-use model::storage;
+use model::storage::{self, StorageError};
 use ui::i18n::{Lang, Texts, Translated};
 
 /// Follows a match at the table to its end.
@@ -24,10 +26,8 @@ pub(super) struct Archiver {
 /// What the person has to know of what was kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Notice {
-    /// Older games have been dropped.
-    Dropped,
     /// The game could not be kept.
-    NotKept,
+    NotKept(KeepError),
     /// Another tab has played the match on.
     Changed,
 }
@@ -36,8 +36,9 @@ impl Notice {
     pub(super) fn text(self, lang: Lang) -> &'static str {
         let texts = Texts::of(lang);
         match self {
-            Notice::Dropped => texts.records.dropped,
-            Notice::NotKept => texts.records.not_kept,
+            Notice::NotKept(KeepError::Storage(StorageError::Full)) => texts.records.not_kept,
+            Notice::NotKept(KeepError::Storage(why)) => texts.errors.storage(why),
+            Notice::NotKept(KeepError::NotLoaded(_)) => texts.records.not_kept_yet,
             Notice::Changed => TabTexts::of(lang).changed,
         }
     }
@@ -52,59 +53,66 @@ impl Archiver {
         }
     }
 
-    /// Keeps the match if it has just ended. One that was over when it was put
-    /// on the table was kept before, or deleted since.
-    pub(super) fn follow<G: Game>(&mut self, session: &Session<G>) -> Option<Notice> {
+    /// Keeps the match if it has just ended, and says so if it cannot be kept. One that was over when it was
+    /// put on the table was kept before, or deleted since, unless the page was closed too soon.
+    pub(super) fn follow<G: Game>(&mut self, session: &Session<G>, on_notice: Callback<Notice>) {
         let over = session.outcome().is_some();
-        if self.over.replace(over) != Some(false) || !over {
-            return None;
+        let before = self.over.replace(over);
+        if !over {
+            if before.is_none() {
+                spawn_local(later::open());
+            }
+            return;
         }
-        let game = SavedGame::new(session.record(None), now());
-        // What was only watched drives out nothing that was played.
-        let notice = keep(&game, !session.is_spectated());
-        let counted = self.day.is_some();
-        note_result(game.id(), counted);
-        notice
+        let (game, day) = (SavedGame::new(session.record(None), now()), self.day);
+        match before {
+            Some(true) => {}
+            Some(false) => spawn_local(async move {
+                let kept = later::finish(game, day).await;
+                // With a day's result it is told whether it counts.
+                if day.is_none() {
+                    tell(kept, &on_notice);
+                }
+            }),
+            None => spawn_local(async move {
+                let kept = later::finish_late(game, day).await;
+                if day.is_none() {
+                    tell(kept, &on_notice);
+                }
+            }),
+        }
     }
 }
 
 /// Keeps the saved match that is about to be replaced: in the archive, if
 /// somebody has played it and it is not over, when it is there already; and a
 /// save that cannot be used as it is.
-pub(super) fn put_away<G: Playable>() -> Option<Notice> {
+pub(super) fn put_away<G: Playable>(on_notice: Callback<Notice>) {
     let keys = SaveKeys::of(G::ID);
-    let text = storage::read(&keys.current).ok().flatten()?;
+    let Ok(Some(text)) = storage::read(&keys.current) else {
+        return;
+    };
     let Ok(session) = Session::<G::Game>::load(&text) else {
         // Full storage is told of when the new match is saved.
         let _ = storage::write(&keys.unusable, &text);
-        return None;
+        return;
     };
     let by_person = |entry: &Entry<G::Game>| match entry {
         Entry::Act(seat, _) => session.is_person(*seat),
         Entry::Event(_) | Entry::NextRound => false,
     };
     let played = session.play().log().iter().any(by_person);
-    if !played || session.outcome().is_some() {
-        return None;
-    }
-    keep(&SavedGame::new(session.record(None), now()), true)
-}
-
-/// Notes the result of a game of the archive. What is owed outlasts the page, should it end before that is done.
-fn note_result(id: &str, counted: bool) {
-    // Storage that takes no more is told of when the match is saved.
-    if results::owe(&Device, id, Debt::Note { counted }).is_ok() {
-        // It stays owed where it cannot be done.
-        let _ = results::settle(&Device);
+    if played && session.outcome().is_none() {
+        let game = SavedGame::new(session.record(None), now());
+        spawn_local(async move { tell(later::keep(game).await, &on_notice) });
     }
 }
 
-fn keep(game: &SavedGame, may_drop: bool) -> Option<Notice> {
-    match archive::keep(&Device, game, may_drop) {
-        Ok(Kept::Added(0) | Kept::Known) => None,
-        Ok(Kept::Added(_)) => Some(Notice::Dropped),
-        // Blocked storage is told of by the table.
-        Err(storage::StorageError::Blocked) => None,
-        Ok(Kept::NoRoom) | Err(storage::StorageError::Full) => Some(Notice::NotKept),
+fn tell(kept: Result<(), KeepError>, on_notice: &Callback<Notice>) {
+    match kept {
+        Ok(()) => {}
+        // Storage that is blocked altogether is told of by the table.
+        Err(KeepError::Storage(StorageError::Blocked)) if storage::keys("").is_err() => {}
+        Err(why) => on_notice.emit(Notice::NotKept(why)),
     }
 }

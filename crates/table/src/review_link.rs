@@ -2,12 +2,14 @@
 
 use yew::prelude::*;
 
+use database::later;
 use engine::Game;
-use model::archive::{self, Device, SavedGame};
+use model::archive::SavedGame;
 use model::clock::now;
 use model::session::Session;
 use ui::i18n::use_texts;
-use ui::route::{Reviewed, Route};
+use ui::route::{Reviewed, Route, is_for_another_window};
+use wasm_bindgen_futures::spawn_local;
 
 /// What the link needs.
 #[derive(Properties, PartialEq)]
@@ -25,13 +27,20 @@ pub fn ReviewLink<G: Game + 'static>(props: &ReviewLinkProps<G>) -> Html {
     let href = Route::Review(Reviewed::Kept(id.clone().into()), None).href();
     let session = session.clone();
     let onclick = Callback::from(move |event: MouseEvent| {
-        let kept = archive::read(&Device, &id).ok().flatten();
-        if kept.is_none()
-            && let Some(link) = session.record(None).to_link()
-        {
-            event.prevent_default();
-            Route::Review(Reviewed::Link(link.into()), None).open();
+        if is_for_another_window(&event) {
+            return;
         }
+        event.prevent_default();
+        let (id, session) = (id.clone(), session.clone());
+        spawn_local(async move {
+            let kept = later::read(id.clone()).await.ok().flatten();
+            let link = session.record(None).to_link();
+            let reviewed = match link {
+                Some(link) if kept.is_none() => Reviewed::Link(link.into()),
+                _ => Reviewed::Kept(id.into()),
+            };
+            Route::Review(reviewed, None).open();
+        });
     });
     html! {
         <a class="button" data-action="review" {href} {onclick}>{ texts.records.review }</a>

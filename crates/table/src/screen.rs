@@ -84,9 +84,12 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         None => Claim::IfFree,
     };
     let saved = use_mut_ref(|| SavedMatch::new(keys::<G>(day)));
-    let begun = use_memo((), |()| begin::<G>(wanted, &saved.borrow(), day));
-    let start = use_state(|| begun.0.clone());
-    let notice = use_state_eq(|| begun.1);
+    let notice = use_state_eq(|| None::<Notice>);
+    let on_notice = {
+        let setter = notice.setter();
+        Callback::from(move |news| setter.set(Some(news)))
+    };
+    let start = use_state(|| begin::<G>(wanted, &saved.borrow(), day, on_notice.clone()));
     let archiver = use_mut_ref(|| Archiver::new(day));
     let over = use_state_eq(|| None::<SavedGame>);
     let trouble = use_state_eq(|| None::<StorageError>);
@@ -109,13 +112,13 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     } = use_tab_lock(keys::<G>(day).current, claim, on_return);
     let on_change = {
         let (setter, round_over, start) = (trouble.setter(), round_over.setter(), start.clone());
-        let (notice, archiver, over) = (notice.setter(), archiver.clone(), over.setter());
+        let (on_notice, archiver, over) = (on_notice.clone(), archiver.clone(), over.setter());
         let saved = saved.clone();
         Callback::from(move |session: Session<G::Game>| {
             // First of all, so that nothing that fails later costs a move.
             let stored = saved.borrow_mut().store(&session);
             if stored == Err(NotSaved::Changed) {
-                notice.set(Some(Notice::Changed));
+                on_notice.emit(Notice::Changed);
                 archiver.replace(Archiver::new(day));
                 start.set(resume(&saved.borrow(), day, start.number() + 1));
                 return;
@@ -125,9 +128,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 Ok(()) | Err(NotSaved::Changed) => None,
             });
             round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
-            if let Some(news) = archiver.borrow_mut().follow(&session) {
-                notice.set(Some(news));
-            }
+            archiver.borrow_mut().follow(&session, on_notice.clone());
             if day.is_some() && session.outcome().is_some() {
                 over.set(Some(SavedGame::new(session.record(None), now())));
             }
@@ -142,8 +143,9 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 options.watch = session.is_spectated();
             }
             saved.borrow_mut().look();
+            notice.set(None);
             if day.is_none() {
-                notice.set(put_away::<G>());
+                put_away::<G>(on_notice.clone());
             }
             archiver.replace(Archiver::new(day));
             start.set(Start::Match(
@@ -192,10 +194,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
             unusable(G::ID.title(), explain(why, texts), text, &on_new, texts)
         }
     };
-    let unsaved = trouble.map(|trouble| match trouble {
-        StorageError::Blocked => texts.errors.storage_blocked,
-        StorageError::Full => texts.errors.storage_full,
-    });
+    let unsaved = trouble.map(|why| texts.errors.storage(why));
     let told = notice.map(|notice| notice.text(lang));
     html! {
         <>
@@ -217,26 +216,26 @@ impl<G: Playable> Start<G> {
     }
 }
 
-/// What is on the table at first, and what has to be told of what was there.
+/// What is on the table at first.
 fn begin<G: Playable>(
     wanted: Option<Wanted>,
     saved: &SavedMatch,
     day: Option<Day>,
-) -> (Start<G>, Option<Notice>) {
+    on_notice: Callback<Notice>,
+) -> Start<G> {
     let Some(wanted) = wanted else {
-        return (resume(saved, day, 0), None);
+        return resume(saved, day, 0);
     };
-    let notice = put_away::<G>();
+    put_away::<G>(on_notice);
     let session = match wanted {
         Wanted::Usual => Ok(fresh::<G>(&Options::load())),
         Wanted::Options(options) => Ok(fresh::<G>(&Options::decode(&options))),
         Wanted::Record(text) => Session::load(&text).map_err(|error| (error, text)),
     };
-    let start = match session {
+    match session {
         Ok(session) => Start::Match(session, 0),
         Err((why, text)) => Start::Unusable(why, text),
-    };
-    (start, notice)
+    }
 }
 
 /// The saved match, or a new one if there is none.

@@ -70,10 +70,7 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
         on_rematch: Callback::noop(),
         on_leave: Callback::from(|()| Route::Home.open()),
     });
-    let unsaved = trouble.map(|trouble| match trouble {
-        StorageError::Blocked => texts.errors.storage_blocked,
-        StorageError::Full => texts.errors.storage_full,
-    });
+    let unsaved = trouble.map(|why| texts.errors.storage(why));
     let words = G::words(lang)
         .get(step.0)
         .copied()

@@ -8,21 +8,59 @@ use yew::prelude::*;
 
 /// How long a file that is being saved is held, in milliseconds.
 const HELD: u32 = 60_000;
+
 /// Has the browser save a text as a file.
 pub fn save(name: &str, text: &str) {
-    // Nothing here fails but for want of memory, of which the browser tells.
-    let _ = offer(name, text);
+    let mut file = FileParts::default();
+    file.push(text);
+    file.save(name);
 }
 
-fn offer(name: &str, text: &str) -> Result<(), JsValue> {
+/// A file that is put together of many texts, which the browser holds outside of the page's memory.
+#[derive(Debug, Default)]
+pub struct FileParts {
+    /// What has been handed to the browser.
+    blobs: js_sys::Array,
+    /// What comes next.
+    texts: String,
+}
+
+/// Texts of so many bytes are handed to the browser together.
+const PIECE: usize = 1 << 16;
+
+impl FileParts {
+    /// Adds a text.
+    pub fn push(&mut self, text: &str) {
+        self.texts.push_str(text);
+        if self.texts.len() >= PIECE {
+            self.hand_over();
+        }
+    }
+
+    fn hand_over(&mut self) {
+        let parts = js_sys::Array::of1(&std::mem::take(&mut self.texts).into());
+        // It only fails for want of memory, of which the browser tells.
+        if let Ok(blob) = Blob::new_with_str_sequence(&parts) {
+            self.blobs.push(&blob);
+        }
+    }
+
+    /// Has the browser save it.
+    pub fn save(mut self, name: &str) {
+        self.hand_over();
+        // Nothing here fails but for want of memory, of which the browser tells.
+        let _ = offer(name, &self.blobs);
+    }
+}
+
+fn offer(name: &str, parts: &js_sys::Array) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type(if name.ends_with(".csv") {
         "text/csv;charset=utf-8"
     } else {
         "application/json"
     });
-    let parts = js_sys::Array::of1(&text.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+    let blob = Blob::new_with_blob_sequence_and_options(parts, &kind)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlElement = gloo_utils::document().create_element("a")?.unchecked_into();
     link.set_attribute("href", &address)?;

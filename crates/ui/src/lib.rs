@@ -16,6 +16,7 @@ pub mod focus;
 pub mod i18n;
 pub mod keys;
 pub mod layout;
+pub mod loaded;
 pub mod offline;
 pub mod part;
 pub mod route;

@@ -128,9 +128,14 @@ fn PartScreen(props: &PartProps) -> Html {
 
 /// Whether the focus is on the screen that waits. `:focus` would not do: in some browsers it matches
 /// nothing while another window is in front.
-fn has_focus() -> bool {
+pub(crate) fn has_focus() -> bool {
     let active = gloo_utils::document().active_element();
     active.is_some_and(|active| matches!(active.closest("[data-waiting]"), Ok(Some(_))))
+}
+
+/// What is shown while something is on its way.
+pub(crate) fn waiting() -> Html {
+    html! { <Waiting loading={Loading::Tried(0)} on_retry={Callback::noop()} /> }
 }
 
 /// What [`Waiting`] says.

@@ -213,6 +213,11 @@ pub fn use_route() -> Route {
     (*route).clone()
 }
 
+/// Whether a link that is clicked like this is to be opened in another tab or window.
+pub fn is_for_another_window(event: &MouseEvent) -> bool {
+    event.ctrl_key() || event.meta_key() || event.shift_key()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

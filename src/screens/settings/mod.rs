@@ -1,6 +1,7 @@
 //! The settings.
 
 mod choices;
+mod room;
 
 use engine::GameId;
 
@@ -9,7 +10,6 @@ use yew::prelude::*;
 
 use crate::registry::emblem;
 use choices::{Toggle, speed, text_size, toggle};
-use model::storage::StorageError;
 use ui::announce::say;
 use ui::fields::{choice, switch};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
@@ -23,6 +23,7 @@ use ui::sound::{self, Cue};
 
 use crate::texts::SettingsScreenTexts;
 pub use choices::{language, theme};
+use room::Room;
 
 /// How long after each other sounds are tried, in milliseconds.
 const BETWEEN: u32 = 900;
@@ -42,8 +43,7 @@ fn SettingsScreen() -> Html {
     let kept = offline::use_kept();
     let stored = match settings.trouble {
         None => texts.settings.kept,
-        Some(StorageError::Blocked) => texts.errors.storage_blocked,
-        Some(StorageError::Full) => texts.errors.storage_full,
+        Some(why) => texts.errors.storage(why),
     };
     html! {
         <>
@@ -169,6 +169,7 @@ fn device(kept: Kept, texts: &'static Texts) -> Html {
             <p key="version" data-version="">{ version }</p>
             <p key="state" data-offline={kept.name()}>{ state }</p>
             { say(state) }
+            <Room key="room" />
             <p key="reset"><a href="./reset.html">{ texts.offline.reset }</a></p>
         </section>
     }

@@ -32,4 +32,7 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     ),
     listen: "Anhören",
     keys: "Alle Tasten",
+    room: |used, free| format!("Partien und diese Kopie belegen {used} MB; {free} MB sind frei."),
+    persistent: "Der Browser behält sie, bis du sie entfernst.",
+    not_persistent: "Der Browser darf sie löschen, wenn er Platz braucht: Exportiere deine Partien ab und zu als Datei.",
 };

@@ -32,4 +32,7 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     ),
     listen: "Listen",
     keys: "All keys",
+    room: |used, free| format!("Games and this copy take {used} MB; {free} MB are free."),
+    persistent: "The browser keeps them until you remove them.",
+    not_persistent: "The browser may tidy them away if it needs room: now and then, export your games as a file.",
 };

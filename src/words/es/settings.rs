@@ -32,4 +32,9 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     ),
     listen: "Escuchar",
     keys: "Todas las teclas",
+    room: |used, free| {
+        format!("Las partidas y esta copia ocupan {used} MB; quedan {free} MB libres.")
+    },
+    persistent: "El navegador las conserva hasta que las elimines.",
+    not_persistent: "El navegador puede borrarlas si necesita espacio: exporta tus partidas a un archivo de vez en cuando.",
 };

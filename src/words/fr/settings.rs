@@ -32,4 +32,11 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     ),
     listen: "Écouter",
     keys: "Toutes les touches",
+    room: |used, free| {
+        format!(
+            "Les parties et cette copie occupent {used}\u{a0}Mo\u{a0}; {free}\u{a0}Mo sont libres."
+        )
+    },
+    persistent: "Le navigateur les garde jusqu’à ce que vous les supprimiez.",
+    not_persistent: "Le navigateur peut les effacer s’il a besoin de place\u{a0}: exportez vos parties de temps en temps.",
 };

@@ -32,4 +32,9 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     ),
     listen: "Ascolta",
     keys: "Tutti i tasti",
+    room: |used, free| {
+        format!("Le partite e questa copia occupano {used} MB; {free} MB sono liberi.")
+    },
+    persistent: "Il browser le conserva finché non le elimini.",
+    not_persistent: "Il browser può cancellarle se ha bisogno di spazio: ogni tanto esporta le tue partite in un file.",
 };

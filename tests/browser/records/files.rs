@@ -40,6 +40,36 @@ async fn games_go_through_files_and_come_back() -> Result<()> {
 }
 
 #[tokio::test]
+async fn what_a_file_would_add_is_said_before_it_is_added() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["regular"]).await?;
+        page.open_records().await?;
+        page.click_on("[data-action='export-all']").await?;
+        let (_, file) = page.file().await?;
+        page.click_on("[data-action='delete']").await?;
+        page.click_on("[data-action='delete-sure']").await?;
+        page.find("[data-none]:not([hidden])").await?;
+        for action in ["import-cancel", "import-sure"] {
+            page.look_into_files(&[("all.json", &file)]).await?;
+            let told = page.text_of("[data-plan]:not([hidden])").await?;
+            // Its result has stayed.
+            assert!(told.contains("1 game to add."), "{told}");
+            assert!(!told.contains("result"), "{told}");
+            page.accessible("what a file would add").await?;
+            assert!(page.rows("games").await?.is_empty());
+            page.click_on(&format!("[data-action='{action}']")).await?;
+            page.until("return document.querySelector('[data-plan]').hidden")
+                .await?;
+        }
+        page.games_are(1).await?;
+        page.find("[data-record]").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn the_browser_saves_the_file_that_it_is_given() -> Result<()> {
     if kind() == Kind::WebKit {
         println!("WebKit's driver cannot be told where to save files");
@@ -80,7 +110,7 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
         let cut = &good[..good.len() / 2];
         let lie = good.replacen("1:", "2:", 1);
         let newer = good.replacen("\"version\":1", "\"version\":9", 1);
-        let huge = " ".repeat(6_500_000);
+        let huge = " ".repeat(68_000_000);
         let script = r#"{"format":"tablee-record","version":1,"game":"<script>throw 1</script>"}"#;
         let files = [
             (cut, ["damaged", "endommagé"]),

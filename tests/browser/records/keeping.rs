@@ -12,7 +12,8 @@ async fn a_game_is_kept_when_it_is_over_and_told_of_on_the_list() -> Result<()> 
         let record = page.saved().await?;
         page.leave().await?;
         page.click_on("main a[href='#/games']").await?;
-        page.find("[data-screen='records']").await?;
+        page.find("[data-screen='records'][aria-busy='false']")
+            .await?;
         assert_eq!(page.listed().await?, 1);
         let told = page.text_of("[data-record]").await?;
         for words in ["Dékal", "You", "Anna (Regular)", "Basile (Beginner)"] {
@@ -110,12 +111,13 @@ async fn a_kept_game_that_is_damaged_is_listed_and_can_be_saved() -> Result<()> 
     Page::run(async |page| {
         page.before_everything(CATCH).await?;
         page.play_one(&["regular"]).await?;
-        page.script(
-            "for (const key of Object.keys(localStorage))
-                 if (key.startsWith('tablee.games.'))
-                     localStorage.setItem(key, localStorage.getItem(key).slice(0, 40));",
-        )
-        .await?;
+        let record = page.rows("records").await?[0]
+            .as_str()
+            .context("a record")?
+            .to_owned();
+        page.delete_everything().await?;
+        page.keep_as_before(1_700_000_000_000, "1f", &record[..40])
+            .await?;
         page.open_records().await?;
         assert!(page.text_of("[data-record]").await?.contains("damaged"));
         page.accessible("a damaged game").await?;
@@ -134,49 +136,72 @@ async fn a_kept_game_that_is_damaged_is_listed_and_can_be_saved() -> Result<()> 
 }
 
 #[tokio::test]
-async fn the_oldest_game_goes_when_there_are_too_many_and_the_table_says_so() -> Result<()> {
+async fn a_game_that_finds_no_room_is_told_of_and_kept_later() -> Result<()> {
     Page::run(async |page| {
-        page.sit_down_against(&["regular"], "one").await?;
-        page.script(
-            "for (let index = 1000; index < 1300; index += 1)
-                 localStorage.setItem(`tablee.games.${index}.${index}`, '{}');",
+        page.before_everything(
+            "const put = IDBObjectStore.prototype.put;
+             IDBObjectStore.prototype.put = function (...row) {
+                 if (sessionStorage.isFull) throw new DOMException('full', 'QuotaExceededError');
+                 return put.apply(this, row);
+             };",
         )
         .await?;
+        page.sit_down_against(&["regular"], "one").await?;
+        page.script("sessionStorage.isFull = 1").await?;
         page.finish().await?;
         let told = page.text_of("[data-notice]:not([hidden])").await?;
-        assert!(told.contains("oldest"), "{told}");
-        page.accessible("the oldest game is dropped").await?;
-        let kept = page
-            .script(
-                "const keys = Object.keys(localStorage).filter((key) => key.startsWith('tablee.games.'));
-                 return [keys.length, keys.includes('tablee.games.1000.1000'),
-                     keys.includes('tablee.games.1001.1001')]",
-            )
-            .await?;
-        assert_eq!(kept, json!([300, false, true]));
+        assert!(told.contains("no room"), "{told}");
+        page.accessible("a game that finds no room").await?;
+        for store in ["games", "records", "results"] {
+            assert!(page.rows(store).await?.is_empty(), "{store}");
+        }
+        page.script("sessionStorage.clear()").await?;
+        page.open_screen("/dekal/table").await?;
+        page.wait_for(&["match-over"]).await?;
+        page.games_are(1).await?;
+        for store in ["records", "results"] {
+            assert_eq!(page.rows(store).await?.len(), 1, "{store}");
+        }
         page.no_complaints().await
     })
     .await
 }
 
-/// A whole archive is not listed at once, but it is listed, in its order.
+/// Games of earlier releases are all there, and a list of many is shown in pieces, in its order.
 #[tokio::test]
 async fn as_many_games_as_are_kept_are_listed_the_latest_first() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(CATCH).await?;
         page.play_one(&["regular"]).await?;
-        page.script(
-            "const key = Object.keys(localStorage).find((key) => key.startsWith('tablee.games.'));
-             const [text, last] = [localStorage[key], Number(key.split('.')[2])];
-             for (let index = 1; index < 300; index += 1)
-                 localStorage.setItem(`tablee.games.${last - index * 60000}.copy${index}`, text);",
-        )
-        .await?;
+        let record = page.rows("records").await?[0]
+            .as_str()
+            .context("a record")?
+            .to_owned();
+        page.delete_everything().await?;
+        for index in 0..300_u64 {
+            let ended = 1_700_000_000_000 - index * 60_000;
+            page.keep_as_before(ended, &format!("copy{index}"), &record)
+                .await?;
+        }
         page.open_records().await?;
-        page.until("return document.querySelectorAll('[data-record]').length === 300")
-            .await?;
+        let before = page.script(
+            "return Object.keys(localStorage).filter((key) => key.startsWith('tablee.games'))",
+        );
+        assert_eq!(before.await?, json!([]), "they have moved");
         let count = page.find("[data-count]").await?.attr("data-count").await?;
         assert_eq!(count.as_deref(), Some("300"));
+        for shown in [50, 100, 150, 200, 250, 300] {
+            page.until(&format!(
+                "return document.querySelectorAll('[data-record]').length === {shown}"
+            ))
+            .await?;
+            if shown < 300 {
+                page.click_on("[data-action='more']").await?;
+            }
+        }
+        page.find("[data-action='more']").await?;
+        page.until("return !document.querySelector('[data-action=more]').checkVisibility()")
+            .await?;
         let in_order = "const times = [...document.querySelectorAll('[data-record] time')]
                 .map((time) => Date.parse(time.dateTime));
             return times.every((time, index) => index === 0 || time < times[index - 1])";
@@ -196,6 +221,62 @@ async fn as_many_games_as_are_kept_are_listed_the_latest_first() -> Result<()> {
             .await?;
         page.focus_comes_to("h1", "after a record is deleted")
             .await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+/// How long that takes, `docs/performance.md` tells.
+#[tokio::test]
+async fn ten_thousand_games_are_listed_filtered_searched_and_exported() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["regular"]).await?;
+        let game = page.rows("games").await?.remove(0);
+        let record = page.rows("records").await?.remove(0);
+        page.write_rows("games", "store.clear()").await?;
+        let rows = format!(
+            "for (let index = 0; index < 10000; index += 1) {{
+                 const row = {game};
+                 row.id = `copy${{index}}`;
+                 row.ended -= index * 60000;
+                 row.order = -row.ended;
+                 row.summary.seats[1].name = ['Anna', 'Basile', 'Chloé'][index % 3];
+                 store.put(row);
+             }}"
+        );
+        page.write_rows("games", &rows).await?;
+        let records = format!(
+            "for (let index = 0; index < 10000; index += 1) store.put({record}, `copy${{index}}`);"
+        );
+        page.write_rows("records", &records).await?;
+        page.open_records().await?;
+        page.find("[data-count='10000']").await?;
+        page.find("[data-record='copy0']").await?;
+        assert_eq!(page.listed().await?, 50);
+        let search = page.find("input[name='words']").await?;
+        search.send_keys("chlo").await?;
+        page.find("[data-count='3333']").await?;
+        page.find("[data-record='copy2']").await?;
+        page.accessible("games that are looked for").await?;
+        search.send_keys("xyz").await?;
+        page.find("[data-none]:not([hidden])").await?;
+        search.clear().await?;
+        page.script(
+            "const field = document.querySelector('input[name=words]');
+             field.dispatchEvent(new InputEvent('input', { bubbles: true }));",
+        )
+        .await?;
+        page.find("[data-count='10000']").await?;
+        let games = page.find("select[name='games']").await?;
+        for (option, count) in [("Détrak", 0), ("Dékal", 10_000)] {
+            games.clone().select_by_label(option).await?;
+            page.find(&format!("[data-count='{count}']")).await?;
+        }
+        page.click_on("[data-action='export-all']").await?;
+        let (_, all) = page.file().await?;
+        let all: serde_json::Value = serde_json::from_str(&all)?;
+        assert_eq!(all["records"].as_array().map(Vec::len), Some(10_000));
         page.no_complaints().await
     })
     .await

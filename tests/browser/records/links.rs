@@ -23,7 +23,7 @@ async fn a_whole_game_goes_through_a_link() -> Result<()> {
         );
         assert!(link.len() < 400, "{link}");
         // Somebody else opens it, who has no games.
-        page.script("localStorage.clear()").await?;
+        page.delete_everything().await?;
         page.client.goto("about:blank").await?;
         page.client.goto(&link).await?;
         page.find("[data-replay='0']").await?;
@@ -79,7 +79,7 @@ async fn the_same_game_is_played_from_a_link() -> Result<()> {
         page.click_on("[data-action='copy-link']").await?;
         page.find("[data-copied]:not(:empty)").await?;
         let link = page.script("return copied.pop()").await?;
-        page.script("localStorage.clear()").await?;
+        page.delete_everything().await?;
         page.client.goto("about:blank").await?;
         page.client.goto(link.as_str().context("a link")?).await?;
         page.find("[data-screen='play']").await?;

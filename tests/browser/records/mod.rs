@@ -34,7 +34,8 @@ impl Page {
     /// Opens a screen by the part of its address after `#`.
     pub async fn open_screen(&self, hash: &str) -> Result<()> {
         self.open(hash, "").await?;
-        self.find("main[data-screen] h1").await?;
+        self.find("main[data-screen]:not([aria-busy='true']) h1")
+            .await?;
         Ok(())
     }
 
@@ -48,7 +49,9 @@ impl Page {
     /// Plays one round of Dékal to its end.
     pub async fn play_one(&self, bots: &[&str]) -> Result<()> {
         self.sit_down_against(bots, "one").await?;
-        self.finish().await
+        let before = self.rows("games").await?.len();
+        self.finish().await?;
+        self.games_are(before + 1).await
     }
 
     /// Looks at the latest game played.
@@ -84,8 +87,22 @@ impl Page {
         part("name").zip(part("text")).context("a file")
     }
 
-    /// Has the person choose files of these names and texts.
+    /// Has the person choose files of these names and texts, and import what they would add.
     pub async fn choose_files(&self, files: &[(&str, &str)]) -> Result<()> {
+        self.look_into_files(files).await?;
+        let plan = "return !document.querySelector('[data-plan]').hidden";
+        if self.script(plan).await? == true {
+            let said = "const news = document.querySelector('[data-news]');
+                 const options = { childList: true, characterData: true, subtree: true };
+                 new MutationObserver(() => done()).observe(news, options);
+                 document.querySelector('[data-action=import-sure]').click();";
+            self.script_async(said).await?;
+        }
+        Ok(())
+    }
+
+    /// Has the person choose files of these names and texts, and waits for what is said of them.
+    pub async fn look_into_files(&self, files: &[(&str, &str)]) -> Result<()> {
         let files = Value::from(
             files
                 .iter()
@@ -96,6 +113,8 @@ impl Page {
             "const news = document.querySelector('[data-news]');
              const options = {{ childList: true, characterData: true, subtree: true }};
              new MutationObserver(() => done()).observe(news, options);
+             const plan = document.querySelector('[data-plan]');
+             new MutationObserver(() => done()).observe(plan, {{ attributes: true }});
              const transfer = new DataTransfer();
              for (const [name, text] of {files}) transfer.items.add(new File([text], name));
              const input = document.querySelector('[data-action=import]');

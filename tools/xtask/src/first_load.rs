@@ -12,6 +12,9 @@ use std::path::{Path, PathBuf};
 /// The part with all that is neither a game's table nor words.
 const MORE: &str = "more";
 
+/// The part that keeps what was played: it comes after the tables.
+const DATABASE: &str = "database";
+
 /// What begins the names of parts that are the words of a language.
 const WORDS: &str = "words_";
 
@@ -36,7 +39,7 @@ const LIMITS: [Limit; 3] = [
     Limit {
         title: "home",
         games: Games::These(&[]),
-        most: 210_000,
+        most: 215_000,
     },
     Limit {
         title: "a table of Dékal",
@@ -116,7 +119,7 @@ fn download(dir: &Path, games: Games) -> Result<Download> {
             }
         }
         Games::All => {
-            let others = |part: &str| part == MORE || part.starts_with(WORDS);
+            let others = |part: &str| part == MORE || part == DATABASE || part.starts_with(WORDS);
             let games = parts.iter().filter(|(part, _)| !others(part));
             needed.extend(games.flat_map(|(_, files)| files.clone()));
         }

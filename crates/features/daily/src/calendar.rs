@@ -4,10 +4,10 @@ use engine::GameId;
 use yew::prelude::*;
 
 use super::dates;
-use super::log::Log;
 use super::texts::texts;
 use model::daily::FIRST;
 use model::day::{Day, Month};
+use model::day_log::DayLog;
 use model::lang::Lang;
 use ui::announce::say;
 use ui::dates::Dates;
@@ -17,7 +17,7 @@ pub struct Calendar<'a> {
     /// The month.
     pub month: Month,
     /// What was played.
-    pub log: &'a Log,
+    pub log: &'a DayLog,
     /// The present day.
     pub today: Day,
     /// The day that is chosen.

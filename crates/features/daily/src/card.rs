@@ -5,11 +5,11 @@ use protocol::Level;
 use ui::i18n::{ResultTexts, Texts, Translated};
 use yew::prelude::*;
 
-use super::log::Log;
+use super::kept::Kept;
 use super::result::DayResult;
+use super::streak::of_game;
 use super::texts::{DailyTexts, texts};
 use crate::DAYS;
-use model::archive::{self, Device};
 use model::clock::now;
 use model::daily::{FIRST, options, variant};
 use model::day::Day;
@@ -51,8 +51,8 @@ impl State {
 }
 
 /// The card of a game.
-pub fn card(game: GameId, day: Day, today: Day, log: &Log, lang: Lang) -> Html {
-    let texts = texts(lang);
+pub fn card(game: GameId, day: Day, today: Day, kept: &Kept, lang: Lang) -> Html {
+    let (texts, log) = (texts(lang), &kept.log);
     let result = log.result(game, day);
     let state = match result {
         Some(_) => State::Done,
@@ -62,7 +62,7 @@ pub fn card(game: GameId, day: Day, today: Day, log: &Log, lang: Lang) -> Html {
         None => State::Open,
     };
     let id = format!("day-{}", game.name());
-    let streak = log.streak(game, now());
+    let streak = of_game(log, game, now());
     html! {
         <article key={game.name()} class="day-game" data-game={game.name()} data-state={state.name()} aria-labelledby={id.clone()}>
             <h3 key="title" {id}>{ game.title() }</h3>
@@ -74,13 +74,20 @@ pub fn card(game: GameId, day: Day, today: Day, log: &Log, lang: Lang) -> Html {
             <p key="streak" class="day-streak" hidden={day != today || streak.best == 0} data-streak={streak.now.to_string()}>
                 { (texts.streak)(streak.now, streak.best) }
             </p>
-            { ways(game, day, state, result, lang) }
+            { ways(game, day, state, result, kept, lang) }
         </article>
     }
 }
 
 /// What can be done.
-fn ways(game: GameId, day: Day, state: State, result: Option<&Line>, lang: Lang) -> Html {
+fn ways(
+    game: GameId,
+    day: Day,
+    state: State,
+    result: Option<&Line>,
+    kept: &Kept,
+    lang: Lang,
+) -> Html {
     let (texts, common) = (texts(lang), &Texts::of(lang).common);
     let play = match state {
         State::Open => Some(common.play),
@@ -91,7 +98,7 @@ fn ways(game: GameId, day: Day, state: State, result: Option<&Line>, lang: Lang)
     let practice = (past && day >= FIRST)
         .then(|| (DAYS.of(game).get()?.link)(day))
         .flatten();
-    let kept = result.filter(|line| matches!(archive::read(&Device, &line.id), Ok(Some(_))));
+    let kept = result.filter(|line| kept.names.contains(&line.id));
     let named = |label: &str| (Texts::of(lang).common.of_game)(label, game.title());
     let link = |name: &'static str, class: &'static str, label: &'static str, route: Route| {
         html! {

@@ -7,7 +7,7 @@
 mod calendar;
 mod card;
 mod dates;
-mod log;
+mod kept;
 mod par;
 mod part;
 mod result;
@@ -18,7 +18,6 @@ mod table;
 mod texts;
 pub mod words;
 
-pub use log::{Ended, Log, count, export, import, set_par};
 pub use par::{Playing, play};
 pub use part::{DAILY, DAYS, DailyPart, DayPart};
 pub use streak::{Streak, streak};

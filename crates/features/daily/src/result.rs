@@ -8,13 +8,12 @@ use engine::{GameId, Outcome};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::log::{Ended, Log, set_par};
 use super::share::{compare, line, told, told_par};
 use super::texts::{DailyTexts, texts};
 use crate::DAYS;
-use model::archive::Device;
 use model::daily::par_level;
 use model::day::Day;
+use model::day_log::Ended;
 use model::results::Line;
 use pool::{Config, Pool};
 use ui::announce::say;
@@ -37,6 +36,9 @@ pub struct DayResultProps {
 #[derive(Clone, PartialEq)]
 enum Par {
     Known(Ended),
+    /// Whether it is known is being looked up.
+    LookedUp,
+    /// A bot plays for it.
     Coming,
     Unknown,
 }
@@ -53,7 +55,7 @@ pub fn DayResult(props: &DayResultProps) -> Html {
     };
     let known = match &par {
         Par::Known(par) => Some(par),
-        Par::Coming | Par::Unknown => None,
+        Par::LookedUp | Par::Coming | Par::Unknown => None,
     };
     let text = copied(props, &own, known, lang);
     let verdict = known.map(|par| compare(line.game, &own, par, line.seat));
@@ -90,6 +92,7 @@ fn copy_texts(texts: &DailyTexts) -> CopyTexts {
 fn said(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
     match par {
         Par::Known(par) => (texts.par)(&told_par(line.game, par, line.seat, lang)),
+        Par::LookedUp => String::new(),
         Par::Coming => texts.par_comes.into(),
         Par::Unknown => texts.par_unknown.into(),
     }
@@ -126,12 +129,19 @@ fn use_par(game: GameId, day: Day) -> Par {
     // A worker of its own, which only starts if it is needed: those of the
     // table are busy looking into the game that has just ended.
     let pool = use_memo((), |()| Pool::new(Config::for_threads(1)));
-    let par = use_state_eq(|| {
-        let log = Log::load(&Device).ok();
-        let known = log.and_then(|log| log.par(game, day).cloned());
-        known.map_or(Par::Coming, Par::Known)
-    });
+    let par = use_state_eq(|| Par::LookedUp);
     let setter = par.setter();
+    use_effect_with((game, day), {
+        let setter = setter.clone();
+        move |(game, day)| {
+            let (game, day) = (*game, *day);
+            spawn_local(async move {
+                let log = database::days().await.ok();
+                let known = log.and_then(|log| log.par(game, day).cloned());
+                setter.set(known.map_or(Par::Coming, Par::Known));
+            });
+        }
+    });
     let wanted = matches!(*par, Par::Coming);
     use_effect_with((game, day, wanted), move |(game, day, wanted)| {
         let (game, day) = (*game, *day);
@@ -139,8 +149,11 @@ fn use_par(game: GameId, day: Day) -> Par {
             setter.set(match outcome.as_ref().map(Ended::of) {
                 None => Par::Unknown,
                 Some(ended) => {
-                    // Without storage it is found anew the next time.
-                    let _ = set_par(&Device, day, game, &ended);
+                    let found = ended.clone();
+                    spawn_local(async move {
+                        // Without storage it is found anew the next time.
+                        let _ = database::set_par(day, game, &found).await;
+                    });
                     Par::Known(ended)
                 }
             });

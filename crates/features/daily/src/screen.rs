@@ -1,6 +1,5 @@
 //! The screen of the games of the day: a day's four games, and the calendar.
 use engine::GameId;
-
 use gloo_timers::callback::Interval;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -8,17 +7,16 @@ use yew::prelude::*;
 use super::calendar::{Calendar, calendar};
 use super::card::card;
 use super::dates;
-use super::log::Log;
-use super::table::tidy;
+use super::kept::load;
 use super::texts::texts;
 use crate::DAYS;
-use model::archive::Device;
 use model::clock::now;
 use model::day::Day;
 use model::storage::StorageError;
 use ui::announce::say;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::header;
+use ui::loaded::use_loaded;
 
 /// How often it is looked whether another day has begun, in milliseconds.
 const LOOK: u32 = 15_000;
@@ -46,7 +44,7 @@ pub fn DailyScreen() -> Html {
     let lang = use_lang();
     let (texts, today) = (texts(lang), use_today());
     use_games();
-    let log = use_memo((), |()| load());
+    let loaded = use_loaded((), |()| load());
     let chosen = use_state_eq(|| None::<Day>);
     let day = chosen.unwrap_or(today);
     let month = use_state_eq(|| day.month());
@@ -58,8 +56,14 @@ pub fn DailyScreen() -> Html {
         let setter = month.setter();
         Callback::from(move |month| setter.set(month))
     };
-    let empty = Log::default();
-    let known = log.as_ref().as_ref().unwrap_or(&empty);
+    let trouble = match loaded {
+        Some(Err(StorageError::Blocked)) => Some(texts.blocked),
+        Some(Err(why)) => Some(Texts::of(lang).errors.storage(why)),
+        _ => None,
+    };
+    let is_busy = loaded.is_none();
+    let kept = loaded.and_then(Result::ok).unwrap_or_default();
+    let known = &kept.log;
     let shown = Calendar {
         month: *month,
         log: known,
@@ -71,15 +75,15 @@ pub fn DailyScreen() -> Html {
     html! {
         <>
             { header(Texts::of(lang)) }
-            <main key="main" data-screen="daily" class="screen daily">
+            <main key="main" data-screen="daily" class="screen daily" aria-busy={is_busy.to_string()}>
                 <h1 key="title" tabindex="-1">{ Texts::of(lang).common.daily }</h1>
                 <p key="intro" class="about">{ texts.intro }</p>
-                <p key="blocked" role="alert" class="unsaved" hidden={log.is_ok()}>{ texts.blocked }</p>
+                <p key="blocked" role="alert" class="unsaved" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
                 <p key="unreadable" class="about" hidden={known.unreadable == 0}>{ (texts.unreadable)(known.unreadable) }</p>
                 { say(heading(day, today, lang)) }
                 <section key={day.to_string()} class="day-games" aria-labelledby="day" data-day-shown={day.to_string()}>
                     <h2 key="day" id="day">{ heading(day, today, lang) }</h2>
-                    { for GameId::ALL.map(|game| card(game, day, today, known, lang)) }
+                    { for GameId::ALL.map(|game| card(game, day, today, &kept, lang)) }
                 </section>
                 <p key="next" class="about" hidden={day != today}>{ (texts.next)(&dates::end_of(today, lang)) }</p>
                 { calendar(&shown, lang) }
@@ -97,12 +101,6 @@ fn heading(day: Day, today: Day, lang: Lang) -> String {
     let mut letters = date.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
-}
-
-fn load() -> Result<Log, StorageError> {
-    let log = Log::load(&Device)?;
-    tidy(&log, Day::of(now()));
-    Ok(log)
 }
 
 /// The present day, followed past midnight.

@@ -5,9 +5,9 @@ use model::measure::Measure;
 
 use core::cmp::{Ordering, Reverse};
 
-use super::log::Ended;
 use super::texts::texts;
 use model::day::Day;
+use model::day_log::Ended;
 use model::results::figure;
 use ui::i18n::{Lang, ResultTexts, Translated, signed};
 

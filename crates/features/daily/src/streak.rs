@@ -1,6 +1,8 @@
 //! How many days in a row.
 
+use engine::GameId;
 use model::day::Day;
+use model::day_log::DayLog;
 
 /// Days in a row with a counted game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,6 +43,13 @@ pub fn streak(played: &[Played], now: u64) -> Streak {
     }
 }
 
+/// The streak in a game, at some time in milliseconds since 1970 (UTC).
+pub fn of_game(log: &DayLog, game: GameId, now: u64) -> Streak {
+    let own = log.done().iter().filter(|(_, line)| line.game == game);
+    let played: Vec<_> = own.map(|(day, line)| (*day, line.ended)).collect();
+    streak(&played, now)
+}
+
 fn goes_on((day, ended): Played, (next, then): Played) -> bool {
     match next.0 - day.0 {
         ..=1 => true,
@@ -52,6 +61,20 @@ fn goes_on((day, ended): Played, (next, then): Played) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn streaks_are_each_games_own() {
+        let mut log = DayLog::default();
+        for (date, game) in [("20", "dekal"), ("21", "dekal"), ("21", "dumble")] {
+            let line = format!("1795270000000 {game} 7f one daily 7 .s 34,41 1,2");
+            log.add(format!("done 2026-11-{date} {line}").parse().unwrap());
+        }
+        let day: Day = "2026-11-21".parse().unwrap();
+        let length = |game| of_game(&log, game, day.begins() + 1).now;
+        let [first, second, third, rest @ ..] = GameId::ALL.map(length);
+        assert_eq!((first, second, third), (2, 0, 1));
+        assert!(rest.iter().all(|length| *length == 0));
+    }
     use model::day::DAY_MS;
 
     const HOUR: u64 = 3_600_000;

@@ -3,18 +3,19 @@ use engine::GameId;
 
 use yew::prelude::*;
 
-use super::log::{Log, count};
 use super::result::DayResult;
 use super::texts::texts;
-use model::archive::{Device, SavedGame};
+use model::archive::SavedGame;
 use model::clock::now;
 use model::day::Day;
+use model::day_log::DayLog;
 use model::results::{Kind, Line};
 use model::storage::StorageError;
 use pool::Pool;
 use table::{GamePart, OfDay, SaveKeys, TABLES};
 use ui::i18n::{Texts, Translated, use_lang};
 use ui::layout::refusal_to;
+use ui::loaded::{loaded_screen, use_loaded};
 use ui::part::part_screen;
 use ui::route::Route;
 
@@ -59,30 +60,31 @@ fn door(day: Day, today: Day, begun: bool, done: bool) -> Door {
 pub fn DayTable(props: &DayTableProps) -> Html {
     let lang = use_lang();
     let (game, day) = (props.game, props.day);
+    let pool = props.pool.clone();
     // Asked once: midnight interrupts nobody.
-    let door = use_memo((game, day), |(game, day)| {
-        let log = Log::load(&Device).unwrap_or_default();
-        let begun = SaveKeys::of_day(*game, *day).is_taken();
-        door(
-            *day,
-            Day::of(now()),
-            begun,
-            log.result(*game, *day).is_some(),
-        )
-    });
-    let why = match *door {
-        Door::Open => return table(game, day, props.pool.clone()),
-        Door::TooLate => texts(lang).too_late,
-        Door::TooEarly => texts(lang).too_early,
-        Door::Over => texts(lang).over,
-    };
-    let heading = format!("{}, {}", game.title(), super::date(day, lang));
-    refusal_to(
-        &heading,
-        why,
-        (Texts::of(lang).common.daily, Route::Daily),
-        Texts::of(lang),
+    loaded_screen(
+        format!("door-{}-{day}", game.name()),
+        move || ask(game, day),
+        move |door| {
+            let why = match door {
+                Ok(Door::Open) | Err(_) => return table(game, day, pool.clone()),
+                Ok(Door::TooLate) => texts(lang).too_late,
+                Ok(Door::TooEarly) => texts(lang).too_early,
+                Ok(Door::Over) => texts(lang).over,
+            };
+            let heading = format!("{}, {}", game.title(), super::date(day, lang));
+            let back = (Texts::of(lang).common.daily, Route::Daily);
+            refusal_to(&heading, why, back, Texts::of(lang))
+        },
     )
+}
+
+/// Whether a day's game can be played now. Where nothing can be read, nothing is known of it.
+async fn ask(game: GameId, day: Day) -> Result<Door, StorageError> {
+    let log = database::days().await.unwrap_or_default();
+    let begun = SaveKeys::of_day(game, day).is_taken();
+    let done = log.result(game, day).is_some();
+    Ok(door(day, Day::of(now()), begun, done))
 }
 
 fn table(game: GameId, day: Day, pool: Pool) -> Html {
@@ -120,16 +122,19 @@ fn AfterDay(props: &AfterDayProps) -> Html {
     let lang = use_lang();
     let (game, day) = (props.game, props.day);
     let tries = use_state_eq(|| 0_u32);
-    let kept = use_memo(*tries, |_| {
-        count(&Device, day, props.over.text(), props.over.id())
-    });
-    let line = use_memo(*tries, |_| counted(game, day, &props.over));
-    let is_lost = *kept == Err(StorageError::Full);
+    let over = props.over.clone();
+    let loaded = use_loaded(
+        *tries,
+        move |_| async move { Ok(count(game, day, over).await) },
+    );
+    let counted = loaded.and_then(Result::ok);
+    let line = counted.as_ref().and_then(|counted| counted.line.clone());
+    let is_lost = counted.is_some_and(|counted| counted.is_lost);
     let on_retry = Callback::from(move |_| tries.set(*tries + 1));
     html! {
         <section class="after-day" aria-labelledby="after-day" data-counted={line.is_some().to_string()}>
             <h3 key="title" id="after-day">{ texts(lang).result }</h3>
-            { for (*line).clone().map(|line| html! {
+            { for line.map(|line| html! {
                 <DayResult key="result" {day} {line} />
             }) }
             <div key="lost" class="day-lost" role="alert" hidden={!is_lost}>
@@ -143,18 +148,29 @@ fn AfterDay(props: &AfterDayProps) -> Html {
     }
 }
 
-/// The result that counts: that of the match, unless there was one before. Where
-/// nothing is kept, it is at least shown.
-fn counted(game: GameId, day: Day, over: &SavedGame) -> Option<Line> {
-    let log = Log::load(&Device).unwrap_or_default();
+/// What came of the attempt at a day's game.
+struct Counted {
+    /// The result that counts: that of the match, unless there was one before. Where nothing is kept, it is at
+    /// least shown.
+    line: Option<Line>,
+    /// Whether there is no room to keep it.
+    is_lost: bool,
+}
+
+async fn count(game: GameId, day: Day, over: SavedGame) -> Counted {
+    let kept = database::finish(&over, Some(day)).await;
+    let log = database::days().await.unwrap_or_default();
     let known = log.result(game, day).cloned();
-    known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily))
+    Counted {
+        line: known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily)),
+        is_lost: kept == Err(StorageError::Full),
+    }
 }
 
 /// Forgets the tables of days whose games are over,
 /// but for the present one.
-pub fn tidy(log: &Log, today: Day) {
-    for (day, line) in &log.done {
+pub fn tidy(log: &DayLog, today: Day) {
+    for (day, line) in log.done() {
         let keys = SaveKeys::of_day(line.game, *day);
         // One that cannot be removed harms nothing.
         if *day != today && keys.is_taken() {

@@ -1,72 +1,110 @@
 //! Files: saved by the browser, and read by it.
-use engine::GameId;
+use engine::{GameId, RecordError};
 
 use gloo_timers::future::TimeoutFuture;
 use js_sys::Date;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
-use super::import::{Import, MAX_FILE, Report};
+use super::file::{Bundle, Lines, MAX_FILE};
+use super::import::{Import, Plan};
 use crate::game::RECORD_PARTS;
-use model::archive::Device;
 use model::clock::now;
+use model::settings::Settings;
+use model::storage::StorageError;
+use ui::files::FileParts;
 
-/// How long games are imported, in milliseconds, before others have their turn.
+/// How long the page works, in milliseconds, before others have their turn.
 const SPELL: f64 = 8.0;
+/// So many games are read from the database at a time.
+const STEP: u32 = 100;
 
-/// What came of a file, by its name.
-pub type Imported = (String, Report);
-
-/// Reads the files that were chosen, and imports what they hold. The field
-/// forgets them, so that the same file can be chosen once more.
-pub fn read(event: &Event, on_done: Callback<Vec<Imported>>) {
+/// The files that were chosen. The field forgets them, so that the same file can be chosen once more.
+pub fn chosen(event: &Event) -> Vec<File> {
     let input: HtmlInputElement = event.target_unchecked_into();
     let list = input.files();
     let files = list
         .iter()
         .flat_map(|list| (0..list.length()).map(|index| list.get(index)));
-    let files: Vec<File> = files.flatten().collect();
-    spawn_local(async move {
-        let mut reports = Vec::new();
-        for file in &files {
-            reports.push((file.name(), read_one(file).await));
-        }
-        input.set_value("");
-        on_done.emit(reports);
-    });
+    let files = files.flatten().collect();
+    input.set_value("");
+    files
 }
 
-async fn read_one(file: &File) -> Report {
-    let failed = |error: engine::RecordError| Report {
-        failures: vec![error.into()],
-        ..Report::default()
-    };
-    if file.size() > MAX_FILE as f64 {
-        return failed(engine::RecordError::Enormous);
-    }
-    // Which games are in it is not known yet. What cannot be loaded is told of
-    // where it is needed.
+/// What these files come to. Nothing is added yet.
+///
+/// # Errors
+/// If it cannot be read what is there already.
+pub async fn plan(files: Vec<File>) -> Result<Plan, StorageError> {
+    // Which games are in them is not known yet. What cannot be loaded is told of where it is needed.
     for game in GameId::ALL {
         let _ = RECORD_PARTS.of(game).load().await;
     }
+    let mut texts = Vec::new();
+    for file in &files {
+        texts.push((file.name(), text(file).await));
+    }
+    let mut import = Import::begin(texts, database::known().await?, now());
+    let mut spell = Spell::begin();
+    while import.step() {
+        spell.pause().await;
+    }
+    Ok(import.end())
+}
+
+async fn text(file: &File) -> Result<String, RecordError> {
+    if file.size() > MAX_FILE as f64 {
+        return Err(RecordError::Enormous);
+    }
     match JsFuture::from(file.text()).await {
-        Ok(text) => import(&text.as_string().unwrap_or_default()).await,
-        Err(_) => failed(engine::RecordError::Damaged(
-            "the file cannot be read".into(),
-        )),
+        Ok(text) => Ok(text.as_string().unwrap_or_default()),
+        Err(_) => Err(RecordError::Damaged("the file cannot be read".into())),
     }
 }
 
-/// Imports a file's text, and lets the browser do what else is to be done.
-async fn import(text: &str) -> Report {
-    let mut since = Date::now();
-    let mut import = Import::begin(&Device, text, now());
-    while import.step(&Device) {
-        if Date::now() - since > SPELL {
-            TimeoutFuture::new(0).await;
-            since = Date::now();
+/// Saves everything as one file.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
+    let (mut bundle, head) = Bundle::begin(settings);
+    let mut file = FileParts::default();
+    file.push(&head);
+    let (mut last, mut spell) = (None, Spell::begin());
+    loop {
+        let games = database::page(None, last.as_ref(), STEP).await?;
+        for game in &games {
+            let text = database::read(&game.id).await?;
+            file.push(&bundle.record(&text.unwrap_or_default()));
+            spell.pause().await;
+        }
+        match games.into_iter().last() {
+            Some(game) => last = Some(game),
+            None => break,
         }
     }
-    import.end(&Device)
+    for piece in bundle.end(&Lines::kept().await?) {
+        file.push(&piece);
+        spell.pause().await;
+    }
+    file.save("tablee.json");
+    Ok(())
+}
+
+/// A while in which the page does nothing else.
+struct Spell(f64);
+
+impl Spell {
+    fn begin() -> Spell {
+        Spell(Date::now())
+    }
+
+    /// Lets others have their turn, if it has been long enough.
+    async fn pause(&mut self) {
+        if Date::now() - self.0 > SPELL {
+            TimeoutFuture::new(0).await;
+            self.0 = Date::now();
+        }
+    }
 }

@@ -3,13 +3,18 @@
 //! It may depend on the other features, on tables, and on all below them; what it needs of each game it
 //! gets from the page's registry ([`RECORD_PARTS`]). Begin with `part`, which shows what an address asks for.
 
+mod file;
 mod files;
+mod found;
 mod game;
 mod import;
 mod link;
 mod list;
+mod news;
 mod part;
 mod row;
+mod search;
+mod transfer;
 
 pub use game::{RECORD_PARTS, RecordPart};
 pub use part::{RECORDS, RecordsPart};
@@ -17,7 +22,7 @@ pub use part::{RECORDS, RecordsPart};
 use engine::Player;
 
 use import::Failure;
-use replay::{own, why};
+use replay::why;
 use ui::dates::Dates;
 use ui::i18n::{Lang, Texts, Translated};
 
@@ -26,7 +31,6 @@ fn why_not(failure: &Failure, texts: &Texts) -> &'static str {
     match failure {
         Failure::Record(error) => why(error, texts),
         Failure::NotLoaded(_) => texts.errors.not_loaded,
-        Failure::NoRoom | Failure::Storage(_) => own(texts).no_room,
     }
 }
 

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::link::PlayScreen;
 use super::list::RecordsScreen;
 use crate::game::{RECORD_PARTS, RecordPart};
-use model::archive::{self, Device, Summary};
+use model::archive::Summary;
 use pool::Pool;
 use replay::Source;
 use replay::own;
@@ -15,6 +15,7 @@ use replay::why;
 use review::ReviewRequest;
 use ui::i18n::Texts;
 use ui::layout::refusal;
+use ui::loaded::loaded_screen;
 use ui::part::part_screen;
 use ui::route::{Reviewed, Route};
 
@@ -47,14 +48,31 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
 }
 
 /// A game of the archive.
-fn kept(id: &str, pool: Pool, texts: &'static Texts) -> Html {
-    let Ok(Some(text)) = archive::read(&Device, id) else {
-        return refusal(texts.records.title, own(texts).gone, texts);
-    };
-    match Summary::read(&text) {
-        Some(summary) => replay(summary.game, Source::Kept(text.into()), pool),
+fn kept(id: &AttrValue, pool: Pool, texts: &'static Texts) -> Html {
+    let show = move |text: &AttrValue| match Summary::read(text) {
+        Some(summary) => replay(summary.game, Source::Kept(text.clone()), pool.clone()),
         None => refusal(texts.records.bad_link, own(texts).foreign, texts),
-    }
+    };
+    of_archive(format!("kept-{id}"), id, show, texts)
+}
+
+/// A screen that shows the record of a game of the archive.
+fn of_archive(
+    key: String,
+    id: &AttrValue,
+    show: impl Fn(&AttrValue) -> Html + 'static,
+    texts: &'static Texts,
+) -> Html {
+    let id = id.clone();
+    let load = move || {
+        let id = id.clone();
+        async move { Ok(database::read(&id).await?.map(AttrValue::from)) }
+    };
+    loaded_screen(key, load, move |text| match text {
+        Ok(Some(text)) => show(text),
+        Ok(None) => refusal(texts.records.title, own(texts).gone, texts),
+        Err(why) => refusal(texts.records.title, texts.errors.storage(why), texts),
+    })
 }
 
 /// The review of a game of the archive, or of a link's.
@@ -65,30 +83,33 @@ fn reviewed(
     on_start: OnStart,
     texts: &'static Texts,
 ) -> Html {
-    let (game, source) = match which {
-        Reviewed::Kept(id) => match archive::read(&Device, id) {
-            Ok(Some(text)) => match Summary::read(&text) {
-                Some(summary) => (summary.game, Source::Kept(text.into())),
-                None => return refusal(texts.records.bad_link, own(texts).foreign, texts),
-            },
-            _ => return refusal(texts.records.title, own(texts).gone, texts),
-        },
+    let review = {
+        let which = which.clone();
+        move |game, source| {
+            let request = ReviewRequest {
+                source,
+                which: which.clone(),
+                decision,
+                pool: pool.clone(),
+                on_start: on_start.clone(),
+            };
+            let show = move |part: &RecordPart| (part.review)(request.clone(), texts);
+            part_screen("review", RECORD_PARTS.of(game), show)
+        }
+    };
+    match which {
+        Reviewed::Kept(id) => {
+            let show = move |text: &AttrValue| match Summary::read(text) {
+                Some(summary) => review(summary.game, Source::Kept(text.clone())),
+                None => refusal(texts.records.bad_link, own(texts).foreign, texts),
+            };
+            of_archive(format!("reviewed-{id}"), id, show, texts)
+        }
         Reviewed::Link(link) => match game_of_link(link) {
-            Ok(game) => (game, Source::Link(link.clone())),
-            Err(error) => {
-                return refusal(texts.records.bad_link, why(&error.into(), texts), texts);
-            }
+            Ok(game) => review(game, Source::Link(link.clone())),
+            Err(error) => refusal(texts.records.bad_link, why(&error.into(), texts), texts),
         },
-    };
-    let request = ReviewRequest {
-        source,
-        which: which.clone(),
-        decision,
-        pool,
-        on_start,
-    };
-    let show = move |part: &RecordPart| (part.review)(request.clone(), texts);
-    part_screen("review", RECORD_PARTS.of(game), show)
+    }
 }
 
 fn replay(game: GameId, source: Source, pool: Pool) -> Html {

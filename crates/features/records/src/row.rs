@@ -1,12 +1,12 @@
 //! A game on the list of games played.
 
-use std::rc::Rc;
-
 use engine::Seat;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::{iso_time, seat};
-use model::archive::{self, Device, Slot, Summary};
+use database::Listed;
+use model::archive::Summary;
 use model::day::Day;
 use replay::file_name;
 use replay::own;
@@ -20,8 +20,8 @@ use ui::route::{Reviewed, Route};
 pub struct RowProps {
     /// Whose game it is, if it is a day's and counts as that.
     pub day: Option<Day>,
-    /// Where the game is kept.
-    pub slot: Slot,
+    /// The game.
+    pub game: Listed,
     /// Whether it is asked if it shall be deleted.
     pub asked: bool,
     /// Told which game that is to be asked of, if any.
@@ -32,28 +32,14 @@ pub struct RowProps {
     pub times: Dates,
 }
 
-/// A game on the list.
-struct Entry {
-    id: String,
-    /// What it tells; `None` if it cannot be read any more.
-    summary: Option<Rc<Summary>>,
-}
-
 /// The game, who played and with what result, and what can be done with it; or
-/// whether it shall really be deleted. Its record is read once.
+/// whether it shall really be deleted.
 #[component]
 pub fn Row(props: &RowProps) -> Html {
     let lang = use_lang();
     let texts = Texts::of(lang);
-    let summary = use_memo(props.slot.clone(), |slot| {
-        let text = archive::read_slot(&Device, slot).ok().flatten();
-        text.as_deref().and_then(Summary::read).map(Rc::new)
-    });
-    let Slot { ended, ref id } = props.slot;
-    let entry = Entry {
-        id: id.clone(),
-        summary: (*summary).clone(),
-    };
+    let entry = &props.game;
+    let (ended, id) = (entry.ended, &entry.id);
     let heading = match &entry.summary {
         Some(summary) => summary.game.title(),
         None => own(texts).unreadable,
@@ -69,9 +55,9 @@ pub fn Row(props: &RowProps) -> Html {
         .then_some(own(texts).unreadable_about);
     let on_ask = &props.on_ask;
     let ways = if props.asked {
-        confirm(&entry, on_ask, &props.on_delete, texts)
+        confirm(entry, on_ask, &props.on_delete, texts)
     } else {
-        ways(&entry, on_ask, texts)
+        ways(entry, on_ask, texts)
     };
     html! {
         <li class="record" data-record={id.clone()} aria-labelledby={name.clone()}>
@@ -115,16 +101,20 @@ fn seats(summary: &Summary, lang: Lang) -> Html {
     }
 }
 
-fn ways(entry: &Entry, on_ask: &Callback<Option<String>>, texts: &'static Texts) -> Html {
+fn ways(entry: &Listed, on_ask: &Callback<Option<String>>, texts: &'static Texts) -> Html {
     let named = |label: &str| {
         let game = entry.summary.as_ref().map(|summary| summary.game.title());
         (texts.common.of_game)(label, game.unwrap_or_default())
     };
     let id = entry.id.clone();
     let on_export = move |_: MouseEvent| {
-        if let Ok(Some(text)) = archive::read(&Device, &id) {
-            ui::files::save(&file_name(&id), &text);
-        }
+        let id = id.clone();
+        spawn_local(async move {
+            // What has gone meanwhile, in another tab, is gone.
+            if let Ok(Some(text)) = database::read(&id).await {
+                ui::files::save(&file_name(&id), &text);
+            }
+        });
     };
     let id = entry.id.clone();
     let on_delete = on_ask.reform(move |_: MouseEvent| Some(id.clone()));
@@ -146,7 +136,7 @@ fn ways(entry: &Entry, on_ask: &Callback<Option<String>>, texts: &'static Texts)
 
 /// Whether it shall really be deleted.
 fn confirm(
-    entry: &Entry,
+    entry: &Listed,
     on_ask: &Callback<Option<String>>,
     on_delete: &Callback<String>,
     texts: &'static Texts,

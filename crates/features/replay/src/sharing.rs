@@ -5,10 +5,11 @@ use yew::prelude::*;
 
 use super::copy::CopyLink;
 use super::texts::own;
-use model::archive::{self, Device, Kept, SavedGame};
+use model::archive::SavedGame;
 use ui::announce::say;
 use ui::i18n::use_texts;
 use ui::route::{Reviewed, Route};
+use wasm_bindgen_futures::spawn_local;
 
 /// What there is to share of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,9 +41,12 @@ pub fn SharingRow(props: &SharingProps) -> Html {
     let on_export = move |_: MouseEvent| ui::files::save(&file_name(game.id()), game.text());
     let (game, setter) = (sharing.game.clone(), told.setter());
     let on_keep = move |_: MouseEvent| {
-        setter.set(match archive::keep(&Device, &game, false) {
-            Ok(Kept::Added(_) | Kept::Known) => own(texts).kept,
-            Ok(Kept::NoRoom) | Err(_) => texts.records.not_kept,
+        let (game, setter) = (game.clone(), setter.clone());
+        spawn_local(async move {
+            setter.set(match database::keep(&game).await {
+                Ok(_) => own(texts).kept,
+                Err(_) => texts.records.not_kept,
+            });
         });
     };
     let same = sharing.start.clone().map(|start| Route::Play(start).href());

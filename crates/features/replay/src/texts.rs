@@ -4,10 +4,20 @@ use ui::i18n::{Texts, Translated};
 
 /// The texts in one language.
 pub struct RecordScreenTexts {
-    /// What is kept: so many games.
-    pub intro: fn(usize) -> String,
+    /// What is kept.
+    pub intro: &'static str,
     /// Nothing is kept yet.
     pub none: &'static str,
+    /// No game is what was looked for.
+    pub none_found: &'static str,
+    /// Which kind of games is listed.
+    pub kind: &'static str,
+    /// Every kind.
+    pub all_kinds: &'static str,
+    /// Look for games by names.
+    pub search: &'static str,
+    /// List more games.
+    pub more: &'static str,
     /// So many games are kept.
     pub count: fn(usize) -> String,
     /// Save a game as a file.
@@ -30,6 +40,16 @@ pub struct RecordScreenTexts {
     pub unreadable_about: &'static str,
     /// There is no such game.
     pub gone: &'static str,
+    /// What is said above what files would add.
+    pub plan: &'static str,
+    /// Add it.
+    pub add: &'static str,
+    /// So many games would be added, and so many are there already.
+    pub planned: fn(usize, usize) -> String,
+    /// So many results would be added.
+    pub planned_results: fn(usize) -> String,
+    /// There is no room for what would be added, and nothing was.
+    pub no_room_for_all: &'static str,
     /// So many games were imported, and so many were there already.
     pub imported: fn(usize, usize) -> String,
     /// A file, by its name, and what is wrong with it: one of the sentences below.
@@ -45,8 +65,6 @@ pub struct RecordScreenTexts {
     pub newer: &'static str,
     /// It is too large.
     pub enormous: &'static str,
-    /// There is no room for more games.
-    pub no_room: &'static str,
     /// A game of the day, with the date.
     pub of_day: fn(&str) -> String,
     /// Copy a link to the game.

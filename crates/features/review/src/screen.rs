@@ -13,11 +13,10 @@ use super::overview::{Overview, Whose};
 use super::position::{Shown, position};
 use super::store;
 use super::texts::texts;
-use model::archive::Device;
-use model::results::note_luck;
 use pool::{Pool, Questions};
 use ui::i18n::{Lang, use_lang};
 use ui::route::Reviewed;
+use wasm_bindgen_futures::spawn_local;
 
 /// So many decisions are listed at first, and so many more each time.
 const LISTED: usize = 8;
@@ -112,7 +111,10 @@ fn use_luck_note(props: &ReviewProps, digest: Option<&Digest>) {
     use_effect_with((id, found), |(id, found)| {
         if let Some(found) = found {
             // Nothing is lost where nothing can be kept: the review shows it.
-            let _ = note_luck(&Device, id, *found);
+            let (id, found) = (id.clone(), *found);
+            spawn_local(async move {
+                let _ = database::note_luck(&id, found).await;
+            });
         }
     });
 }

@@ -83,12 +83,13 @@ mod tests {
                 line("1795258805123 dekal 3f hundred own K7 .s 80,104 1,2"),
                 line("1795258805123 dekal 4f one own K7 .rr 42,30,20 3,2,1"),
             ],
-            luck: vec![
+            luck: [
                 luck("1f", Scale::Points, 5_000),
                 luck("2f", Scale::Points, -1_050),
                 luck("3f", Scale::Wins, 600),
                 luck("4f", Scale::Wins, 1_323),
-            ],
+            ]
+            .into(),
             unreadable: 0,
         };
         let text = csv(&results.games, &Known::new(&results, Vec::new()));

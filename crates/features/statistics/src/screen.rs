@@ -8,8 +8,7 @@ use super::report::{name, report, tables};
 use super::tally::{Group, counted, groups};
 use super::texts::{StatisticsTexts, texts};
 use crate::luck::{self, Known};
-use model::archive::{self, Device};
-use model::results::{self, Line, Results};
+use model::results::{Line, Results};
 use model::storage::StorageError;
 use pool::Pool;
 use ui::announce::say;
@@ -21,7 +20,9 @@ use ui::files::save;
 use ui::focus::focus_on;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::header;
+use ui::loaded::{Loaded, use_loaded};
 use ui::route::Route;
+use wasm_bindgen_futures::spawn_local;
 
 /// What [`StatisticsScreen`] needs.
 #[derive(Properties, PartialEq)]
@@ -47,15 +48,15 @@ lazy::part!(
 
 /// What is kept.
 #[derive(Default)]
-struct Loaded {
+struct Kept {
     results: Results,
     known: Known,
 }
 
-fn load() -> Result<Loaded, StorageError> {
-    let results = results::all(&Device)?;
-    let known = Known::new(&results, archive::slots(&Device)?);
-    Ok(Loaded { results, known })
+async fn load() -> Result<Kept, StorageError> {
+    let results = database::results().await?;
+    let known = Known::new(&results, database::names().await?);
+    Ok(Kept { results, known })
 }
 
 /// The results of a game, counted.
@@ -63,12 +64,13 @@ fn load() -> Result<Loaded, StorageError> {
 fn StatisticsScreen(props: &StatisticsProps) -> Html {
     let (lang, game) = (use_lang(), props.game);
     let texts = texts(lang);
-    let loaded = use_state(load);
+    let changes = use_state_eq(|| 0_u32);
+    let loaded = use_loaded(*changes, |_| load());
     let group = use_state_eq(|| None::<(GameId, Group)>);
     let practice = use_state_eq(|| false);
     let news = use_state_eq(|| "");
-    let empty = Loaded::default();
-    let Loaded { results, known } = loaded.as_ref().unwrap_or(&empty);
+    let kept = loaded.clone().and_then(Result::ok).unwrap_or_default();
+    let Kept { results, known } = &*kept;
     let all: Vec<&Line> = counted(&results.games, *practice)
         .filter(|line| line.game == game)
         .collect();
@@ -97,21 +99,20 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
         Callback::from(move |on| setter.set(on))
     };
     let on_export = {
-        let loaded = loaded.clone();
-        Callback::from(move |()| {
-            if let Ok(Loaded { results, known }) = loaded.as_ref() {
-                save("tablee.csv", &csv(&results.games, known));
-            }
-        })
+        let kept = kept.clone();
+        Callback::from(move |()| save("tablee.csv", &csv(&kept.results.games, &kept.known)))
     };
     let on_reset = {
-        let (loaded, news) = (loaded.setter(), news.setter());
+        let (changes, news) = (changes.clone(), news.setter());
         Callback::from(move |()| {
-            news.set(match results::reset(&Device) {
-                Ok(()) => texts.reset_done,
-                Err(_) => texts.blocked,
+            let (changes, news) = (changes.clone(), news.clone());
+            spawn_local(async move {
+                news.set(match database::reset().await {
+                    Ok(()) => texts.reset_done,
+                    Err(_) => texts.blocked,
+                });
+                changes.set(*changes + 1);
             });
-            loaded.set(load());
         })
     };
     // Whoever has forgotten everything has no button left to stand on.
@@ -123,16 +124,15 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
             focus_on(&main, "h1");
         }
     });
-    let setter = loaded.setter();
-    let on_known = use_callback((), move |(), ()| setter.set(load()));
+    let on_known = use_callback(changes.clone(), |(), changes| changes.set(**changes + 1));
     html! {
         <>
             { header(Texts::of(lang)) }
-            <main key="main" ref={place} data-screen="statistics" class="screen statistics">
+            <main key="main" ref={place} data-screen="statistics" class="screen statistics" aria-busy={loaded.is_none().to_string()}>
                 <h1 key="title" tabindex="-1">{ Texts::of(lang).common.statistics }</h1>
                 <p key="intro" class="about">{ texts.intro }</p>
                 { games(game, texts) }
-                { notes(loaded.as_ref().map(|loaded| loaded.results.unreadable), *news, texts) }
+                { notes(&loaded, *news, lang) }
                 <div key="filters" class="filters" hidden={results.games.is_empty()}>
                     { which(&groups, chosen, on_group, lang) }
                     { practice_switch(*practice, on_practice, texts) }
@@ -163,15 +163,18 @@ fn games(shown: GameId, texts: &StatisticsTexts) -> Html {
 }
 
 /// What has to be said of what is kept.
-fn notes(
-    loaded: Result<usize, &StorageError>,
-    news: &'static str,
-    texts: &StatisticsTexts,
-) -> Html {
-    let unreadable = loaded.unwrap_or_default();
+fn notes(loaded: &Loaded<Kept>, news: &'static str, lang: Lang) -> Html {
+    let (texts, page) = (texts(lang), Texts::of(lang));
+    let trouble = match loaded {
+        Some(Err(StorageError::Blocked)) => Some(texts.blocked),
+        Some(Err(why)) => Some(page.errors.storage(*why)),
+        _ => None,
+    };
+    let kept = loaded.as_ref().and_then(|loaded| loaded.as_ref().ok());
+    let unreadable = kept.map_or(0, |kept| kept.results.unreadable);
     html! {
         <>
-            <p key="blocked" role="alert" class="unsaved" hidden={loaded.is_ok()}>{ texts.blocked }</p>
+            <p key="blocked" role="alert" class="unsaved" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
             <p key="unreadable" class="about" hidden={unreadable == 0}>{ (texts.unreadable)(unreadable) }</p>
             <p key="news" data-news="" hidden={news.is_empty()}>{ news }</p>
             { say(news) }

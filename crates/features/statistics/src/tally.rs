@@ -3,7 +3,6 @@
 use core::cmp::Reverse;
 use model::measure::Measure;
 
-use model::journal::in_order;
 use model::results::{Company, Kind, Line, SHARES};
 
 /// Which games of one kind are comparable: by the same rules, at tables of the
@@ -39,13 +38,8 @@ pub fn groups(lines: &[&Line]) -> Vec<Group> {
             None => groups.push((1, group)),
         }
     }
-    let mut order = Vec::new();
-    for group in groups {
-        in_order(&mut order, group, |a: &(usize, Group), b| {
-            (Reverse(a.0), &a.1) <= (Reverse(b.0), &b.1)
-        });
-    }
-    order.into_iter().map(|(_, group)| group).collect()
+    groups.sort_by(|a, b| (Reverse(a.0), &a.1).cmp(&(Reverse(b.0), &b.1)));
+    groups.into_iter().map(|(_, group)| group).collect()
 }
 
 /// The games that count, in their order; with `practice` also those whose luck

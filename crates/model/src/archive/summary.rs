@@ -1,28 +1,20 @@
 //! What a list tells of a kept game, read without replaying it.
 
 use engine::{GameId, Outcome, Player, Seed};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A kept game in short. What it says has not been checked.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Summary {
     /// Which game.
     pub game: GameId,
     /// Who sat where.
     pub seats: Vec<Player>,
     /// How it ended, if it did.
+    #[serde(default)]
     pub result: Option<Outcome>,
     /// Where the luck came from.
     pub seed: Seed,
-}
-
-#[derive(Deserialize)]
-struct Fields {
-    game: GameId,
-    seats: Vec<Player>,
-    #[serde(default)]
-    result: Option<Outcome>,
-    seed: Seed,
 }
 
 impl Summary {
@@ -34,12 +26,6 @@ impl Summary {
 
     /// Of a record's text; `None` if it cannot be read.
     pub fn read(text: &str) -> Option<Summary> {
-        let fields: Fields = serde_json::from_str(text).ok()?;
-        Some(Summary {
-            game: fields.game,
-            seats: fields.seats,
-            result: fields.result,
-            seed: fields.seed,
-        })
+        serde_json::from_str(text).ok()
     }
 }

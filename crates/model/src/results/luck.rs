@@ -68,17 +68,14 @@ fn thousandths(number: f64) -> i32 {
     ((number * 1_000.0).round() as i32).clamp(1 - MOST, MOST - 1)
 }
 
-/// What a game's line of luck begins with.
-pub(super) fn prefix(id: &str) -> String {
-    format!("luck {id} ")
-}
-
-pub(super) fn write(id: &str, luck: Luck) -> String {
+/// A game's luck as a line, by its name in the archive.
+pub fn luck_line(id: &str, luck: Luck) -> String {
     let (scale, amount) = (luck.scale.name(), luck.thousandths);
     format!("luck {id} {scale} {amount}")
 }
 
-pub(super) fn read(text: &str) -> Option<(String, Luck)> {
+/// What a line of luck says, and of which game; `None` if it is none.
+pub fn read_luck(text: &str) -> Option<(String, Luck)> {
     let mut parts = text.split(' ');
     let mut next = || parts.next();
     let (Some("luck"), Some(id)) = (next(), next()) else {

@@ -4,8 +4,8 @@ use engine::{Fields, Game, GameId, Phase, Record, Seed};
 use protocol::Level;
 
 use super::*;
-use crate::archive::memory::Memory;
-use crate::archive::{SavedGame, keep};
+use crate::additions::{Adding, Additions, Known};
+use crate::archive::SavedGame;
 use crate::session::{Participant, Session};
 
 /// A moment after all that is imported here.
@@ -65,8 +65,20 @@ fn dekal(seed: u64, ended: u64) -> SavedGame {
     kept::<Dekal>(dekal_rules(3), &[Level::Strong, Level::Expert], seed, ended)
 }
 
-fn noted(store: &Memory, game: &SavedGame) {
-    note(store, game.text(), game.id(), false).unwrap();
+/// What these games and lines add to what is known.
+fn added(known: Known, games: &[(&SavedGame, Attempt)], lines: &[&str]) -> Additions {
+    let mut adding = Adding::new(known, NOW);
+    for text in lines {
+        adding.result(text);
+    }
+    for (game, attempt) in games {
+        adding.game((*game).clone(), Some(*attempt));
+    }
+    adding.end()
+}
+
+fn kinds(added: &Additions) -> Vec<Kind> {
+    added.results.iter().map(|line| line.kind).collect()
 }
 
 #[test]
@@ -197,115 +209,89 @@ fn damaged_lines_are_refused() {
 
 #[test]
 fn a_game_counts_once_and_its_luck_played_again_is_practice() {
-    let store = Memory::new(100_000);
     let first = dekal(5, 1_000);
-    noted(&store, &first);
-    noted(&store, &first);
     let again = kept::<Dekal>(dekal_rules(3), &[Level::Expert; 2], 5, 2_000);
-    noted(&store, &again);
-    noted(
-        &store,
-        &kept::<Dekal>(dekal_rules(2), &[Level::Regular], 5, 3_000),
-    );
-    let kinds: Vec<Kind> = all(&store)
-        .unwrap()
-        .games
-        .iter()
-        .map(|line| line.kind)
-        .collect();
-    assert_eq!(kinds, [Kind::Own, Kind::Practice, Kind::Own]);
-    forget(&store, again.id()).unwrap();
-    assert_eq!(all(&store).unwrap().games.len(), 2);
+    let other = kept::<Dekal>(dekal_rules(2), &[Level::Regular], 5, 3_000);
+    let games = [&first, &first, &again, &other].map(|game| (game, Attempt::Any));
+    let added = added(Known::default(), &games, &[]);
+    assert_eq!(kinds(&added), [Kind::Own, Kind::Practice, Kind::Own]);
+    assert_eq!((added.games.len(), added.known), (3, 1));
+}
+
+#[test]
+fn luck_that_was_known_before_is_practice_and_later_is_not() {
+    let game = dekal(5, 2_000);
+    for (other, kind) in [(1_000, Kind::Practice), (3_000, Kind::Own)] {
+        let line = Line::of(dekal(5, other).text(), "a", Kind::Own).unwrap();
+        let known = Known {
+            results: Results {
+                games: vec![line],
+                ..Results::default()
+            },
+            ..Known::default()
+        };
+        assert_eq!(kinds(&added(known, &[(&game, Attempt::Any)], &[])), [kind]);
+    }
 }
 
 #[test]
 fn a_days_game_counts_as_such_or_is_practice() {
-    let store = Memory::new(100_000);
     let day = daily::FIRST.later(10);
     let Seed(seed) = daily::seed(GameId::Detrak, day);
-    let counted = kept::<Detrak>(detrak_rules(false), &[], seed, day.begins() + 1);
-    note(&store, counted.text(), counted.id(), true).unwrap();
-    let other = Memory::new(100_000);
-    noted(&other, &counted);
-    let kind = |store: &Memory| all(store).unwrap().games[0].kind;
-    assert_eq!((kind(&store), kind(&other)), (Kind::Daily, Kind::Practice));
-}
-
-#[test]
-fn the_archive_is_gone_through_once() {
-    let store = Memory::new(100_000);
-    for seed in 1..4 {
-        keep(&store, &dekal(seed, seed * 1_000), true).unwrap();
+    let game = kept::<Detrak>(detrak_rules(false), &[], seed, day.begins() + 1);
+    for (attempt, kind) in [
+        (Attempt::Counted, Kind::Daily),
+        (Attempt::Any, Kind::Practice),
+    ] {
+        assert_eq!(
+            kinds(&added(Known::default(), &[(&game, attempt)], &[])),
+            [kind]
+        );
     }
-    assert_eq!(all(&store).unwrap().games.len(), 3);
-    reset(&store).unwrap();
-    assert_eq!(all(&store).unwrap(), Results::default(), "and not again");
-    noted(&store, &dekal(4, 4_000));
-    assert_eq!(all(&store).unwrap().games.len(), 1);
-    assert_eq!(archive::slots(&store).unwrap().len(), 3, "games stay");
 }
 
 #[test]
-fn results_travel_in_files() {
-    let (here, there) = (Memory::new(100_000), Memory::new(100_000));
-    for seed in 1..4 {
-        noted(&here, &dekal(seed, seed * 1_000));
-    }
-    let id = dekal(1, 1_000).id().to_owned();
-    note_luck(&here, &id, -0.12).unwrap();
-    let file = export(&here).unwrap();
-    let take = || {
-        let lines = file.iter().map(String::as_str).chain(["garbage"]);
-        import(&there, lines, NOW).unwrap().names.len()
-    };
-    assert_eq!((take(), take()), (3, 0));
-    assert_eq!(all(&there).unwrap(), all(&here).unwrap());
-}
-
-/// The last word on a game's luck.
-fn luck_of(results: &Results, id: &str) -> Option<Luck> {
-    let found = results.luck.iter().rev().find(|(other, _)| other == id);
-    found.map(|(_, luck)| *luck)
-}
-
-#[test]
-fn luck_is_known_of_some_games_and_the_last_word_counts() {
-    let store = Memory::new(100_000);
+fn a_line_knows_better_than_its_game() {
     let game = dekal(1, 1_000);
-    noted(&store, &game);
-    for amount in [0.5, 0.5, -0.25] {
-        note_luck(&store, game.id(), amount).unwrap();
-    }
-    note_luck(&store, "abc", 1.0).unwrap();
-    let results = all(&store).unwrap();
+    let line = Line::of(game.text(), game.id(), Kind::Practice).unwrap();
+    let text = line.to_string();
+    let added = added(
+        Known::default(),
+        &[(&game, Attempt::Any)],
+        &[&text, &text, "garbage"],
+    );
+    assert_eq!(added.results, [line]);
+    assert_eq!((added.games.len(), added.told.len()), (1, 1));
+}
+
+#[test]
+fn what_is_about_days_to_come_is_left_out() {
+    let line = |ended: u64| format!("{ended} dekal {ended:x} one own K7 .s 30,41 1,2");
+    let day = 86_400_000;
+    let lines = [line(NOW), line(NOW + 2 * day), line(NOW + 2 * day + 1)];
+    let added = added(Known::default(), &[], &lines.each_ref().map(String::as_str));
+    assert_eq!((added.results.len(), added.left_out), (2, 1));
+}
+
+#[test]
+fn luck_comes_with_its_game_wherever_it_stands_among_the_lines() {
+    let game = "1795258805123 dekal 1f one own K7 .s 30,41 1,2";
+    let lines = ["luck 1f wins 5", game, "luck 1f wins 6", "luck 2f wins 7"];
+    let new = added(Known::default(), &[], &lines);
     let luck = Luck {
         scale: Scale::Wins,
-        thousandths: -250,
+        thousandths: 5,
     };
-    assert_eq!(results.luck, [(game.id().to_owned(), luck)]);
-    assert_eq!(
-        (luck_of(&results, game.id()), luck_of(&results, "abc")),
-        (Some(luck), None)
-    );
-    forget(&store, game.id()).unwrap();
-    assert_eq!(all(&store), Ok(Results::default()));
-}
-
-#[test]
-fn luck_that_finds_no_room_leaves_what_was_known() {
-    let text = dekal(1, 1_000).text().to_owned();
-    for room in 0..400 {
-        let store = Memory::new(room);
-        if note(&store, &text, "a", false).is_err() || note_luck(&store, "a", 0.1).is_err() {
-            continue;
-        }
-        if note_luck(&store, "a", 0.2).is_err() {
-            let known = luck_of(&all(&store).unwrap(), "a").unwrap();
-            assert_eq!(known.thousandths, 100);
-            return;
-        }
-    }
-    panic!("it was never full");
+    assert_eq!(new.luck, [("1f".to_owned(), luck)]);
+    let known = Known {
+        results: Results {
+            games: new.results,
+            luck: new.luck.into_iter().collect(),
+            unreadable: 0,
+        },
+        ..Known::default()
+    };
+    assert!(added(known, &[], &lines).is_empty());
 }
 
 #[test]
@@ -316,8 +302,8 @@ fn every_kind_of_game_has_one_scale_of_luck() {
     };
     let told = |game, variant| {
         let luck = Luck::of(&line(game, variant), -1.25);
-        let text = luck::write("a", luck);
-        assert_eq!(luck::read(&text), Some(("a".into(), luck)), "{text}");
+        let text = luck_line("a", luck);
+        assert_eq!(read_luck(&text), Some(("a".into(), luck)), "{text}");
         text
     };
     assert_eq!(told("dekal", "one"), "luck a wins -1250");
@@ -327,7 +313,7 @@ fn every_kind_of_game_has_one_scale_of_luck() {
     assert_eq!(told("dumble", "match"), "luck a wins -1250");
     assert_eq!(told("debacle", "standard"), "luck a wins -1250");
     let wild = Luck::of(&line("dumble", "match"), f64::INFINITY);
-    assert!(luck::read(&luck::write("a", wild)).is_some());
+    assert!(read_luck(&luck_line("a", wild)).is_some());
 }
 
 #[test]
@@ -343,89 +329,6 @@ fn damaged_luck_is_none() {
         "luck a cows 1",
         "bad a wins 1",
     ] {
-        assert_eq!(luck::read(bad), None, "{bad}");
+        assert_eq!(read_luck(bad), None, "{bad}");
     }
-}
-
-#[test]
-fn luck_is_imported_with_its_game_wherever_it_stands_in_the_file() {
-    let store = Memory::new(100_000);
-    let game = "1795258805123 dekal 1f one own K7 .s 30,41 1,2";
-    let lines = ["luck 1f wins 5", game, "luck 1f wins 6", "luck 2f wins 7"];
-    assert_eq!(import(&store, lines, NOW).unwrap().names.len(), 1);
-    let results = all(&store).unwrap();
-    assert_eq!((results.luck.len(), results.unreadable), (1, 0));
-    assert_eq!(luck_of(&results, "1f").unwrap().thousandths, 5);
-    assert_eq!(import(&store, lines, NOW).unwrap().names.len(), 0);
-    assert_eq!(all(&store).unwrap(), results);
-    let keys = store.keys("tablee.results.").unwrap();
-    assert_eq!(keys, ["tablee.results.2026-11"], "it stands by its game");
-}
-
-#[test]
-fn what_cannot_be_read_is_counted_and_stays() {
-    let store = Memory::new(100_000);
-    store
-        .write(
-            "tablee.results.1970-01",
-            "7 chess from the future\nluck x y z\n",
-        )
-        .unwrap();
-    noted(&store, &dekal(1, 1_000));
-    let results = all(&store).unwrap();
-    assert_eq!((results.games.len(), results.unreadable), (1, 2));
-    assert!(
-        export(&store)
-            .unwrap()
-            .contains(&"7 chess from the future".to_owned())
-    );
-}
-
-#[test]
-fn what_a_table_owes_is_settled_before_anything_is_read() {
-    let store = Memory::new(1_000_000);
-    let (old, own, daily, undone) = (
-        dekal(1, 1_000),
-        dekal(2, 2_000),
-        dekal(3, 3_000),
-        dekal(4, 4_000),
-    );
-    for game in [&old, &own, &daily, &undone] {
-        keep(&store, game, true).unwrap();
-    }
-    for (game, counted) in [(&own, false), (&daily, true), (&undone, false)] {
-        owe(&store, game.id(), Debt::Note { counted }).unwrap();
-    }
-    owe(&store, undone.id(), Debt::Forget).unwrap();
-    let games = all(&store).unwrap().games;
-    let kinds: Vec<(&str, Kind)> = games.iter().map(|line| (&*line.id, line.kind)).collect();
-    let expected = [
-        (old.id(), Kind::Own),
-        (own.id(), Kind::Own),
-        (daily.id(), Kind::Daily),
-    ];
-    assert_eq!(kinds, expected);
-    let held = store.held.borrow().clone();
-    settle(&store).unwrap();
-    assert_eq!(*store.held.borrow(), held, "nothing is owed any more");
-}
-
-#[test]
-fn what_is_owed_stays_so_while_there_is_no_room() {
-    let game = dekal(1, 1_000);
-    let store = Memory::new(game.text().len() + 40);
-    keep(&store, &game, true).unwrap();
-    owe(&store, game.id(), Debt::Note { counted: false }).unwrap();
-    assert_eq!(settle(&store), Err(StorageError::Full));
-    assert_eq!(owed::owed(&store).unwrap().len(), 1);
-}
-
-#[test]
-fn results_that_are_reset_are_not_owed() {
-    let store = Memory::new(1_000_000);
-    let game = dekal(1, 1_000);
-    keep(&store, &game, true).unwrap();
-    owe(&store, game.id(), Debt::Note { counted: false }).unwrap();
-    reset(&store).unwrap();
-    assert!(all(&store).unwrap().games.is_empty());
 }

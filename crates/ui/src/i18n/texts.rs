@@ -1,5 +1,6 @@
 //! The fields of what the page says.
 
+use model::storage::StorageError;
 use protocol::Level;
 
 use super::{Lang, Numbers};
@@ -205,10 +206,10 @@ pub struct RecordTexts {
     pub review: &'static str,
     /// Look at a game again, step by step.
     pub replay: &'static str,
-    /// The oldest game was dropped to make room.
-    pub dropped: &'static str,
     /// There was no room to keep the game that is over.
     pub not_kept: &'static str,
+    /// The code to keep the game that is over could not be loaded; it is kept later.
+    pub not_kept_yet: &'static str,
     /// A link that leads to nothing.
     pub bad_link: &'static str,
     /// The buttons that lead through a replay.
@@ -243,6 +244,8 @@ pub struct ErrorTexts {
     pub storage_blocked: &'static str,
     /// There is no room left to store.
     pub storage_full: &'static str,
+    /// A newer version has changed what is stored.
+    pub storage_newer: &'static str,
     /// The bots' workers do not start.
     pub worker_failed: &'static str,
     /// The bots' workers start, but give no answer.
@@ -259,6 +262,17 @@ pub struct ErrorTexts {
     pub start_new: &'static str,
     /// Save what cannot be read as a file.
     pub download: &'static str,
+}
+
+impl ErrorTexts {
+    /// Why nothing can be stored or read, and what to do.
+    pub fn storage(&self, why: StorageError) -> &'static str {
+        match why {
+            StorageError::Blocked => self.storage_blocked,
+            StorageError::Full => self.storage_full,
+            StorageError::Newer => self.storage_newer,
+        }
+    }
 }
 
 /// The copy of the game that is kept for playing offline.

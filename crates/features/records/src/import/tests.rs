@@ -6,8 +6,8 @@ use protocol::Level;
 
 use super::*;
 use crate::RecordPart;
-use model::archive::memory::Memory;
-use model::archive::{self, SavedGame, slots};
+use crate::file::{Bundle, Lines, MAX_FILE};
+use model::archive::SavedGame;
 use model::session::{Session, SessionError};
 use model::settings::Settings;
 use table::{Options, begin};
@@ -28,48 +28,59 @@ fn parts(game: GameId) -> &'static Part<RecordPart> {
     &DEKAL
 }
 
-/// Imports a whole file at once.
-fn import(store: &Memory, text: &str, now: u64) -> Report {
-    RECORD_PARTS.provide(parts);
-    let mut import = Import::begin(store, text, now);
-    while import.step(store) {}
-    import.end(store)
+/// A file of these records.
+fn bundle(records: &[&str], settings: &Settings, lines: &Lines) -> String {
+    let (mut bundle, mut file) = Bundle::begin(settings);
+    for text in records {
+        file += &bundle.record(text);
+    }
+    file.extend(bundle.end(lines));
+    file
 }
 
-fn ended(store: &Memory) -> Vec<u64> {
-    let slots = slots(store).unwrap();
-    slots.iter().map(|slot| slot.ended).collect()
+/// What a file would add to what is known.
+fn plan(known: &Known, text: &str, now: u64) -> Plan {
+    RECORD_PARTS.provide(parts);
+    let file = ("file".to_owned(), Ok(text.to_owned()));
+    let mut import = Import::begin(vec![file], known.clone(), now);
+    while import.step() {}
+    import.end()
+}
+
+fn why(plan: &Plan) -> Vec<Failure> {
+    let failures = plan.failures.iter();
+    failures.map(|(_, failure)| failure.clone()).collect()
+}
+
+/// What is known once this has been added.
+fn after(mut known: Known, additions: Additions) -> Known {
+    let names = additions.games.iter().map(|game| game.id().to_owned());
+    known.games.extend(names);
+    known.results.games.extend(additions.results);
+    known.results.luck.extend(additions.luck);
+    for note in additions.days {
+        known.days.add(note);
+    }
+    known
 }
 
 #[test]
 fn a_file_of_all_games_brings_them_back_elsewhere() {
-    let (here, there) = (Memory::new(usize::MAX), Memory::new(usize::MAX));
     let games = [game(1), game(2), game(3)];
-    for game in &games {
-        keep(&here, game, true).unwrap();
-    }
-    keep(&there, &games[1], true).unwrap();
     let settings = Settings {
         patterns: true,
         ..Settings::default()
     };
-    let texts = games.iter().map(SavedGame::text);
-    let file = bundle(texts, &settings, &Lines::default());
-    let report = import(&there, &file, 99);
-    let wanted = Report {
-        added: 2,
-        known: 1,
-        settings: Some(settings),
-        ..Report::default()
+    let texts = games.each_ref().map(|game| game.text());
+    let file = bundle(&texts, &settings, &Lines::default());
+    let there = Known {
+        games: [games[1].id().to_owned()].into(),
+        ..Known::default()
     };
-    assert_eq!(report, wanted);
-    assert_eq!(ended(&there), ended(&here));
-    let held = |store: &Memory| {
-        let mut held = store.held.borrow().clone();
-        held.retain(|key, _| key.starts_with("tablee.games."));
-        held
-    };
-    assert_eq!(held(&there), held(&here));
+    let plan = plan(&there, &file, 99);
+    assert_eq!(plan.additions.games, [games[0].clone(), games[2].clone()]);
+    assert_eq!(plan.additions.known, 1);
+    assert_eq!((plan.settings, plan.failures.len()), (Some(settings), 0));
 }
 
 #[test]
@@ -80,7 +91,7 @@ fn a_file_holds_the_kept_texts_as_they_are() {
     };
     let settings = Settings::default();
     let (first, odd) = (game(1), r#"{"z":1.50,"a":[18446744073709551616]}"#);
-    let file = bundle([first.text(), odd, "{é"], &settings, &lines);
+    let file = bundle(&[first.text(), odd, "{é"], &settings, &lines);
     let expected = format!(
         r#"{{"format":"tablee-records","version":1,"settings":{},"records":[{},{odd},"{{é"],"results":["a \"b\""],"daily":[]}}"#,
         settings.encode(),
@@ -91,121 +102,117 @@ fn a_file_holds_the_kept_texts_as_they_are() {
 
 #[test]
 fn what_later_releases_add_is_passed_over() {
-    let store = Memory::new(usize::MAX);
     let later =
         |text: &str| text.replacen('{', r#"{"later":[1.5,1e400,-18446744073709551617],"#, 1);
     let file = bundle(
-        [later(game(1).text()).as_str()],
+        &[later(game(1).text()).as_str()],
         &Settings::default(),
         &Lines::default(),
     );
+    let mut known = Known::default();
     for (text, added) in [
         (file, 1),
         (later(game(2).text()), 1),
         (game(1).text().into(), 0),
     ] {
-        let report = import(&store, &later(&text), 7);
-        assert_eq!((report.added, report.failures.len()), (added, 0), "{text}");
+        let plan = plan(&known, &later(&text), 7);
+        assert_eq!(
+            (plan.additions.games.len(), plan.failures.len()),
+            (added, 0),
+            "{text}"
+        );
+        let texts = plan.additions.games.iter().map(SavedGame::text);
+        assert!(
+            texts.clone().all(|text| !text.contains("later")),
+            "what was passed over is not kept"
+        );
+        known = after(known, plan.additions);
     }
-    assert_eq!(ended(&store), [2, 1]);
-    assert_eq!(
-        archive::read(&store, game(1).id()),
-        Ok(Some(game(1).text().into())),
-        "what was passed over is not kept"
-    );
-}
-
-#[test]
-fn games_of_a_file_are_added_one_at_a_time() {
-    let store = Memory::new(usize::MAX);
-    let games = [game(2), game(1)];
-    let texts = games.iter().map(SavedGame::text);
-    let file = bundle(texts, &Settings::default(), &Lines::default());
-    let mut import = Import::begin(&store, &file, 7);
-    assert_eq!(ended(&store), [0; 0]);
-    assert!(import.step(&store));
-    assert_eq!(ended(&store), [2]);
-    // What else happens meanwhile is no trouble.
-    keep(&store, &games[1], true).unwrap();
-    assert!(import.step(&store) && !import.step(&store));
-    let report = import.end(&store);
-    assert_eq!((report.added, report.known), (1, 1));
 }
 
 #[test]
 fn results_and_days_travel_with_the_games() {
-    let (here, there) = (Memory::new(usize::MAX), Memory::new(usize::MAX));
     let line = "1795270000000 dekal 1f one daily 7 .s 34,41 1,2";
-    let done = format!("done 2026-11-21 {line}");
-    model::results::import(&here, [line], NOW).unwrap();
-    daily::import(&here, [done.as_str()], NOW).unwrap();
-    let lines = Lines::kept(&here).unwrap();
-    assert_eq!((lines.results.len(), lines.daily.len()), (1, 1));
-    let file = bundle([], &Settings::default(), &lines);
-    let report = import(&there, &file, NOW);
+    let lines = Lines {
+        results: vec![line.into(), "luck 1f wins 5".into()],
+        daily: vec![format!("done 2026-11-21 {line}")],
+    };
+    let file = bundle(&[], &Settings::default(), &lines);
+    let first = plan(&Known::default(), &file, NOW);
     assert_eq!(
-        (report.results, report.failures.len()),
+        (first.additions.told.len(), first.failures.len()),
         (1, 0),
         "one game, whatever tells of it"
     );
-    assert_eq!(Lines::kept(&there), Ok(lines));
+    let known = after(Known::default(), first.additions);
+    assert_eq!(known.results.games[0].to_string(), line);
+    assert_eq!((known.results.luck.len(), known.days.done().len()), (1, 1));
+    let again = plan(&known, &file, NOW);
+    assert!(again.additions.is_empty() && again.failures.is_empty());
+    let before = plan(&Known::default(), &file, 7).additions;
     assert_eq!(
-        import(&there, &file, NOW),
-        Report {
-            settings: Some(Settings::default()),
-            ..Report::default()
-        },
-        "nothing is new"
-    );
-    let before = import(&Memory::new(usize::MAX), &file, 7);
-    assert_eq!(
-        (before.results, before.left_out),
+        (before.told.len(), before.left_out),
         (0, 2),
         "is still to come"
     );
     let odd = r#"{"format":"tablee-records","version":1,"records":[],"results":7,"daily":["x"]}"#;
-    assert_eq!(import(&there, odd, 8), Report::default());
-    let full = Memory::new(3);
-    assert_eq!(
-        import(&full, &file, NOW).failures,
-        [Failure::Storage(StorageError::Full)]
-    );
+    assert_eq!(plan(&Known::default(), odd, 8), Plan::default());
+}
+
+#[test]
+fn several_files_are_one_plan() {
+    RECORD_PARTS.provide(parts);
+    let (late, early) = (game(2), game(1));
+    let files = [
+        ("late", late.text()),
+        ("again", late.text()),
+        ("early", early.text()),
+        ("bad", "{"),
+    ];
+    let files = files.map(|(name, text)| (name.to_owned(), Ok(text.to_owned())));
+    let mut import = Import::begin(files.into(), Known::default(), 7);
+    while import.step() {}
+    let plan = import.end();
+    assert_eq!(plan.additions.games, [early, late], "in their order");
+    assert_eq!(plan.additions.known, 1);
+    let names: Vec<&str> = plan.failures.iter().map(|(name, _)| &**name).collect();
+    assert_eq!(names, ["bad"]);
 }
 
 #[test]
 fn one_bad_game_does_not_spoil_the_others() {
-    let store = Memory::new(usize::MAX);
     let broken = game(2).text().replace("dekal", "chess");
     let level = game(3).text().replace(Level::default().name(), "god");
     let cut = game(4).text()[..50].to_owned();
     let file = bundle(
-        [game(1).text(), &broken, &level, &cut],
+        &[game(1).text(), &broken, &level, &cut],
         &Settings::default(),
         &Lines::default(),
     );
     // Settings that are none are as if they were not there.
     let file = file.replace("\"settings\":{", "\"settings\":7,\"others\":{");
-    let report = import(&store, &file, 7);
-    assert_eq!((report.added, report.settings), (1, None));
+    let plan = plan(&Known::default(), &file, 7);
     assert_eq!(
-        report.failures,
+        (&plan.additions.games[..], plan.settings),
+        (&[game(1)][..], None)
+    );
+    assert_eq!(
+        why(&plan),
         [
             Failure::from(RecordError::OtherGame),
             Failure::Record(SessionError::Level("god".into())),
             Failure::from(RecordError::Foreign),
         ]
     );
-    assert_eq!(ended(&store), [1]);
 }
 
 #[test]
 fn files_that_are_no_games_say_why_and_change_nothing() {
-    let store = Memory::new(usize::MAX);
     let why = |text: &str| {
-        let report = import(&store, text, 7);
-        assert_eq!((report.added, report.known), (0, 0));
-        match report.failures.as_slice() {
-            [Failure::Record(SessionError::Record(error))] => error.clone(),
+        let plan = plan(&Known::default(), text, 7);
+        assert!(plan.additions == Additions::default());
+        match plan.failures.as_slice() {
+            [(_, Failure::Record(SessionError::Record(error)))] => error.clone(),
             other => panic!("{text:.40}: {other:?}"),
         }
     };
@@ -230,5 +237,4 @@ fn files_that_are_no_games_say_why_and_change_nothing() {
     let endless = vec![r#""next""#; 60_000].join(",");
     let endless = game(1).text().replace("[]", &format!("[{endless}]"));
     assert_eq!(why(&endless), RecordError::Enormous);
-    assert!(ended(&store).is_empty());
 }

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use model::archive::Slot;
 use model::results::{Line, Luck, Results, Scale};
 
 /// What is known of luck, and which records are kept.
@@ -25,17 +24,12 @@ pub struct Backlog {
 }
 
 impl Known {
-    /// Of all results, and what the archive has.
-    pub fn new(results: &Results, slots: Vec<Slot>) -> Known {
-        let mut known = Known::default();
-        // The last word counts.
-        for (id, luck) in &results.luck {
-            known.luck.insert(id.clone(), *luck);
+    /// Of all results, and the names of the games that are kept.
+    pub fn new(results: &Results, names: Vec<String>) -> Known {
+        Known {
+            luck: results.luck.clone(),
+            kept: names.into_iter().collect(),
         }
-        for slot in slots {
-            known.kept.insert(slot.id);
-        }
-        known
     }
 
     /// The luck in a game, on the scale that its kind has; what a file or
@@ -73,20 +67,17 @@ mod tests {
         };
         let luck = |scale, thousandths| Luck { scale, thousandths };
         let results = Results {
-            luck: vec![
-                ("a".into(), luck(Scale::Wins, 1)),
+            luck: [
                 ("a".into(), luck(Scale::Wins, 2)),
                 ("b".into(), luck(Scale::Points, 3)),
                 ("c".into(), luck(Scale::Points, 4)),
                 ("d".into(), luck(Scale::Wins, 5)),
-            ],
+            ]
+            .into(),
             ..Results::default()
         };
-        let slot = |id: &str| Slot {
-            ended: 1,
-            id: id.into(),
-        };
-        let known = Known::new(&results, ["a", "b", "e", "f"].map(slot).into());
+        let names = ["a", "b", "e", "f"].map(str::to_owned);
+        let known = Known::new(&results, names.into());
         let lines = [
             line("a", "one"),
             line("b", "one"),

@@ -8,8 +8,6 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::part::{LUCK, LuckPart};
 use super::work::{Halt, News};
-use model::archive::{self, Device};
-use model::results::note_luck;
 use model::storage::StorageError;
 use pool::{Batch, Pool, PoolError};
 
@@ -40,10 +38,7 @@ pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Ru
             return;
         }
         match part {
-            Ok(part) => {
-                let batch = ask(part, id, pool, tell);
-                held.batch.replace(batch);
-            }
+            Ok(part) => ask(part, id, pool, tell, &held).await,
             Err(_) => tell(News::Halted(Halt::Part)),
         }
     });
@@ -51,44 +46,55 @@ pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Ru
 }
 
 /// Reads the record and asks about it.
-fn ask(part: &LuckPart, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Option<Rc<Batch>> {
-    let Ok(text) = archive::read(&Device, &id) else {
+async fn ask(part: &LuckPart, id: String, pool: Pool, tell: Rc<dyn Fn(News)>, held: &Rc<Held>) {
+    let text = database::read(&id).await;
+    if held.is_dropped.get() {
+        return;
+    }
+    let Ok(text) = text else {
         tell(News::Halted(Halt::Blocked));
-        return None;
+        return;
     };
     let computation = text.and_then(|text| (part.luck)(&text, &id));
     let Some(computation) = computation else {
         tell(News::Settled(id));
-        return None;
+        return;
     };
     let (done, all) = computation.progress();
     if done == all {
-        tell(settled(id, computation.reckoned()));
-        return None;
+        settle(id, computation.reckoned(), tell);
+        return;
     }
     tell(News::Judged(done, all));
     let questions = computation.questions();
-    Some(Batch::begin(pool, questions, move |_, result| {
+    let batch = Batch::begin(pool, questions, move |_, result| {
         let (done, all) = computation.progress();
-        let news = match result {
-            Ok(()) if done < all => News::Judged(done, all),
-            Ok(()) => settled(id.clone(), computation.reckoned()),
+        match result {
+            Ok(()) if done < all => {
+                tell(News::Judged(done, all));
+                return true;
+            }
+            Ok(()) => settle(id.clone(), computation.reckoned(), tell.clone()),
             // The workers make nothing of what the record says.
-            Err(PoolError::Refused(_)) => News::Settled(id.clone()),
-            Err(why) => News::Halted(Halt::Pool(why)),
-        };
-        let goes_on = matches!(news, News::Judged(..));
-        tell(news);
-        goes_on
-    }))
+            Err(PoolError::Refused(_)) => tell(News::Settled(id.clone())),
+            Err(why) => tell(News::Halted(Halt::Pool(why))),
+        }
+        false
+    });
+    held.batch.replace(Some(batch));
 }
 
 /// Keeps what was found of a game, if anything was.
-fn settled(id: String, found: Option<f64>) -> News {
-    let kept = found.map_or(Ok(()), |found| note_luck(&Device, &id, found));
-    match kept {
-        Ok(()) => News::Settled(id),
-        Err(StorageError::Full) => News::Halted(Halt::Full),
-        Err(StorageError::Blocked) => News::Halted(Halt::Blocked),
-    }
+fn settle(id: String, found: Option<f64>, tell: Rc<dyn Fn(News)>) {
+    spawn_local(async move {
+        let kept = match found {
+            Some(found) => database::note_luck(&id, found).await,
+            None => Ok(()),
+        };
+        tell(match kept {
+            Ok(()) => News::Settled(id),
+            Err(StorageError::Full) => News::Halted(Halt::Full),
+            Err(StorageError::Blocked | StorageError::Newer) => News::Halted(Halt::Blocked),
+        });
+    });
 }

@@ -1,7 +1,8 @@
 //! What luck comes to over several games.
 
+use core::cmp::Reverse;
+
 use super::Known;
-use model::journal::in_order;
 use model::measure::Measure;
 use model::results::{Line, Luck, SHARES, Scale};
 
@@ -106,12 +107,12 @@ impl LuckTally {
                 None => groups.push((measured, vec![game])),
             }
         }
-        let mut order = Vec::new();
-        for (measured, games) in groups {
-            let tally = LuckTally::new(measured, games);
-            in_order(&mut order, tally, |a, b| a.games.len() >= b.games.len());
-        }
-        order
+        let tallies = groups.into_iter();
+        let mut tallies: Vec<LuckTally> = tallies
+            .map(|(measured, games)| LuckTally::new(measured, games))
+            .collect();
+        tallies.sort_by_key(|tally| Reverse(tally.games.len()));
+        tallies
     }
 
     fn new(measured: Measured, games: Vec<Game>) -> LuckTally {

@@ -1,15 +1,16 @@
 //! Notes how lucky the dice of a match were, once enough is known of them.
 
+use database::later;
 use engine::detrak::Detrak;
 use protocol::Level;
 use yew::prelude::*;
 
 use super::study::Findings;
 use crate::luck::luck;
-use model::archive::{Device, SavedGame};
+use model::archive::SavedGame;
 use model::clock::now;
-use model::results::note_luck;
 use model::session::Session;
+use wasm_bindgen_futures::spawn_local;
 
 /// What is known of the luck of a match that is over.
 fn reckoned(session: &Session<Detrak>, findings: &Findings) -> Option<f64> {
@@ -29,9 +30,11 @@ pub fn use_luck_note(session: &Session<Detrak>, findings: &Findings) {
     let session = session.clone();
     use_effect_with(known, move |known| {
         if let Some(found) = known {
-            let game = SavedGame::new(session.record(None), now());
-            // Storage that takes nothing is told of when the match is saved.
-            let _ = note_luck(&Device, game.id(), *found);
+            let (game, found) = (SavedGame::new(session.record(None), now()), *found);
+            spawn_local(async move {
+                // Storage that takes nothing is told of when the match is saved.
+                let _ = later::note_luck(game.id().to_owned(), found).await;
+            });
         }
     });
 }

@@ -66,13 +66,13 @@ mod tests {
 
     fn hand(text: &str) -> Hand {
         // The engine builds hands by dealing; an encoded one does as well.
-        let mut places: Vec<u8> = text
+        let mut places: Vec<u16> = text
             .split(' ')
-            .map(|card| card.parse::<Card>().unwrap().index() as u8)
+            .map(|card| card.parse::<Card>().unwrap().index() as u16)
             .collect();
         places.sort_unstable();
         places.resize(7, 63);
-        <[u8; 7]>::try_from(places).unwrap().try_into().unwrap()
+        <[u16; 7]>::try_from(places).unwrap().try_into().unwrap()
     }
 
     fn text(cards: &[Held]) -> String {

@@ -18,10 +18,13 @@ const ALLOWED: &[Allowed] = &[
     ("lazy", &[]),
     ("model", &["engine", "protocol"]),
     ("pool", &["engine", "protocol"]),
+    ("database", &["engine", "lazy", "model"]),
     ("ui", &["engine", "lazy", "model", "protocol"]),
     (
         "table",
-        &["engine", "lazy", "model", "pool", "protocol", "ui"],
+        &[
+            "database", "engine", "lazy", "model", "pool", "protocol", "ui",
+        ],
     ),
     (
         "tutorial",
@@ -30,32 +33,37 @@ const ALLOWED: &[Allowed] = &[
     (
         GAMES,
         &[
-            "engine", "lazy", "model", "pool", "protocol", "table", "tutorial", "ui",
+            "database", "engine", "lazy", "model", "pool", "protocol", "table", "tutorial", "ui",
         ],
     ),
     (
         "replay",
-        &["engine", "lazy", "model", "pool", "protocol", "table", "ui"],
+        &[
+            "database", "engine", "lazy", "model", "pool", "protocol", "table", "ui",
+        ],
     ),
     (
         "review",
         &[
-            "engine", "lazy", "model", "pool", "protocol", "replay", "table", "ui",
+            "database", "engine", "lazy", "model", "pool", "protocol", "replay", "table", "ui",
         ],
     ),
     (
         "daily",
-        &["engine", "lazy", "model", "pool", "protocol", "table", "ui"],
+        &[
+            "database", "engine", "lazy", "model", "pool", "protocol", "table", "ui",
+        ],
     ),
     (
         "statistics",
         &[
-            "engine", "lazy", "model", "pool", "protocol", "review", "table", "ui",
+            "database", "engine", "lazy", "model", "pool", "protocol", "review", "table", "ui",
         ],
     ),
     (
         "records",
         &[
+            "database",
             "daily",
             "engine",
             "lazy",
@@ -73,6 +81,7 @@ const ALLOWED: &[Allowed] = &[
         "tablee",
         &[
             "daily",
+            "database",
             GAMES,
             "engine",
             "lazy",

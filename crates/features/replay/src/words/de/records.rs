@@ -4,12 +4,13 @@ use crate::RecordScreenTexts;
 use ui::words::de::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    intro: |most| {
-        format!(
-            "Deine Partien werden auf diesem Gerät aufbewahrt: die letzten {most}. Die ältesten machen neuen Partien Platz; exportiere, was du für immer behalten willst."
-        )
-    },
+    intro: "Alle Partien, die du gespielt hast, werden auf diesem Gerät aufbewahrt. Eine Datei davon ist sicher vor dem, was Browser aufräumen.",
     none: "Noch keine Partie. Jede steht hier, sobald sie zu Ende ist oder eine andere an ihre Stelle tritt.",
+    none_found: "Keine Partie passt dazu.",
+    kind: "Partien",
+    all_kinds: "Alle Partien",
+    search: "Mitspieler suchen",
+    more: "Mehr zeigen",
     count: games,
     export: "Exportieren",
     export_all: "Alle exportieren",
@@ -21,6 +22,18 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     unreadable: "Unlesbare Partie",
     unreadable_about: "Sie ist beschädigt. Du kannst exportieren, was davon übrig ist, oder sie löschen.",
     gone: "Diese Partie ist nicht oder nicht mehr auf diesem Gerät. Einen Link zum Teilen bekommst du beim Ansehen einer Partie mit „Link kopieren“.",
+    plan: "Das importieren?",
+    add: "Importieren",
+    planned: |new, known| match (new, known) {
+        (new, 0) => format!("Neu: {}.", games(new)),
+        (0, known) => format!("Schon hier und übersprungen: {known}."),
+        (new, known) => format!("Neu: {}. Schon hier und übersprungen: {known}.", games(new)),
+    },
+    planned_results: |results| match results {
+        1 => "1 Ergebnis kommt zur Statistik hinzu.".to_owned(),
+        _ => format!("{results} Ergebnisse kommen zur Statistik hinzu."),
+    },
+    no_room_for_all: "Dafür reicht der Speicherplatz des Browsers nicht. Nichts wurde importiert, und keine deiner Partien hat sich geändert.",
     imported: |added, known| match (added, known) {
         (0, 0) => "Es wurde nichts importiert.".to_owned(),
         (0, known) => format!("Schon vorhanden: {known}."),
@@ -33,7 +46,6 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     foreign: "Das ist keine Partie, die Tablée spielen kann. Keine deiner Partien hat sich geändert.",
     newer: "Das stammt aus einer neueren Version von Tablée. Lade die Seite neu, um die neueste Version zu bekommen, und versuche es dann noch einmal. Keine deiner Partien hat sich geändert.",
     enormous: "Das ist viel zu groß für eine Partie und wurde nicht geöffnet. Keine deiner Partien hat sich geändert.",
-    no_room: "Für weitere Partien ist kein Platz. Exportiere und lösche einige und versuche es dann noch einmal. Keine deiner Partien hat sich geändert.",
     of_day: |date| format!("Tagespartie: {date}."),
     copy_link: "Link kopieren",
     link: "Link zu dieser Partie",

@@ -4,12 +4,13 @@ use crate::RecordScreenTexts;
 use ui::words::es::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    intro: |most| {
-        format!(
-            "Tus partidas se conservan en este dispositivo: las últimas {most}. Las más antiguas dejan sitio a las nuevas; exporta las que quieras conservar para siempre."
-        )
-    },
+    intro: "Todas las partidas que has jugado se conservan en este dispositivo. Un archivo con ellas está a salvo de lo que limpian los navegadores.",
     none: "Todavía no hay partidas. Cada una aparece aquí cuando termina o cuando otra ocupa su lugar.",
+    none_found: "Ninguna partida coincide.",
+    kind: "Partidas",
+    all_kinds: "Todas las partidas",
+    search: "Buscar jugadores",
+    more: "Mostrar más",
     count: games,
     export: "Exportar",
     export_all: "Exportar todo",
@@ -21,6 +22,18 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     unreadable: "Partida ilegible",
     unreadable_about: "Está dañada. Puedes exportar lo que queda de ella o eliminarla.",
     gone: "Esta partida no está en este dispositivo, o ya no está. Los enlaces para compartir se hacen con «Copiar enlace» en la repetición.",
+    plan: "¿Importar esto?",
+    add: "Importar",
+    planned: |new, known| match (new, known) {
+        (new, 0) => format!("Nuevas: {}.", games(new)),
+        (0, known) => format!("Ya estaban y se omiten: {known}."),
+        (new, known) => format!("Nuevas: {}. Ya estaban y se omiten: {known}.", games(new)),
+    },
+    planned_results: |results| match results {
+        1 => "1 resultado nuevo para las estadísticas.".to_owned(),
+        _ => format!("{results} resultados nuevos para las estadísticas."),
+    },
+    no_room_for_all: "No hay sitio suficiente en el almacenamiento del navegador. No se ha importado nada y ninguna de tus partidas ha cambiado.",
     imported: |added, known| match (added, known) {
         (0, 0) => "No se ha importado nada.".to_owned(),
         (0, known) => format!("Ya estaban aquí: {known}."),
@@ -33,7 +46,6 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     foreign: "esto no es una partida que Tablée sepa jugar. Ninguna de tus partidas ha cambiado.",
     newer: "se hizo con una versión más reciente de Tablée. Recarga la página para tener la última versión y reinténtalo. Ninguna de tus partidas ha cambiado.",
     enormous: "es demasiado grande para ser una partida y no se ha abierto. Ninguna de tus partidas ha cambiado.",
-    no_room: "ya no queda sitio para más partidas. Exporta y elimina algunas y reinténtalo. Ninguna de tus partidas ha cambiado.",
     of_day: |date| format!("Partida del día: {date}."),
     copy_link: "Copiar enlace",
     link: "Enlace a esta partida",

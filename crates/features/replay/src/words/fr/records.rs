@@ -4,12 +4,13 @@ use crate::RecordScreenTexts;
 use ui::words::fr::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    intro: |most| {
-        format!(
-            "Vos parties sont gardées sur cet appareil\u{a0}: les {most} dernières. Les plus anciennes laissent la place aux nouvelles\u{a0}; exportez celles que vous voulez garder pour de bon."
-        )
-    },
+    intro: "Toutes les parties que vous avez jouées sont gardées sur cet appareil. Un fichier les met à l’abri du ménage que font les navigateurs.",
     none: "Aucune partie pour l’instant. Chacune apparaît ici quand elle est finie, ou quand une autre la remplace.",
+    none_found: "Aucune partie ne correspond.",
+    kind: "Parties",
+    all_kinds: "Toutes les parties",
+    search: "Chercher un joueur",
+    more: "Afficher plus",
     count: games,
     export: "Exporter",
     export_all: "Tout exporter",
@@ -21,6 +22,21 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     unreadable: "Partie illisible",
     unreadable_about: "Elle est endommagée. Vous pouvez exporter ce qu’il en reste, ou la supprimer.",
     gone: "Cette partie n’est pas sur cet appareil, ou n’y est plus. Un lien à partager se fait avec «\u{a0}Copier le lien\u{a0}», pendant que l’on revoit la partie.",
+    plan: "Importer ceci\u{a0}?",
+    add: "Importer",
+    planned: |new, known| match (new, known) {
+        (new, 0) => format!("À ajouter\u{a0}: {}.", games(new)),
+        (0, known) => format!("Déjà là, laissées de côté\u{a0}: {known}."),
+        (new, known) => format!(
+            "À ajouter\u{a0}: {}. Déjà là, laissées de côté\u{a0}: {known}.",
+            games(new)
+        ),
+    },
+    planned_results: |results| match results {
+        1 => "1 résultat à ajouter aux statistiques.".to_owned(),
+        _ => format!("{results} résultats à ajouter aux statistiques."),
+    },
+    no_room_for_all: "Il n’y a pas assez de place dans le stockage du navigateur. Rien n’a été importé, et aucune de vos parties n’a changé.",
     imported: |added, known| match (added, known) {
         (0, 0) => "Rien n’a été importé.".to_owned(),
         (0, known) => format!("Déjà là\u{a0}: {known}."),
@@ -33,7 +49,6 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     foreign: "ce n’est pas une partie que Tablée sait jouer. Aucune de vos parties n’a changé.",
     newer: "cela vient d’une version plus récente de Tablée. Rechargez la page pour obtenir la dernière version, puis réessayez. Aucune de vos parties n’a changé.",
     enormous: "c’est bien trop gros pour une partie, et n’a pas été ouvert. Aucune de vos parties n’a changé.",
-    no_room: "il n’y a plus de place pour d’autres parties. Exportez-en et supprimez-en, puis réessayez. Aucune de vos parties n’a changé.",
     of_day: |date| format!("Partie du jour\u{a0}: {date}."),
     copy_link: "Copier le lien",
     link: "Lien vers cette partie",

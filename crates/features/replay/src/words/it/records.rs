@@ -4,12 +4,13 @@ use crate::RecordScreenTexts;
 use ui::words::it::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    intro: |most| {
-        format!(
-            "Le tue partite sono conservate su questo dispositivo: le ultime {most}. Le più vecchie fanno posto alle nuove; esporta quelle che vuoi tenere per sempre."
-        )
-    },
+    intro: "Tutte le partite che hai giocato sono conservate su questo dispositivo. Un file le mette al riparo dalle pulizie dei browser.",
     none: "Ancora nessuna partita. Ognuna compare qui quando è finita, o quando un’altra prende il suo posto.",
+    none_found: "Nessuna partita corrisponde.",
+    kind: "Partite",
+    all_kinds: "Tutte le partite",
+    search: "Cerca giocatori",
+    more: "Mostra altre",
     count: games,
     export: "Esporta",
     export_all: "Esporta tutte",
@@ -21,6 +22,21 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     unreadable: "Partita illeggibile",
     unreadable_about: "È danneggiata. Puoi esportare ciò che ne resta, o eliminarla.",
     gone: "Questa partita non è su questo dispositivo, o non c’è più. Per condividerne una, usa «Copia il link» mentre la rivedi.",
+    plan: "Importare questo?",
+    add: "Importa",
+    planned: |new, known| match (new, known) {
+        (new, 0) => format!("Da aggiungere: {}.", games(new)),
+        (0, known) => format!("Già presenti, saltate: {known}."),
+        (new, known) => format!(
+            "Da aggiungere: {}. Già presenti, saltate: {known}.",
+            games(new)
+        ),
+    },
+    planned_results: |results| match results {
+        1 => "1 risultato da aggiungere alle statistiche.".to_owned(),
+        _ => format!("{results} risultati da aggiungere alle statistiche."),
+    },
+    no_room_for_all: "Non c’è abbastanza spazio nella memoria del browser. Nulla è stato importato e nessuna delle tue partite è cambiata.",
     imported: |added, known| match (added, known) {
         (0, 0) => "Non è stato importato nulla.".to_owned(),
         (0, known) => format!("Già presenti: {known}."),
@@ -33,7 +49,6 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     foreign: "non è una partita che Tablée sa giocare. Nessuna delle tue partite è cambiata.",
     newer: "viene da una versione più recente di Tablée. Ricarica la pagina per avere l’ultima versione, poi riprova. Nessuna delle tue partite è cambiata.",
     enormous: "è troppo grande per essere una partita, e non è stato aperto. Nessuna delle tue partite è cambiata.",
-    no_room: "non c’è più spazio per altre partite. Esportane ed eliminane qualcuna, poi riprova. Nessuna delle tue partite è cambiata.",
     of_day: |date| format!("Sfida del giorno: {date}."),
     copy_link: "Copia il link",
     link: "Link a questa partita",

@@ -1,0 +1,196 @@
+//! The connection to the database, and transactions.
+
+use std::cell::{Cell, RefCell};
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+use idb::{
+    Database, DatabaseEvent, Factory, IndexParams, KeyPath, ObjectStoreParams, Transaction,
+    TransactionMode,
+};
+use model::storage::StorageError;
+use tokio::sync::{OnceCell, oneshot};
+use wasm_bindgen::JsCast;
+
+use crate::row::{BY_GAME, BY_LUCK, LATEST};
+
+const NAME: &str = "tablee";
+/// The version of the schema; each number stands for one step of [`upgrade`].
+const VERSION: u32 = 1;
+
+pub const GAMES: &str = "games";
+pub const RECORDS: &str = "records";
+pub const RESULTS: &str = "results";
+pub const LUCK: &str = "luck";
+pub const DAYS: &str = "days";
+pub const PARS: &str = "pars";
+pub const UNREADABLE: &str = "unreadable";
+
+thread_local! {
+    /// The connection, shared by all of the page. Another one takes its place when it is closed.
+    static CONNECTION: RefCell<Rc<OnceCell<Rc<Database>>>> = RefCell::default();
+}
+
+/// Does something in a transaction that writes these stores: all of it is kept, or nothing.
+///
+/// # Errors
+/// If the browser gives no database, what is done fails, or there is no room.
+pub async fn write<T>(
+    stores: &[&str],
+    work: impl AsyncFnOnce(&Transaction) -> Result<T, StorageError>,
+) -> Result<T, StorageError> {
+    let transaction = begin(stores, TransactionMode::ReadWrite).await?;
+    match work(&transaction).await {
+        Ok(value) => {
+            commit(transaction).await?;
+            Ok(value)
+        }
+        Err(error) => {
+            // One that has aborted by itself refuses, and nothing is kept either way.
+            let _ = transaction.abort();
+            Err(error)
+        }
+    }
+}
+
+/// Something that is on its way. Boxed, it is compiled once, and not into each that waits for it.
+pub type Coming<'a, T> = Pin<Box<dyn Future<Output = Result<T, StorageError>> + 'a>>;
+
+pub fn begin(stores: &[&str], mode: TransactionMode) -> Coming<'static, Transaction> {
+    let stores: Vec<String> = stores.iter().map(|store| (*store).to_owned()).collect();
+    Box::pin(async move {
+        if let Ok(transaction) = connection().await?.transaction(&stores, mode) {
+            return Ok(transaction);
+        }
+        // The browser may have closed the connection without a word.
+        forget();
+        let connection = connection().await?;
+        connection.transaction(&stores, mode).map_err(trouble)
+    })
+}
+
+pub async fn connection() -> Result<Rc<Database>, StorageError> {
+    let cell = CONNECTION.with_borrow(Rc::clone);
+    cell.get_or_try_init(connect).await.cloned()
+}
+
+/// Opens another connection the next time.
+fn forget() {
+    CONNECTION.take();
+}
+
+async fn connect() -> Result<Rc<Database>, StorageError> {
+    let mut request = Factory::new()
+        .and_then(|factory| factory.open(NAME, Some(VERSION)))
+        .map_err(trouble)?;
+    let failed = Rc::new(Cell::new(None));
+    let place = failed.clone();
+    request.on_upgrade_needed(move |event| {
+        let upgraded = event.old_version().and_then(|old| {
+            let database = event.database()?;
+            upgrade(&database, old)
+        });
+        place.set(upgraded.err());
+    });
+    let mut database = request.await.map_err(trouble)?;
+    if let Some(error) = failed.take() {
+        return Err(trouble(error));
+    }
+    // A later release in another tab waits for this one to let go.
+    database.on_version_change(|event| {
+        if let Ok(database) = event.database() {
+            database.close();
+        }
+        forget();
+    });
+    database.on_close(|_| forget());
+    Ok(Rc::new(database))
+}
+
+/// Brings the schema from an older version to the present one, step by step.
+fn upgrade(database: &Database, old: u32) -> Result<(), idb::Error> {
+    if old < 1 {
+        let by = |path: KeyPath| {
+            let mut params = ObjectStoreParams::new();
+            params.key_path(Some(path));
+            params
+        };
+        let by_id = || by(KeyPath::new_single("id"));
+        let by_day = || by(KeyPath::new_array(["day", "game"]));
+        let games = database.create_object_store(GAMES, by_id())?;
+        let unique = IndexParams::new();
+        games.create_index(
+            LATEST,
+            KeyPath::new_array(["order", "id"]),
+            Some(unique.clone()),
+        )?;
+        let path = KeyPath::new_array(["game", "order", "id"]);
+        games.create_index(BY_GAME, path, Some(unique))?;
+        database.create_object_store(RECORDS, ObjectStoreParams::new())?;
+        let results = database.create_object_store(RESULTS, by_id())?;
+        results.create_index(BY_LUCK, KeyPath::new_array(["game", "seed"]), None)?;
+        database.create_object_store(LUCK, by_id())?;
+        database.create_object_store(DAYS, by_day())?;
+        database.create_object_store(PARS, by_day())?;
+        let mut numbered = ObjectStoreParams::new();
+        numbered.auto_increment(true);
+        database.create_object_store(UNREADABLE, numbered)?;
+    }
+    Ok(())
+}
+
+/// Ends a transaction, once all of it is kept.
+fn commit(mut transaction: Transaction) -> Coming<'static, ()> {
+    let (sender, outcome) = oneshot::channel();
+    let sender = Rc::new(Cell::new(Some(sender)));
+    let tell = move |sender: &Cell<Option<oneshot::Sender<_>>>, outcome| {
+        if let Some(sender) = sender.take() {
+            // Nobody listens only if nobody waits any more.
+            let _ = sender.send(outcome);
+        }
+    };
+    let other = sender.clone();
+    transaction.on_complete(move |_| tell(&other, Ok(())));
+    transaction.on_abort(move |event| {
+        let target = event.target();
+        let aborted = target.and_then(|target| target.dyn_into::<web_sys::IdbTransaction>().ok());
+        let why = aborted.and_then(|aborted| aborted.error());
+        let why = why.map_or(StorageError::Blocked, |why| named(&why.name()));
+        tell(&sender, Err(why));
+    });
+    Box::pin(async move {
+        // Not waiting for the last answers, it survives a page that is closed now.
+        let transaction = transaction.commit().map_err(trouble)?;
+        let kept = outcome.await.unwrap_or(Err(StorageError::Blocked));
+        drop(transaction);
+        kept
+    })
+}
+
+/// Why the database did not do what was asked.
+pub fn trouble(error: idb::Error) -> StorageError {
+    let name = match &error {
+        idb::Error::DomException(exception) => exception.name(),
+        idb::Error::AddFailed(value)
+        | idb::Error::UpdateFailed(value)
+        | idb::Error::IndexedDbOpenFailed(value)
+        | idb::Error::TransactionOpenFailed(value) => {
+            let exception = value.dyn_ref::<web_sys::DomException>();
+            exception
+                .map(web_sys::DomException::name)
+                .unwrap_or_default()
+        }
+        _ => String::new(),
+    };
+    named(&name)
+}
+
+/// The trouble that an exception of this name stands for.
+fn named(name: &str) -> StorageError {
+    match name {
+        "QuotaExceededError" => StorageError::Full,
+        "VersionError" => StorageError::Newer,
+        _ => StorageError::Blocked,
+    }
+}

@@ -1,0 +1,114 @@
+//! A game that is over: kept with its result, and with its day if it is a day's.
+
+use idb::{Query, Transaction};
+use js_sys::Array;
+use model::archive::SavedGame;
+use model::day::Day;
+use model::day_log::DayNote;
+use model::results::{Attempt, Kind, Line, result};
+use model::storage::StorageError;
+use wasm_bindgen::JsValue;
+
+use crate::access;
+use crate::connection::{DAYS, GAMES, RECORDS, RESULTS, trouble};
+use crate::games::{Kept, put};
+use crate::row::{BY_LUCK, DayRow, ResultRow, from_js, to_js};
+
+/// Keeps a game that has just ended, with its result, and as that of a day if it was the attempt that counts,
+/// all in one transaction. What is known of it already stays as it is.
+///
+/// # Errors
+/// If the database is blocked or full; nothing is kept then.
+pub async fn finish(game: &SavedGame, day: Option<Day>) -> Result<Kept, StorageError> {
+    access::write(&[GAMES, RECORDS, RESULTS, DAYS], async |transaction| {
+        let kept = put(transaction, game).await?;
+        if kept == Kept::Added {
+            put_result(transaction, game, day).await?;
+        }
+        if let Some(day) = day {
+            put_day(transaction, game, day).await?;
+        }
+        Ok(kept)
+    })
+    .await
+}
+
+/// Keeps a game that ended earlier, as [`finish`] does, if its page was closed before that was done: its result
+/// is not known. One that was kept and has been deleted since is not kept again.
+///
+/// # Errors
+/// As [`finish`].
+pub async fn finish_late(game: &SavedGame, day: Option<Day>) -> Result<(), StorageError> {
+    let id = JsValue::from(game.id());
+    let is_known = access::read(&[RESULTS], async |transaction| {
+        let results = transaction.object_store(RESULTS).map_err(trouble)?;
+        let known = results.get_key(id).map_err(trouble)?;
+        Ok(known.await.map_err(trouble)?.is_some())
+    })
+    .await?;
+    // What has no result leaves no trace when it is deleted.
+    if !is_known && Line::of(game.text(), game.id(), Kind::Own).is_some() {
+        finish(game, day).await?;
+    }
+    Ok(())
+}
+
+async fn put_result(
+    transaction: &Transaction,
+    game: &SavedGame,
+    day: Option<Day>,
+) -> Result<(), StorageError> {
+    let Some(line) = Line::of(game.text(), game.id(), Kind::Own) else {
+        return Ok(());
+    };
+    let results = transaction.object_store(RESULTS).map_err(trouble)?;
+    let known = results.get_key(JsValue::from(game.id())).map_err(trouble)?;
+    if known.await.map_err(trouble)?.is_some() {
+        return Ok(());
+    }
+    let seed = line.seed.to_string();
+    let key: JsValue = Array::of2(&line.game.name().into(), &seed.into()).into();
+    let index = results.index(BY_LUCK).map_err(trouble)?;
+    let same = index
+        .get_all(Some(Query::from(key)), None)
+        .map_err(trouble)?;
+    let same = same.await.map_err(trouble)?;
+    let same = same.iter().filter_map(from_js::<ResultRow>);
+    let same: Vec<Line> = same.filter_map(|row| row.line.parse().ok()).collect();
+    let attempt = match day {
+        Some(_) => Attempt::Counted,
+        None => Attempt::Any,
+    };
+    let line = result(game.text(), game.id(), attempt, |line| {
+        let mut same = same.iter();
+        same.any(|other| other.has_luck_of(line) && other.ended <= line.ended)
+    });
+    if let Some(line) = line {
+        let row = to_js(&ResultRow::of(&line));
+        results
+            .put(&row, None)
+            .map_err(trouble)?
+            .await
+            .map_err(trouble)?;
+    }
+    Ok(())
+}
+
+/// The first result of a day counts.
+async fn put_day(
+    transaction: &Transaction,
+    game: &SavedGame,
+    day: Day,
+) -> Result<(), StorageError> {
+    let Some(line) = Line::of(game.text(), game.id(), Kind::Daily) else {
+        return Ok(());
+    };
+    let row = DayRow::of(&DayNote::Done(day, line));
+    let days = transaction.object_store(DAYS).map_err(trouble)?;
+    let known = days.get_key(Query::from(row.key())).map_err(trouble)?;
+    if known.await.map_err(trouble)?.is_none() {
+        let put = days.put(&to_js(&row), None).map_err(trouble)?;
+        put.await.map_err(trouble)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,174 @@
+//! The games that are kept.
+
+use engine::GameId;
+use idb::{KeyRange, Query, Transaction};
+use js_sys::Array;
+use model::archive::{SavedGame, Summary};
+use model::storage::StorageError;
+use wasm_bindgen::JsValue;
+
+use crate::access;
+use crate::connection::{GAMES, RECORDS, trouble};
+use crate::row::{BY_GAME, GameRow, LATEST, from_js, to_js};
+use crate::rows;
+
+/// A game on a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// What it is called.
+    pub id: String,
+    /// When it ended, in milliseconds since 1970 (UTC).
+    pub ended: u64,
+    /// What it tells; `None` if its record cannot be read.
+    pub summary: Option<Summary>,
+}
+
+/// What became of a game that was to be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// It is kept.
+    Added,
+    /// It was there already.
+    Known,
+}
+
+/// Keeps a game, and nothing about its result.
+///
+/// # Errors
+/// If the database is blocked or full; nothing is kept then.
+pub async fn keep(game: &SavedGame) -> Result<Kept, StorageError> {
+    access::write(&[GAMES, RECORDS], async |transaction| {
+        put(transaction, game).await
+    })
+    .await
+}
+
+/// Puts a game into the stores, unless it is there.
+pub async fn put(transaction: &Transaction, game: &SavedGame) -> Result<Kept, StorageError> {
+    let games = transaction.object_store(GAMES).map_err(trouble)?;
+    let key = JsValue::from(game.id());
+    let known = games.get_key(key.clone()).map_err(trouble)?;
+    if known.await.map_err(trouble)?.is_some() {
+        return Ok(Kept::Known);
+    }
+    games
+        .put(&to_js(&GameRow::of(game)), None)
+        .map_err(trouble)?;
+    let records = transaction.object_store(RECORDS).map_err(trouble)?;
+    let record = records
+        .put(&game.text().into(), Some(&key))
+        .map_err(trouble)?;
+    record.await.map_err(trouble)?;
+    Ok(Kept::Added)
+}
+
+/// A game's record as text, damaged or not; `None` if there is no such game.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn read(id: &str) -> Result<Option<String>, StorageError> {
+    access::read(&[RECORDS], async |transaction| {
+        let records = transaction.object_store(RECORDS).map_err(trouble)?;
+        let found = records.get(JsValue::from(id)).map_err(trouble)?;
+        let found = found.await.map_err(trouble)?;
+        Ok(found.and_then(|text| text.as_string()))
+    })
+    .await
+}
+
+/// Keeps a game no more; its result stays. Nothing happens if it is not kept.
+///
+/// # Errors
+/// If the database cannot be written.
+pub async fn remove(id: &str) -> Result<(), StorageError> {
+    access::write(&[GAMES, RECORDS], async |transaction| {
+        for store in [GAMES, RECORDS] {
+            let store = transaction.object_store(store).map_err(trouble)?;
+            let removed = store.delete(JsValue::from(id)).map_err(trouble)?;
+            removed.await.map_err(trouble)?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// The names of all games.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn names() -> Result<Vec<String>, StorageError> {
+    access::read(&[GAMES], async |transaction| rows::names(transaction).await).await
+}
+
+/// How many games there are, of one kind or of all.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn count(game: Option<GameId>) -> Result<usize, StorageError> {
+    access::read(&[GAMES], async |transaction| {
+        let index = index(transaction, game)?;
+        let count = index.count(range(game, None)?).map_err(trouble)?;
+        Ok(count.await.map_err(trouble)? as usize)
+    })
+    .await
+}
+
+/// So many games at most, of one kind or of all, the latest first: those that come after another one.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn page(
+    game: Option<GameId>,
+    after: Option<&Listed>,
+    limit: u32,
+) -> Result<Vec<Listed>, StorageError> {
+    access::read(&[GAMES], async |transaction| {
+        let index = index(transaction, game)?;
+        let rows = index
+            .get_all(range(game, after)?, Some(limit))
+            .map_err(trouble)?;
+        let rows = rows.await.map_err(trouble)?;
+        Ok(rows.iter().filter_map(listed).collect())
+    })
+    .await
+}
+
+fn listed(row: &JsValue) -> Option<Listed> {
+    let row: GameRow = from_js(row)?;
+    Some(Listed {
+        id: row.id,
+        ended: row.ended,
+        summary: row.summary,
+    })
+}
+
+fn index(transaction: &Transaction, game: Option<GameId>) -> Result<idb::Index, StorageError> {
+    let games = transaction.object_store(GAMES).map_err(trouble)?;
+    let name = match game {
+        None => LATEST,
+        Some(_) => BY_GAME,
+    };
+    games.index(name).map_err(trouble)
+}
+
+/// The keys of such games after another one; `None` if these are all.
+fn range(game: Option<GameId>, after: Option<&Listed>) -> Result<Option<Query>, StorageError> {
+    let first = Array::new();
+    if let Some(game) = game {
+        first.push(&game.name().into());
+    }
+    if let Some(after) = after {
+        first.push(&JsValue::from(-(after.ended as f64)));
+        first.push(&after.id.as_str().into());
+    }
+    let range = match game {
+        None if after.is_none() => return Ok(None),
+        None => KeyRange::lower_bound(&first, Some(true)),
+        // Lists come after all numbers.
+        Some(game) => {
+            let last = Array::of2(&game.name().into(), &Array::new());
+            KeyRange::bound(&first, &last, Some(true), Some(true))
+        }
+    };
+    Ok(Some(range.map_err(trouble)?.into()))
+}

@@ -1,0 +1,83 @@
+//! The results of the games that were played, and the luck in them.
+
+use model::results::{Line, Luck, Results};
+use model::storage::StorageError;
+use wasm_bindgen::JsValue;
+
+use crate::access;
+use crate::connection::{LUCK, RESULTS, UNREADABLE, trouble};
+use crate::row::{LuckRow, ResultRow, UnreadableRow, from_js, to_js};
+use crate::rows;
+
+/// All results.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn results() -> Result<Results, StorageError> {
+    access::read(&[RESULTS, LUCK, UNREADABLE], async |transaction| {
+        rows::results(transaction).await
+    })
+    .await
+}
+
+/// The lines of earlier releases that cannot be read: those of results, and those of days' games.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn unreadable() -> Result<(Vec<String>, Vec<String>), StorageError> {
+    let rows = access::read(&[UNREADABLE], async |transaction| {
+        rows::rows::<UnreadableRow>(transaction, UNREADABLE).await
+    })
+    .await?;
+    let (results, days): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.from == RESULTS);
+    let lines = |rows: Vec<UnreadableRow>| rows.into_iter().map(|row| row.line).collect();
+    Ok((lines(results), lines(days)))
+}
+
+/// Forgets every result. The games stay, and do not count any more.
+///
+/// # Errors
+/// If the database cannot be written; nothing is forgotten then.
+pub async fn reset() -> Result<(), StorageError> {
+    access::write(&[RESULTS, LUCK, UNREADABLE], async |transaction| {
+        for store in [RESULTS, LUCK] {
+            let store = transaction.object_store(store).map_err(trouble)?;
+            store.clear().map_err(trouble)?.await.map_err(trouble)?;
+        }
+        let odd = transaction.object_store(UNREADABLE).map_err(trouble)?;
+        let keys = odd.get_all_keys(None, None).map_err(trouble)?;
+        for key in keys.await.map_err(trouble)? {
+            let row = odd.get(key.clone()).map_err(trouble)?;
+            let row = row.await.map_err(trouble)?;
+            let row = row.and_then(|row| from_js::<UnreadableRow>(&row));
+            if row.is_some_and(|row| row.from == RESULTS) {
+                odd.delete(key).map_err(trouble)?.await.map_err(trouble)?;
+            }
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Notes what was worked out about the luck in a game, in the unit in which the game is reviewed; what was
+/// known before is replaced. Nothing happens if the game has no result here.
+///
+/// # Errors
+/// If the database is blocked or full; what was known before stays.
+pub async fn note_luck(id: &str, found: f64) -> Result<(), StorageError> {
+    access::write(&[RESULTS, LUCK], async |transaction| {
+        let results = transaction.object_store(RESULTS).map_err(trouble)?;
+        let row = results.get(JsValue::from(id)).map_err(trouble)?;
+        let row = row.await.map_err(trouble)?;
+        let row = row.and_then(|row| from_js::<ResultRow>(&row));
+        let Some(line) = row.and_then(|row| row.line.parse::<Line>().ok()) else {
+            return Ok(());
+        };
+        let luck = transaction.object_store(LUCK).map_err(trouble)?;
+        let row = LuckRow::of(id, Luck::of(&line, found));
+        let put = luck.put(&to_js(&row), None).map_err(trouble)?;
+        put.await.map_err(trouble)?;
+        Ok(())
+    })
+    .await
+}

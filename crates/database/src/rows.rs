@@ -1,0 +1,99 @@
+//! What the stores hold, in a transaction.
+
+use std::collections::BTreeSet;
+
+use idb::{KeyRange, Transaction};
+use model::additions::Known;
+use model::day_log::{DayLog, DayNote};
+use model::results::{Line, Results, read_luck};
+use model::storage::StorageError;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::JsValue;
+
+use crate::connection::{Coming, DAYS, GAMES, LUCK, PARS, RESULTS, UNREADABLE, trouble};
+use crate::row::{DayRow, LuckRow, ResultRow, UnreadableRow, from_js};
+
+/// So many rows are read at a time: some milliseconds on a slow device.
+const STEP: u32 = 500;
+
+/// All that is kept, for comparing with what is to be added.
+pub fn known(transaction: &Transaction) -> Coming<'_, Known> {
+    Box::pin(async move {
+        let games: BTreeSet<String> = names(transaction).await?.into_iter().collect();
+        Ok(Known {
+            games,
+            results: results(transaction).await?,
+            days: days(transaction).await?,
+        })
+    })
+}
+
+/// The names of all games.
+pub async fn names(transaction: &Transaction) -> Result<Vec<String>, StorageError> {
+    let games = transaction.object_store(GAMES).map_err(trouble)?;
+    let keys = games.get_all_keys(None, None).map_err(trouble)?;
+    let keys = keys.await.map_err(trouble)?;
+    Ok(keys.iter().filter_map(JsValue::as_string).collect())
+}
+
+/// All results.
+pub fn results(transaction: &Transaction) -> Coming<'_, Results> {
+    Box::pin(async move {
+        let mut results = Results::default();
+        for row in rows::<ResultRow>(transaction, RESULTS).await? {
+            match row.line.parse::<Line>() {
+                Ok(line) => results.games.push(line),
+                Err(_) => results.unreadable += 1,
+            }
+        }
+        results.games.sort_by_key(|line| line.ended);
+        let luck = rows::<LuckRow>(transaction, LUCK).await?;
+        results.luck = luck.iter().filter_map(|row| read_luck(&row.line)).collect();
+        let odd = rows::<UnreadableRow>(transaction, UNREADABLE).await?;
+        results.unreadable += odd.iter().filter(|row| row.from == RESULTS).count();
+        Ok(results)
+    })
+}
+
+/// All rows of a store, a few at a time.
+pub async fn rows<T: DeserializeOwned>(
+    transaction: &Transaction,
+    store: &str,
+) -> Result<Vec<T>, StorageError> {
+    let store = transaction.object_store(store).map_err(trouble)?;
+    let (mut rows, mut last) = (Vec::new(), None::<JsValue>);
+    loop {
+        let range = last.map(|last| KeyRange::lower_bound(&last, Some(true)));
+        let range = range.transpose().map_err(trouble)?;
+        let keys = store
+            .get_all_keys(range.clone().map(Into::into), Some(STEP))
+            .map_err(trouble)?;
+        let found = store
+            .get_all(range.map(Into::into), Some(STEP))
+            .map_err(trouble)?;
+        let (keys, found) = (keys.await.map_err(trouble)?, found.await.map_err(trouble)?);
+        rows.extend(found.iter().filter_map(from_js::<T>));
+        match keys.last() {
+            Some(key) if keys.len() == STEP as usize => last = Some(key.clone()),
+            _ => return Ok(rows),
+        }
+    }
+}
+
+/// All that is kept of days' games.
+pub fn days(transaction: &Transaction) -> Coming<'_, DayLog> {
+    Box::pin(async move {
+        let mut log = DayLog::default();
+        for store in [DAYS, PARS] {
+            for row in rows::<DayRow>(transaction, store).await? {
+                match row.note.parse::<DayNote>() {
+                    Ok(note) => drop(log.add(note)),
+                    Err(_) => log.unreadable += 1,
+                }
+            }
+        }
+        let odd = rows::<UnreadableRow>(transaction, UNREADABLE).await?;
+        log.unreadable += odd.iter().filter(|row| row.from == DAYS).count();
+        Ok(log)
+    })
+}

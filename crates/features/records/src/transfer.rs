@@ -1,0 +1,142 @@
+//! What can be done with all games: saving them as a file, and taking some from files.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::file::Lines;
+use super::files::{chosen, plan, save_all};
+use super::import::Plan;
+use super::news::{told, trouble};
+use model::settings::Settings;
+use replay::own;
+use ui::announce::say;
+use ui::i18n::{Texts, Translated, use_lang};
+use ui::loaded::use_loaded;
+use ui::settings::use_settings;
+
+/// What [`Transfer`] needs.
+#[derive(Properties, PartialEq)]
+pub struct TransferProps {
+    /// How many games are listed.
+    pub count: usize,
+    /// Told what is to be said once something has changed.
+    pub on_changed: Callback<Vec<String>>,
+}
+
+/// The ways to files and from them; what files would add is said before it is added.
+#[component]
+pub fn Transfer(props: &TransferProps) -> Html {
+    let lang = use_lang();
+    let texts = Texts::of(lang);
+    let settings = use_settings();
+    let planned = use_state(|| None::<Plan>);
+    let offered = use_state_eq(|| None::<Settings>);
+    let has_lines = use_loaded(props.count, |_| async {
+        Ok(!Lines::kept().await?.is_empty())
+    });
+    let has_lines = has_lines.is_some_and(|has| has.is_ok_and(|has| *has));
+    let on_changed = props.on_changed.clone();
+    let on_added = {
+        let (offered, own, on_changed) = (offered.setter(), *settings, on_changed.clone());
+        Callback::from(move |(plan, added): (Plan, bool)| {
+            offered.set(plan.settings.filter(|settings| *settings != own));
+            on_changed.emit(told(&plan, added, lang));
+        })
+    };
+    let on_files = {
+        let (planned, on_added, on_changed) =
+            (planned.setter(), on_added.clone(), on_changed.clone());
+        move |event: Event| {
+            let (planned, on_added, on_changed) =
+                (planned.clone(), on_added.clone(), on_changed.clone());
+            let files = chosen(&event);
+            spawn_local(async move {
+                match plan(files).await {
+                    Ok(plan) if plan.additions.is_empty() => on_added.emit((plan, true)),
+                    Ok(plan) => planned.set(Some(plan)),
+                    Err(why) => on_changed.emit(vec![trouble(why, lang)]),
+                }
+            });
+        }
+    };
+    let on_add = {
+        let (planned, on_changed) = (planned.clone(), on_changed.clone());
+        move |_: MouseEvent| {
+            let (plan, on_added) = ((*planned).clone().unwrap_or_default(), on_added.clone());
+            let on_changed = on_changed.clone();
+            planned.set(None);
+            spawn_local(async move {
+                match database::add(&plan.additions).await {
+                    Ok(()) => on_added.emit((plan, true)),
+                    Err(why) => on_changed.emit(vec![trouble(why, lang)]),
+                }
+                database::ask_to_persist().await;
+            });
+        }
+    };
+    let on_cancel = {
+        let planned = planned.setter();
+        move |_: MouseEvent| planned.set(None)
+    };
+    let on_all = {
+        let (settings, on_changed) = (*settings, on_changed.clone());
+        move |_: MouseEvent| {
+            let on_changed = on_changed.clone();
+            spawn_local(async move {
+                if let Err(why) = save_all(&settings).await {
+                    on_changed.emit(vec![trouble(why, lang)]);
+                }
+            });
+        }
+    };
+    let about = planned.as_ref().map(|plan| told(plan, false, lang));
+    let about = about.unwrap_or_default();
+    let on_take = {
+        let (offered, on_changed) = (offered.setter(), on_changed);
+        settings.setter(move |taken: Settings| {
+            offered.set(None);
+            on_changed.emit(vec![own(texts).settings_taken.into()]);
+            taken
+        })
+    };
+    let setter = offered.setter();
+    let on_leave = move |_: MouseEvent| setter.set(None);
+    let settings = *offered;
+    let on_take = move |_: MouseEvent| {
+        if let Some(settings) = settings {
+            on_take.emit(settings);
+        }
+    };
+    html! {
+        <>
+            <div key="ways" class="ways records-ways">
+                <label key="import" class="button file">
+                    <input key="files" type="file" multiple=true accept=".json,application/json"
+                        class="visually-hidden" data-action="import" onchange={on_files} />
+                    <span key="label">{ own(texts).import }</span>
+                </label>
+                <button key="export" type="button" class="button" data-action="export-all"
+                    hidden={props.count == 0 && !has_lines} onclick={on_all}>{ own(texts).export_all }</button>
+            </div>
+            <section key="plan" class="panel" aria-labelledby="plan" hidden={planned.is_none()} data-plan="">
+                <h2 key="title" id="plan">{ own(texts).plan }</h2>
+                { for about.iter().enumerate().map(|(index, line)| html! { <p key={index}>{ line.clone() }</p> }) }
+                <p key="ways" class="ways">
+                    <button key="add" type="button" class="button primary" data-action="import-sure"
+                        onclick={on_add}>{ own(texts).add }</button>
+                    <button key="cancel" type="button" class="button" data-action="import-cancel"
+                        onclick={on_cancel}>{ texts.common.cancel }</button>
+                </p>
+            </section>
+            { say(about.join(" ")) }
+            <div key="offer" class="ways" hidden={offered.is_none()} data-settings-offer="">
+                <p key="text">{ own(texts).settings_came }</p>
+                <button key="take" type="button" class="button primary" data-action="take-settings"
+                    onclick={on_take}>{ own(texts).settings_take }</button>
+                <button key="leave" type="button" class="button" data-action="leave-settings"
+                    onclick={on_leave}>{ own(texts).settings_leave }</button>
+                { say(offered.map_or("", |_| own(texts).settings_came)) }
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,167 @@
+//! What is to be added to what is kept: from a file, or from where an earlier release kept it. What is
+//! there already stays as it is.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::archive::SavedGame;
+use crate::day::DAY_MS;
+use crate::day_log::{DayLog, DayNote};
+use crate::results::{Attempt, Line, Luck, Results, read_luck, result};
+
+/// How far clocks may differ, in milliseconds.
+const AHEAD: u64 = 2 * DAY_MS;
+
+/// What is kept already.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Known {
+    /// The names of the games.
+    pub games: BTreeSet<String>,
+    /// The results.
+    pub results: Results,
+    /// The games of the days.
+    pub days: DayLog,
+}
+
+/// What is added.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Additions {
+    /// Games.
+    pub games: Vec<SavedGame>,
+    /// Results.
+    pub results: Vec<Line>,
+    /// The luck in games.
+    pub luck: Vec<(String, Luck)>,
+    /// What came of days' games.
+    pub days: Vec<DayNote>,
+    /// How many games are there already.
+    pub known: usize,
+    /// The names of the games whose results came as lines.
+    pub told: BTreeSet<String>,
+    /// How many lines are left out, as being about days to come: they would stand in the way of these.
+    pub left_out: usize,
+}
+
+impl Additions {
+    /// Whether there is nothing to add.
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty()
+            && self.results.is_empty()
+            && self.luck.is_empty()
+            && self.days.is_empty()
+    }
+}
+
+/// Finds out what is to be added: first of the lines, which know better than the games how these came to be
+/// played, then of the games, the earliest first.
+pub struct Adding {
+    known: Known,
+    /// The latest moment that a line may be about, in milliseconds since 1970 (UTC).
+    latest: u64,
+    /// The names of the games that have a result, here or among what is added.
+    results: BTreeSet<String>,
+    /// The same results by what they share if their luck is the same.
+    by_luck: BTreeMap<(&'static str, u64), Vec<Line>>,
+    /// The luck of the lines, which may stand before their games.
+    luck: Vec<(String, Luck)>,
+    added: Additions,
+}
+
+impl Adding {
+    /// To what is known at some time, in milliseconds since 1970 (UTC).
+    pub fn new(known: Known, now: u64) -> Adding {
+        let mut adding = Adding {
+            latest: now.saturating_add(AHEAD),
+            results: BTreeSet::new(),
+            by_luck: BTreeMap::new(),
+            luck: Vec::new(),
+            added: Additions::default(),
+            known: Known::default(),
+        };
+        for line in &known.results.games {
+            adding.knows(line);
+        }
+        adding.known = known;
+        adding
+    }
+
+    fn knows(&mut self, line: &Line) {
+        self.results.insert(line.id.clone());
+        let luck = (line.game.name(), line.seed.0);
+        self.by_luck.entry(luck).or_default().push(line.clone());
+    }
+
+    /// A line about a result or about luck; whether it can be read.
+    pub fn result(&mut self, text: &str) -> bool {
+        let Ok(line) = text.parse::<Line>() else {
+            let luck = read_luck(text);
+            self.luck.extend(luck.clone());
+            return luck.is_some();
+        };
+        if line.ended > self.latest {
+            self.added.left_out += 1;
+        } else if !self.results.contains(&line.id) {
+            self.knows(&line);
+            self.added.told.insert(line.id.clone());
+            self.added.results.push(line);
+        }
+        true
+    }
+
+    /// A line about a day's game; whether it can be read.
+    pub fn day(&mut self, text: &str) -> bool {
+        let Ok(note) = text.parse::<DayNote>() else {
+            return false;
+        };
+        let (DayNote::Done(day, _) | DayNote::Par(day, ..)) = &note;
+        if day.begins() > self.latest {
+            self.added.left_out += 1;
+        } else if self.known.days.add(note.clone()) {
+            if let DayNote::Done(_, line) = &note {
+                self.added.told.insert(line.id.clone());
+            }
+            self.added.days.push(note);
+        }
+        true
+    }
+
+    /// A game, and how its result is to be noted if there is no line about it; `None` if it is not.
+    pub fn game(&mut self, game: SavedGame, attempt: Option<Attempt>) {
+        if !self.known.games.insert(game.id().to_owned()) {
+            self.added.known += 1;
+            return;
+        }
+        if let Some(attempt) = attempt
+            && !self.results.contains(game.id())
+        {
+            let line = result(game.text(), game.id(), attempt, |line| self.is_played(line));
+            if let Some(line) = line {
+                self.knows(&line);
+                self.added.results.push(line);
+            }
+        }
+        self.added.games.push(game);
+    }
+
+    fn is_played(&self, line: &Line) -> bool {
+        let played = self.by_luck.get(&(line.game.name(), line.seed.0));
+        let mut played = played.into_iter().flatten();
+        played.any(|other| other.has_luck_of(line) && other.ended <= line.ended)
+    }
+
+    /// Forgets a result that would be added.
+    pub fn forget(&mut self, id: &str) {
+        self.added.results.retain(|line| line.id != id);
+        self.results.remove(id);
+    }
+
+    /// All that is to be added. Luck stands by its game's result, and is not added without.
+    pub fn end(mut self) -> Additions {
+        let mut names: BTreeSet<String> = self.known.results.luck.into_keys().collect();
+        for (id, luck) in self.luck {
+            if self.results.contains(&id) && names.insert(id.clone()) {
+                self.added.luck.push((id, luck));
+            }
+        }
+        self.added
+    }
+}

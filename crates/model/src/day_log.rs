@@ -1,0 +1,215 @@
+//! What came of the days' games: for each the first result, and the par once it is known.
+
+use engine::{GameId, Outcome};
+
+use crate::day::Day;
+use crate::results::{Line, list, numbers};
+
+/// How a game ended, for a table of any game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ended {
+    /// Every seat's points.
+    pub scores: Vec<i32>,
+    /// Every seat's place, 1 for the first.
+    pub places: Vec<u8>,
+}
+
+impl Ended {
+    /// Of a result.
+    pub fn of(outcome: &Outcome) -> Ended {
+        let standings = outcome.standings();
+        Ended {
+            scores: standings.iter().map(|own| own.score).collect(),
+            places: standings.iter().map(|own| own.place).collect(),
+        }
+    }
+}
+
+/// All that is kept.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct DayLog {
+    /// The counted games, by their day and one for each.
+    done: Vec<(Day, Line)>,
+    /// One for each day and game.
+    pars: Vec<(Day, GameId, Ended)>,
+    /// How many lines cannot be read; they are kept as they are.
+    pub unreadable: usize,
+}
+
+/// One thing that the log says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DayNote {
+    /// The result that counts.
+    Done(Day, Line),
+    /// How a bot did in the person's place.
+    Par(Day, GameId, Ended),
+}
+
+impl DayLog {
+    /// Adds a note, unless the log says something of it already; whether it did.
+    pub fn add(&mut self, note: DayNote) -> bool {
+        match note {
+            DayNote::Done(day, line) => {
+                let is_new = self.result(line.game, day).is_none();
+                if is_new {
+                    let place = self.done.partition_point(|(on, _)| *on <= day);
+                    self.done.insert(place, (day, line));
+                }
+                is_new
+            }
+            DayNote::Par(day, game, ended) => {
+                let is_new = self.par(game, day).is_none();
+                if is_new {
+                    self.pars.push((day, game, ended));
+                }
+                is_new
+            }
+        }
+    }
+
+    /// The counted games, by their day and one for each, the earliest day first.
+    pub fn done(&self) -> &[(Day, Line)] {
+        &self.done
+    }
+
+    /// All that it says.
+    pub fn notes(&self) -> impl Iterator<Item = DayNote> {
+        let done = self.done.iter();
+        let done = done.map(|(day, line)| DayNote::Done(*day, line.clone()));
+        let pars = self.pars.iter();
+        let pars = pars.map(|(day, game, ended)| DayNote::Par(*day, *game, ended.clone()));
+        done.chain(pars)
+    }
+
+    /// The counted result of a day's game.
+    pub fn result(&self, game: GameId, day: Day) -> Option<&Line> {
+        let first = self.done.partition_point(|(on, _)| *on < day);
+        let of_day = self.done[first..].iter().take_while(|(on, _)| *on == day);
+        let mut own = of_day.filter(|(_, line)| line.game == game);
+        own.next().map(|(_, line)| line)
+    }
+
+    /// The par of a day's game, if it is known.
+    pub fn par(&self, game: GameId, day: Day) -> Option<&Ended> {
+        let mut all = self.pars.iter();
+        let found = all.find(|(on, of, _)| *on == day && *of == game);
+        found.map(|(_, _, ended)| ended)
+    }
+}
+
+impl core::fmt::Display for DayNote {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            DayNote::Done(day, line) => write!(f, "done {day} {line}"),
+            DayNote::Par(day, game, Ended { scores, places }) => {
+                let (scores, places) = (list(scores), list(places));
+                write!(f, "par {day} {} {scores} {places}", game.name())
+            }
+        }
+    }
+}
+
+/// A text that is no note; a later release may have written it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a note about a day's game")]
+pub struct DayNoteError;
+
+impl core::str::FromStr for DayNote {
+    type Err = DayNoteError;
+
+    fn from_str(text: &str) -> Result<DayNote, DayNoteError> {
+        read(text).ok_or(DayNoteError)
+    }
+}
+
+fn read(text: &str) -> Option<DayNote> {
+    if let Some(rest) = text.strip_prefix("done ") {
+        let (day, line) = rest.split_once(' ')?;
+        return Some(DayNote::Done(day.parse().ok()?, line.parse().ok()?));
+    }
+    let parts: Vec<&str> = text.split(' ').collect();
+    let ["par", day, game, scores, places] = parts[..] else {
+        return None;
+    };
+    let ended = Ended {
+        scores: numbers(scores)?,
+        places: numbers(places)?,
+    };
+    let sound = ended.scores.len() == ended.places.len()
+        && ended
+            .scores
+            .iter()
+            .all(|score: &i32| score.unsigned_abs() < 100_000);
+    sound.then_some(())?;
+    Some(DayNote::Par(day.parse().ok()?, GameId::named(game)?, ended))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Day {
+        text.parse().unwrap()
+    }
+
+    fn line(game: &str, seed: u32) -> String {
+        format!("1795270000000 {game} {seed}f one daily {seed} .s 34,41 1,2")
+    }
+
+    fn add(log: &mut DayLog, text: &str) -> bool {
+        let note: DayNote = text.parse().unwrap();
+        assert_eq!(note.to_string(), text);
+        log.add(note)
+    }
+
+    #[test]
+    fn the_first_result_of_a_day_counts() {
+        let mut log = DayLog::default();
+        for (seed, is_new) in [(1, true), (2, false)] {
+            let text = format!("done 2026-11-21 {}", line("dekal", seed));
+            assert_eq!(add(&mut log, &text), is_new);
+        }
+        assert_eq!(log.done().len(), 1);
+        let own = log.result(GameId::Dekal, day("2026-11-21")).unwrap();
+        assert_eq!(own.id, "1f");
+        assert_eq!(log.result(GameId::Detrak, day("2026-11-21")), None);
+        assert_eq!(log.result(GameId::Dekal, day("2026-11-20")), None);
+    }
+
+    #[test]
+    fn days_come_in_order() {
+        let mut log = DayLog::default();
+        for date in ["2026-11-21", "2026-11-19", "2026-11-20"] {
+            for game in ["dumble", "dekal"] {
+                assert!(add(&mut log, &format!("done {date} {}", line(game, 1))));
+            }
+        }
+        let days: Vec<String> = log.done().iter().map(|(day, _)| day.to_string()).collect();
+        assert!(days.is_sorted() && days.len() == 6, "{days:?}");
+    }
+
+    #[test]
+    fn pars_are_kept_beside() {
+        let mut log = DayLog::default();
+        let (game, on) = (GameId::Dumble, day("2026-11-21"));
+        assert!(add(&mut log, "par 2026-11-21 dumble 31,40 1,2"));
+        assert!(!add(&mut log, "par 2026-11-21 dumble 29,40 1,2"));
+        assert_eq!(log.par(game, on).unwrap().scores, [31, 40]);
+        assert_eq!(log.par(GameId::Dekal, on), None);
+        let texts: Vec<String> = log.notes().map(|note| note.to_string()).collect();
+        assert_eq!(texts, ["par 2026-11-21 dumble 31,40 1,2"]);
+    }
+
+    #[test]
+    fn what_is_no_note_is_refused() {
+        for bad in [
+            "done 2026-11-31 x",
+            "par 2026-11-21 chess 1 1",
+            "par 2026-11-21 dekal 1,2 1",
+            "par 2026-11-21 dekal 999999 1",
+            "",
+        ] {
+            assert_eq!(bad.parse::<DayNote>(), Err(DayNoteError), "{bad}");
+        }
+    }
+}

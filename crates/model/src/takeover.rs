@@ -1,0 +1,135 @@
+//! What releases up to 0.2.0 kept in the browser's local storage: games each under a key of its own, results
+//! and days' games as lines by months, and what was still to be done about results.
+
+use std::collections::BTreeMap;
+
+use crate::additions::{Adding, Additions, Known};
+use crate::archive::SavedGame;
+use crate::results::Attempt;
+use crate::storage::{self, StorageError};
+
+/// What the keys of games begin with; then come when the game ended and its name.
+const GAMES: &str = "tablee.games.";
+/// What the keys of results begin with; then comes the month.
+const RESULTS: &str = "tablee.results.";
+/// Tells that the games' results have been noted.
+const FILLED: &str = "tablee.results-filled";
+/// What is still to be done about results.
+const OWED: &str = "tablee.results-owed";
+/// What the keys of days' games begin with; then comes the month.
+const DAYS: &str = "tablee.daily-log.";
+
+/// What was kept there, by its keys.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OldStorage(pub BTreeMap<String, String>);
+
+/// A line that cannot be read; a later release may have written it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// It stood among the results.
+    Result(String),
+    /// It stood among the days' games.
+    Day(String),
+}
+
+impl OldStorage {
+    /// What the local storage holds.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn read() -> Result<OldStorage, StorageError> {
+        let mut entries = BTreeMap::new();
+        for prefix in [GAMES, RESULTS, FILLED, OWED, DAYS] {
+            for key in storage::keys(prefix)? {
+                if let Some(text) = storage::read(&key)? {
+                    entries.insert(key, text);
+                }
+            }
+        }
+        Ok(OldStorage(entries))
+    }
+
+    /// Removes what it holds from the local storage. What another tab with an earlier release has changed
+    /// meanwhile stays, to be taken over the next time.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn remove(&self) -> Result<(), StorageError> {
+        for (key, text) in &self.0 {
+            if storage::read(key)?.as_ref() == Some(text) {
+                storage::remove(key)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The games, damaged or not, the earliest first.
+    pub fn games(&self) -> Vec<SavedGame> {
+        let game = |(key, text): (&String, &String)| {
+            let (ended, id) = key.strip_prefix(GAMES)?.split_once('.')?;
+            Some(SavedGame::kept(
+                id.into(),
+                ended.parse().ok()?,
+                text.clone(),
+            ))
+        };
+        let mut games: Vec<SavedGame> = self.0.iter().filter_map(game).collect();
+        games.sort_by_key(SavedGame::ended);
+        games
+    }
+
+    /// The lines under such keys, the oldest months first.
+    fn lines(&self, prefix: &str) -> impl Iterator<Item = &str> {
+        let months = self.0.range(prefix.to_owned()..);
+        let months = months.take_while(move |(key, _)| key.starts_with(prefix));
+        months
+            .flat_map(|(_, text)| text.lines())
+            .filter(|line| !line.is_empty())
+    }
+
+    /// What of it is to be added to what is known already, and the lines that cannot be read.
+    pub fn additions(&self, known: Known) -> (Additions, Vec<Unreadable>) {
+        // Whatever the clock says now, these were kept here.
+        let mut adding = Adding::new(known, u64::MAX);
+        let mut unreadable = Vec::new();
+        // Of a game's luck the last line holds.
+        for text in self.lines(RESULTS).collect::<Vec<_>>().into_iter().rev() {
+            if !adding.result(text) {
+                unreadable.push(Unreadable::Result(text.into()));
+            }
+        }
+        let (notes, pars): (Vec<&str>, Vec<&str>) =
+            self.lines(DAYS).partition(|text| !text.starts_with("par "));
+        // Of results the first holds, of pars the last.
+        for text in notes.into_iter().chain(pars.into_iter().rev()) {
+            if !adding.day(text) {
+                unreadable.push(Unreadable::Day(text.into()));
+            }
+        }
+        let owed = self.0.get(OWED).map_or("", String::as_str);
+        let mut debts = BTreeMap::new();
+        let mut undone = Vec::new();
+        for debt in owed.split(' ').filter(|debt| debt.is_ascii()) {
+            match debt.split_at_checked(1) {
+                Some(("+", id)) => drop(debts.insert(id, Attempt::Any)),
+                Some(("!", id)) => drop(debts.insert(id, Attempt::Counted)),
+                // It did not end like this after all.
+                Some(("-", id)) => undone.push(id),
+                _ => {}
+            }
+        }
+        let is_filled = self.0.contains_key(FILLED);
+        for game in self.games() {
+            let owed = debts.get(game.id()).copied();
+            let before = (!is_filled).then_some(Attempt::Any);
+            adding.game(game, owed.or(before));
+        }
+        for id in undone {
+            adding.forget(id);
+        }
+        (adding.end(), unreadable)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,137 @@
+use engine::Seed;
+use engine::detrak::{Detrak, Rules};
+
+use super::*;
+use crate::results::{Kind, Line};
+use crate::session::{Participant, Session};
+
+/// A whole game of Détrak by one person, who always takes the first action there is.
+fn game(seed: u64, ended: u64) -> SavedGame {
+    let rules = Rules {
+        players: 1,
+        advanced: false,
+    };
+    let person = Participant {
+        name: String::new(),
+        bot: None,
+    };
+    let mut session = Session::<Detrak>::new(rules, vec![person], Seed(seed)).unwrap();
+    while session.outcome().is_none() {
+        if session.draw() {
+            continue;
+        }
+        let seat = engine::Seat::FIRST;
+        let mut first = None;
+        engine::Game::actions(session.game(), seat, &mut |action| {
+            first.get_or_insert(action);
+        });
+        session.act(seat, first.unwrap()).unwrap();
+    }
+    SavedGame::new(session.record(Some(ended)), 0)
+}
+
+fn storage(games: &[&SavedGame], more: &[(&str, &str)]) -> OldStorage {
+    let games = games.iter().map(|game| {
+        let key = format!("{GAMES}{}.{}", game.ended(), game.id());
+        (key, game.text().to_owned())
+    });
+    let more = more.iter();
+    let more = more.map(|(key, text)| ((*key).to_owned(), (*text).to_owned()));
+    OldStorage(games.chain(more).collect())
+}
+
+/// The names of the games and the kinds of the results that are added.
+fn results(added: &Additions) -> Vec<(&str, Kind)> {
+    added
+        .results
+        .iter()
+        .map(|line| (&*line.id, line.kind))
+        .collect()
+}
+
+#[test]
+fn release_0_1_kept_games_alone() {
+    let games = [game(2, 2_000), game(1, 1_000), game(2, 3_000)];
+    assert_eq!(games[0].id(), games[2].id());
+    let old = storage(&[&games[0], &games[1]], &[]);
+    let (added, unreadable) = old.additions(Known::default());
+    let expected = [(games[1].id(), Kind::Own), (games[0].id(), Kind::Own)];
+    assert_eq!(results(&added), expected);
+    assert_eq!(added.games, [games[1].clone(), games[0].clone()]);
+    assert!(unreadable.is_empty());
+}
+
+#[test]
+fn release_0_2_kept_lines_by_months_and_what_it_owed() {
+    let games: Vec<SavedGame> = (1..=5).map(|seed| game(seed, seed * 1_000)).collect();
+    let [reset, own, counted, undone, lined] = &games[..] else {
+        unreachable!("there are five")
+    };
+    let line = Line::of(lined.text(), lined.id(), Kind::Practice).unwrap();
+    let lines = format!(
+        "{line}\nluck {id} points 5\n7 chess from the future\nluck {id} points -6\n",
+        id = lined.id()
+    );
+    let owed = format!(
+        "+{} !{} +{} -{}",
+        own.id(),
+        counted.id(),
+        undone.id(),
+        undone.id()
+    );
+    let day = format!("done 1970-01-01 {line}");
+    let days = format!("{day}\npar 1970-01-01 detrak 5 1\npar 1970-01-01 detrak 6 1\n?\n");
+    let old = storage(
+        &[reset, own, counted, undone, lined],
+        &[
+            (FILLED, "1"),
+            (OWED, &owed),
+            ("tablee.results.1970-01", &lines),
+            ("tablee.daily-log.1970-01", &days),
+        ],
+    );
+    let (added, unreadable) = old.additions(Known::default());
+    let expected = [
+        (lined.id(), Kind::Practice),
+        (own.id(), Kind::Own),
+        (counted.id(), Kind::Daily),
+    ];
+    assert_eq!(results(&added), expected, "what was reset stays so");
+    assert_eq!(added.games, games);
+    assert_eq!(added.luck.len(), 1);
+    assert_eq!(added.luck[0].1.thousandths, -6, "the last word counts");
+    let notes: Vec<String> = added.days.iter().map(ToString::to_string).collect();
+    assert_eq!(notes, [day.as_str(), "par 1970-01-01 detrak 6 1"]);
+    let expected = [
+        Unreadable::Result("7 chess from the future".into()),
+        Unreadable::Day("?".into()),
+    ];
+    assert_eq!(unreadable, expected);
+}
+
+#[test]
+fn a_damaged_game_is_kept_as_it_is() {
+    let damaged = SavedGame::kept("bad".into(), 5, "{ damaged".into());
+    let old = storage(&[&damaged], &[("tablee.games.x", "no game")]);
+    let (added, _) = old.additions(Known::default());
+    assert_eq!((&added.games[..], added.results.len()), (&[damaged][..], 0));
+}
+
+#[test]
+fn what_is_there_already_is_not_added_again() {
+    let old = storage(
+        &[&game(1, 1_000)],
+        &[("tablee.daily-log.1970-01", "par 1970-01-01 dekal 5,6 2,1")],
+    );
+    let (first, _) = old.additions(Known::default());
+    let mut known = Known::default();
+    known
+        .games
+        .extend(first.games.iter().map(|game| game.id().to_owned()));
+    known.results.games.clone_from(&first.results);
+    for note in &first.days {
+        known.days.add(note.clone());
+    }
+    let (again, _) = old.additions(known);
+    assert!(again.is_empty() && again.known == 1, "{again:?}");
+}

@@ -1,0 +1,94 @@
+//! What a component shows of what is kept on the device.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+use model::storage::StorageError;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+use yew::virtual_dom::Key;
+
+use crate::focus::focus_heading;
+use crate::part::{has_focus, waiting};
+
+/// What is read from the device; `None` while it is on its way.
+pub type Loaded<T> = Option<Result<Rc<T>, StorageError>>;
+
+/// Reads something from the device when the component comes, and anew whenever `deps` change; until that is
+/// here what was read before stays.
+#[hook]
+pub fn use_loaded<D, T, F>(deps: D, load: impl FnOnce(&D) -> F + 'static) -> Loaded<T>
+where
+    D: PartialEq + 'static,
+    T: 'static,
+    F: Future<Output = Result<T, StorageError>> + 'static,
+{
+    let loaded = use_state(|| None);
+    let setter = loaded.setter();
+    use_effect_with(deps, move |deps| {
+        let loading = load(deps);
+        let wanted = Rc::new(());
+        let still = Rc::downgrade(&wanted);
+        spawn_local(async move {
+            let read = loading.await;
+            if still.strong_count() > 0 {
+                setter.set(Some(read.map(Rc::new)));
+            }
+        });
+        move || drop(wanted)
+    });
+    (*loaded).clone()
+}
+
+/// A screen of something that is read from the device: what `show` makes of it, once it is here. Until then
+/// the page says that it is coming. The key is unlike that of any screen that takes its place, and of
+/// anything else that is read.
+pub fn loaded_screen<T, F>(
+    key: impl Into<Key>,
+    load: impl Fn() -> F + 'static,
+    show: impl Fn(Result<&T, StorageError>) -> Html + 'static,
+) -> Html
+where
+    T: 'static,
+    F: Future<Output = Result<T, StorageError>> + 'static,
+{
+    let load = move |()| -> Loading<T> { Box::pin(load()) };
+    let show = move |read: Result<Rc<T>, StorageError>| show(read.as_deref().map_err(|why| *why));
+    html! { <LoadedScreen<T> key={key.into()} load={Callback::from(load)} show={Callback::from(show)} /> }
+}
+
+/// Something that is being read.
+type Loading<T> = Pin<Box<dyn Future<Output = Result<T, StorageError>>>>;
+
+/// What [`LoadedScreen`] shows.
+#[derive(Properties)]
+struct LoadedProps<T: 'static> {
+    load: Callback<(), Loading<T>>,
+    show: Callback<Result<Rc<T>, StorageError>, Html>,
+}
+
+impl<T> PartialEq for LoadedProps<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.load == other.load && self.show == other.show
+    }
+}
+
+/// See [`loaded_screen`].
+#[component]
+fn LoadedScreen<T: 'static>(props: &LoadedProps<T>) -> Html {
+    let load = props.load.clone();
+    let loaded = use_loaded((), move |()| load.emit(()));
+    let is_here = loaded.is_some();
+    // Looked for while the screen that waits is still there.
+    let takes_focus = use_memo(is_here, |is_here| *is_here && has_focus());
+    use_effect_with(*takes_focus, |takes_focus| {
+        if *takes_focus {
+            focus_heading();
+        }
+    });
+    match loaded {
+        None => waiting(),
+        Some(read) => props.show.emit(read),
+    }
+}
