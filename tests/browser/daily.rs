@@ -298,8 +298,10 @@ async fn a_result_without_room_is_told_and_can_be_counted_later() -> Result<()> 
         page.before_everything(
             "const put = IDBObjectStore.prototype.put;
              IDBObjectStore.prototype.put = function (...row) {
-                 if (window.isFull !== false && this.name === 'days')
+                 if (window.isFull !== false && this.name === 'days') {
+                     window.refused = (window.refused ?? 0) + 1;
                      throw new DOMException('full', 'QuotaExceededError');
+                 }
                  return put.apply(this, row);
              };",
         )
@@ -309,8 +311,12 @@ async fn a_result_without_room_is_told_and_can_be_counted_later() -> Result<()> 
         page.begin_with("A").await?;
         page.finish_detrak().await?;
         page.find(".day-lost:not([hidden])").await?;
+        // What is said of the par moves what is below it.
+        page.par().await?;
         page.accessible("a result that finds no room").await?;
+        let refused = page.script("return refused").await?;
         page.click_on("[data-action='count-again']").await?;
+        page.until(&format!("return refused > {refused}")).await?;
         page.find(".day-lost:not([hidden])").await?;
         page.script("window.isFull = false").await?;
         page.click_on("[data-action='count-again']").await?;

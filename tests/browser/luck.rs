@@ -102,14 +102,16 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
         let stopped = page.text_of("[data-work-news]").await?;
         assert!(stopped.contains("Stopped"), "{stopped}");
         page.accessible("luck that is half worked out").await?;
-        let far = page.far().await?;
-        // What is known, and where it was in the game at hand, outlives leaving.
+        let known = page.far().await?.0;
+        // What is known, and where it was in the game at hand, outlives leaving. What was being written down
+        // when it was stopped may be known as well by then.
         page.open_luck("dumble").await?;
         page.open_luck("dekal").await?;
-        assert_eq!(page.far().await?.0, far.0);
+        assert!(page.far().await?.0 >= known, "{known} and no less");
         page.click_on("[data-action='work-out']").await?;
         page.no_luck_is_missing().await?;
-        assert_eq!(page.far().await?, ("2".into(), "0".into()));
+        page.find(".luck-work[data-known='2'][data-open='0']")
+            .await?;
         let told = page.text_of("[data-luck]").await?;
         for words in [
             "2 of these 4 games",

@@ -4,16 +4,21 @@ use super::injected::Injected;
 use super::page::Page;
 use super::session::{Session, Start};
 use super::setting::{Setting, note_time};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use futures_util::FutureExt;
 use serde_json::json;
 use std::fs;
 use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+use tokio::time::timeout;
 use xtask::browser::Kind;
 use xtask::serve::Server;
+
+/// How long a test may take, on a busy machine. A browser that ends in the middle leaves its driver waiting for
+/// ever.
+const LONGEST: Duration = Duration::from_secs(300);
 
 /// The app must work below any path, so it is tried below one that nobody expects.
 const PREFIX: &str = "/some/path/";
@@ -49,7 +54,8 @@ impl Scene {
         let start = self.start.clone();
         let page = self.open().await?;
         // A failed assertion must not leave a browser behind.
-        let result = AssertUnwindSafe(test(&page)).catch_unwind().await;
+        let result = timeout(LONGEST, AssertUnwindSafe(test(&page)).catch_unwind()).await;
+        let result = result.unwrap_or_else(|_| Ok(Err(anyhow!("the browser does not answer"))));
         let (session, user_context) = page.leave_session();
         let left = match result {
             Ok(Ok(())) => session.give_back(&start, user_context.as_deref()).await,

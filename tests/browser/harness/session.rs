@@ -11,8 +11,10 @@ use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
+use tokio::time::timeout;
 use xtask::browser::{FLAGS, Kind};
 
 /// What connections to browsers run on: they outlive the test that has opened them, and with it
@@ -22,6 +24,11 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
     let builder = builder.worker_threads(1).enable_all();
     builder.build().expect("a machine that can start a thread")
 });
+
+/// How long a browser may take to start, or to end, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often one is started, at most, until one does.
+const TRIES: usize = 3;
 
 static POOL: Mutex<Pool> = Mutex::new(Pool {
     idle: Vec::new(),
@@ -81,7 +88,19 @@ impl Session {
         session
     }
 
+    /// Starts a browser. One that ends while it starts leaves its driver waiting for ever: then another is
+    /// tried.
     async fn start(setting: &Setting, start: &Start) -> Result<Self> {
+        for _ in 0..TRIES {
+            if let Some(session) = Self::try_start(setting, start).await? {
+                return Ok(session);
+            }
+        }
+        bail!("the browser did not start in time")
+    }
+
+    /// Starts a browser; nothing if it does not start in time.
+    async fn try_start(setting: &Setting, start: &Start) -> Result<Option<Self>> {
         let profile = tempfile::tempdir()?;
         let capabilities = capabilities(setting, start, &profile)?;
         let (kind, program) = (setting.kind, setting.driver.clone());
@@ -102,14 +121,17 @@ impl Session {
             };
             Ok((driver, client, bidi))
         };
-        let (driver, client, bidi) = RUNTIME.spawn(connect).await??;
-        Ok(Self {
+        let Ok(connected) = RUNTIME.spawn(timeout(PATIENCE, connect)).await? else {
+            return Ok(None);
+        };
+        let (driver, client, bidi) = connected?;
+        Ok(Some(Self {
             first: client.window().await?,
             client,
             bidi,
             _driver: driver,
             _profile: profile,
-        })
+        }))
     }
 
     /// Leaves the browser to the next test, without what this one had open in it.
@@ -138,9 +160,10 @@ impl Session {
 
     /// Ends the browser.
     pub async fn close(self) -> Result<()> {
-        let closed = self.client.clone().close().await;
+        let closed = timeout(PATIENCE, self.client.clone().close()).await;
         drop(self);
         leave_pool(None).await;
+        let closed = closed.context("the browser did not close in time")?;
         closed.context("the browser did not close")
     }
 }

@@ -1,9 +1,9 @@
 //! What is kept or said in lines: settings, results, games of the day, answers of outside programs.
 
 use arena::{Failure, read_answer, read_ready};
-use engine::GameId;
 use model::day::Day;
-use model::results::{Line, list, numbers};
+use model::day_log::{DayLog, DayNote};
+use model::results::{Line, luck_line, read_luck};
 use model::settings::Settings;
 
 /// The longest explanation of what a program did wrong, in characters: 200 of what it said, each of up to ten when it is
@@ -18,49 +18,36 @@ pub fn settings(input: &[u8]) {
     }
 }
 
-/// Lines of results.
+/// Lines of results and of luck.
 pub fn result(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     for line in text.lines() {
         if let Ok(result) = line.parse::<Line>() {
             assert_eq!(result.to_string().parse(), Ok(result), "{line}");
         }
+        if let Some((id, luck)) = read_luck(line) {
+            assert_eq!(read_luck(&luck_line(&id, luck)), Some((id, luck)), "{line}");
+        }
     }
 }
 
-/// Lines of the daily log: a counted result, or a day's par, after the day.
+/// Lines of the daily log: a day's result that counts, or its par.
 pub fn daily(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
+    let mut log = DayLog::default();
     for line in text.lines() {
-        let mut parts = line.splitn(3, ' ');
-        let mut part = || parts.next().unwrap_or_default();
-        let (what, day, rest) = (part(), part(), part());
-        let Ok(day) = day.parse::<Day>() else {
+        let Ok(note) = line.parse::<DayNote>() else {
             continue;
         };
-        assert_eq!(day.to_string().parse(), Ok(day), "{line}");
+        assert_eq!(note.to_string().parse(), Ok(note.clone()), "{line}");
+        let (DayNote::Done(day, _) | DayNote::Par(day, ..)) = note;
         // Days before 1970 begin with it.
-        let begins = day.max(Day::of(0));
-        assert_eq!(Day::of(day.begins()), begins, "{line}");
-        match what {
-            "done" => result(rest.as_bytes()),
-            "par" => par(rest),
-            _ => {}
-        }
+        assert_eq!(Day::of(day.begins()), day.max(Day::of(0)), "{line}");
+        log.add(note.clone());
+        assert!(!log.add(note), "{line}: the log says it twice");
     }
-}
-
-fn par(text: &str) {
-    let parts: Vec<&str> = text.split(' ').collect();
-    if let [game, scores, places] = parts[..] {
-        let _ = GameId::named(game);
-        if let Some(scores) = numbers::<i32>(scores) {
-            assert_eq!(numbers(&list(&scores)), Some(scores), "{text}");
-        }
-        if let Some(places) = numbers::<u8>(places) {
-            assert_eq!(numbers(&list(&places)), Some(places), "{text}");
-        }
-    }
+    let days = log.done().iter().map(|(day, _)| *day);
+    assert!(days.is_sorted(), "the days are out of order");
 }
 
 /// What an outside program says: that it is ready, or an answer to question 7.
