@@ -47,6 +47,8 @@ impl Page {
     /// The first two cells side by side, or else one above the other, that are
     /// free.
     pub async fn two_cells(&self) -> Result<(String, String)> {
+        // They are lit a rendering after a note is due.
+        self.find(".square.is-lit").await?;
         let found = self
             .script(
                 "const free = new Set([...document.querySelectorAll('.square.is-lit')]
