@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use idb::{Transaction, TransactionMode};
+use idb::Transaction;
 use model::storage::StorageError;
 use tokio::sync::OnceCell;
 
@@ -29,11 +29,10 @@ pub async fn open() -> Result<(), StorageError> {
 /// If the browser gives no database, or what is done fails.
 pub async fn read<T>(
     stores: &[&str],
-    work: impl AsyncFnOnce(&Transaction) -> Result<T, StorageError>,
+    work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
 ) -> Result<T, StorageError> {
     prepare().await?;
-    let transaction = connection::begin(stores, TransactionMode::ReadOnly).await?;
-    work(&transaction).await
+    connection::read(stores, work).await
 }
 
 /// Does something in a transaction that writes these stores: all of it is kept, or nothing.
@@ -42,7 +41,7 @@ pub async fn read<T>(
 /// If the browser gives no database, what is done fails, or there is no room.
 pub async fn write<T>(
     stores: &[&str],
-    work: impl AsyncFnOnce(&Transaction) -> Result<T, StorageError>,
+    work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
 ) -> Result<T, StorageError> {
     prepare().await?;
     connection::write(stores, work).await

@@ -4,8 +4,9 @@ use model::additions::{Additions, Known};
 use model::storage::StorageError;
 
 use crate::access;
-use crate::put::{ALL, put};
+use crate::put::put;
 use crate::rows;
+use crate::stores::ALL;
 
 /// All that is kept, for comparing with what is to be added.
 ///

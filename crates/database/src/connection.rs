@@ -13,19 +13,13 @@ use model::storage::StorageError;
 use tokio::sync::{OnceCell, oneshot};
 use wasm_bindgen::JsCast;
 
-use crate::row::{BY_GAME, BY_LUCK, LATEST};
+use crate::stores::{
+    BY_GAME, BY_LUCK, DAYS, GAMES, LATEST, LUCK, PARS, RECORDS, RESULTS, UNREADABLE,
+};
 
 const NAME: &str = "tablee";
 /// The version of the schema; each number stands for one step of [`upgrade`].
 const VERSION: u32 = 1;
-
-pub const GAMES: &str = "games";
-pub const RECORDS: &str = "records";
-pub const RESULTS: &str = "results";
-pub const LUCK: &str = "luck";
-pub const DAYS: &str = "days";
-pub const PARS: &str = "pars";
-pub const UNREADABLE: &str = "unreadable";
 
 thread_local! {
     /// The connection, shared by all of the page. Another one takes its place when it is closed.
@@ -38,7 +32,7 @@ thread_local! {
 /// If the browser gives no database, what is done fails, or there is no room.
 pub async fn write<T>(
     stores: &[&str],
-    work: impl AsyncFnOnce(&Transaction) -> Result<T, StorageError>,
+    work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
 ) -> Result<T, StorageError> {
     let transaction = begin(stores, TransactionMode::ReadWrite).await?;
     match work(&transaction).await {
@@ -49,15 +43,27 @@ pub async fn write<T>(
         Err(error) => {
             // One that has aborted by itself refuses, and nothing is kept either way.
             let _ = transaction.abort();
-            Err(error)
+            Err(trouble(error))
         }
     }
 }
 
-/// Something that is on its way. Boxed, it is compiled once, and not into each that waits for it.
-pub type Coming<'a, T> = Pin<Box<dyn Future<Output = Result<T, StorageError>> + 'a>>;
+/// Does something in a transaction that reads these stores.
+///
+/// # Errors
+/// If the browser gives no database, or what is done fails.
+pub async fn read<T>(
+    stores: &[&str],
+    work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
+) -> Result<T, StorageError> {
+    let transaction = begin(stores, TransactionMode::ReadOnly).await?;
+    work(&transaction).await.map_err(trouble)
+}
 
-pub fn begin(stores: &[&str], mode: TransactionMode) -> Coming<'static, Transaction> {
+/// Something that is on its way. Boxed, it is compiled once, and not into each that waits for it.
+pub type Coming<'a, T, E = StorageError> = Pin<Box<dyn Future<Output = Result<T, E>> + 'a>>;
+
+fn begin(stores: &[&str], mode: TransactionMode) -> Coming<'static, Transaction> {
     let stores: Vec<String> = stores.iter().map(|store| (*store).to_owned()).collect();
     Box::pin(async move {
         if let Ok(transaction) = connection().await?.transaction(&stores, mode) {
@@ -133,9 +139,8 @@ fn upgrade(database: &Database, old: u32) -> Result<(), idb::Error> {
         database.create_object_store(LUCK, by_id())?;
         database.create_object_store(DAYS, by_day())?;
         database.create_object_store(PARS, by_day())?;
-        let mut numbered = ObjectStoreParams::new();
-        numbered.auto_increment(true);
-        database.create_object_store(UNREADABLE, numbered)?;
+        let by_line = by(KeyPath::new_array(["from", "line"]));
+        database.create_object_store(UNREADABLE, by_line)?;
     }
     Ok(())
 }
@@ -169,7 +174,7 @@ fn commit(mut transaction: Transaction) -> Coming<'static, ()> {
 }
 
 /// Why the database did not do what was asked.
-pub fn trouble(error: idb::Error) -> StorageError {
+fn trouble(error: idb::Error) -> StorageError {
     let name = match &error {
         idb::Error::DomException(exception) => exception.name(),
         idb::Error::AddFailed(value)

@@ -6,9 +6,9 @@ use model::day_log::{DayLog, Ended};
 use model::storage::StorageError;
 
 use crate::access;
-use crate::connection::{DAYS, PARS, UNREADABLE, trouble};
 use crate::row::{DayRow, to_js};
 use crate::rows;
+use crate::stores::{DAYS, PARS, UNREADABLE};
 
 /// All that is kept.
 ///
@@ -27,10 +27,10 @@ pub async fn days() -> Result<DayLog, StorageError> {
 /// If the database is blocked or full.
 pub async fn set_par(day: Day, game: GameId, ended: &Ended) -> Result<(), StorageError> {
     access::write(&[PARS], async |transaction| {
-        let pars = transaction.object_store(PARS).map_err(trouble)?;
+        let pars = transaction.object_store(PARS)?;
         let row = DayRow::par(day, game, ended);
-        let put = pars.put(&to_js(&row), None).map_err(trouble)?;
-        put.await.map_err(trouble)?;
+        let put = pars.put(&to_js(&row), None)?;
+        put.await?;
         Ok(())
     })
     .await

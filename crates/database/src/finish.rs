@@ -1,6 +1,6 @@
 //! A game that is over: kept with its result, and with its day if it is a day's.
 
-use idb::{Query, Transaction};
+use idb::{Error, Query, Transaction};
 use js_sys::Array;
 use model::archive::SavedGame;
 use model::day::Day;
@@ -10,9 +10,9 @@ use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
 use crate::access;
-use crate::connection::{DAYS, GAMES, RECORDS, RESULTS, trouble};
 use crate::games::{Kept, put};
-use crate::row::{BY_LUCK, DayRow, ResultRow, from_js, to_js};
+use crate::row::{DayRow, ResultRow, from_js, to_js};
+use crate::stores::{BY_LUCK, DAYS, GAMES, RECORDS, RESULTS};
 
 /// Keeps a game that has just ended, with its result, and as that of a day if it was the attempt that counts,
 /// all in one transaction. What is known of it already stays as it is.
@@ -41,9 +41,9 @@ pub async fn finish(game: &SavedGame, day: Option<Day>) -> Result<Kept, StorageE
 pub async fn finish_late(game: &SavedGame, day: Option<Day>) -> Result<(), StorageError> {
     let id = JsValue::from(game.id());
     let is_known = access::read(&[RESULTS], async |transaction| {
-        let results = transaction.object_store(RESULTS).map_err(trouble)?;
-        let known = results.get_key(id).map_err(trouble)?;
-        Ok(known.await.map_err(trouble)?.is_some())
+        let results = transaction.object_store(RESULTS)?;
+        let known = results.get_key(id)?;
+        Ok(known.await?.is_some())
     })
     .await?;
     // What has no result leaves no trace when it is deleted.
@@ -57,22 +57,20 @@ async fn put_result(
     transaction: &Transaction,
     game: &SavedGame,
     day: Option<Day>,
-) -> Result<(), StorageError> {
+) -> Result<(), Error> {
     let Some(line) = Line::of(game.text(), game.id(), Kind::Own) else {
         return Ok(());
     };
-    let results = transaction.object_store(RESULTS).map_err(trouble)?;
-    let known = results.get_key(JsValue::from(game.id())).map_err(trouble)?;
-    if known.await.map_err(trouble)?.is_some() {
+    let results = transaction.object_store(RESULTS)?;
+    let known = results.get_key(JsValue::from(game.id()))?;
+    if known.await?.is_some() {
         return Ok(());
     }
     let seed = line.seed.to_string();
     let key: JsValue = Array::of2(&line.game.name().into(), &seed.into()).into();
-    let index = results.index(BY_LUCK).map_err(trouble)?;
-    let same = index
-        .get_all(Some(Query::from(key)), None)
-        .map_err(trouble)?;
-    let same = same.await.map_err(trouble)?;
+    let index = results.index(BY_LUCK)?;
+    let same = index.get_all(Some(Query::from(key)), None)?;
+    let same = same.await?;
     let same = same.iter().filter_map(from_js::<ResultRow>);
     let same: Vec<Line> = same.filter_map(|row| row.line.parse().ok()).collect();
     let attempt = match day {
@@ -85,30 +83,22 @@ async fn put_result(
     });
     if let Some(line) = line {
         let row = to_js(&ResultRow::of(&line));
-        results
-            .put(&row, None)
-            .map_err(trouble)?
-            .await
-            .map_err(trouble)?;
+        results.put(&row, None)?.await?;
     }
     Ok(())
 }
 
 /// The first result of a day counts.
-async fn put_day(
-    transaction: &Transaction,
-    game: &SavedGame,
-    day: Day,
-) -> Result<(), StorageError> {
+async fn put_day(transaction: &Transaction, game: &SavedGame, day: Day) -> Result<(), Error> {
     let Some(line) = Line::of(game.text(), game.id(), Kind::Daily) else {
         return Ok(());
     };
     let row = DayRow::of(&DayNote::Done(day, line));
-    let days = transaction.object_store(DAYS).map_err(trouble)?;
-    let known = days.get_key(Query::from(row.key())).map_err(trouble)?;
-    if known.await.map_err(trouble)?.is_none() {
-        let put = days.put(&to_js(&row), None).map_err(trouble)?;
-        put.await.map_err(trouble)?;
+    let days = transaction.object_store(DAYS)?;
+    let known = days.get_key(Query::from(row.key()))?;
+    if known.await?.is_none() {
+        let put = days.put(&to_js(&row), None)?;
+        put.await?;
     }
     Ok(())
 }

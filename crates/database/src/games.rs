@@ -1,16 +1,16 @@
 //! The games that are kept.
 
 use engine::GameId;
-use idb::{KeyRange, Query, Transaction};
+use idb::{Error, KeyRange, Query, Transaction};
 use js_sys::Array;
 use model::archive::{SavedGame, Summary};
 use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
 use crate::access;
-use crate::connection::{GAMES, RECORDS, trouble};
-use crate::row::{BY_GAME, GameRow, LATEST, from_js, to_js};
+use crate::row::{GameRow, from_js, to_js};
 use crate::rows;
+use crate::stores::{BY_GAME, GAMES, LATEST, RECORDS};
 
 /// A game on a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,21 +44,17 @@ pub async fn keep(game: &SavedGame) -> Result<Kept, StorageError> {
 }
 
 /// Puts a game into the stores, unless it is there.
-pub async fn put(transaction: &Transaction, game: &SavedGame) -> Result<Kept, StorageError> {
-    let games = transaction.object_store(GAMES).map_err(trouble)?;
+pub async fn put(transaction: &Transaction, game: &SavedGame) -> Result<Kept, Error> {
+    let games = transaction.object_store(GAMES)?;
     let key = JsValue::from(game.id());
-    let known = games.get_key(key.clone()).map_err(trouble)?;
-    if known.await.map_err(trouble)?.is_some() {
+    let known = games.get_key(key.clone())?;
+    if known.await?.is_some() {
         return Ok(Kept::Known);
     }
-    games
-        .put(&to_js(&GameRow::of(game)), None)
-        .map_err(trouble)?;
-    let records = transaction.object_store(RECORDS).map_err(trouble)?;
-    let record = records
-        .put(&game.text().into(), Some(&key))
-        .map_err(trouble)?;
-    record.await.map_err(trouble)?;
+    games.put(&to_js(&GameRow::of(game)), None)?;
+    let records = transaction.object_store(RECORDS)?;
+    let record = records.put(&game.text().into(), Some(&key))?;
+    record.await?;
     Ok(Kept::Added)
 }
 
@@ -68,9 +64,9 @@ pub async fn put(transaction: &Transaction, game: &SavedGame) -> Result<Kept, St
 /// If the database cannot be read.
 pub async fn read(id: &str) -> Result<Option<String>, StorageError> {
     access::read(&[RECORDS], async |transaction| {
-        let records = transaction.object_store(RECORDS).map_err(trouble)?;
-        let found = records.get(JsValue::from(id)).map_err(trouble)?;
-        let found = found.await.map_err(trouble)?;
+        let records = transaction.object_store(RECORDS)?;
+        let found = records.get(JsValue::from(id))?;
+        let found = found.await?;
         Ok(found.and_then(|text| text.as_string()))
     })
     .await
@@ -83,9 +79,9 @@ pub async fn read(id: &str) -> Result<Option<String>, StorageError> {
 pub async fn remove(id: &str) -> Result<(), StorageError> {
     access::write(&[GAMES, RECORDS], async |transaction| {
         for store in [GAMES, RECORDS] {
-            let store = transaction.object_store(store).map_err(trouble)?;
-            let removed = store.delete(JsValue::from(id)).map_err(trouble)?;
-            removed.await.map_err(trouble)?;
+            let store = transaction.object_store(store)?;
+            let removed = store.delete(JsValue::from(id))?;
+            removed.await?;
         }
         Ok(())
     })
@@ -107,8 +103,8 @@ pub async fn names() -> Result<Vec<String>, StorageError> {
 pub async fn count(game: Option<GameId>) -> Result<usize, StorageError> {
     access::read(&[GAMES], async |transaction| {
         let index = index(transaction, game)?;
-        let count = index.count(range(game, None)?).map_err(trouble)?;
-        Ok(count.await.map_err(trouble)? as usize)
+        let count = index.count(range(game, None)?)?;
+        Ok(count.await? as usize)
     })
     .await
 }
@@ -124,10 +120,8 @@ pub async fn page(
 ) -> Result<Vec<Listed>, StorageError> {
     access::read(&[GAMES], async |transaction| {
         let index = index(transaction, game)?;
-        let rows = index
-            .get_all(range(game, after)?, Some(limit))
-            .map_err(trouble)?;
-        let rows = rows.await.map_err(trouble)?;
+        let rows = index.get_all(range(game, after)?, Some(limit))?;
+        let rows = rows.await?;
         Ok(rows.iter().filter_map(listed).collect())
     })
     .await
@@ -142,17 +136,17 @@ fn listed(row: &JsValue) -> Option<Listed> {
     })
 }
 
-fn index(transaction: &Transaction, game: Option<GameId>) -> Result<idb::Index, StorageError> {
-    let games = transaction.object_store(GAMES).map_err(trouble)?;
+fn index(transaction: &Transaction, game: Option<GameId>) -> Result<idb::Index, Error> {
+    let games = transaction.object_store(GAMES)?;
     let name = match game {
         None => LATEST,
         Some(_) => BY_GAME,
     };
-    games.index(name).map_err(trouble)
+    games.index(name)
 }
 
 /// The keys of such games after another one; `None` if these are all.
-fn range(game: Option<GameId>, after: Option<&Listed>) -> Result<Option<Query>, StorageError> {
+fn range(game: Option<GameId>, after: Option<&Listed>) -> Result<Option<Query>, Error> {
     let first = Array::new();
     if let Some(game) = game {
         first.push(&game.name().into());
@@ -170,5 +164,5 @@ fn range(game: Option<GameId>, after: Option<&Listed>) -> Result<Option<Query>, 
             KeyRange::bound(&first, &last, Some(true), Some(true))
         }
     };
-    Ok(Some(range.map_err(trouble)?.into()))
+    Ok(Some(range?.into()))
 }

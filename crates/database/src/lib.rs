@@ -8,7 +8,7 @@
 //! | `luck` | name | what chance gave in the game |
 //! | `days` | day and game | the result of a day's game that counts |
 //! | `pars` | day and game | how a bot did in the person's place |
-//! | `unreadable` | number | lines of earlier releases that cannot be read |
+//! | `unreadable` | store and line | lines of earlier releases that cannot be read |
 //!
 //! Whatever belongs together is written in one transaction: all of it is kept, or nothing. What releases
 //! before kept elsewhere is taken over when the database is first opened.
@@ -27,6 +27,7 @@ mod quota;
 mod results;
 mod row;
 mod rows;
+mod stores;
 mod take_over;
 
 pub use access::open;

@@ -5,9 +5,9 @@ use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
 use crate::access;
-use crate::connection::{LUCK, RESULTS, UNREADABLE, trouble};
 use crate::row::{LuckRow, ResultRow, UnreadableRow, from_js, to_js};
 use crate::rows;
+use crate::stores::{LUCK, RESULTS, UNREADABLE};
 
 /// All results.
 ///
@@ -41,20 +41,11 @@ pub async fn unreadable() -> Result<(Vec<String>, Vec<String>), StorageError> {
 pub async fn reset() -> Result<(), StorageError> {
     access::write(&[RESULTS, LUCK, UNREADABLE], async |transaction| {
         for store in [RESULTS, LUCK] {
-            let store = transaction.object_store(store).map_err(trouble)?;
-            store.clear().map_err(trouble)?.await.map_err(trouble)?;
+            let store = transaction.object_store(store)?;
+            store.clear()?.await?;
         }
-        let odd = transaction.object_store(UNREADABLE).map_err(trouble)?;
-        let keys = odd.get_all_keys(None, None).map_err(trouble)?;
-        for key in keys.await.map_err(trouble)? {
-            let row = odd.get(key.clone()).map_err(trouble)?;
-            let row = row.await.map_err(trouble)?;
-            let row = row.and_then(|row| from_js::<UnreadableRow>(&row));
-            if row.is_some_and(|row| row.from == RESULTS) {
-                odd.delete(key).map_err(trouble)?.await.map_err(trouble)?;
-            }
-        }
-        Ok(())
+        let odd = transaction.object_store(UNREADABLE)?;
+        odd.delete(UnreadableRow::keys(RESULTS)?)?.await
     })
     .await
 }
@@ -66,17 +57,17 @@ pub async fn reset() -> Result<(), StorageError> {
 /// If the database is blocked or full; what was known before stays.
 pub async fn note_luck(id: &str, found: f64) -> Result<(), StorageError> {
     access::write(&[RESULTS, LUCK], async |transaction| {
-        let results = transaction.object_store(RESULTS).map_err(trouble)?;
-        let row = results.get(JsValue::from(id)).map_err(trouble)?;
-        let row = row.await.map_err(trouble)?;
+        let results = transaction.object_store(RESULTS)?;
+        let row = results.get(JsValue::from(id))?;
+        let row = row.await?;
         let row = row.and_then(|row| from_js::<ResultRow>(&row));
         let Some(line) = row.and_then(|row| row.line.parse::<Line>().ok()) else {
             return Ok(());
         };
-        let luck = transaction.object_store(LUCK).map_err(trouble)?;
+        let luck = transaction.object_store(LUCK)?;
         let row = LuckRow::of(id, Luck::of(&line, found));
-        let put = luck.put(&to_js(&row), None).map_err(trouble)?;
-        put.await.map_err(trouble)?;
+        let put = luck.put(&to_js(&row), None)?;
+        put.await?;
         Ok(())
     })
     .await

@@ -1,21 +1,18 @@
 //! The rows of the stores, as JavaScript has them.
 
 use engine::{GameId, Seed};
+use idb::KeyRange;
 use js_sys::{Array, JSON};
 use model::archive::{SavedGame, Summary};
 use model::day::Day;
 use model::day_log::{DayNote, Ended};
 use model::results::{Line, Luck, luck_line};
+use model::takeover::Unreadable;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
 
-/// The games, the latest first: by `order` and name.
-pub const LATEST: &str = "latest";
-/// The games of a kind, the latest first: by game, `order`, and name.
-pub const BY_GAME: &str = "by-game";
-/// The results of games with the same luck: by game and seed.
-pub const BY_LUCK: &str = "by-luck";
+use crate::stores::{DAYS, RESULTS};
 
 /// The largest whole number up to which JavaScript has all.
 const LARGEST: u64 = (1 << 53) - 1;
@@ -126,9 +123,35 @@ pub fn day_key(day: &str, game: GameId) -> JsValue {
 /// A line of an earlier release that cannot be read.
 #[derive(Serialize, Deserialize)]
 pub struct UnreadableRow {
-    /// Where it stood: `results` or `days`.
+    /// The store in which it would be otherwise: that of results, or of days.
     pub from: String,
     pub line: String,
+}
+
+impl UnreadableRow {
+    pub fn of(line: &Unreadable) -> UnreadableRow {
+        let (from, line) = match line {
+            Unreadable::Result(line) => (RESULTS, line),
+            Unreadable::Day(line) => (DAYS, line),
+        };
+        UnreadableRow {
+            from: from.into(),
+            line: line.clone(),
+        }
+    }
+
+    /// The key of such a row.
+    pub fn key(&self) -> JsValue {
+        Array::of2(&self.from.as_str().into(), &self.line.as_str().into()).into()
+    }
+
+    /// The keys of all rows that would be in such a store otherwise.
+    pub fn keys(from: &str) -> Result<KeyRange, idb::Error> {
+        let first = Array::of1(&from.into());
+        // Lists come after all texts.
+        let last = Array::of2(&from.into(), &Array::new());
+        KeyRange::bound(&first, &last, None, None)
+    }
 }
 
 /// A row as JavaScript has it.

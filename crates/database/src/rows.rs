@@ -2,22 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use idb::{KeyRange, Transaction};
+use idb::{Error, KeyRange, Transaction};
 use model::additions::Known;
 use model::day_log::{DayLog, DayNote};
 use model::results::{Line, Results, read_luck};
-use model::storage::StorageError;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::JsValue;
 
-use crate::connection::{Coming, DAYS, GAMES, LUCK, PARS, RESULTS, UNREADABLE, trouble};
+use crate::connection::Coming;
 use crate::row::{DayRow, LuckRow, ResultRow, UnreadableRow, from_js};
+use crate::stores::{DAYS, GAMES, LUCK, PARS, RESULTS, UNREADABLE};
 
 /// So many rows are read at a time: some milliseconds on a slow device.
 const STEP: u32 = 500;
 
 /// All that is kept, for comparing with what is to be added.
-pub fn known(transaction: &Transaction) -> Coming<'_, Known> {
+pub fn known(transaction: &Transaction) -> Coming<'_, Known, Error> {
     Box::pin(async move {
         let games: BTreeSet<String> = names(transaction).await?.into_iter().collect();
         Ok(Known {
@@ -29,15 +29,15 @@ pub fn known(transaction: &Transaction) -> Coming<'_, Known> {
 }
 
 /// The names of all games.
-pub async fn names(transaction: &Transaction) -> Result<Vec<String>, StorageError> {
-    let games = transaction.object_store(GAMES).map_err(trouble)?;
-    let keys = games.get_all_keys(None, None).map_err(trouble)?;
-    let keys = keys.await.map_err(trouble)?;
+pub async fn names(transaction: &Transaction) -> Result<Vec<String>, Error> {
+    let games = transaction.object_store(GAMES)?;
+    let keys = games.get_all_keys(None, None)?;
+    let keys = keys.await?;
     Ok(keys.iter().filter_map(JsValue::as_string).collect())
 }
 
 /// All results.
-pub fn results(transaction: &Transaction) -> Coming<'_, Results> {
+pub fn results(transaction: &Transaction) -> Coming<'_, Results, Error> {
     Box::pin(async move {
         let mut results = Results::default();
         for row in rows::<ResultRow>(transaction, RESULTS).await? {
@@ -59,19 +59,15 @@ pub fn results(transaction: &Transaction) -> Coming<'_, Results> {
 pub async fn rows<T: DeserializeOwned>(
     transaction: &Transaction,
     store: &str,
-) -> Result<Vec<T>, StorageError> {
-    let store = transaction.object_store(store).map_err(trouble)?;
+) -> Result<Vec<T>, Error> {
+    let store = transaction.object_store(store)?;
     let (mut rows, mut last) = (Vec::new(), None::<JsValue>);
     loop {
         let range = last.map(|last| KeyRange::lower_bound(&last, Some(true)));
-        let range = range.transpose().map_err(trouble)?;
-        let keys = store
-            .get_all_keys(range.clone().map(Into::into), Some(STEP))
-            .map_err(trouble)?;
-        let found = store
-            .get_all(range.map(Into::into), Some(STEP))
-            .map_err(trouble)?;
-        let (keys, found) = (keys.await.map_err(trouble)?, found.await.map_err(trouble)?);
+        let range = range.transpose()?;
+        let keys = store.get_all_keys(range.clone().map(Into::into), Some(STEP))?;
+        let found = store.get_all(range.map(Into::into), Some(STEP))?;
+        let (keys, found) = (keys.await?, found.await?);
         rows.extend(found.iter().filter_map(from_js::<T>));
         match keys.last() {
             Some(key) if keys.len() == STEP as usize => last = Some(key.clone()),
@@ -81,7 +77,7 @@ pub async fn rows<T: DeserializeOwned>(
 }
 
 /// All that is kept of days' games.
-pub fn days(transaction: &Transaction) -> Coming<'_, DayLog> {
+pub fn days(transaction: &Transaction) -> Coming<'_, DayLog, Error> {
     Box::pin(async move {
         let mut log = DayLog::default();
         for store in [DAYS, PARS] {

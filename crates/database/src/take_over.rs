@@ -1,13 +1,16 @@
 //! Takes over what releases up to 0.2.0 kept in the local storage.
 
-use idb::Transaction;
+use idb::{Error, Transaction};
+use model::archive::SavedGame;
 use model::storage::StorageError;
 use model::takeover::OldStorage;
 use wasm_bindgen::JsValue;
 
-use crate::connection::{RECORDS, trouble, write};
-use crate::put::{ALL, put};
+use crate::connection::{read, write};
+use crate::put::put;
+use crate::row::UnreadableRow;
 use crate::rows::known;
+use crate::stores::{ALL, RECORDS, UNREADABLE};
 
 /// Takes over what is there, and removes it once all of it is in the database.
 ///
@@ -19,29 +22,43 @@ pub async fn take_over() -> Result<(), StorageError> {
     if old.0.is_empty() {
         return Ok(());
     }
-    write(&ALL, async |transaction| {
-        let known = known(transaction).await?;
-        let (additions, unreadable) = old.additions(known);
-        put(transaction, &additions, &unreadable).await
+    let added = write(&ALL, async |transaction| {
+        let (additions, unreadable) = old.additions(known(transaction).await?);
+        put(transaction, &additions, &unreadable).await?;
+        Ok(additions.games)
     })
     .await?;
-    // What cannot be removed is there already the next time.
-    if write(&ALL, async |transaction| verified(transaction, &old).await).await? {
+    let is_there = read(&ALL, async |transaction| {
+        is_there(transaction, &old, &added).await
+    });
+    if is_there.await? {
+        // What cannot be removed is there already the next time.
         let _ = old.remove();
     }
     Ok(())
 }
 
-/// Whether all that was kept is there: every game has its record, and nothing is left to add.
-async fn verified(transaction: &Transaction, old: &OldStorage) -> Result<bool, StorageError> {
-    let records = transaction.object_store(RECORDS).map_err(trouble)?;
-    for game in old.games() {
-        let found = records.get(JsValue::from(game.id())).map_err(trouble)?;
-        let found = found.await.map_err(trouble)?;
-        if found.and_then(|text| text.as_string()).is_none() {
+/// Whether all that was kept is in the database: the games that were added as they were, and nothing is left
+/// to add.
+async fn is_there(
+    transaction: &Transaction,
+    old: &OldStorage,
+    added: &[SavedGame],
+) -> Result<bool, Error> {
+    let records = transaction.object_store(RECORDS)?;
+    for game in added {
+        let record = records.get(JsValue::from(game.id()))?.await?;
+        if record.and_then(|text| text.as_string()).as_deref() != Some(game.text()) {
             return Ok(false);
         }
     }
-    let (left, _) = old.additions(known(transaction).await?);
+    let odd = transaction.object_store(UNREADABLE)?;
+    let (left, unreadable) = old.additions(known(transaction).await?);
+    for line in &unreadable {
+        let key = UnreadableRow::of(line).key();
+        if odd.get_key(key)?.await?.is_none() {
+            return Ok(false);
+        }
+    }
     Ok(left.is_empty())
 }

@@ -1,0 +1,26 @@
+//! The names of the stores and of their indices.
+
+/// The games in short, by name.
+pub const GAMES: &str = "games";
+/// The records of games as text, by name.
+pub const RECORDS: &str = "records";
+/// The results, by the game's name.
+pub const RESULTS: &str = "results";
+/// The luck in games, by the game's name.
+pub const LUCK: &str = "luck";
+/// The results of days' games, by day and game.
+pub const DAYS: &str = "days";
+/// The pars of days' games, by day and game.
+pub const PARS: &str = "pars";
+/// The lines of earlier releases that cannot be read, by the store they would be in and themselves.
+pub const UNREADABLE: &str = "unreadable";
+
+/// All stores.
+pub const ALL: [&str; 7] = [GAMES, RECORDS, RESULTS, LUCK, DAYS, PARS, UNREADABLE];
+
+/// The games, the latest first: by `order` and name.
+pub const LATEST: &str = "latest";
+/// The games of a kind, the latest first: by game, `order`, and name.
+pub const BY_GAME: &str = "by-game";
+/// The results of games with the same luck: by game and seed.
+pub const BY_LUCK: &str = "by-luck";
