@@ -1,4 +1,4 @@
-//! What comes from files.
+//! What goes into files and comes from them.
 
 use model::additions::{Additions, Known};
 use model::storage::StorageError;
@@ -14,6 +14,23 @@ use crate::stores::ALL;
 /// If the database cannot be read.
 pub async fn known() -> Result<Known, StorageError> {
     access::read(&ALL, async |transaction| rows::known(transaction).await).await
+}
+
+/// Whether nothing at all is kept.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn is_empty() -> Result<bool, StorageError> {
+    access::read(&ALL, async |transaction| {
+        for store in ALL {
+            let store = transaction.object_store(store)?;
+            if store.count(None)?.await? > 0 {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    })
+    .await
 }
 
 /// Adds all of this in one transaction. What is there by now stays as it is.

@@ -5,7 +5,7 @@ use js_sys::Array;
 use model::archive::SavedGame;
 use model::day::Day;
 use model::day_log::DayNote;
-use model::results::{Attempt, Kind, Line, result};
+use model::results::{Attempt, Kind, Line};
 use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
@@ -62,14 +62,12 @@ async fn put_result(
         return Ok(());
     };
     let results = transaction.object_store(RESULTS)?;
-    let known = results.get_key(JsValue::from(game.id()))?;
-    if known.await?.is_some() {
+    if results.get_key(JsValue::from(game.id()))?.await?.is_some() {
         return Ok(());
     }
     let seed = line.seed.to_string();
     let key: JsValue = Array::of2(&line.game.name().into(), &seed.into()).into();
-    let index = results.index(BY_LUCK)?;
-    let same = index.get_all(Some(Query::from(key)), None)?;
+    let same = results.index(BY_LUCK)?.get_all(Some(key.into()), None)?;
     let same = same.await?;
     let same = same.iter().filter_map(from_js::<ResultRow>);
     let same: Vec<Line> = same.filter_map(|row| row.line.parse().ok()).collect();
@@ -77,14 +75,9 @@ async fn put_result(
         Some(_) => Attempt::Counted,
         None => Attempt::Any,
     };
-    let line = result(game.text(), game.id(), attempt, |line| {
-        let mut same = same.iter();
-        same.any(|other| other.has_luck_of(line) && other.ended <= line.ended)
-    });
-    if let Some(line) = line {
-        let row = to_js(&ResultRow::of(&line));
-        results.put(&row, None)?.await?;
-    }
+    let is_played = line.is_known_from(&same);
+    let row = ResultRow::of(&line.judged(attempt, is_played));
+    results.put(&to_js(&row), None)?.await?;
     Ok(())
 }
 

@@ -72,6 +72,23 @@ pub async fn read(id: &str) -> Result<Option<String>, StorageError> {
     .await
 }
 
+/// The records of these games as text, damaged or not, in their order; those that are not kept are left out.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn records(games: &[Listed]) -> Result<Vec<String>, StorageError> {
+    access::read(&[RECORDS], async |transaction| {
+        let records = transaction.object_store(RECORDS)?;
+        let mut texts = Vec::new();
+        for game in games {
+            let found = records.get(JsValue::from(&game.id))?.await?;
+            texts.extend(found.and_then(|text| text.as_string()));
+        }
+        Ok(texts)
+    })
+    .await
+}
+
 /// Keeps a game no more; its result stays. Nothing happens if it is not kept.
 ///
 /// # Errors

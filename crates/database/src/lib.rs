@@ -31,9 +31,9 @@ mod stores;
 mod take_over;
 
 pub use access::open;
-pub use add::{add, known};
-pub use days::{days, set_par};
+pub use add::{add, is_empty, known};
+pub use days::{day_result, days, par, set_par};
 pub use finish::{finish, finish_late};
-pub use games::{Kept, Listed, count, keep, names, page, read, remove};
+pub use games::{Kept, Listed, count, keep, names, page, read, records, remove};
 pub use quota::{Usage, ask_to_persist, usage};
 pub use results::{note_luck, reset, results, unreadable};

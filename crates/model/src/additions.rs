@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::archive::SavedGame;
 use crate::day::DAY_MS;
 use crate::day_log::{DayLog, DayNote};
-use crate::results::{Attempt, Line, Luck, Results, read_luck, result};
+use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
 
 /// How far clocks may differ, in milliseconds.
 const AHEAD: u64 = 2 * DAY_MS;
@@ -132,20 +132,15 @@ impl Adding {
         }
         if let Some(attempt) = attempt
             && !self.results.contains(game.id())
+            && let Some(line) = Line::of(game.text(), game.id(), Kind::Own)
         {
-            let line = result(game.text(), game.id(), attempt, |line| self.is_played(line));
-            if let Some(line) = line {
-                self.knows(&line);
-                self.added.results.push(line);
-            }
+            let same = self.by_luck.get(&(line.game.name(), line.seed.0));
+            let is_played = line.is_known_from(same.into_iter().flatten());
+            let line = line.judged(attempt, is_played);
+            self.knows(&line);
+            self.added.results.push(line);
         }
         self.added.games.push(game);
-    }
-
-    fn is_played(&self, line: &Line) -> bool {
-        let played = self.by_luck.get(&(line.game.name(), line.seed.0));
-        let mut played = played.into_iter().flatten();
-        played.any(|other| other.has_luck_of(line) && other.ended <= line.ended)
     }
 
     /// Forgets a result that would be added.

@@ -59,6 +59,11 @@ pub fn keys(prefix: &str) -> Result<Vec<String>, StorageError> {
     Ok(all.filter(|key| key.starts_with(prefix)).collect())
 }
 
+/// Whether the browser gives the page no storage.
+pub fn is_blocked() -> bool {
+    storage().is_err()
+}
+
 /// Asking for the storage throws where it is blocked, and gives nothing where
 /// it is turned off.
 fn storage() -> Result<Storage, StorageError> {

@@ -64,23 +64,21 @@ impl Archiver {
             }
             return;
         }
-        let (game, day) = (SavedGame::new(session.record(None), now()), self.day);
-        match before {
-            Some(true) => {}
-            Some(false) => spawn_local(async move {
-                let kept = later::finish(game, day).await;
-                // With a day's result it is told whether it counts.
-                if day.is_none() {
-                    tell(kept, &on_notice);
-                }
-            }),
-            None => spawn_local(async move {
-                let kept = later::finish_late(game, day).await;
-                if day.is_none() {
-                    tell(kept, &on_notice);
-                }
-            }),
+        if before == Some(true) {
+            return;
         }
+        let (game, day) = (SavedGame::new(session.record(None), now()), self.day);
+        spawn_local(async move {
+            let kept = if before.is_some() {
+                later::finish(game, day).await
+            } else {
+                later::finish_late(game, day).await
+            };
+            // With a day's result it is told whether it counts.
+            if day.is_none() {
+                tell(kept, &on_notice);
+            }
+        });
     }
 }
 
@@ -112,7 +110,7 @@ fn tell(kept: Result<(), KeepError>, on_notice: &Callback<Notice>) {
     match kept {
         Ok(()) => {}
         // Storage that is blocked altogether is told of by the table.
-        Err(KeepError::Storage(StorageError::Blocked)) if storage::keys("").is_err() => {}
+        Err(KeepError::Storage(StorageError::Blocked)) if storage::is_blocked() => {}
         Err(why) => on_notice.emit(Notice::NotKept(why)),
     }
 }

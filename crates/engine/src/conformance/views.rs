@@ -102,7 +102,7 @@ pub fn possible<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
             let done = real.push(*entry).is_ok() && other.push(*instead).is_ok();
             assert!(
                 done && other.game().view(viewer) == real.game().view(viewer),
-                "{viewer:?} takes it for what cannot be, or has seen otherwise:                  {instead} for {entry}{scene}\n{guess:?}"
+                "{viewer:?} takes it for what cannot be, or has seen otherwise: {instead} for {entry}{scene}\n{guess:?}"
             );
         }
         assert!(

@@ -136,8 +136,7 @@ fn use_par(game: GameId, day: Day) -> Par {
         move |(game, day)| {
             let (game, day) = (*game, *day);
             spawn_local(async move {
-                let log = database::days().await.ok();
-                let known = log.and_then(|log| log.par(game, day).cloned());
+                let known = database::par(game, day).await.unwrap_or_default();
                 setter.set(known.map_or(Par::Coming, Par::Known));
             });
         }

@@ -81,9 +81,10 @@ pub fn DayTable(props: &DayTableProps) -> Html {
 
 /// Whether a day's game can be played now. Where nothing can be read, nothing is known of it.
 async fn ask(game: GameId, day: Day) -> Result<Door, StorageError> {
-    let log = database::days().await.unwrap_or_default();
+    let done = database::day_result(game, day)
+        .await
+        .is_ok_and(|known| known.is_some());
     let begun = SaveKeys::of_day(game, day).is_taken();
-    let done = log.result(game, day).is_some();
     Ok(door(day, Day::of(now()), begun, done))
 }
 
@@ -159,8 +160,7 @@ struct Counted {
 
 async fn count(game: GameId, day: Day, over: SavedGame) -> Counted {
     let kept = database::finish(&over, Some(day)).await;
-    let log = database::days().await.unwrap_or_default();
-    let known = log.result(game, day).cloned();
+    let known = database::day_result(game, day).await.unwrap_or_default();
     Counted {
         line: known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily)),
         is_lost: kept == Err(StorageError::Full),

@@ -39,11 +39,6 @@ impl Lines {
         })
     }
 
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.results.is_empty() && self.daily.is_empty()
-    }
-
     /// Those of a file; what is no list of texts is as if it were not there.
     fn of(file: &Fields) -> Lines {
         Lines {

@@ -74,9 +74,8 @@ pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
     let (mut last, mut spell) = (None, Spell::begin());
     loop {
         let games = database::page(None, last.as_ref(), STEP).await?;
-        for game in &games {
-            let text = database::read(&game.id).await?;
-            file.push(&bundle.record(&text.unwrap_or_default()));
+        for text in database::records(&games).await? {
+            file.push(&bundle.record(&text));
             spell.pause().await;
         }
         match games.into_iter().last() {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use database::Listed;
 use model::storage::StorageError;
-use ui::i18n::{Lang, Texts, Translated};
+use ui::i18n::Lang;
 use ui::loaded::{Loaded, use_loaded};
 
 /// So many games are read from the database at a time.
@@ -69,10 +69,4 @@ fn matches(game: &Listed, words: &str, lang: Lang) -> bool {
         let mut seats = summary.seats.iter();
         has(summary.game.title()) || seats.any(|player| has(&crate::seat(player, lang)))
     })
-}
-
-/// What a list is called that has so many games.
-pub fn heading(found: Option<&Found>, lang: Lang) -> String {
-    let count = found.map_or(0, |found| found.all);
-    (replay::own(Texts::of(lang)).count)(count)
 }

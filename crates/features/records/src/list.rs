@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::found::{Wanted, heading, use_found};
+use super::found::{Wanted, use_found};
 use super::local_times;
 use super::row::Row;
 use super::search::Search;
@@ -100,7 +100,7 @@ pub fn RecordsScreen() -> Html {
     } else {
         own(texts).none
     };
-    let count = heading(found.as_deref(), lang);
+    let count = (replay::own(texts).count)(found.as_ref().map_or(0, |found| found.all));
     let aloud = if is_filtered {
         count.clone()
     } else {

@@ -3,7 +3,6 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::file::Lines;
 use super::files::{chosen, plan, save_all};
 use super::import::Plan;
 use super::news::{told, trouble};
@@ -31,10 +30,8 @@ pub fn Transfer(props: &TransferProps) -> Html {
     let settings = use_settings();
     let planned = use_state(|| None::<Plan>);
     let offered = use_state_eq(|| None::<Settings>);
-    let has_lines = use_loaded(props.count, |_| async {
-        Ok(!Lines::kept().await?.is_empty())
-    });
-    let has_lines = has_lines.is_some_and(|has| has.is_ok_and(|has| *has));
+    let is_empty = use_loaded(props.count, |_| database::is_empty());
+    let is_empty = is_empty.is_none_or(|known| known.is_ok_and(|is_empty| *is_empty));
     let on_changed = props.on_changed.clone();
     let on_added = {
         let (offered, own, on_changed) = (offered.setter(), *settings, on_changed.clone());
@@ -116,7 +113,7 @@ pub fn Transfer(props: &TransferProps) -> Html {
                     <span key="label">{ own(texts).import }</span>
                 </label>
                 <button key="export" type="button" class="button" data-action="export-all"
-                    hidden={props.count == 0 && !has_lines} onclick={on_all}>{ own(texts).export_all }</button>
+                    hidden={is_empty} onclick={on_all}>{ own(texts).export_all }</button>
             </div>
             <section key="plan" class="panel" aria-labelledby="plan" hidden={planned.is_none()} data-plan="">
                 <h2 key="title" id="plan">{ own(texts).plan }</h2>

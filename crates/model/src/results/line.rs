@@ -137,6 +137,12 @@ impl Line {
             && self.variant == other.variant
             && self.players() == other.players()
     }
+
+    /// Whether its luck was known when it ended, from one of these.
+    pub fn is_known_from<'a>(&self, others: impl IntoIterator<Item = &'a Line>) -> bool {
+        let mut others = others.into_iter();
+        others.any(|other| other.has_luck_of(self) && other.ended <= self.ended)
+    }
 }
 
 /// What [`Line::share`] calls a whole win.

@@ -35,24 +35,20 @@ pub enum Attempt {
     Any,
 }
 
-/// The result of a game by its record; `None` if it is not over, or not one person's. `played` tells whether
-/// the luck of such a game was known when it ended, from a game that was played before.
-pub fn result(
-    record: &str,
-    id: &str,
-    attempt: Attempt,
-    played: impl FnOnce(&Line) -> bool,
-) -> Option<Line> {
-    let line = Line::of(record, id, Kind::Own)?;
-    let kind = match attempt {
-        Attempt::Counted => Kind::Daily,
-        Attempt::Any
-            if daily::is_of_some_day(line.game, line.seed, Day::of(line.ended))
-                || played(&line) =>
-        {
-            Kind::Practice
-        }
-        Attempt::Any => Kind::Own,
-    };
-    Some(Line { kind, ..line })
+impl Line {
+    /// The result of a person's own game, as it counts: `is_played` tells whether the game's luck was known when
+    /// it ended, from a game that was played before.
+    pub fn judged(self, attempt: Attempt, is_played: bool) -> Line {
+        let kind = match attempt {
+            Attempt::Counted => Kind::Daily,
+            Attempt::Any
+                if is_played
+                    || daily::is_of_some_day(self.game, self.seed, Day::of(self.ended)) =>
+            {
+                Kind::Practice
+            }
+            Attempt::Any => Kind::Own,
+        };
+        Line { kind, ..self }
+    }
 }
