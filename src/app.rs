@@ -11,7 +11,7 @@ use crate::screens::{Home, SETTINGS};
 use crate::screens::{KEYS, KeysPart};
 use crate::shell::{Shell, use_arrival};
 use daily::{DAILY, DailyPart};
-use model::speaking::Speaking;
+use model::language_state::Speaking;
 use pool::Pool;
 use records::{RECORDS, RecordsPart};
 use statistics::{STATISTICS, StatisticsPart};

@@ -1,7 +1,7 @@
 //! The page: starts the app in the document's body.
 
+use model::language_state::Speaking;
 use model::settings::Settings;
-use model::speaking::Speaking;
 use tablee::app::{App, AppProps};
 use wasm_bindgen_futures::spawn_local;
 

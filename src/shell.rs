@@ -12,8 +12,8 @@ use yew::prelude::*;
 
 use crate::registry;
 use model::lang::Lang;
+use model::language_state::{Asked, Speaking};
 use model::settings::{Settings, Theme};
-use model::speaking::{Asked, Speaking};
 use ui::announce::{region, say};
 use ui::focus::focus_heading;
 use ui::route::Route;

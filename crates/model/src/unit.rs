@@ -1,6 +1,6 @@
 //! The units of the values of positions.
 
-use crate::numbers::Numbers;
+use crate::number_format::Numbers;
 
 /// The unit of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

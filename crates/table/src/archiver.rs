@@ -5,7 +5,7 @@ use engine::{Entry, Game};
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::elsewhere::TabTexts;
+use super::other_tab::TabTexts;
 use super::{Playable, SaveKeys};
 use model::archive::SavedGame;
 use model::clock::now;

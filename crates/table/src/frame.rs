@@ -7,11 +7,11 @@ use yew::prelude::*;
 
 use super::bar::{Bar, BarProps, Offers};
 use super::commands::Commands;
+use super::feedback::{said, unseen};
 use super::log::{Line, Log};
 use super::parts::TableFrame;
 use super::prompt::{Prompt, PromptProps};
 use super::result_panel::{ResultPanel, ResultPanelProps, Sheet, Ways};
-use super::said::{said, unseen};
 use super::{Playable, Runner, TableProps, name, winners};
 use crate::review_link::ReviewLink;
 use crate::watch::{self, Controls};

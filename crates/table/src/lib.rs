@@ -8,13 +8,13 @@
 //! It may depend on the pool, on what every screen uses, and on all below. Begin with `playable`, then
 //! `runner`.
 
-mod aim;
 mod archiver;
 mod bar;
 mod commands;
 mod confirm;
 mod drag;
-mod elsewhere;
+mod drop_target;
+mod feedback;
 mod focus;
 mod form;
 mod frame;
@@ -25,6 +25,7 @@ mod hooks;
 mod keys;
 mod log;
 mod options;
+mod other_tab;
 mod parts;
 mod playable;
 mod pointing;
@@ -34,17 +35,16 @@ mod result_panel;
 mod review_link;
 mod rules;
 mod runner;
-mod said;
 mod save;
 mod screen;
 mod steps;
 pub mod watch;
 pub mod words;
 
-pub use aim::{Aim, use_aim, use_aimed};
 pub use commands::{Commands, use_runner};
 pub use confirm::{Deciding, decide};
 pub use drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};
+pub use drop_target::{Aim, use_aim, use_aimed};
 pub use focus::{MARK, next_mark, use_follow};
 pub use form::Form;
 pub use frame::table_frame;

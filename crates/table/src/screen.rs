@@ -4,8 +4,8 @@ use engine::{GameId, Seed};
 use yew::prelude::*;
 
 use super::archiver::{Archiver, Notice, put_away};
-use super::elsewhere::{Elsewhere, look_on};
 use super::focus::remember_focus;
+use super::other_tab::{Elsewhere, look_on};
 use super::save::{NotSaved, SavedMatch, explain};
 use super::{Options, Playable, SaveKeys, TableProps};
 use model::archive::SavedGame;

@@ -7,14 +7,14 @@
 //!
 //! It may depend on tables and all below them. Begin with `lesson`.
 
-mod changes;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod course;
+mod dom_observer;
+mod focus;
+mod highlight;
 mod invitation;
-mod lead;
 pub mod lesson;
-mod lit;
 mod panel;
 mod part;
 mod progress;

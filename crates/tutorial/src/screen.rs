@@ -6,9 +6,9 @@ use protocol::Level;
 use yew::prelude::*;
 
 use super::course::{Course, Way};
-use super::lead::use_lead;
+use super::focus::use_lead;
+use super::highlight::use_lit;
 use super::lesson::Lesson;
-use super::lit::use_lit;
 use super::panel::Panel;
 use super::progress::Progress;
 use super::{StopTexts, Taught};

@@ -3,10 +3,10 @@
 
 mod controls;
 mod field;
-mod tempo;
+mod playback;
 mod texts;
 
 pub use controls::{Controls, ControlsProps};
 pub use field::field;
-pub use tempo::{Going, Tempo};
+pub use playback::{Going, Tempo};
 pub use texts::{WatchTexts, texts};

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::scale::{Scale, plain, ticks};
 use super::{Frame, Table, figure};
-use model::numbers::signed;
+use model::number_format::signed;
 
 const FRAME: Frame = Frame {
     size: (640.0, 240.0),

@@ -2,10 +2,10 @@
 //! trembling of a phone. Nothing of it exists until it is turned on.
 
 mod cue;
-mod heard;
 mod make;
 mod speaker;
+mod state;
 
 pub use cue::Cue;
-pub use heard::{SoundState, Sounds};
 pub use make::make;
+pub use state::{SoundState, Sounds};

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use web_sys::{Element, MutationObserverInit};
 use yew::prelude::*;
 
-use super::changes::Watch;
+use super::dom_observer::Watch;
 use table::MARK;
 
 /// What of the table's elements tells which they are: when it changes, marks

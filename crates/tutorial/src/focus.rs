@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 use web_sys::{Element, MutationObserverInit};
 use yew::prelude::*;
 
-use super::changes::Watch;
+use super::dom_observer::Watch;
 use table::next_mark;
 use ui::focus::focus;
 
