@@ -16,7 +16,7 @@ use pool::Pool;
 use records::{RECORDS, RecordsPart};
 use statistics::{STATISTICS, StatisticsPart};
 use table::GamePart;
-use table::Wanted;
+use table::NewMatch;
 use tutorial::TutorialPart;
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::keys::use_general_keys;
@@ -47,7 +47,7 @@ fn Screens() -> Html {
     use_arrival(route.clone(), title(lang, &route));
     use_general_keys(&route);
     // The match to start; the table takes it when it is opened.
-    let wanted = use_mut_ref(|| None::<Wanted>);
+    let wanted = use_mut_ref(|| None::<NewMatch>);
     let pool = use_state(Pool::for_this_machine);
     match route {
         Route::Home => html! { <Home key="home" on_play={on_play(wanted)} /> },
@@ -58,7 +58,7 @@ fn Screens() -> Html {
         Route::Options(game) => of_game("options", game, move |part| {
             let wanted = wanted.clone();
             (part.options)(Callback::from(move |options| {
-                wanted.replace(Some(Wanted::Options(options)));
+                wanted.replace(Some(NewMatch::Options(options)));
                 Route::Table(game).open();
             }))
         }),
@@ -76,7 +76,7 @@ fn Screens() -> Html {
             let show = move |part: &TutorialPart| {
                 let wanted = wanted.clone();
                 let on_start = Callback::from(move |options| {
-                    wanted.replace(Some(Wanted::Options(options)));
+                    wanted.replace(Some(NewMatch::Options(options)));
                     Route::Table(game).open();
                 });
                 (part.screen)(pool.clone(), on_start)
@@ -102,7 +102,7 @@ fn Screens() -> Html {
         }
         Route::Records | Route::Kept(_) | Route::Record(_) | Route::Play(_) | Route::Review(..) => {
             let on_start = Callback::from(move |(game, record)| {
-                wanted.replace(Some(Wanted::Record(record)));
+                wanted.replace(Some(NewMatch::Record(record)));
                 Route::Table(game).open();
             });
             let key = route.href();
@@ -115,9 +115,9 @@ fn Screens() -> Html {
 }
 
 /// Starts a match with the options that were chosen last.
-fn on_play(wanted: Rc<RefCell<Option<Wanted>>>) -> Callback<GameId> {
+fn on_play(wanted: Rc<RefCell<Option<NewMatch>>>) -> Callback<GameId> {
     Callback::from(move |game| {
-        wanted.replace(Some(Wanted::Usual));
+        wanted.replace(Some(NewMatch::Usual));
         Route::Table(game).open();
     })
 }

@@ -87,7 +87,7 @@ impl Archiver {
 /// Keeps the saved match that is about to be replaced: in the archive, if
 /// somebody has played it and it is not over, when it is there already; and a
 /// save that cannot be used as it is.
-pub(super) fn put_away<G: Playable>(on_notice: Callback<Notice>) {
+pub(super) fn archive_replaced<G: Playable>(on_notice: Callback<Notice>) {
     let keys = SaveKeys::of(G::ID);
     let Ok(Some(text)) = storage::read(&keys.current) else {
         return;

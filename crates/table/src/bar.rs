@@ -4,7 +4,7 @@ use engine::{Game, GameId};
 
 use yew::prelude::*;
 
-use crate::hint::{self, Asking, HintTexts};
+use crate::hint::{self, HintRequest, HintTexts};
 use model::session::Session;
 use ui::i18n::{use_lang, use_texts};
 use ui::keys::RULES;
@@ -12,7 +12,7 @@ use ui::route::Route;
 
 /// What the bar offers besides the ways elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Offers {
+pub enum BarActions {
     /// To skip, to take back, and hints.
     Everything,
     /// To skip only: nobody but bots plays, or the match allows no help.
@@ -21,16 +21,16 @@ pub enum Offers {
     Nothing,
 }
 
-impl Offers {
+impl BarActions {
     /// At the table of a match.
-    pub fn at<G: Game>(session: &Session<G>) -> Offers {
+    pub fn at<G: Game>(session: &Session<G>) -> BarActions {
         let mode = session.mode();
         if !mode.is_live() {
-            Offers::Nothing
+            BarActions::Nothing
         } else if mode.has_help() && !session.is_spectated() {
-            Offers::Everything
+            BarActions::Everything
         } else {
-            Offers::Skip
+            BarActions::Skip
         }
     }
 }
@@ -45,9 +45,9 @@ pub struct BarProps {
     /// The turn, for styles and tests.
     pub turn: u32,
     /// What it offers besides the ways elsewhere.
-    pub offers: Offers,
+    pub actions: BarActions,
     /// The hint that has been asked for, or could be.
-    pub hinting: Asking,
+    pub hint: HintRequest,
     /// Whether a move can be taken back.
     pub can_undo: bool,
     /// Whether there is something to skip.
@@ -96,9 +96,9 @@ pub fn Bar(props: &BarProps) -> Html {
             { button(home, true, click(&props.on_leave)) }
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading.clone() }</p>
             { button(rules, true, Callback::from(move |_| Route::Rules(game).open())) }
-            <div key="moves" class="bar-moves" hidden={props.offers == Offers::Nothing}>
-                <div key="own" class="bar-moves" hidden={props.offers != Offers::Everything}>
-                    { hint_button(&props.hinting, words) }
+            <div key="moves" class="bar-moves" hidden={props.actions == BarActions::Nothing}>
+                <div key="own" class="bar-moves" hidden={props.actions != BarActions::Everything}>
+                    { hint_button(&props.hint, words) }
                     { button(undo, props.can_undo, click(&props.on_undo)) }
                 </div>
                 { button(skip, props.can_skip, click(&props.on_skip)) }
@@ -118,15 +118,15 @@ fn book() -> Html {
 
 /// Asks for a hint; says so while it is thought about. It keeps the focus, which
 /// `disabled` would lose.
-fn hint_button(hinting: &Asking, texts: &'static HintTexts) -> Html {
-    let thinks = hinting.is_thinking;
+fn hint_button(hint: &HintRequest, texts: &'static HintTexts) -> Html {
+    let thinks = hint.is_thinking;
     let (sign, label, about) = if thinks {
         ("…", texts.thinking, texts.thinking)
     } else {
         ("✦", texts.ask, texts.ask_key)
     };
-    let can_ask = hinting.can_ask;
-    let ask = hinting.on_ask.clone();
+    let can_ask = hint.can_ask;
+    let ask = hint.on_ask.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
         if can_ask {
             ask.emit(());
@@ -135,7 +135,7 @@ fn hint_button(hinting: &Asking, texts: &'static HintTexts) -> Html {
     html! {
         <button key="hint" type="button" class="button quiet" data-action="hint" title={about}
             aria-disabled={(!can_ask).to_string()} aria-busy={thinks.to_string()}
-            aria-pressed={hinting.is_shown.to_string()} {onclick} aria-label={about}>
+            aria-pressed={hint.is_shown.to_string()} {onclick} aria-label={about}>
             <span key="sign" class="bar-sign" aria-hidden="true">{ sign }</span>
             <span key="label" class="bar-label">{ label }</span>
         </button>

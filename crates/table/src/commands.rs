@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::focus::remember_focus;
 use super::hooks::{use_bots, use_luck};
 use super::{Playable, RunEvent, Runner, TableProps};
-use crate::watch::Tempo;
+use crate::watch::Playback;
 
 /// What the person can do around every stage, whatever the game is. The
 /// callbacks are the same in all renderings of a table, so that what has them as
@@ -25,7 +25,7 @@ pub struct Commands {
     /// Asks the bots once more.
     pub try_again: Callback<()>,
     /// Says how a table goes on at which nobody but bots plays.
-    pub tempo: Callback<Tempo>,
+    pub playback: Callback<Playback>,
 }
 
 impl Commands {
@@ -43,7 +43,7 @@ impl Commands {
                 }
             }),
             try_again: send(RunEvent::TryAgain),
-            tempo: on_event.reform(RunEvent::Tempo),
+            playback: on_event.reform(RunEvent::Playback),
         }
     }
 }

@@ -7,7 +7,7 @@ use engine::Entry;
 use super::{Playable, RunEvent, Runner};
 
 /// A table's state, whose moves can be held back until they are confirmed.
-pub trait Deciding: Clone {
+pub trait Confirmable: Clone {
     /// The game.
     type Game: Playable;
     /// What can happen at the table.
@@ -52,7 +52,7 @@ pub trait Deciding: Clone {
 /// The state after an event. An action of a person's that has to be confirmed
 /// is only shown: it is done by [`RunEvent::Confirm`], or when an event would
 /// do the same action again.
-pub fn decide<T: Deciding>(before: &T, event: T::Event) -> T {
+pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
     let mut next = before.clone();
     if is_own::<T>(&event) {
         next.forget_refusal();
@@ -91,7 +91,7 @@ pub fn decide<T: Deciding>(before: &T, event: T::Event) -> T {
 }
 
 /// Whether it is the person who does this.
-fn is_own<T: Deciding>(event: &T::Event) -> bool {
+fn is_own<T: Confirmable>(event: &T::Event) -> bool {
     match T::shared(event) {
         Some(RunEvent::Bot(..) | RunEvent::BotsFailed(_) | RunEvent::Luck(_)) => false,
         Some(_) => true,
@@ -100,7 +100,7 @@ fn is_own<T: Deciding>(event: &T::Event) -> bool {
 }
 
 /// Nothing is to be confirmed any more; what was held back.
-fn withdraw<T: Deciding>(state: &mut T) -> Option<T::Event> {
+fn withdraw<T: Confirmable>(state: &mut T) -> Option<T::Event> {
     state.run_mut().proposed = None;
     state.held_back().take()
 }
@@ -113,7 +113,7 @@ fn goes_on_meanwhile<G: Playable>(event: &RunEvent<G>) -> bool {
         | RunEvent::BotsFailed(_)
         | RunEvent::TryAgain
         | RunEvent::Luck(_)
-        | RunEvent::Tempo(_)
+        | RunEvent::Playback(_)
         | RunEvent::Skip => true,
         RunEvent::Undo
         | RunEvent::NextRound

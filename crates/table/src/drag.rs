@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
-use super::{Aim, Px};
+use super::{DropTarget, Px};
 
 /// How far a pointer moves, in pixels, before a press becomes a drag.
 const SLOP: f64 = 6.0;
@@ -161,14 +161,14 @@ struct Memory<H> {
 
 struct Scene<D: Draggable> {
     table: D,
-    aim: Aim<D::Target>,
+    drop_target: DropTarget<D::Target>,
     memory: Rc<Memory<D::Held>>,
 }
 
 /// Listeners for dragging what the table lets be dragged. The aim tells what that
 /// is over.
 #[hook]
-pub fn use_drag<D: Draggable>(table: D, aim: &Aim<D::Target>) -> DragListeners {
+pub fn use_drag<D: Draggable>(table: D, drop_target: &DropTarget<D::Target>) -> DragListeners {
     let memory = use_memo((), |()| Memory {
         drag: RefCell::new(Drag::Idle),
         frame: RefCell::default(),
@@ -176,8 +176,12 @@ pub fn use_drag<D: Draggable>(table: D, aim: &Aim<D::Target>) -> DragListeners {
         dropped: Rc::default(),
     });
     let dropped = memory.dropped.clone();
-    let aim = aim.clone();
-    let scene = Rc::new(Scene { table, aim, memory });
+    let drop_target = drop_target.clone();
+    let scene = Rc::new(Scene {
+        table,
+        drop_target,
+        memory,
+    });
     {
         let scene = scene.clone();
         use_effect_with((), move |()| {
@@ -214,7 +218,7 @@ impl<D: Draggable> Scene<D> {
     fn let_go(&self) -> bool {
         drop(self.memory.frame.take());
         shift(&self.memory.moved, Moves::new());
-        self.aim.set(None);
+        self.drop_target.set(None);
         let before = self.memory.drag.replace(Drag::Idle);
         !matches!(before, Drag::Idle)
     }
@@ -276,7 +280,7 @@ impl<D: Draggable> Scene<D> {
         drop(self.memory.frame.take());
         if let Drag::Dragging(grip, by) = *self.memory.drag.borrow() {
             let (over, moves) = self.table.show(grip.held, by);
-            self.aim.set(over);
+            self.drop_target.set(over);
             shift(&self.memory.moved, moves);
         }
     }

@@ -1,5 +1,5 @@
 //! Where what is dragged would land, as a store of its own, beside the tables'
-//! state: a component says what of that matters to it ([`use_aimed`]), and is
+//! state: a component says what of that matters to it ([`use_drop_target_selector`]), and is
 //! rendered when that changes.
 //!
 //! The target changes every few frames of a drag. As a part of the table's state it
@@ -15,36 +15,36 @@ use std::rc::{Rc, Weak};
 use yew::prelude::*;
 
 /// What something is dragged over at a table.
-pub struct Aim<T> {
+pub struct DropTarget<T> {
     over: Rc<Cell<Option<T>>>,
     watchers: Watchers,
 }
 
-impl<T> Clone for Aim<T> {
+impl<T> Clone for DropTarget<T> {
     fn clone(&self) -> Self {
-        Aim {
+        DropTarget {
             over: self.over.clone(),
             watchers: self.watchers.clone(),
         }
     }
 }
 
-impl<T> PartialEq for Aim<T> {
+impl<T> PartialEq for DropTarget<T> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.over, &other.over)
     }
 }
 
-impl<T> Default for Aim<T> {
+impl<T> Default for DropTarget<T> {
     fn default() -> Self {
-        Aim {
+        DropTarget {
             over: Rc::default(),
             watchers: Watchers::default(),
         }
     }
 }
 
-impl<T: Copy + PartialEq> Aim<T> {
+impl<T: Copy + PartialEq> DropTarget<T> {
     /// It is over something now; who watches hears of it if it was not before.
     pub fn set(&self, over: Option<T>) {
         if self.over.replace(over) != over {
@@ -55,8 +55,8 @@ impl<T: Copy + PartialEq> Aim<T> {
 
 /// The aim of a table.
 #[hook]
-pub fn use_aim<T: 'static>() -> Aim<T> {
-    (*use_memo((), |()| Aim::default())).clone()
+pub fn use_drop_target<T: 'static>() -> DropTarget<T> {
+    (*use_memo((), |()| DropTarget::default())).clone()
 }
 
 /// Hears of every change.
@@ -92,14 +92,20 @@ impl Watchers {
 /// What matters to a component of what something is dragged over, as `see` has
 /// it. The component is rendered anew when that has changed.
 #[hook]
-pub fn use_aimed<T, S>(aim: &Aim<T>, see: impl Fn(Option<T>) -> S + 'static) -> S
+pub fn use_drop_target_selector<T, S>(
+    drop_target: &DropTarget<T>,
+    see: impl Fn(Option<T>) -> S + 'static,
+) -> S
 where
     T: Copy + 'static,
     S: Clone + PartialEq + 'static,
 {
-    let seen = see(aim.over.get());
-    let (over, shown) = (aim.over.clone(), seen.clone());
-    use_watcher(&aim.watchers, Box::new(move || see(over.get()) != shown));
+    let seen = see(drop_target.over.get());
+    let (over, shown) = (drop_target.over.clone(), seen.clone());
+    use_watcher(
+        &drop_target.watchers,
+        Box::new(move || see(over.get()) != shown),
+    );
     seen
 }
 
@@ -131,24 +137,24 @@ mod tests {
 
     #[test]
     fn who_watches_hears_of_changes_and_of_no_others() {
-        let aim = Aim::default();
+        let drop_target = DropTarget::default();
         let heard = Rc::new(RefCell::new(String::new()));
         let watcher = |name: char| -> Rc<Watcher> {
             let heard = heard.clone();
             Rc::new(move || heard.borrow_mut().push(name))
         };
         let (a, b) = (watcher('a'), watcher('b'));
-        aim.watchers.add(&a);
-        aim.watchers.add(&b);
-        aim.set(Some(1));
-        aim.set(Some(1));
+        drop_target.watchers.add(&a);
+        drop_target.watchers.add(&b);
+        drop_target.set(Some(1));
+        drop_target.set(Some(1));
         assert_eq!(*heard.borrow(), "ab");
         drop(a);
-        aim.set(None);
+        drop_target.set(None);
         let c = watcher('c');
-        aim.watchers.add(&c);
-        aim.set(Some(2));
+        drop_target.watchers.add(&c);
+        drop_target.set(Some(2));
         assert_eq!(*heard.borrow(), "abbcb");
-        assert_eq!(aim.watchers.0.borrow().len(), 2);
+        assert_eq!(drop_target.watchers.0.borrow().len(), 2);
     }
 }

@@ -5,13 +5,13 @@ use std::rc::Rc;
 use engine::Seat;
 use yew::prelude::*;
 
-use super::bar::{Bar, BarProps, Offers};
+use super::bar::{Bar, BarActions, BarProps};
 use super::commands::Commands;
-use super::feedback::{said, unseen};
+use super::feedback::{announcements_and_sounds, prompt};
 use super::log::{Line, Log};
 use super::parts::TableFrame;
 use super::prompt::{Prompt, PromptProps};
-use super::result_panel::{ResultPanel, ResultPanelProps, Sheet, Ways};
+use super::result_panel::{NextSteps, ResultPanel, ResultPanelProps, Sheet};
 use super::{Playable, Runner, TableProps, name, winners};
 use crate::review_link::ReviewLink;
 use crate::watch::{self, Controls};
@@ -30,16 +30,16 @@ pub fn table_frame<G: Playable>(
     texts: &'static Texts,
 ) -> Html {
     let run = parts.run;
-    let said = said(&parts, commands, props.lang, texts);
-    let above = said.sentence.clone();
+    let prompt = prompt(&parts, commands, props.lang, texts);
+    let above = prompt.sentence.clone();
     let note_once = move |sheet: Sheet| Sheet {
         note: sheet.note.filter(|note| *note != above),
         ..sheet
     };
-    let unseen = unseen(
+    let announcements = announcements_and_sounds(
         run,
         (&parts.sheet, parts.counted),
-        &said,
+        &prompt,
         &parts.lines,
         texts,
     );
@@ -48,10 +48,10 @@ pub fn table_frame<G: Playable>(
         title: parts.title,
         bar: BarProps {
             game: G::ID,
-            offers: Offers::at(&run.session),
+            actions: BarActions::at(&run.session),
             heading: parts.heading,
             turn: parts.turn,
-            hinting: parts.hinting.asking.clone(),
+            hint: parts.hint_state.request.clone(),
             can_undo: run.can_undo(),
             can_skip: run.can_skip() || parts.busy,
             on_undo: commands.undo.clone(),
@@ -59,9 +59,9 @@ pub fn table_frame<G: Playable>(
             on_leave: props.on_leave.clone(),
             back: props.back,
         },
-        said,
-        unseen,
-        tempo: plays_itself.then(|| controls(run, commands)),
+        prompt,
+        announcements,
+        playback: plays_itself.then(|| controls(run, commands)),
         result: result(
             run,
             (parts.sheet.map(note_once), parts.alone, parts.more),
@@ -89,10 +89,10 @@ fn result<G: Playable>(
     let title = alone.or_else(|| winners(session, texts));
     let seats = Seat::all(session.participants().len());
     let is_lesson = session.mode().is_lesson();
-    let ways = if session.mode().is_live() {
-        ways(session, props)
+    let next_steps = if session.mode().is_live() {
+        next_steps(session, props)
     } else {
-        Ways::default()
+        NextSteps::default()
     };
     let named = |seat| AttrValue::from(name(session, seat, texts).to_owned());
     ResultPanelProps {
@@ -101,7 +101,7 @@ fn result<G: Playable>(
         seed: Some(session.seed()).filter(|_| !is_lesson),
         sheet,
         title: title.unwrap_or_else(|| texts.table.round_over.into()),
-        ways,
+        next_steps,
         more: if is_lesson { Html::default() } else { more },
         after: props.after.clone(),
         on_next,
@@ -116,12 +116,12 @@ fn result<G: Playable>(
 }
 
 /// What can be done once a round of a live match is over.
-fn ways<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) -> Ways {
+fn next_steps<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) -> NextSteps {
     let over = session.due() == Due::Nothing;
     let is_free = props.after.is_none();
     // Whoever is out may begin another match while the others play on.
     let may_leave = over || (!session.is_spectated() && G::is_out(session.game()));
-    Ways {
+    NextSteps {
         next: session.due() == Due::NextRound,
         rematch: is_free && may_leave,
         home: is_free,
@@ -134,11 +134,11 @@ fn ways<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) -> Ways 
 struct Frame {
     title: &'static str,
     bar: BarProps,
-    said: PromptProps,
+    prompt: PromptProps,
     /// What is announced and heard.
-    unseen: Html,
+    announcements: Html,
     /// The controls of a table that plays itself.
-    tempo: Option<Html>,
+    playback: Option<Html>,
     result: ResultPanelProps,
     lines: Rc<[Line]>,
     stage: Html,
@@ -159,15 +159,15 @@ impl Frame {
         } else {
             Html::default()
         };
-        let plays_itself = self.tempo.is_some();
+        let plays_itself = self.playback.is_some();
         html! {
             <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
                 <h1 key="title" class="sr-only" tabindex="-1">{ self.title }</h1>
                 <Bar key="bar" ..self.bar />
-                <Prompt key="prompt" ..self.said />
-                { self.unseen }
+                <Prompt key="prompt" ..self.prompt />
+                { self.announcements }
                 <div key="stage" class="stage-place" ref={place}>{ stage }</div>
-                <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.tempo.unwrap_or_default() }</div>
+                <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.playback.unwrap_or_default() }</div>
                 <aside key="side" class="side" aria-label={texts.table.side}>
                     <ResultPanel key="result" ..self.result />
                     <Log key="log" lines={self.lines} open={is_beside} />
@@ -179,5 +179,5 @@ impl Frame {
 
 /// The controls of a table that plays itself.
 fn controls<G: Playable>(run: &Runner<G>, commands: &Commands) -> Html {
-    html! { <Controls tempo={run.tempo} on_tempo={commands.tempo.clone()} /> }
+    html! { <Controls playback={run.playback} on_playback={commands.playback.clone()} /> }
 }

@@ -7,7 +7,7 @@ use engine::GameId;
 use yew::prelude::*;
 
 use crate::playable::GameSummary;
-use crate::screen::{OfDay, Wanted};
+use crate::screen::{DailyMatch, NewMatch};
 use model::lang::Lang;
 use pool::Pool;
 use ui::part::GameParts;
@@ -16,7 +16,7 @@ use ui::part::GameParts;
 pub struct GamePart {
     /// The table, of a day's game if it is one. The callback is told when the match has begun; one that
     /// is wanted replaces the saved one.
-    pub table: fn(Option<Wanted>, Pool, Callback<()>, Option<OfDay>) -> Html,
+    pub table: fn(Option<NewMatch>, Pool, Callback<()>, Option<DailyMatch>) -> Html,
     /// The screen of the options. Its argument gets those of the match to
     /// start, as text.
     pub options: fn(Callback<String>) -> Html,

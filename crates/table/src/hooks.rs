@@ -12,7 +12,7 @@ use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
 use super::{Pace, Playable, RunEvent, Runner};
-use crate::watch::Going;
+use crate::watch::PlaybackState;
 use model::session::Due;
 use pool::{Pool, PoolError, Ticket};
 
@@ -42,7 +42,7 @@ pub fn use_bots<G: Playable>(
         generation: run.generation,
         seat,
         decisions: run.decisions(seat),
-        wait: if run.waits_for_bots() && !run.hurry {
+        wait: if run.waits_for_bots() && !run.skips_waiting {
             pause(run, seat, pace)
         } else {
             0
@@ -84,10 +84,10 @@ fn play<G: Playable>(
     question: Question,
     action: G::Action,
     on_event: Callback<RunEvent<G>>,
-) -> Claim {
+) -> PendingMove {
     let event = RunEvent::Bot(question.seat, question.decisions, action);
     let pause = Timeout::new(question.wait, move || on_event.emit(event));
-    Claim {
+    PendingMove {
         _ticket: None,
         _pause: Rc::new(RefCell::new(Some(pause))),
     }
@@ -95,7 +95,7 @@ fn play<G: Playable>(
 
 /// A question that is asked, and the pause before its answer is played; both
 /// end when this is dropped.
-struct Claim {
+struct PendingMove {
     _ticket: Option<Ticket>,
     _pause: Rc<RefCell<Option<Timeout>>>,
 }
@@ -105,7 +105,7 @@ fn ask<G: Playable>(
     question: Question,
     task: Task<G::Game>,
     on_event: Callback<RunEvent<G>>,
-) -> Claim {
+) -> PendingMove {
     let Question {
         seat,
         decisions,
@@ -113,7 +113,7 @@ fn ask<G: Playable>(
         ..
     } = question;
     let pause = Rc::new(RefCell::new(None));
-    let asked = js_sys::Date::now();
+    let asked_at = js_sys::Date::now();
     let ticket = pool.ask(&task, {
         let pause = pause.clone();
         move |advice| {
@@ -123,12 +123,12 @@ fn ask<G: Playable>(
                 Ok(None) => RunEvent::BotsFailed(PoolError::Crashed),
                 Err(why) => RunEvent::BotsFailed(why),
             };
-            let thought = (js_sys::Date::now() - asked).max(0.0) as u32;
+            let thought = (js_sys::Date::now() - asked_at).max(0.0) as u32;
             let rest = wait.saturating_sub(thought);
             pause.replace(Some(Timeout::new(rest, move || on_event.emit(event))));
         }
     });
-    Claim {
+    PendingMove {
         _ticket: Some(ticket),
         _pause: pause,
     }
@@ -147,10 +147,17 @@ pub fn use_luck<G: Playable>(
     let next_round = run.session.due() == Due::NextRound;
     let waits = run.waits_for_person() || run.session.mode().is_replay() || run.is_paused();
     let wait = match run.session.due() {
-        Due::Luck if run.hurry => Some(0),
+        Due::Luck if run.skips_waiting => Some(0),
         Due::Luck => Some(pace.0 / 2),
         Due::NextRound if !run.goes_on_by_itself() || busy => None,
-        Due::NextRound if matches!(run.tempo.going, Going::Step | Going::ToEnd) => Some(0),
+        Due::NextRound
+            if matches!(
+                run.playback.state,
+                PlaybackState::Step | PlaybackState::ToEnd
+            ) =>
+        {
+            Some(0)
+        }
         Due::NextRound => Some((pace.0 * RESULT).max(SHORTEST_RESULT)),
         Due::Decide(_) | Due::Nothing => None,
     };

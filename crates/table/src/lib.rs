@@ -42,9 +42,9 @@ pub mod watch;
 pub mod words;
 
 pub use commands::{Commands, use_runner};
-pub use confirm::{Deciding, decide};
+pub use confirm::{Confirmable, decide};
 pub use drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};
-pub use drop_target::{Aim, use_aim, use_aimed};
+pub use drop_target::{DropTarget, use_drop_target, use_drop_target_selector};
 pub use focus::{MARK, next_mark, use_follow};
 pub use form::Form;
 pub use frame::table_frame;
@@ -56,14 +56,14 @@ pub use log::{Line, use_lines};
 pub use options::{Choices, Options};
 pub use parts::TableFrame;
 pub use playable::{GameSummary, NAMES, Playable, TableProps, begin};
-pub use pointing::{PointListeners, Pointed, pointing};
+pub use pointing::{Hovered, PointListeners, pointing};
 pub use prompt::trouble_text;
 pub use px::{Factor, Px};
 pub use result_panel::{ScoreRow, Sheet};
 pub use rules::{RulesOf, RulesPart};
 pub use runner::{RunEvent, Runner};
 pub use save::SaveKeys;
-pub use screen::{MatchScreen, MatchScreenProps, OfDay, Wanted};
+pub use screen::{DailyMatch, MatchScreen, MatchScreenProps, NewMatch};
 pub use steps::use_steps;
 
 use engine::{Game, Seat, SeatSet};

@@ -21,7 +21,7 @@ pub struct TabTexts {
 
 /// What is needed to look on.
 #[derive(Properties, PartialEq)]
-pub(super) struct ElsewhereProps {
+pub(super) struct OtherTabProps {
     /// The key under which the match is saved.
     pub key_of_match: AttrValue,
     /// The table with what is saved there.
@@ -32,7 +32,7 @@ pub(super) struct ElsewhereProps {
 
 /// The table of a match that another tab plays: it follows what is saved there, and offers to go on here.
 #[component]
-pub(super) fn Elsewhere(props: &ElsewhereProps) -> Html {
+pub(super) fn OtherTab(props: &OtherTabProps) -> Html {
     let words = TabTexts::of(use_lang());
     let saved = use_state_eq(|| None);
     let setter = saved.setter();
@@ -57,7 +57,11 @@ pub(super) fn Elsewhere(props: &ElsewhereProps) -> Html {
 }
 
 /// A match that another tab plays, as the person at it sees it; in words, if its save cannot be used.
-pub(super) fn look_on<G: Playable>(saved: &str, props: TableProps<G>, texts: &Texts) -> Html {
+pub(super) fn read_only_table<G: Playable>(
+    saved: &str,
+    props: TableProps<G>,
+    texts: &Texts,
+) -> Html {
     match Session::<G::Game>::load(saved) {
         Ok(session) => {
             let near = session.persons().first().unwrap_or(Seat::FIRST);

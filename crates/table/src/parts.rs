@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::log::Line;
 use super::result_panel::Sheet;
 use super::{Playable, Runner};
-use crate::hint::Hinting;
+use crate::hint::HintState;
 
 /// A stage and what is put around it.
 pub struct TableFrame<'a, G: Playable> {
@@ -31,7 +31,7 @@ pub struct TableFrame<'a, G: Playable> {
     /// What the move in hand is expected to do.
     pub forecast: Html,
     /// The hint that has been asked for, or could be.
-    pub hinting: &'a Hinting<G>,
+    pub hint_state: &'a HintState<G>,
     /// How far the end of the round has been counted, in steps.
     pub counted: usize,
     /// The scores; `None` while the round is played or counted.

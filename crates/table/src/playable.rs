@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::{Choices, Options, Pace};
 
 use crate::form::Form;
-use crate::hint::{Hinting, Mark};
+use crate::hint::{HintState, Mark};
 use crate::rules::RulesPart;
 use model::lang::Lang;
 use model::session::{Participant, Session};
@@ -141,9 +141,9 @@ pub struct TableProps<G: Playable> {
 impl<G: Playable> TableProps<G> {
     /// The actions to be marked on the stage: those that are to be shown, or
     /// those of the hint.
-    pub fn marked(&self, hinting: &Hinting<G>) -> Vec<Mark<G::Action>> {
+    pub fn marked(&self, hint_state: &HintState<G>) -> Vec<Mark<G::Action>> {
         if self.marks.is_empty() {
-            hinting.marks()
+            hint_state.marks()
         } else {
             self.marks.clone()
         }

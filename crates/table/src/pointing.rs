@@ -17,7 +17,7 @@ pub struct PointListeners {
 }
 
 /// What is pointed at.
-pub struct Pointed {
+pub struct Hovered {
     /// What the attribute says.
     pub value: String,
     /// Whether it is the keyboard that points.
@@ -26,7 +26,7 @@ pub struct Pointed {
 
 /// Listeners that tell which element with this attribute is pointed at, and
 /// when it is no more.
-pub fn pointing(attribute: &'static str, to: &Callback<Option<Pointed>>) -> PointListeners {
+pub fn pointing(attribute: &'static str, to: &Callback<Option<Hovered>>) -> PointListeners {
     let to = to.clone();
     let point = Callback::from(move |(event, here): (Event, bool)| {
         if let Some(pointed) = pointed(&event, attribute) {
@@ -51,9 +51,9 @@ pub fn pointing(attribute: &'static str, to: &Callback<Option<Pointed>>) -> Poin
     }
 }
 
-fn pointed(event: &Event, attribute: &str) -> Option<Pointed> {
+fn pointed(event: &Event, attribute: &str) -> Option<Hovered> {
     let target: Element = event.target()?.dyn_into().ok()?;
-    Some(Pointed {
+    Some(Hovered {
         value: target.get_attribute(attribute)?,
         by_keyboard: target.matches(":focus-visible").unwrap_or(false),
     })

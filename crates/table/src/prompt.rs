@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::hint::Said;
+use crate::hint::HintSentences;
 use pool::PoolError;
 use ui::i18n::{Texts, use_texts};
 
@@ -18,7 +18,7 @@ pub struct PromptProps {
     /// What the move in hand is expected to do.
     pub forecast: Html,
     /// The hint that was asked for, in words.
-    pub hint: Option<Said>,
+    pub hint: Option<HintSentences>,
     /// Why the bots do not answer.
     pub trouble: Option<PoolError>,
     /// Whether moves are confirmed, and one is waiting for that.
@@ -31,7 +31,7 @@ pub struct PromptProps {
 
 impl PromptProps {
     /// What is said in red: why the bots do not answer, or what was refused.
-    pub fn remark(&self, texts: &Texts) -> Option<String> {
+    pub fn problem(&self, texts: &Texts) -> Option<String> {
         let trouble = self.trouble.map(|why| trouble_text(why, texts));
         let trouble = trouble.map(String::from);
         trouble.or_else(|| self.refusal.clone())
@@ -54,12 +54,12 @@ pub fn trouble_text(why: PoolError, texts: &Texts) -> &'static str {
 pub fn Prompt(props: &PromptProps) -> Html {
     let texts = use_texts();
     let trouble = props.trouble;
-    let remark = props.remark(texts);
-    let has_remark = remark.is_some() || props.hint.is_some();
+    let problem = props.problem(texts);
+    let has_problem = problem.is_some() || props.hint.is_some();
     let hinted = props.hint.is_some();
     let silent = props.sentence.is_empty();
-    let asked = ask(props, texts);
-    let Said {
+    let confirmation = ask(props, texts);
+    let HintSentences {
         best,
         others,
         action,
@@ -72,12 +72,12 @@ pub fn Prompt(props: &PromptProps) -> Html {
     html! {
         <div {class}>
             <p key="prompt" data-prompt="" data-step={props.step} hidden={silent}>{ props.sentence.clone() }</p>
-            <p key="remark" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
+            <p key="remark" class="remark" data-refusal="">{ problem.unwrap_or_default() }</p>
             <p key="hint" class="hint" data-hint={action}>
                 <span key="best">{ best }</span>{ " " }<span key="others" class="hint-others">{ others }</span>
             </p>
-            { asked }
-            <p key="forecast" class="forecast" data-forecast="" hidden={has_remark}>
+            { confirmation }
+            <p key="forecast" class="forecast" data-forecast="" hidden={has_problem}>
                 { props.forecast.clone() }
             </p>
             <button key="again" type="button" class="button" data-action="try-again" hidden={trouble.is_none()}

@@ -33,7 +33,7 @@ pub struct Sheet {
 /// What can be done once a round is over; nothing in a lesson and a replay,
 /// which the screens around the table lead.
 #[derive(Clone, PartialEq, Default)]
-pub struct Ways {
+pub struct NextSteps {
     /// The next round begins.
     pub next: bool,
     /// Another match begins.
@@ -58,7 +58,7 @@ pub struct ResultPanelProps {
     /// What has been decided.
     pub title: String,
     /// What can be done now.
-    pub ways: Ways,
+    pub next_steps: NextSteps,
     /// What the game has to show besides the scores.
     pub more: Html,
     /// What is shown instead of another match; see [`super::TableProps`].
@@ -76,7 +76,7 @@ pub struct ResultPanelProps {
 /// The scores, and the way on.
 #[component]
 pub fn ResultPanel(props: &ResultPanelProps) -> Html {
-    let (texts, ways) = (use_texts(), &props.ways);
+    let (texts, next_steps) = (use_texts(), &props.next_steps);
     let names = &props.names;
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
     html! {
@@ -87,12 +87,12 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
             <div key="after">{ props.after.clone().unwrap_or_default() }</div>
             <div key="buttons" class="row">
                 <button key="next" type="button" class="button primary" data-action="next-round"
-                    hidden={!ways.next}
+                    hidden={!next_steps.next}
                     onclick={props.on_next.reform(|_| ())}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
-                    hidden={!ways.rematch} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
-                <div key="review" hidden={ways.review.is_none()}>{ ways.review.clone().unwrap_or_default() }</div>
-                <button key="home" type="button" class="button" data-action="leave" hidden={!ways.home}
+                    hidden={!next_steps.rematch} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
+                <div key="review" hidden={next_steps.review.is_none()}>{ next_steps.review.clone().unwrap_or_default() }</div>
+                <button key="home" type="button" class="button" data-action="leave" hidden={!next_steps.home}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>
             <div key="more">{ props.more.clone() }</div>

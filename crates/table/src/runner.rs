@@ -4,7 +4,7 @@
 use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
 
 use super::{Pace, Playable};
-use crate::watch::{Going, Tempo};
+use crate::watch::{Playback, PlaybackState};
 use model::session::{Due, ScriptCheck, Session};
 use pool::PoolError;
 
@@ -14,7 +14,7 @@ pub struct Runner<G: Playable> {
     /// The match and who plays it.
     pub session: Session<G::Game>,
     /// Whether waiting is skipped until the person is to decide.
-    pub hurry: bool,
+    pub skips_waiting: bool,
     /// Why the bots have failed to answer, if they have.
     pub trouble: Option<PoolError>,
     /// Whether the person's actions are to be confirmed.
@@ -25,7 +25,7 @@ pub struct Runner<G: Playable> {
     /// before that is not heard any more.
     pub generation: u32,
     /// How the table goes on if nobody but bots plays.
-    pub tempo: Tempo,
+    pub playback: Playback,
     /// Whether the person's last try was legal, but not what a lesson's script
     /// has.
     pub off_script: bool,
@@ -49,7 +49,7 @@ pub enum RunEvent<G: Playable> {
     /// Begin the next round.
     NextRound,
     /// The table goes on like this, if nobody but bots plays.
-    Tempo(Tempo),
+    Playback(Playback),
     /// Do what is to be confirmed.
     Confirm,
     /// Do not do what is to be confirmed.
@@ -63,12 +63,12 @@ impl<G: Playable> Runner<G> {
     pub fn new(session: Session<G::Game>) -> Self {
         Runner {
             session,
-            hurry: false,
+            skips_waiting: false,
             trouble: None,
             confirms: false,
             proposed: None,
             generation: 0,
-            tempo: Tempo::default(),
+            playback: Playback::default(),
             off_script: false,
         }
     }
@@ -82,28 +82,31 @@ impl<G: Playable> Runner<G> {
     }
 
     /// Whether the table plays itself, and the rest of the match at once.
-    pub fn hastens(&self) -> bool {
-        self.plays_itself() && self.tempo.going == Going::ToEnd
+    pub fn is_fast_forwarding(&self) -> bool {
+        self.plays_itself() && self.playback.state == PlaybackState::ToEnd
     }
 
     /// Whether the next round begins by itself, once the result of this one has
     /// been seen. One in which a person has played is theirs to leave, unless they
     /// ask for what comes after.
     pub fn goes_on_by_itself(&self) -> bool {
-        let asked = matches!(self.tempo.going, Going::Step | Going::ToEnd);
-        self.plays_itself() && (asked || !self.session.has_person_played())
+        let requested = matches!(
+            self.playback.state,
+            PlaybackState::Step | PlaybackState::ToEnd
+        );
+        self.plays_itself() && (requested || !self.session.has_person_played())
     }
 
     /// Whether nothing is to happen for now: whoever looks on wants it so.
     pub fn is_paused(&self) -> bool {
-        self.plays_itself() && self.tempo.going == Going::Paused
+        self.plays_itself() && self.playback.state == PlaybackState::Paused
     }
 
     /// How long bots' moves take: as the settings have it, or as whoever looks
     /// on wants it.
     pub fn pace(&self, usual: Pace) -> Pace {
-        match (self.tempo.going, self.tempo.speed) {
-            (Going::Step | Going::ToEnd, _) if self.plays_itself() => Pace(0),
+        match (self.playback.state, self.playback.speed) {
+            (PlaybackState::Step | PlaybackState::ToEnd, _) if self.plays_itself() => Pace(0),
             (_, Some(speed)) => speed.into(),
             (_, None) => usual,
         }
@@ -154,7 +157,7 @@ impl<G: Playable> Runner<G> {
     pub fn can_skip(&self) -> bool {
         let luck = self.session.due() == Due::Luck && !self.waits_for_person();
         let waits = self.session.mode().is_replay() || self.is_paused();
-        !self.hurry && !waits && (self.waits_for_bots() || luck)
+        !self.skips_waiting && !waits && (self.waits_for_bots() || luck)
     }
 
     /// Carries out what the person decided.
@@ -198,7 +201,7 @@ impl<G: Playable> Runner<G> {
             }
             // What is to be confirmed is for the table to do: see `decide`.
             RunEvent::Show(_) | RunEvent::Confirm | RunEvent::Withdraw => {}
-            RunEvent::Tempo(tempo) => self.tempo = tempo,
+            RunEvent::Playback(playback) => self.playback = playback,
             RunEvent::Bot(seat, decision, action) => {
                 let is_asked = decision == self.decisions(seat)
                     && self.session.bots_to_decide().contains(seat);
@@ -217,7 +220,7 @@ impl<G: Playable> Runner<G> {
                     self.generation += 1;
                 }
             }
-            RunEvent::Skip => self.hurry = true,
+            RunEvent::Skip => self.skips_waiting = true,
             RunEvent::NextRound => {
                 // Refused only while the round goes on, when no button asks it.
                 if self.session.next_round().is_ok() {
@@ -227,7 +230,7 @@ impl<G: Playable> Runner<G> {
         }
         let happened = self.session.play().log().len() > length;
         if happened && !self.session.is_amid(before, G::happens_together) {
-            self.tempo = self.tempo.after_moment();
+            self.playback = self.playback.after_moment();
         }
         self.slow_down();
     }
@@ -244,7 +247,7 @@ impl<G: Playable> Runner<G> {
     fn slow_down(&mut self) {
         let over = self.session.game().phase() == Phase::Over;
         if self.is_to_decide() || self.waits_for_person() || over {
-            self.hurry = false;
+            self.skips_waiting = false;
         }
     }
 }

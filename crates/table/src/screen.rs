@@ -3,9 +3,9 @@
 use engine::{GameId, Seed};
 use yew::prelude::*;
 
-use super::archiver::{Archiver, Notice, put_away};
+use super::archiver::{Archiver, Notice, archive_replaced};
 use super::focus::remember_focus;
-use super::other_tab::{Elsewhere, look_on};
+use super::other_tab::{OtherTab, read_only_table};
 use super::save::{NotSaved, SavedMatch, explain};
 use super::{Options, Playable, SaveKeys, TableProps};
 use model::archive::SavedGame;
@@ -21,13 +21,13 @@ use ui::keys::use_rules_key;
 use ui::offline::use_playing;
 use ui::route::Route;
 use ui::settings::use_settings;
-use ui::tab_lock::{Claim, Holder, TabLock, use_tab_lock};
+use ui::tab_lock::{Holder, LockRequest, TabLock, use_tab_lock};
 
 /// What the screen needs.
 #[derive(Properties, PartialEq)]
 pub struct MatchScreenProps {
     /// The match to begin; without one the saved one goes on.
-    pub wanted: Option<Wanted>,
+    pub wanted: Option<NewMatch>,
     /// Where the bots think.
     pub pool: Pool,
     /// Called once the wanted match has begun.
@@ -35,19 +35,19 @@ pub struct MatchScreenProps {
     /// The day whose game is played, as the attempt that counts; it is kept
     /// apart from other matches.
     #[prop_or_default]
-    pub day: Option<OfDay>,
+    pub day: Option<DailyMatch>,
 }
 
 /// The day whose game a match is.
 #[derive(Clone, Copy)]
-pub struct OfDay {
+pub struct DailyMatch {
     /// The day.
     pub day: Day,
     /// What is shown with the result, once the match is over.
     pub after: fn(GameId, Day, Option<SavedGame>) -> Html,
 }
 
-impl PartialEq for OfDay {
+impl PartialEq for DailyMatch {
     fn eq(&self, other: &Self) -> bool {
         self.day == other.day
     }
@@ -55,7 +55,7 @@ impl PartialEq for OfDay {
 
 /// A match to begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wanted {
+pub enum NewMatch {
     /// With the options that were chosen last.
     Usual,
     /// With these options, as text.
@@ -80,8 +80,8 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let (wanted, day) = (props.wanted.clone(), props.day.map(|of| of.day));
     let claim = match wanted {
         // The match of another tab is put away: it cannot go on there.
-        Some(_) => Claim::TakeOver,
-        None => Claim::IfFree,
+        Some(_) => LockRequest::TakeOver,
+        None => LockRequest::IfFree,
     };
     let saved = use_mut_ref(|| SavedMatch::new(keys::<G>(day)));
     let notice = use_state_eq(|| None::<Notice>);
@@ -145,7 +145,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
             saved.borrow_mut().look();
             notice.set(None);
             if day.is_none() {
-                put_away::<G>(on_notice.clone());
+                archive_replaced::<G>(on_notice.clone());
             }
             archiver.replace(Archiver::new(day));
             start.set(Start::Match(
@@ -175,9 +175,9 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         Start::Match(session, _) if holder == Holder::OtherTab => {
             let looked_on = table(session.clone());
             let show = Callback::from(move |saved: AttrValue| {
-                look_on::<G>(&saved, looked_on.clone(), texts)
+                read_only_table::<G>(&saved, looked_on.clone(), texts)
             });
-            html! { <Elsewhere key="elsewhere" key_of_match={keys::<G>(day).current} {show} {on_take_over} /> }
+            html! { <OtherTab key="elsewhere" key_of_match={keys::<G>(day).current} {show} {on_take_over} /> }
         }
         Start::Match(session, number) => {
             let table = G::table(TableProps {
@@ -218,7 +218,7 @@ impl<G: Playable> Start<G> {
 
 /// What is on the table at first.
 fn begin<G: Playable>(
-    wanted: Option<Wanted>,
+    wanted: Option<NewMatch>,
     saved: &SavedMatch,
     day: Option<Day>,
     on_notice: Callback<Notice>,
@@ -226,11 +226,11 @@ fn begin<G: Playable>(
     let Some(wanted) = wanted else {
         return resume(saved, day, 0);
     };
-    put_away::<G>(on_notice);
+    archive_replaced::<G>(on_notice);
     let session = match wanted {
-        Wanted::Usual => Ok(fresh::<G>(&Options::load())),
-        Wanted::Options(options) => Ok(fresh::<G>(&Options::decode(&options))),
-        Wanted::Record(text) => Session::load(&text).map_err(|error| (error, text)),
+        NewMatch::Usual => Ok(fresh::<G>(&Options::load())),
+        NewMatch::Options(options) => Ok(fresh::<G>(&Options::decode(&options))),
+        NewMatch::Record(text) => Session::load(&text).map_err(|error| (error, text)),
     };
     match session {
         Ok(session) => Start::Match(session, 0),

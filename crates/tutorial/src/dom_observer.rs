@@ -6,29 +6,29 @@ use web_sys::{Element, MutationObserver, MutationObserverInit};
 
 /// Calls back after each change of an element and what is in it; ends when it
 /// is dropped.
-pub struct Watch {
+pub struct DomObserver {
     observer: MutationObserver,
     _changed: Closure<dyn FnMut()>,
 }
 
-impl Watch {
+impl DomObserver {
     /// Watches for changes of this kind; `None` if the browser cannot.
     pub fn new(
         element: &Element,
         what: &MutationObserverInit,
         changed: impl FnMut() + 'static,
-    ) -> Option<Watch> {
+    ) -> Option<DomObserver> {
         let changed = Closure::<dyn FnMut()>::new(changed);
         let observer = MutationObserver::new(changed.as_ref().unchecked_ref()).ok()?;
         observer.observe_with_options(element, what).ok()?;
-        Some(Watch {
+        Some(DomObserver {
             observer,
             _changed: changed,
         })
     }
 }
 
-impl Drop for Watch {
+impl Drop for DomObserver {
     fn drop(&mut self) {
         self.observer.disconnect();
     }

@@ -6,12 +6,12 @@ use gloo_timers::callback::Timeout;
 use web_sys::{Element, MutationObserverInit};
 use yew::prelude::*;
 
-use super::dom_observer::Watch;
+use super::dom_observer::DomObserver;
 use table::next_mark;
 use ui::focus::focus;
 
 /// The listeners that tell the lead what the person does.
-pub struct Lead {
+pub struct FocusListeners {
     /// A key is pressed.
     pub on_key: Callback<KeyboardEvent>,
     /// A pointer is pressed.
@@ -30,7 +30,7 @@ struct State {
 /// Moves the focus to what is to be done next, on the table or in the words
 /// above it, whenever that changes and the keyboard was used last.
 #[hook]
-pub fn use_lead(screen: &NodeRef, step: (usize, bool, bool)) -> Lead {
+pub fn use_guided_focus(screen: &NodeRef, step: (usize, bool, bool)) -> FocusListeners {
     let state = use_memo((), |()| State::default());
     {
         let (screen, state) = (screen.clone(), state.clone());
@@ -50,7 +50,7 @@ pub fn use_lead(screen: &NodeRef, step: (usize, bool, bool)) -> Lead {
         }
     };
     let (key, pointer) = (tell(true), tell(false));
-    Lead {
+    FocusListeners {
         on_key: Callback::from(move |_| key()),
         on_pointer: Callback::from(move |_| pointer()),
     }
@@ -67,7 +67,7 @@ fn read_on(screen: &Element) -> Option<Element> {
 /// marked, a while after the words.
 struct Hold {
     _soon: Timeout,
-    _watch: Option<Watch>,
+    _watch: Option<DomObserver>,
 }
 
 impl Hold {
@@ -86,7 +86,7 @@ impl Hold {
             }
         };
         Hold {
-            _watch: Watch::new(&screen, &what, aim.clone()),
+            _watch: DomObserver::new(&screen, &what, aim.clone()),
             // If nothing changes any more.
             _soon: Timeout::new(0, aim),
         }

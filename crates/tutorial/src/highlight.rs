@@ -6,7 +6,7 @@ use std::rc::Rc;
 use web_sys::{Element, MutationObserverInit};
 use yew::prelude::*;
 
-use super::dom_observer::Watch;
+use super::dom_observer::DomObserver;
 use table::MARK;
 
 /// What of the table's elements tells which they are: when it changes, marks
@@ -16,28 +16,28 @@ const IDENTITIES: [&str; 4] = ["data-card", "data-hand", "data-source", "data-ac
 /// Marks the first element of each selector for as long as they are these,
 /// also when the table draws them anew; another scene has another table.
 #[hook]
-pub fn use_lit(place: &NodeRef, scene: usize, spots: Vec<String>, does: bool) {
+pub fn use_highlights(place: &NodeRef, scene: usize, selectors: Vec<String>, does: bool) {
     let place = place.clone();
-    use_effect_with((scene, spots, does), move |(_, spots, does)| {
-        let lights = place.cast::<Element>().map(|table| {
-            let lights = Rc::new(Lights {
+    use_effect_with((scene, selectors, does), move |(_, selectors, does)| {
+        let highlights = place.cast::<Element>().map(|table| {
+            let highlights = Rc::new(Highlights {
                 table,
-                spots: spots.clone(),
+                selectors: selectors.clone(),
                 does: *does,
                 marked: RefCell::default(),
             });
-            lights.set();
+            highlights.set();
             // What was marked stays marked without it, at worst on a piece that is gone.
-            let watch = Watch::new(&lights.table, &redrawn(), {
-                let lights = lights.clone();
-                move || lights.set()
+            let observer = DomObserver::new(&highlights.table, &redrawn(), {
+                let highlights = highlights.clone();
+                move || highlights.set()
             });
-            (lights, watch)
+            (highlights, observer)
         });
         move || {
-            if let Some((lights, watch)) = lights {
-                drop(watch);
-                lights.clear();
+            if let Some((highlights, observer)) = highlights {
+                drop(observer);
+                highlights.clear();
             }
         }
     });
@@ -56,17 +56,17 @@ fn redrawn() -> MutationObserverInit {
     what
 }
 
-struct Lights {
+struct Highlights {
     table: Element,
-    spots: Vec<String>,
+    selectors: Vec<String>,
     does: bool,
     marked: RefCell<Vec<Element>>,
 }
 
-impl Lights {
+impl Highlights {
     fn set(&self) {
-        let find = |spot: &String| self.table.query_selector(spot).ok().flatten();
-        let wanted: Vec<Element> = self.spots.iter().filter_map(find).collect();
+        let find = |selector: &String| self.table.query_selector(selector).ok().flatten();
+        let wanted: Vec<Element> = self.selectors.iter().filter_map(find).collect();
         if *self.marked.borrow() == wanted {
             return;
         }

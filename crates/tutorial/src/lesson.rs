@@ -6,14 +6,14 @@ use std::rc::Rc;
 use engine::{Entry, Match, Seat};
 use protocol::Level;
 
-use super::Taught;
+use super::TutorialGame;
 use model::session::{Participant, Script, Session};
 use table::Playable;
 
 /// What happens in a scene, piece by piece. Entries of the log are in the
 /// game's notation; several are separated by semicolons.
 #[derive(Clone, Copy, Debug)]
-pub enum Beat {
+pub enum ScriptStep {
     /// A stop at which one reads; it has a name, and may point at something on
     /// the table by selectors.
     Read(&'static str, &'static [&'static str]),
@@ -26,13 +26,13 @@ pub enum Beat {
 }
 
 /// A scene of a lesson.
-pub struct Scene<G: Taught> {
+pub struct Scene<G: TutorialGame> {
     /// The rules.
     pub rules: G::Rules,
     /// What has happened when the scene begins.
     pub before: String,
     /// What happens in it.
-    pub beats: &'static [Beat],
+    pub steps: &'static [ScriptStep],
 }
 
 /// A stop of a lesson.
@@ -56,19 +56,19 @@ pub struct Stop {
 type Prepared<G> = (<G as Playable>::Rules, Rc<[Entry<<G as Playable>::Game>]>);
 
 /// A lesson.
-pub struct Lesson<G: Taught> {
+pub struct Lesson<G: TutorialGame> {
     /// Where one stops.
     pub stops: Rc<[Stop]>,
     scenes: Vec<Prepared<G>>,
 }
 
-impl<G: Taught> Default for Lesson<G> {
+impl<G: TutorialGame> Default for Lesson<G> {
     fn default() -> Self {
         Lesson::new()
     }
 }
 
-impl<G: Taught> Lesson<G> {
+impl<G: TutorialGame> Lesson<G> {
     /// The game's lesson.
     ///
     /// # Panics
@@ -81,7 +81,7 @@ impl<G: Taught> Lesson<G> {
             let mut log = Log::new(scenes.len());
             log.happen(&scene.before);
             scene
-                .beats
+                .steps
                 .iter()
                 .for_each(|beat| log.play(*beat, &mut stops));
             let entry = |text: &String| text.parse().ok();
@@ -154,7 +154,7 @@ impl Log {
         self.entries.extend(entries.map(String::from));
     }
 
-    fn play(&mut self, beat: Beat, stops: &mut Vec<Stop>) {
+    fn play(&mut self, beat: ScriptStep, stops: &mut Vec<Stop>) {
         let at = self.entries.len();
         let mut stop = |name, does, looks| {
             stops.push(Stop {
@@ -167,16 +167,16 @@ impl Log {
             });
         };
         match beat {
-            Beat::Read(name, looks) => stop(name, false, looks),
-            Beat::Do(name, entry) => {
+            ScriptStep::Read(name, looks) => stop(name, false, looks),
+            ScriptStep::Do(name, entry) => {
                 stop(name, true, &[]);
                 self.happen(entry);
             }
-            Beat::Then(entries) | Beat::Meanwhile(entries) => self.happen(entries),
+            ScriptStep::Then(entries) | ScriptStep::Meanwhile(entries) => self.happen(entries),
         }
         let now = self.entries.len();
         match stops.last_mut() {
-            Some(last) if !matches!(beat, Beat::Meanwhile(_)) => last.end = now,
+            Some(last) if !matches!(beat, ScriptStep::Meanwhile(_)) => last.end = now,
             _ => {}
         }
     }

@@ -1,20 +1,20 @@
 //! Learning a game by playing it: a lesson is played on the game's own table,
 //! and everything that happens in it is prepared.
 //!
-//! `lesson` knows how lessons are written and where they stop, `course` how
-//! one goes through them; neither knows of the web. A game that is [`Taught`]
+//! `lesson` knows how lessons are written and where they stop, `lesson_state` how
+//! one goes through them; neither knows of the web. A game that is [`TutorialGame`]
 //! brings its lesson, its words, and where on its table each decision is made.
 //!
 //! It may depend on tables and all below them. Begin with `lesson`.
 
 #[cfg(feature = "conformance")]
 pub mod conformance;
-mod course;
 mod dom_observer;
 mod focus;
 mod highlight;
 mod invitation;
 pub mod lesson;
+mod lesson_state;
 mod panel;
 mod part;
 mod progress;
@@ -34,7 +34,7 @@ pub use screen::{TutorialProps, TutorialScreen};
 pub use texts::{TutorialTexts, texts};
 
 /// A game that has a lesson.
-pub trait Taught: Playable {
+pub trait TutorialGame: Playable {
     /// The lesson, scene by scene.
     fn scenes() -> Vec<Scene<Self>>;
 
@@ -43,7 +43,7 @@ pub trait Taught: Playable {
 
     /// Where on the table something is decided, as selectors: in the order in
     /// which they are to be used.
-    fn spots(entry: &Entry<Self::Game>) -> Vec<String>;
+    fn selectors(entry: &Entry<Self::Game>) -> Vec<String>;
 }
 
 /// What is said at a stop of a lesson.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::{Taught, TutorialScreen};
+use crate::{TutorialGame, TutorialScreen};
 use pool::Pool;
 
 /// What is loaded when a game is learned.
@@ -13,7 +13,7 @@ pub struct TutorialPart {
 
 impl TutorialPart {
     /// That of a game.
-    pub const fn of<G: Taught>() -> TutorialPart {
+    pub const fn of<G: TutorialGame>() -> TutorialPart {
         TutorialPart {
             screen: |pool, on_start| html! { <TutorialScreen<G> {pool} {on_start} /> },
         }

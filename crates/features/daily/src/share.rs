@@ -1,6 +1,6 @@
 //! Results in words, and how they compare.
 use engine::{GameId, with_game};
-use model::games::{Aim, Figure, GameProfile};
+use model::games::{Figure, GameProfile, Objective};
 use model::measure::Measure;
 
 use core::cmp::{Ordering, Reverse};
@@ -32,9 +32,9 @@ pub fn told(game: GameId, ended: &Ended, seat: usize, lang: Lang) -> String {
 /// A par in short. Where points are compared, its place is left out: it is one
 /// among others' points that the person has not seen.
 pub fn told_par(game: GameId, par: &Ended, seat: usize, lang: Lang) -> String {
-    match aim(game) {
-        Aim::Points => signed(par.scores.get(seat).copied().unwrap_or_default()),
-        Aim::Win => told(game, par, seat, lang),
+    match objective(game) {
+        Objective::Points => signed(par.scores.get(seat).copied().unwrap_or_default()),
+        Objective::Win => told(game, par, seat, lang),
     }
 }
 
@@ -50,9 +50,9 @@ pub fn compare(game: GameId, ended: &Ended, par: &Ended, seat: usize) -> Orderin
             points
         };
         let place = ended.places.get(seat).copied().unwrap_or(u8::MAX);
-        let place = match aim(game) {
-            Aim::Points => 0,
-            Aim::Win => place,
+        let place = match objective(game) {
+            Objective::Points => 0,
+            Objective::Win => place,
         };
         (Reverse(place), points)
     };
@@ -60,8 +60,8 @@ pub fn compare(game: GameId, ended: &Ended, par: &Ended, seat: usize) -> Orderin
 }
 
 /// What is tried to do in a day's game.
-fn aim(game: GameId) -> Aim {
-    with_game!(game, G => G::DAY_AIM)
+fn objective(game: GameId) -> Objective {
+    with_game!(game, G => G::DAY_OBJECTIVE)
 }
 
 /// A result as a line of text, in the language of the person.

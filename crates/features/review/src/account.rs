@@ -4,7 +4,7 @@
 use engine::Seat;
 use protocol::MoveReview;
 
-use super::decisions::Moment;
+use super::decisions::DecisionPoint;
 use model::measure::Measure;
 
 /// A decision that has been judged; values are in the game's unit, for the seat
@@ -12,7 +12,7 @@ use model::measure::Measure;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Judged {
     /// When it was made, and by whom.
-    pub moment: Moment,
+    pub moment: DecisionPoint,
     /// What the best choice was worth.
     pub best: f64,
     /// What the choice that was made was worth.
@@ -23,7 +23,7 @@ pub struct Judged {
 
 impl Judged {
     /// A decision with what was found out about it.
-    pub fn new(moment: Moment, finding: &MoveReview) -> Judged {
+    pub fn new(moment: DecisionPoint, finding: &MoveReview) -> Judged {
         Judged {
             moment,
             best: finding.with_best.value.into(),
@@ -267,7 +267,7 @@ pub struct Turns {
 pub fn rows(judged: &[Judged], results: Option<&[f64]>, seats: usize) -> Vec<Row> {
     let mut rows: Vec<(Turns, Row)> = Vec::new();
     for (at, one) in judged.iter().enumerate() {
-        let Moment {
+        let DecisionPoint {
             seat, round, turn, ..
         } = one.moment;
         let ends = |(turns, row): &(Turns, Row)| {

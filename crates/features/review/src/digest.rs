@@ -5,7 +5,7 @@ use protocol::MoveReview;
 use ui::i18n::{Texts, Translated};
 
 use super::account::{Account, Judged, Rivals, Row, Track, Turns, ranking, rows, tracks};
-use super::decisions::{self, Moment, Words, moments, results};
+use super::decisions::{self, DecisionPoint, Words, moments, results};
 use super::texts::ReviewTexts;
 use model::lang::Lang;
 use model::measure::{Measure, Unit};
@@ -114,7 +114,7 @@ impl Digest {
     }
 
     /// When a decision was made, in words.
-    pub fn time(&self, moment: Moment, texts: &ReviewTexts) -> String {
+    pub fn time(&self, moment: DecisionPoint, texts: &ReviewTexts) -> String {
         self.times(
             Turns {
                 round: moment.round,

@@ -7,7 +7,7 @@ use engine::{Entry, Game, GameId, Record, Seat, SeatSet};
 use yew::prelude::*;
 
 use super::asking::unanswered;
-use super::decisions::{Moment, moments};
+use super::decisions::{DecisionPoint, moments};
 use super::digest::{Costly, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
@@ -86,7 +86,7 @@ fn position<G: Playable>(
     lang: Lang,
     pool: &Pool,
 ) -> Html {
-    let Moment { length, seat, .. } = costly.judged.moment;
+    let DecisionPoint { length, seat, .. } = costly.judged.moment;
     let played = match session.play().log().get(length) {
         Some(Entry::Act(_, action)) => Some((*action, Badge::Played)),
         _ => None,

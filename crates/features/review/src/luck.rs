@@ -8,7 +8,7 @@ use engine::{Game, Seat};
 
 use super::account::{Judged, Rivals, tracks};
 use super::asking::unanswered;
-use super::decisions::{Moment, moments, results};
+use super::decisions::{DecisionPoint, moments, results};
 use super::store;
 use model::measure::Measure;
 use model::session::Session;
@@ -90,18 +90,18 @@ struct Judging {
     seat: Seat,
     measure: Measure,
     seats: usize,
-    moments: Vec<Moment>,
+    moments: Vec<DecisionPoint>,
     results: Vec<f64>,
 }
 
 impl Judging {
     /// Whether the person's luck depends on what a decision cost.
-    fn needs(&self, moment: &Moment) -> bool {
+    fn needs(&self, moment: &DecisionPoint) -> bool {
         let rivals = Rivals::of(self.seats, self.measure.apart);
         rivals == Rivals::One || moment.seat == self.seat
     }
 
-    fn wanted(&self) -> impl Iterator<Item = (usize, &Moment)> {
+    fn wanted(&self) -> impl Iterator<Item = (usize, &DecisionPoint)> {
         let all = self.moments.iter().enumerate();
         all.filter(|(_, moment)| self.needs(moment))
     }
@@ -113,14 +113,15 @@ impl Answers for Judging {
     }
 
     fn done(&self) -> usize {
-        let known =
-            |(number, _): &(usize, &Moment)| store::knows(&self.id, self.moments.len(), *number);
+        let known = |(number, _): &(usize, &DecisionPoint)| {
+            store::knows(&self.id, self.moments.len(), *number)
+        };
         self.wanted().filter(known).count()
     }
 
     fn reckoned(&self) -> Option<f64> {
         let findings = store::each(&self.id, self.moments.len());
-        let judged = |(number, moment): (usize, &Moment)| {
+        let judged = |(number, moment): (usize, &DecisionPoint)| {
             let finding = findings.get(number)?.as_ref()?;
             Some(Judged::new(*moment, finding))
         };

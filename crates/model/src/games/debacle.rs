@@ -4,14 +4,14 @@ use engine::Fields;
 use engine::debacle::Debacle;
 use protocol::Level;
 
-use super::{Aim, DayGame, Figure, GameProfile};
+use super::{DayGame, Figure, GameProfile, Objective};
 use crate::day::Day;
 use crate::unit::Unit;
 
 impl GameProfile for Debacle {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Lead;
-    const DAY_AIM: Aim = Aim::Win;
+    const DAY_OBJECTIVE: Objective = Objective::Win;
 
     fn variant(rules: &Fields) -> &'static str {
         let says = |name: &str| rules.get::<String>(name);

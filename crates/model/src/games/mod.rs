@@ -20,7 +20,7 @@ pub trait GameProfile: Game {
     /// The number that tells how well a person did.
     const FIGURE: Figure;
     /// What makes one result of a day's game better than another.
-    const DAY_AIM: Aim;
+    const DAY_OBJECTIVE: Objective;
 
     /// Which of the game's kinds of play a record's rules are, in letters and digits: results of different
     /// kinds are not compared. What is not known is told as it usually is. Saved results rely on it.
@@ -41,7 +41,7 @@ pub enum Figure {
 
 /// What one tries to do in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aim {
+pub enum Objective {
     /// To have a good number of points, whatever others have.
     Points,
     /// To win; points tell equal places apart.

@@ -34,10 +34,10 @@ pub fn badge(mark: Badge, whole: bool, texts: &HintTexts) -> Html {
 
 /// A place of the stage that belongs to an action: its style, the action's
 /// badge, and whether that is whole there.
-pub type Spot = (String, Badge, bool);
+pub type BadgePlace = (String, Badge, bool);
 
 /// Places on the stage with the badges of the actions that they belong to.
-pub fn spots(all: &[Spot], texts: &HintTexts) -> Html {
+pub fn badges(all: &[BadgePlace], texts: &HintTexts) -> Html {
     let first = |index: &usize| {
         let before = &all[..*index];
         before.iter().all(|(style, ..)| *style != all[*index].0)

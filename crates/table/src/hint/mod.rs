@@ -10,8 +10,8 @@ mod request;
 mod texts;
 mod words;
 
-pub use badge::{BETTER, PLAYED, Spot, badge, spots};
-pub use ranking::{Badge, Hint, Lead, Mark};
-pub use request::{Asking, Hinting, Moment, use_hint};
+pub use badge::{BETTER, BadgePlace, PLAYED, badge, badges};
+pub use ranking::{Badge, Hint, Margin, Mark};
+pub use request::{DecisionKey, HintRequest, HintState, use_hint};
 pub use texts::{HintTexts, texts};
-pub use words::{Said, say};
+pub use words::{HintSentences, hint_sentences};

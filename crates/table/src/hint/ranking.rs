@@ -19,7 +19,7 @@ const SPREAD: f32 = 8.0;
 /// By how much the best action is ahead of the next; nothing that could as
 /// well be chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Lead {
+pub struct Margin {
     /// Whole points; 0 if it is not ahead in points.
     pub points: u32,
     /// Hundredths of a win; 0 if it is not ahead in wins.
@@ -75,7 +75,7 @@ pub struct Hint<A> {
     /// tells the actions apart.
     pub marks: Vec<Mark<A>>,
     /// How far the best is ahead; `None` if there is no other.
-    pub lead: Option<Lead>,
+    pub margin: Option<Margin>,
 }
 
 impl<A: Copy + PartialEq> Hint<A> {
@@ -84,21 +84,21 @@ impl<A: Copy + PartialEq> Hint<A> {
     pub fn new(advice: &Advice<A>, fewer_is_better: bool) -> Hint<A> {
         let choices = advice.choices();
         let estimates: Vec<Estimate> = choices.iter().map(|choice| choice.estimate).collect();
-        let (badges, lead) = ranked(&estimates, fewer_is_better);
+        let (badges, margin) = ranked(&estimates, fewer_is_better);
         let mark = |(choice, ranked): (&Choice<A>, Ranked)| Mark {
             action: choice.action,
             badge: Badge::Ranked(ranked),
         };
         Hint {
             marks: choices.iter().zip(badges).map(mark).collect(),
-            lead,
+            margin,
         }
     }
 }
 
 /// What is shown of the best actions, and how far the first is ahead; see
 /// [`Hint`]. Not generic, so that the page has it once.
-fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option<Lead>) {
+fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option<Margin>) {
     let worth = |estimate: &Estimate| Worth::new(estimate, fewer_is_better);
     let best = estimates.first().map(worth);
     let behind = |estimate: &Estimate| best.map(|best| best.ahead_of(worth(estimate)));
@@ -126,7 +126,7 @@ fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option
     let badges = estimates.iter().take(shown).enumerate().map(badge);
     (
         badges.collect(),
-        others.first().and_then(behind).map(Gap::lead),
+        others.first().and_then(behind).map(Gap::margin),
     )
 }
 
@@ -205,14 +205,14 @@ impl Gap {
         win && self.points <= CLOSE_POINTS.max(self.equal_points)
     }
 
-    fn lead(self) -> Lead {
+    fn margin(self) -> Margin {
         let points = if self.points >= self.equal_points {
             self.points.round().max(1.0) as u32
         } else {
             0
         };
         let wins = self.win.is_some_and(|win| win >= self.equal_win);
-        Lead {
+        Margin {
             points,
             percent: if wins { self.percent } else { 0 },
         }
@@ -253,8 +253,8 @@ mod tests {
         let all = [('a', 12.0, Some(0.62)), ('b', 15.1, Some(0.55))];
         let hint = Hint::new(&advice(&all, 1), true);
         assert_eq!(
-            hint.lead,
-            Some(Lead {
+            hint.margin,
+            Some(Margin {
                 points: 3,
                 percent: 7
             })
@@ -269,8 +269,8 @@ mod tests {
         // Where many points are good, the first gives up some for more wins.
         let hint = Hint::new(&advice(&all, 1), false);
         assert_eq!(
-            hint.lead,
-            Some(Lead {
+            hint.margin,
+            Some(Margin {
                 points: 0,
                 percent: 7
             })
@@ -282,17 +282,17 @@ mod tests {
         let all = [('a', 12.0, Some(0.62)), ('b', 13.1, Some(0.58))];
         let sure = Hint::new(&advice(&all, 1), true);
         assert_eq!(
-            sure.lead,
-            Some(Lead {
+            sure.margin,
+            Some(Margin {
                 points: 1,
                 percent: 4
             })
         );
         let unsure = Hint::new(&advice(&all, 30), true);
-        assert_eq!(unsure.lead, Some(Lead::default()));
+        assert_eq!(unsure.margin, Some(Margin::default()));
         assert_eq!(shown(&unsure), "ab", "and so both are shown");
         let sampled = Hint::new(&advice(&all, 3_000), true);
-        assert_eq!(sampled.lead, sure.lead);
+        assert_eq!(sampled.margin, sure.margin);
     }
 
     #[test]
@@ -317,7 +317,7 @@ mod tests {
         let all: Vec<_> = "abcdef".chars().map(|c| (c, 36.5, None)).collect();
         let hint = Hint::new(&advice(&all, 1), false);
         assert!(hint.marks.is_empty());
-        assert_eq!(hint.lead, Some(Lead::default()));
+        assert_eq!(hint.margin, Some(Margin::default()));
         let two: Vec<_> = all[..2].to_vec();
         assert_eq!(shown(&Hint::new(&advice(&two, 1), false)), "ab");
     }
@@ -335,7 +335,7 @@ mod tests {
             })
         };
         assert_eq!(shown, [badge(1, 20, 49), badge(2, 18, 47)]);
-        assert_eq!(hint.lead.map(|lead| lead.percent), Some(2));
+        assert_eq!(hint.margin.map(|margin| margin.percent), Some(2));
     }
 
     #[test]
@@ -351,7 +351,7 @@ mod tests {
             Badge::Better | Badge::Played => None,
         });
         assert_eq!(percents.collect::<Vec<_>>(), [21, 21, 20].map(Some));
-        assert_eq!(hint.lead, Some(Lead::default()));
+        assert_eq!(hint.margin, Some(Margin::default()));
     }
 
     #[test]
@@ -367,6 +367,6 @@ mod tests {
     #[test]
     fn a_single_choice_has_no_lead() {
         let hint = Hint::new(&advice(&[('a', 12.0, Some(0.5))], 1), true);
-        assert_eq!((shown(&hint).as_str(), hint.lead), ("a", None));
+        assert_eq!((shown(&hint).as_str(), hint.margin), ("a", None));
     }
 }

@@ -15,7 +15,7 @@ use ui::keys::{HINT, on_key};
 /// A decision of a person's, as no other at this table. Others who decide at the
 /// same time, unseen, may do so while the person asks: that changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct DecisionKey {
     generation: u32,
     /// Who decides.
     pub seat: Seat,
@@ -23,11 +23,11 @@ pub struct Moment {
     decisions: usize,
 }
 
-impl Moment {
+impl DecisionKey {
     /// The decision that a person is to make now, if a hint may be had.
-    pub fn of<G: Playable>(run: &Runner<G>) -> Option<Moment> {
+    pub fn of<G: Playable>(run: &Runner<G>) -> Option<DecisionKey> {
         let seat = run.actor().filter(|_| run.session.mode().has_help())?;
-        Some(Moment {
+        Some(DecisionKey {
             generation: run.generation,
             seat,
             decisions: run.decisions(seat),
@@ -39,11 +39,11 @@ impl Moment {
 type Answer<G> = Result<Rc<Advice<<G as Game>::Action>>, PoolError>;
 
 /// A decision that is thought about, and how often that failed before.
-type Question = (Moment, u32);
+type Question = (DecisionKey, u32);
 
 /// What has been asked about a decision, and what is known of it.
 #[derive(Clone)]
-pub struct Hinting<G: Playable> {
+pub struct HintState<G: Playable> {
     /// What the expert thinks of the decision, as soon as it is known, whether
     /// a hint was asked for or not.
     pub advice: Option<Rc<Advice<G::Action>>>,
@@ -52,12 +52,12 @@ pub struct Hinting<G: Playable> {
     /// Why no hint can be had.
     pub trouble: Option<PoolError>,
     /// How it is asked for.
-    pub asking: Asking,
+    pub request: HintRequest,
 }
 
 /// How a hint is asked for, whatever the game is.
 #[derive(Clone, PartialEq)]
-pub struct Asking {
+pub struct HintRequest {
     /// Whether there is something to give a hint about.
     pub can_ask: bool,
     /// Whether the worker thinks about a hint.
@@ -68,7 +68,7 @@ pub struct Asking {
     pub on_ask: Callback<()>,
 }
 
-impl<G: Playable> Hinting<G> {
+impl<G: Playable> HintState<G> {
     /// The actions to be marked on the stage, best first.
     pub fn marks(&self) -> Vec<Mark<G::Action>> {
         let hint = self.hint.as_ref();
@@ -80,24 +80,24 @@ impl<G: Playable> Hinting<G> {
 /// thought about when a hint is asked for, or `at_once`; it is gone when the
 /// position changes.
 #[hook]
-pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hinting<G> {
-    let moment = Moment::of(run);
+pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> HintState<G> {
+    let moment = DecisionKey::of(run);
     let task = moment.and_then(|_| run.session.hint(Level::Expert));
-    let asked = use_asking::<G::Game>(moment, task, pool, at_once);
-    let is_thinking = asked.is_asked && asked.answer.is_none();
-    let (advice, trouble) = match asked.answer {
+    let requested = use_requested_advice::<G::Game>(moment, task, pool, at_once);
+    let is_thinking = requested.is_asked && requested.answer.is_none();
+    let (advice, trouble) = match requested.answer {
         Some(Ok(advice)) => (Some(advice), None),
-        Some(Err(why)) => (None, Some(why).filter(|_| asked.is_asked)),
+        Some(Err(why)) => (None, Some(why).filter(|_| requested.is_asked)),
         None => (None, None),
     };
-    let shown = advice.as_ref().filter(|_| asked.is_asked);
-    Hinting {
+    let shown = advice.as_ref().filter(|_| requested.is_asked);
+    HintState {
         hint: shown.map(|advice| Rc::new(Hint::new(advice, Measure::of(G::ID).fewest_win))),
-        asking: Asking {
+        request: HintRequest {
             can_ask: moment.is_some(),
             is_thinking,
             is_shown: shown.is_some(),
-            on_ask: asked.on_ask,
+            on_ask: requested.on_ask,
         },
         advice,
         trouble,
@@ -105,7 +105,7 @@ pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hin
 }
 
 /// What has been asked.
-struct Asked<G: Game> {
+struct RequestedAdvice<G: Game> {
     /// What the workers have answered.
     answer: Option<Answer<G>>,
     /// Whether the person wants to see it.
@@ -116,15 +116,15 @@ struct Asked<G: Game> {
 
 /// Asks about the decision that is to be made now.
 #[hook]
-fn use_asking<G: Game<Action: 'static> + 'static>(
-    moment: Option<Moment>,
+fn use_requested_advice<G: Game<Action: 'static> + 'static>(
+    moment: Option<DecisionKey>,
     task: Option<Task<G>>,
     pool: &Pool,
     at_once: bool,
-) -> Asked<G> {
-    let asked = use_state_eq(|| None::<Moment>);
+) -> RequestedAdvice<G> {
+    let requested = use_state_eq(|| None::<DecisionKey>);
     let attempt = use_state_eq(|| 0u32);
-    let is_asked = moment.is_some() && *asked == moment;
+    let is_asked = moment.is_some() && *requested == moment;
     let question = |moment| (moment, *attempt);
     let wanted = moment.filter(|_| at_once || is_asked).map(question);
     let known = use_answer(wanted, task, pool);
@@ -135,17 +135,17 @@ fn use_asking<G: Game<Action: 'static> + 'static>(
     // when the listener has been renewed.
     let latest = use_mut_ref(|| (None, false, false, 0));
     latest.replace((moment, is_asked, failed, *attempt));
-    let setters = (asked.setter(), attempt.setter());
-    let on_ask = use_callback(setters, move |(), (asked, attempts)| {
+    let setters = (requested.setter(), attempt.setter());
+    let on_ask = use_callback(setters, move |(), (requested, attempts)| {
         let (moment, is_asked, failed, attempt) = *latest.borrow();
         let hides = is_asked && !failed;
-        asked.set(moment.filter(|_| !hides));
+        requested.set(moment.filter(|_| !hides));
         if failed {
             attempts.set(attempt + 1);
         }
     });
     use_hint_key((moment, is_asked, failed, *attempt), &on_ask);
-    Asked {
+    RequestedAdvice {
         answer,
         is_asked,
         on_ask,
@@ -175,7 +175,7 @@ fn use_answer<G: Game<Action: 'static> + 'static>(
 
 /// The hint is one key away.
 #[hook]
-fn use_hint_key(state: (Option<Moment>, bool, bool, u32), on_ask: &Callback<()>) {
+fn use_hint_key(state: (Option<DecisionKey>, bool, bool, u32), on_ask: &Callback<()>) {
     let on_ask = on_ask.clone();
     use_effect_with(state, move |_| on_key(HINT, move || on_ask.emit(())));
 }

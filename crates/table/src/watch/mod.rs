@@ -8,5 +8,5 @@ mod texts;
 
 pub use controls::{Controls, ControlsProps};
 pub use field::field;
-pub use playback::{Going, Tempo};
+pub use playback::{Playback, PlaybackState};
 pub use texts::{WatchTexts, texts};

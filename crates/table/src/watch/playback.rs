@@ -4,19 +4,19 @@ use model::settings::Speed;
 
 /// Whether it goes on, and how fast.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tempo {
+pub struct Playback {
     /// Whether it goes on.
-    pub going: Going,
+    pub state: PlaybackState,
     /// How fast; `None` for the speed of the settings.
     pub speed: Option<Speed>,
 }
 
 /// Whether a table that plays itself goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Going {
+pub enum PlaybackState {
     /// It does.
     #[default]
-    On,
+    Playing,
     /// It waits.
     Paused,
     /// It waits as soon as one more thing has happened, and does not dawdle
@@ -26,39 +26,39 @@ pub enum Going {
     ToEnd,
 }
 
-impl Tempo {
+impl Playback {
     /// Going on where it waited, or else waiting.
     #[must_use]
-    pub fn toggled(self) -> Tempo {
-        let going = match self.going {
-            Going::On | Going::ToEnd => Going::Paused,
-            Going::Paused | Going::Step => Going::On,
+    pub fn toggled(self) -> Playback {
+        let state = match self.state {
+            PlaybackState::Playing | PlaybackState::ToEnd => PlaybackState::Paused,
+            PlaybackState::Paused | PlaybackState::Step => PlaybackState::Playing,
         };
-        Tempo { going, ..self }
+        Playback { state, ..self }
     }
 
     /// One more step, then waiting.
     #[must_use]
-    pub fn step(self) -> Tempo {
-        Tempo {
-            going: Going::Step,
+    pub fn step(self) -> Playback {
+        Playback {
+            state: PlaybackState::Step,
             ..self
         }
     }
 
     /// The rest at once.
     #[must_use]
-    pub fn to_end(self) -> Tempo {
-        Tempo {
-            going: Going::ToEnd,
+    pub fn to_end(self) -> Playback {
+        Playback {
+            state: PlaybackState::ToEnd,
             ..self
         }
     }
 
     /// As before, at this speed.
     #[must_use]
-    pub fn at(self, speed: Speed) -> Tempo {
-        Tempo {
+    pub fn at(self, speed: Speed) -> Playback {
+        Playback {
             speed: Some(speed),
             ..self
         }
@@ -66,11 +66,11 @@ impl Tempo {
 
     /// What comes after something has happened: after a step the table waits.
     #[must_use]
-    pub fn after_moment(self) -> Tempo {
-        let going = match self.going {
-            Going::Step => Going::Paused,
+    pub fn after_moment(self) -> Playback {
+        let state = match self.state {
+            PlaybackState::Step => PlaybackState::Paused,
             other => other,
         };
-        Tempo { going, ..self }
+        Playback { state, ..self }
     }
 }

@@ -7,7 +7,7 @@ use gloo_events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BroadcastChannel, MessageEvent};
 
-use super::{Claim, Holder, Tell};
+use super::{Holder, LockRequest, Tell};
 
 /// Does any tab have it?
 const ASKED: &str = "asked";
@@ -26,7 +26,7 @@ pub struct Channel {
 
 impl Channel {
     /// Asks for the lock; `None` if tabs cannot send each other messages.
-    pub fn start(name: &str, first: Claim, tell: Tell) -> Option<Channel> {
+    pub fn start(name: &str, first: LockRequest, tell: Tell) -> Option<Channel> {
         let channel = BroadcastChannel::new(name).ok()?;
         let is_held = Rc::new(Cell::new(true));
         let listener = {
@@ -46,8 +46,8 @@ impl Channel {
         send(
             &channel,
             match first {
-                Claim::IfFree => ASKED,
-                Claim::TakeOver => TAKEN,
+                LockRequest::IfFree => ASKED,
+                LockRequest::TakeOver => TAKEN,
             },
         );
         Some(Channel {

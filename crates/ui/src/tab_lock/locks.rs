@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::VisibilityState;
 
-use super::{Claim, Holder, Tell};
+use super::{Holder, LockRequest, Tell};
 
 // web-sys has them behind a switch for what may still change.
 #[wasm_bindgen]
@@ -49,7 +49,7 @@ struct Inner {
 
 impl Locks {
     /// Asks for the lock; `None` if the browser has no locks.
-    pub fn start(name: &str, first: Claim, tell: Tell) -> Option<Locks> {
+    pub fn start(name: &str, first: LockRequest, tell: Tell) -> Option<Locks> {
         let navigator: NavigatorWithLocks = gloo_utils::window().navigator().unchecked_into();
         let inner = Rc::new(Inner {
             name: name.into(),
@@ -65,7 +65,7 @@ impl Locks {
         let listener = EventListener::new(&document.clone(), "visibilitychange", move |_| {
             let is_visible = document.visibility_state() == VisibilityState::Visible;
             if is_visible && shown.release.borrow().is_none() {
-                spawn_local(shown.clone().hold(Claim::IfFree));
+                spawn_local(shown.clone().hold(LockRequest::IfFree));
             }
         });
         Some(Locks {
@@ -76,7 +76,7 @@ impl Locks {
 
     /// Takes the lock from the tab that has it.
     pub fn take_over(&self) {
-        spawn_local(self.inner.clone().hold(Claim::TakeOver));
+        spawn_local(self.inner.clone().hold(LockRequest::TakeOver));
     }
 }
 
@@ -92,11 +92,11 @@ impl Drop for Locks {
 
 impl Inner {
     /// Asks for the lock, and if it is given, holds it until it is given back or taken away.
-    async fn hold(self: Rc<Self>, claim: Claim) {
+    async fn hold(self: Rc<Self>, claim: LockRequest) {
         let options = Object::new();
         let option = match claim {
-            Claim::IfFree => "ifAvailable",
-            Claim::TakeOver => "steal",
+            LockRequest::IfFree => "ifAvailable",
+            LockRequest::TakeOver => "steal",
         };
         // Nothing refuses to become a property of a new object.
         let _ = Reflect::set(&options, &option.into(), &JsValue::TRUE);

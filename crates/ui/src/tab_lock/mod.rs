@@ -25,7 +25,7 @@ pub enum Holder {
 
 /// How a lock is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Claim {
+pub enum LockRequest {
     /// If no other tab has it.
     IfFree,
     /// Away from the tab that has it.
@@ -45,7 +45,7 @@ pub struct TabLock {
 /// this tab after another had it, before [`TabLock::holder`] says so. Where the browser gives neither locks
 /// nor messages between tabs, every tab has it.
 #[hook]
-pub fn use_tab_lock(name: String, first: Claim, on_return: Callback<()>) -> TabLock {
+pub fn use_tab_lock(name: String, first: LockRequest, on_return: Callback<()>) -> TabLock {
     let holder = use_state_eq(|| Holder::ThisTab);
     let backend = use_mut_ref(|| None::<Backend>);
     let setter = holder.setter();
@@ -84,7 +84,7 @@ enum Backend {
 }
 
 impl Backend {
-    fn start(name: &str, first: Claim, tell: Tell) -> Option<Backend> {
+    fn start(name: &str, first: LockRequest, tell: Tell) -> Option<Backend> {
         Locks::start(name, first, tell.clone())
             .map(Backend::Locks)
             .or_else(|| Channel::start(name, first, tell).map(Backend::Channel))

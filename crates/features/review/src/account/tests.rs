@@ -18,7 +18,7 @@ const fn measure(open: bool, apart: bool) -> Measure {
 fn judged(length: usize, seat: usize, best: f64, played: f64) -> Judged {
     let seat = Seat::new(seat).unwrap();
     Judged {
-        moment: Moment {
+        moment: DecisionPoint {
             length,
             round: 0,
             turn: 1,
@@ -161,7 +161,7 @@ fn of_two_who_know_the_same_one_expects_what_the_other_does_not() {
 #[test]
 fn sealed_choices_of_two_who_know_the_same_count_once() {
     let sealed = |one: Judged| Judged {
-        moment: Moment {
+        moment: DecisionPoint {
             deciding: SeatSet::all(2),
             ..one.moment
         },
@@ -226,7 +226,7 @@ fn the_dearest_comes_first_and_equal_ones_keep_their_order() {
 
 /// The decision, but in this turn.
 fn in_turn(turn: u32, one: Judged) -> Judged {
-    let moment = Moment { turn, ..one.moment };
+    let moment = DecisionPoint { turn, ..one.moment };
     Judged { moment, ..one }
 }
 

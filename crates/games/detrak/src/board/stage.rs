@@ -14,7 +14,7 @@ use super::sheet::{SheetView, place, rows};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use crate::symbols::symbol;
-use table::{self, Aim, Pointed, grid, pointing, use_aimed, use_clicks};
+use table::{self, DropTarget, Hovered, grid, pointing, use_clicks, use_drop_target_selector};
 use ui::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
 
 /// The sheets, the dice and the piece.
@@ -37,12 +37,12 @@ pub fn Stage(props: &StageProps) -> Html {
     } else {
         layout
     };
-    let drag = use_piece_drag(state, &props.aim);
+    let drag = use_piece_drag(state, &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());
     let dispatcher = state.dispatcher();
     let point = pointing(
         "data-cell",
-        &Callback::from(move |pointed: Option<Pointed>| {
+        &Callback::from(move |pointed: Option<Hovered>| {
             let cell = pointed.and_then(|at| Some((at.value.parse().ok()?, at.by_keyboard)));
             dispatcher.dispatch(TableEvent::Point(cell));
         }),
@@ -235,7 +235,7 @@ fn own_cell(
         is_tab_stop,
         hand: *hand,
         clicks: clicks.clone(),
-        aim: props.aim.clone(),
+        drop_target: props.drop_target.clone(),
     };
     html! { <OwnCell key={cell.index()} ..own /> }
 }
@@ -256,14 +256,14 @@ struct OwnCellProps {
     is_tab_stop: bool,
     hand: Hand,
     clicks: Clicks,
-    aim: Aim<Note>,
+    drop_target: DropTarget<Note>,
 }
 
 /// A cell of one's own sheet as a button, which shows what is in hand.
 #[component]
 fn OwnCell(props: &OwnCellProps) -> Html {
     let (cell, hand) = (props.cell, props.hand);
-    let shade = use_aimed(&props.aim, move |over| hand.on(cell, over));
+    let shade = use_drop_target_selector(&props.drop_target, move |over| hand.on(cell, over));
     let ghost = shade.symbol.map(|(symbol, _)| symbol);
     let class = classes!(
         props.class.clone(),

@@ -8,7 +8,7 @@ use super::lesson::Stop;
 
 /// How far somebody has come in a lesson.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Course {
+pub struct LessonState {
     stops: Rc<[Stop]>,
     place: usize,
     /// Whether what follows a stop at which one reads is being played.
@@ -18,7 +18,7 @@ pub struct Course {
 
 /// What can happen in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum LessonEvent {
     /// The person has read the text.
     Next,
     /// Back to the stop before, or to the beginning of this one.
@@ -31,12 +31,12 @@ pub enum Way {
     Reached(usize),
 }
 
-impl Course {
+impl LessonState {
     /// A lesson with these stops, of which there is one at least, begun at the
     /// one of this name; at the first if there is none of that name.
-    pub fn new(stops: Rc<[Stop]>, name: Option<&str>) -> Course {
+    pub fn new(stops: Rc<[Stop]>, name: Option<&str>) -> LessonState {
         let place = stops.iter().position(|stop| Some(stop.name) == name);
-        Course {
+        LessonState {
             stops,
             place: place.unwrap_or_default(),
             playing: false,
@@ -100,27 +100,27 @@ impl Course {
     }
 }
 
-impl Reducible for Course {
-    type Action = Way;
+impl Reducible for LessonState {
+    type Action = LessonEvent;
 
-    fn reduce(self: Rc<Self>, way: Way) -> Rc<Self> {
-        let mut course = (*self).clone();
-        match way {
-            Way::Next => course.next(),
-            Way::Back => course.go_back(),
-            Way::Skip => course.go_on(),
-            Way::Restart => {
-                course.place = 0;
-                course.playing = false;
-                course.over = false;
+    fn reduce(self: Rc<Self>, event: LessonEvent) -> Rc<Self> {
+        let mut lesson_state = (*self).clone();
+        match event {
+            LessonEvent::Next => lesson_state.next(),
+            LessonEvent::Back => lesson_state.go_back(),
+            LessonEvent::Skip => lesson_state.go_on(),
+            LessonEvent::Restart => {
+                lesson_state.place = 0;
+                lesson_state.playing = false;
+                lesson_state.over = false;
             }
-            Way::Reached(length) => {
-                if course.plays() && !course.over && length == course.stop().end {
-                    course.go_on();
+            LessonEvent::Reached(length) => {
+                if lesson_state.plays() && !lesson_state.over && length == lesson_state.stop().end {
+                    lesson_state.go_on();
                 }
             }
         }
-        Rc::new(course)
+        Rc::new(lesson_state)
     }
 }
 
@@ -146,50 +146,64 @@ mod tests {
         .into()
     }
 
-    fn after(ways: &[Way]) -> Course {
-        let course = Rc::new(Course::new(stops(), None));
-        let course = ways.iter().fold(course, |course, way| course.reduce(*way));
-        (*course).clone()
+    fn after(events: &[LessonEvent]) -> LessonState {
+        let lesson_state = Rc::new(LessonState::new(stops(), None));
+        let lesson_state = events.iter().fold(lesson_state, |lesson_state, event| {
+            lesson_state.reduce(*event)
+        });
+        (*lesson_state).clone()
     }
 
     #[test]
     fn one_reads_looks_on_does_and_is_through() {
-        let course = after(&[Way::Next]);
-        assert!(course.looks_on() && course.stop().name == "look");
-        let course = after(&[Way::Next, Way::Reached(1)]);
-        assert_eq!(course.stop().name, "look", "not all has happened");
-        let course = after(&[Way::Next, Way::Reached(2)]);
-        assert!(course.plays() && course.stop().name == "do");
-        let course = after(&[Way::Next, Way::Reached(2), Way::Next]);
-        assert_eq!(course.stop().name, "do", "reading is not doing");
-        let through = [Way::Next, Way::Reached(2), Way::Reached(3), Way::Next];
+        let lesson_state = after(&[LessonEvent::Next]);
+        assert!(lesson_state.looks_on() && lesson_state.stop().name == "look");
+        let lesson_state = after(&[LessonEvent::Next, LessonEvent::Reached(1)]);
+        assert_eq!(lesson_state.stop().name, "look", "not all has happened");
+        let lesson_state = after(&[LessonEvent::Next, LessonEvent::Reached(2)]);
+        assert!(lesson_state.plays() && lesson_state.stop().name == "do");
+        let lesson_state = after(&[
+            LessonEvent::Next,
+            LessonEvent::Reached(2),
+            LessonEvent::Next,
+        ]);
+        assert_eq!(lesson_state.stop().name, "do", "reading is not doing");
+        let through = [
+            LessonEvent::Next,
+            LessonEvent::Reached(2),
+            LessonEvent::Reached(3),
+            LessonEvent::Next,
+        ];
         assert!(after(&through).is_over());
         assert!(!after(&through[..3]).is_over());
     }
 
     #[test]
     fn one_can_skip_go_back_and_begin_again() {
-        assert_eq!(after(&[Way::Skip]).stop().name, "do");
-        assert_eq!(after(&[Way::Skip, Way::Back]).stop().name, "look");
-        assert_eq!(after(&[Way::Back]).stop().name, "look");
-        let course = after(&[Way::Next, Way::Back]);
-        assert!(!course.looks_on() && course.stop().name == "look");
-        let skips = [Way::Skip; 3];
+        assert_eq!(after(&[LessonEvent::Skip]).stop().name, "do");
+        assert_eq!(
+            after(&[LessonEvent::Skip, LessonEvent::Back]).stop().name,
+            "look"
+        );
+        assert_eq!(after(&[LessonEvent::Back]).stop().name, "look");
+        let lesson_state = after(&[LessonEvent::Next, LessonEvent::Back]);
+        assert!(!lesson_state.looks_on() && lesson_state.stop().name == "look");
+        let skips = [LessonEvent::Skip; 3];
         assert!(after(&skips).is_over());
-        let back: Vec<Way> = skips.into_iter().chain([Way::Back]).collect();
+        let back: Vec<LessonEvent> = skips.into_iter().chain([LessonEvent::Back]).collect();
         assert_eq!(
             (after(&back).is_over(), after(&back).place()),
             (false, (2, 3))
         );
-        let again: Vec<Way> = skips.into_iter().chain([Way::Restart]).collect();
-        assert_eq!(after(&again), Course::new(stops(), None));
+        let again: Vec<LessonEvent> = skips.into_iter().chain([LessonEvent::Restart]).collect();
+        assert_eq!(after(&again), LessonState::new(stops(), None));
     }
 
     #[test]
     fn one_goes_on_where_one_left() {
-        assert_eq!(Course::new(stops(), Some("read")).place(), (2, 3));
+        assert_eq!(LessonState::new(stops(), Some("read")).place(), (2, 3));
         assert_eq!(
-            Course::new(stops(), Some("of an old release")).place(),
+            LessonState::new(stops(), Some("of an old release")).place(),
             (0, 3)
         );
     }
