@@ -11,7 +11,7 @@ use crate::screens::{Home, SETTINGS};
 use crate::screens::{KEYS, KeysPart};
 use crate::shell::{Shell, use_arrival};
 use daily::{DAILY, DailyPart};
-use model::language_state::Speaking;
+use model::language_state::LanguageState;
 use pool::Pool;
 use records::{RECORDS, RecordsPart};
 use statistics::{STATISTICS, StatisticsPart};
@@ -29,7 +29,7 @@ use ui::route::{Route, use_route};
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
     /// The settings, and a language whose words are here.
-    pub first: Speaking,
+    pub first: LanguageState,
 }
 
 /// The whole page.

@@ -1,6 +1,6 @@
 //! The page: starts the app in the document's body.
 
-use model::language_state::Speaking;
+use model::language_state::LanguageState;
 use model::settings::Settings;
 use tablee::app::{App, AppProps};
 use wasm_bindgen_futures::spawn_local;
@@ -13,7 +13,7 @@ fn main() {
         let lang = settings.spoken();
         // If the words cannot be had, `begin.js` says so: it waits for them as well.
         if tablee::registry::load_texts(lang).await.is_ok() {
-            let first = Speaking::new(settings, lang);
+            let first = LanguageState::new(settings, lang);
             yew::Renderer::<App>::with_props(AppProps { first }).render();
         }
     });

@@ -26,7 +26,7 @@ pub enum Phase {
 
 /// What comes after a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sequel<G> {
+pub enum AfterRound<G> {
     /// Another round, ready to be played.
     Round(G),
     /// Nothing: the match is over, with this outcome.
@@ -138,7 +138,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + St
     fn outcome(&self) -> Option<Outcome>;
 
     /// What follows the round; `None` while it is played.
-    fn sequel(&self) -> Option<Sequel<Self>>;
+    fn sequel(&self) -> Option<AfterRound<Self>>;
 }
 
 /// What one seat may know of a game: what is hidden from it does not exist

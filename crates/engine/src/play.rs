@@ -1,6 +1,6 @@
 //! A match: one or several rounds of a game, with everything that happened.
 
-use crate::game::{Game, Sequel, View};
+use crate::game::{AfterRound, Game, View};
 use crate::log::Entry;
 #[cfg(feature = "luck")]
 use crate::luck::{Luck, Seed};
@@ -103,8 +103,8 @@ impl<G: Game> Match<G> {
     /// How the match ended; `None` while another round is to be played.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.game.sequel()? {
-            Sequel::Over(outcome) => Some(outcome),
-            Sequel::Round(_) => None,
+            AfterRound::Over(outcome) => Some(outcome),
+            AfterRound::Round(_) => None,
         }
     }
 
@@ -120,8 +120,8 @@ impl<G: Game> Match<G> {
             Entry::Event(event) => self.game.resolve(event).map_err(MatchError::Illegal)?,
             Entry::NextRound => match self.game.sequel() {
                 None => return Err(MatchError::RoundNotOver),
-                Some(Sequel::Over(_)) => return Err(MatchError::MatchOver),
-                Some(Sequel::Round(game)) => self.game = game,
+                Some(AfterRound::Over(_)) => return Err(MatchError::MatchOver),
+                Some(AfterRound::Round(game)) => self.game = game,
             },
         }
         self.log.push(entry);

@@ -7,7 +7,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::GameId;
 use crate::fields::Fields;
-use crate::format::{FORMAT, RecordError, VERSION, damaged, is_unseen, printable};
+use crate::format::{FORMAT, RecordError, VERSION, damaged, is_invisible, printable};
 use crate::game::Game;
 use crate::log::Entry;
 use crate::luck::Seed;
@@ -67,7 +67,7 @@ pub(crate) fn check_players(players: &[Player]) -> Result<(), RecordError> {
                     "{what} has more than {MAX_NAME} characters"
                 )));
             }
-            if text.chars().any(is_unseen) {
+            if text.chars().any(is_invisible) {
                 return Err(RecordError::Damaged(format!(
                     "{what} has characters that cannot be seen"
                 )));

@@ -6,30 +6,30 @@ use crate::settings::Settings;
 use crate::storage::StorageError;
 
 /// What the settings shall say of the language, and the language that means.
-pub type Asked = (Option<Lang>, Lang);
+pub type LanguageRequest = (Option<Lang>, Lang);
 
 /// The settings and the language of the page.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Speaking {
+pub struct LanguageState {
     /// The settings; of a language that is still to come they do not know.
     pub settings: Settings,
     /// What is spoken; its words are here.
     pub lang: Lang,
     /// What was asked for and is on its way.
-    asked: Option<Asked>,
+    requested: Option<LanguageRequest>,
     /// A language that was asked for and could not be had.
     pub missing: Option<Lang>,
     /// Why the last change could not be kept on the device, if it could not.
     pub trouble: Option<StorageError>,
 }
 
-impl Speaking {
+impl LanguageState {
     /// As the page begins, in a language that is here.
-    pub fn new(settings: Settings, lang: Lang) -> Speaking {
-        Speaking {
+    pub fn new(settings: Settings, lang: Lang) -> LanguageState {
+        LanguageState {
             settings,
             lang,
-            asked: None,
+            requested: None,
             missing: None,
             trouble: None,
         }
@@ -38,62 +38,62 @@ impl Speaking {
     /// Other settings, with the language that they ask for: that is spoken at
     /// once if it is here, and all else changes in any case. What is on its way
     /// is given up for another language, or the same settings once more.
-    pub fn change(&self, settings: Settings, lang: Lang, is_here: bool) -> Speaking {
+    pub fn change(&self, settings: Settings, lang: Lang, is_here: bool) -> LanguageState {
         if !is_here {
             let kept = Settings {
                 lang: self.settings.lang,
                 ..settings
             };
-            return Speaking {
+            return LanguageState {
                 settings: kept,
-                asked: Some((settings.lang, lang)),
+                requested: Some((settings.lang, lang)),
                 missing: None,
                 ..self.clone()
             };
         }
         let is_other = settings.lang != self.settings.lang || settings == self.settings;
-        Speaking {
+        LanguageState {
             settings,
             lang,
-            asked: self.asked.filter(|_| !is_other),
+            requested: self.requested.filter(|_| !is_other),
             missing: self.missing.filter(|_| !is_other),
             ..self.clone()
         }
     }
 
     /// A language has come: it is spoken, if it is still wanted.
-    pub fn loaded(&self, asked: Asked) -> Speaking {
-        if self.asked != Some(asked) {
+    pub fn loaded(&self, requested: LanguageRequest) -> LanguageState {
+        if self.requested != Some(requested) {
             return self.clone();
         }
         let settings = Settings {
-            lang: asked.0,
+            lang: requested.0,
             ..self.settings
         };
-        Speaking {
+        LanguageState {
             settings,
-            lang: asked.1,
-            asked: None,
+            lang: requested.1,
+            requested: None,
             ..self.clone()
         }
     }
 
     /// A language cannot be had: all stays as it is, and that is told, if it was
     /// still wanted.
-    pub fn failed(&self, asked: Asked) -> Speaking {
-        if self.asked != Some(asked) {
+    pub fn failed(&self, requested: LanguageRequest) -> LanguageState {
+        if self.requested != Some(requested) {
             return self.clone();
         }
-        Speaking {
-            asked: None,
-            missing: Some(asked.1),
+        LanguageState {
+            requested: None,
+            missing: Some(requested.1),
             ..self.clone()
         }
     }
 
     /// What could not be had has been read.
-    pub fn closed(&self) -> Speaking {
-        Speaking {
+    pub fn closed(&self) -> LanguageState {
+        LanguageState {
             missing: None,
             ..self.clone()
         }
@@ -105,10 +105,10 @@ mod tests {
     use super::*;
     use crate::settings::Theme;
 
-    const FRENCH: Asked = (Some(Lang::Fr), Lang::Fr);
+    const FRENCH: LanguageRequest = (Some(Lang::Fr), Lang::Fr);
 
-    fn english() -> Speaking {
-        Speaking::new(Settings::default(), Lang::En)
+    fn english() -> LanguageState {
+        LanguageState::new(Settings::default(), Lang::En)
     }
 
     fn settings(lang: Option<Lang>, theme: Theme) -> Settings {

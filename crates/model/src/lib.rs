@@ -2,7 +2,7 @@
 //!
 //! A [`session`] drives one match; [`archive`], [`results`] and the [`day_log`] are what is kept of what was
 //! played, [`additions`] what comes to it from files, and [`takeover`] from earlier releases; [`settings`]
-//! and [`speaking`] say how the person likes the page; [`day`] and [`daily`] say what is played on a day;
+//! and [`language_state`] say how the person likes the page; [`day`] and [`daily`] say what is played on a day;
 //! [`games`] say what each game contributes to that. All of it runs natively, in tests too; of the web it
 //! knows the [`storage`] of settings alone.
 //!
@@ -18,7 +18,6 @@ pub mod day_log;
 pub mod games;
 pub mod lang;
 pub mod language_state;
-pub mod measure;
 pub mod number_format;
 pub mod results;
 pub mod session;
@@ -26,3 +25,4 @@ pub mod settings;
 pub mod storage;
 pub mod takeover;
 mod unit;
+pub mod value_scale;

@@ -2,7 +2,7 @@
 
 /// How a language writes numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Numbers {
+pub struct NumberFormat {
     /// The decimal sign.
     pub point: char,
     /// What follows a number of hundredths: the percent sign, with the space
@@ -10,7 +10,7 @@ pub struct Numbers {
     pub percent: &'static str,
 }
 
-impl Numbers {
+impl NumberFormat {
     /// A number given in tenths, with one decimal place, and its sign if it is
     /// below 0.
     pub fn tenths(self, tenths: i32) -> String {
@@ -74,11 +74,11 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_the_language_does() {
-        let english = Numbers {
+        let english = NumberFormat {
             point: '.',
             percent: "%",
         };
-        let french = Numbers {
+        let french = NumberFormat {
             point: ',',
             percent: "\u{a0}%",
         };

@@ -1,6 +1,6 @@
 //! The units of the values of positions.
 
-use crate::number_format::Numbers;
+use crate::number_format::NumberFormat;
 
 /// The unit of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,16 +14,16 @@ pub enum Unit {
 
 impl Unit {
     /// A number in tenths of the unit, those of a win as hundredths of it.
-    pub fn write(self, tenths: i32, numbers: Numbers) -> String {
+    pub fn write(self, tenths: i32, numbers: NumberFormat) -> String {
         self.with_sign(numbers.tenths(tenths), numbers)
     }
 
     /// The same of a change: with a plus if it is above 0.
-    pub fn write_change(self, tenths: i32, numbers: Numbers) -> String {
+    pub fn write_change(self, tenths: i32, numbers: NumberFormat) -> String {
         self.with_sign(numbers.change(tenths), numbers)
     }
 
-    fn with_sign(self, number: String, numbers: Numbers) -> String {
+    fn with_sign(self, number: String, numbers: NumberFormat) -> String {
         match self {
             Unit::Share => number + numbers.percent,
             Unit::Points => number,
@@ -37,11 +37,11 @@ mod tests {
 
     #[test]
     fn numbers_have_their_sign_and_their_unit() {
-        let english = Numbers {
+        let english = NumberFormat {
             point: '.',
             percent: "%",
         };
-        let french = Numbers {
+        let french = NumberFormat {
             point: ',',
             percent: "\u{a0}%",
         };

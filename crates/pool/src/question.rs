@@ -10,35 +10,35 @@ use super::config::PoolError;
 use super::scheduler::Job;
 
 /// What makes something of the answers to a task's shards.
-type Take<R> = Box<dyn FnOnce(Result<Vec<Vec<u8>>, PoolError>) -> Result<R, PoolError>>;
+type MergeAnswers<R> = Box<dyn FnOnce(Result<Vec<Vec<u8>>, PoolError>) -> Result<R, PoolError>>;
 
 /// A task of any game that is ready to be asked, with what is made of its answer.
 pub struct Question<R = ()> {
     game: GameId,
     job: Job,
-    take: Take<R>,
+    merge: MergeAnswers<R>,
 }
 
 impl<R: 'static> Question<R> {
     /// A task, and what is made of its answer; that may fail if the answer says too little.
     pub fn new<T: WorkerTask>(
         task: &T,
-        take: impl FnOnce(T::Answer) -> Result<R, PoolError> + 'static,
+        merge: impl FnOnce(T::Answer) -> Result<R, PoolError> + 'static,
     ) -> Question<R> {
         Question {
             game: T::Game::ID,
             job: job(task),
-            take: Box::new(|answers| take(merged(answers?)?)),
+            merge: Box::new(|answers| merge(merged(answers?)?)),
         }
     }
 
     /// The same question, with something else made of what was made of its answer.
     pub fn map<S: 'static>(self, then: impl FnOnce(R) -> S + 'static) -> Question<S> {
-        let take = self.take;
+        let merge = self.merge;
         Question {
             game: self.game,
             job: self.job,
-            take: Box::new(|answers| take(answers).map(then)),
+            merge: Box::new(|answers| merge(answers).map(then)),
         }
     }
 
@@ -54,11 +54,11 @@ impl<R: 'static> Question<R> {
     /// Why there is no answer; [`PoolError::Crashed`] if they cannot be read; otherwise as what is
     /// made of them.
     pub fn answered(self, answers: Result<Vec<Vec<u8>>, PoolError>) -> Result<R, PoolError> {
-        (self.take)(answers)
+        (self.merge)(answers)
     }
 
-    pub(crate) fn into_parts(self) -> (GameId, Job, Take<R>) {
-        (self.game, self.job, self.take)
+    pub(crate) fn into_parts(self) -> (GameId, Job, MergeAnswers<R>) {
+        (self.game, self.job, self.merge)
     }
 }
 

@@ -15,7 +15,7 @@ use core::mem;
 
 use protocol::{PROTOCOL, Request, Response};
 
-use self::parts::{Answered, Decision, TaskId};
+use self::parts::{Decision, DecisionProgress, TaskId};
 use super::config::{Config, PoolError};
 
 /// Names a worker. A replacement has a name of its own, so that what a lost
@@ -284,7 +284,7 @@ impl Scheduler {
         let Some(decision) = self.decisions.iter_mut().find(|d| d.has_asked(task)) else {
             return;
         };
-        if decision.answer(task, answer) == Answered::Fully {
+        if decision.answer(task, answer) == DecisionProgress::Fully {
             let (id, answers) = (decision.id, decision.answers());
             self.finish(now, id, answers.ok_or(PoolError::TooSlow));
         }

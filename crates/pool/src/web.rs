@@ -82,8 +82,8 @@ impl Pool {
         question: Question<R>,
         callback: impl FnOnce(Result<R, PoolError>) + 'static,
     ) -> Ticket {
-        let (game, job, take) = question.into_parts();
-        let callback = |answers| callback(take(answers));
+        let (game, job, merge) = question.into_parts();
+        let callback = |answers| callback(merge(answers));
         self.submit(game, job, Box::new(callback))
     }
 

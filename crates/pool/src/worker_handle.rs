@@ -54,7 +54,7 @@ impl WorkerHandle {
     }
 
     /// Sends the worker a message; whether the browser took it.
-    pub fn say(&self, request: &Request) -> bool {
+    pub fn send(&self, request: &Request) -> bool {
         let bytes = Uint8Array::from(encode(request).as_slice());
         let moved = Array::of1(&bytes.buffer());
         self.started

@@ -143,8 +143,8 @@ impl WorkerPool {
             }
             Command::Stop(worker) => drop(self.handles.borrow_mut().remove(&worker)),
             Command::Say(worker, request) => {
-                let said = self.handles.borrow().get(&worker).map(|h| h.say(&request));
-                if said == Some(false) {
+                let is_sent = self.handles.borrow().get(&worker).map(|h| h.send(&request));
+                if is_sent == Some(false) {
                     self.broke(worker);
                 }
             }

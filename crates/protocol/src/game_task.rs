@@ -1,6 +1,6 @@
 //! The tasks that the workers of a game are given.
 
-use engine::{Game, GameId};
+use engine::Game;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::advice::Advice;
@@ -39,10 +39,10 @@ impl<G: Game> WorkerTask for Task<G> {
         self.level.cap_ms()
     }
 
-    /// Four for Dumble's expert, who takes samples of what others may hold: those of several
-    /// workers count together. Other searches are not cut.
+    /// Four for an expert of a game with hidden cards, which averages over samples of what others may hold: the
+    /// samples of several workers are added up. The other searches cannot be split.
     fn shards(&self) -> u32 {
-        if G::ID == GameId::Dumble && self.level == Level::Expert {
+        if !G::OPEN && self.level == Level::Expert {
             4
         } else {
             1

@@ -71,13 +71,13 @@ impl Archiver {
                 let kept = later::finish(game, day).await;
                 // With a day's result it is told whether it counts.
                 if day.is_none() {
-                    tell(kept, &on_notice);
+                    report(kept, &on_notice);
                 }
             }),
             None => spawn_local(async move {
                 let kept = later::finish_late(game, day).await;
                 if day.is_none() {
-                    tell(kept, &on_notice);
+                    report(kept, &on_notice);
                 }
             }),
         }
@@ -104,11 +104,11 @@ pub(super) fn archive_replaced<G: Playable>(on_notice: Callback<Notice>) {
     let played = session.play().log().iter().any(by_person);
     if played && session.outcome().is_none() {
         let game = SavedGame::new(session.record(None), now());
-        spawn_local(async move { tell(later::keep(game).await, &on_notice) });
+        spawn_local(async move { report(later::keep(game).await, &on_notice) });
     }
 }
 
-fn tell(kept: Result<(), KeepError>, on_notice: &Callback<Notice>) {
+fn report(kept: Result<(), KeepError>, on_notice: &Callback<Notice>) {
     match kept {
         Ok(()) => {}
         // Storage that is blocked altogether is told of by the table.

@@ -21,16 +21,16 @@ pub struct Line {
     pub text: String,
 }
 
-/// Everything that happened in a match, as `tell` puts it in words: told anew
+/// Everything that happened in a match, as `make_lines` puts it in words: told anew
 /// when something has happened, or in another language, and shared otherwise.
 #[hook]
 pub fn use_lines<G: Game + 'static>(
     session: &Session<G>,
     lang: Lang,
-    tell: impl FnOnce(&Session<G>) -> Vec<Line>,
+    make_lines: impl FnOnce(&Session<G>) -> Vec<Line>,
 ) -> Rc<[Line]> {
     let told = use_memo((session.clone(), lang), |(session, _)| {
-        Rc::<[Line]>::from(tell(session))
+        Rc::<[Line]>::from(make_lines(session))
     });
     (*told).clone()
 }

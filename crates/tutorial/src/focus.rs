@@ -42,14 +42,14 @@ pub fn use_guided_focus(screen: &NodeRef, step: (usize, bool, bool)) -> FocusLis
             move || drop(state.hold.take())
         });
     }
-    let tell = |by_keyboard: bool| {
+    let on_input = |by_keyboard: bool| {
         let state = state.clone();
         move || {
             state.by_keyboard.set(by_keyboard);
             state.hold.take();
         }
     };
-    let (key, pointer) = (tell(true), tell(false));
+    let (key, pointer) = (on_input(true), on_input(false));
     FocusListeners {
         on_key: Callback::from(move |_| key()),
         on_pointer: Callback::from(move |_| pointer()),

@@ -21,7 +21,7 @@ pub fn region(lang: Lang) -> Html {
 /// Has a screen reader say this after what it says already. A live region is a
 /// stream and no state: it is written to past the component tree.
 pub fn announce(text: &str) {
-    let Some(region) = said() else {
+    let Some(region) = live_region() else {
         return;
     };
     // Nothing here fails but for want of memory, of which the browser tells.
@@ -37,7 +37,7 @@ pub fn announce(text: &str) {
     }
 }
 
-fn said() -> Option<Element> {
+fn live_region() -> Option<Element> {
     let region = gloo_utils::document().query_selector("[data-said]");
     region.ok().flatten()
 }
@@ -45,7 +45,7 @@ fn said() -> Option<Element> {
 /// Has the region begin anew for another screen, before that says anything: who
 /// browses it is to meet nothing of the screen before.
 pub fn forget() {
-    if let Some(region) = said() {
+    if let Some(region) = live_region() {
         region.set_text_content(None);
     }
 }
@@ -68,8 +68,8 @@ pub struct SayProps {
 /// What has to be said after a change: of lines those that are new, and then
 /// the notes that have changed.
 fn news<'a>(before: Option<&SayProps>, now: &'a SayProps) -> Vec<&'a str> {
-    let told = |props: &SayProps| props.lines.last().map_or(0, |(place, _)| place + 1);
-    let from = before.map_or(told(now), told);
+    let spoken = |props: &SayProps| props.lines.last().map_or(0, |(place, _)| place + 1);
+    let from = before.map_or(spoken(now), spoken);
     let lines = now.lines.iter().filter(|(place, _)| *place >= from);
     let is_new = |(index, note): &(usize, &'a AttrValue)| {
         let changed = match before {

@@ -74,7 +74,7 @@ pub fn CopyButton(props: &CopyProps) -> Html {
         };
         files::copy(text, done.into());
     };
-    let told = match *answer {
+    let text = match *answer {
         Answer::None => "",
         Answer::Copied => texts.copied,
         Answer::ByHand => texts.by_hand,
@@ -87,8 +87,8 @@ pub fn CopyButton(props: &CopyProps) -> Html {
                 data-action={props.action} {onclick}>
                 { texts.label }
             </button>
-            <p key="told" class="about" data-copied="">{ told }</p>
-            { say(told) }
+            <p key="told" class="about" data-copied="">{ text }</p>
+            { say(text) }
             <input key="link" ref={field} type="text" readonly=true aria-label={texts.field}
                 hidden={*answer != Answer::ByHand} value={props.text.clone().unwrap_or_default()} />
         </div>

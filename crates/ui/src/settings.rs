@@ -64,18 +64,18 @@ pub fn use_settings() -> SettingsContext {
 }
 
 /// Tells the styles how fast cards move.
-pub fn tell_speed(speed: Speed) {
+pub fn set_speed_attribute(speed: Speed) {
     let speed = match speed {
         Speed::Slow => Some("slow"),
         Speed::Normal => None,
         Speed::Fast => Some("fast"),
         Speed::None => Some("none"),
     };
-    tell("data-speed", speed);
+    set_root_attribute("data-speed", speed);
 }
 
 /// Gives the document an attribute that styles go by, or takes it away.
-pub fn tell(name: &'static str, value: Option<&str>) {
+pub fn set_root_attribute(name: &'static str, value: Option<&str>) {
     let Some(root) = document_element() else {
         return;
     };

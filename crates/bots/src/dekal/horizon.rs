@@ -13,11 +13,11 @@
 use engine::dekal::{CardValue, Cell, Grid, Push, TURNS};
 
 use super::expectation::{Expectation, Mean};
-use super::net::{Context, Net, Worth, exp, is_over};
+use super::net::{Context, GridValue, Net, exp, is_over};
 use super::pairs::{VALUES, each_pair};
 use super::round::{Counts, Round};
-use super::terminal::terminal_worth;
-use super::turn::{Worths, win_shares};
+use super::terminal::terminal_value;
+use super::turn::{GridValues, win_shares};
 
 /// With such a lead in standing the round is won, and points are all that is left
 /// to play for.
@@ -33,7 +33,7 @@ pub struct Horizon<'a> {
     point: Option<f32>,
     /// By seat, what its grid is worth at the end, by the cards it got as digits
     /// of a number in base ten.
-    worths: [Vec<Worth>; 2],
+    values: [Vec<GridValue>; 2],
 }
 
 /// What surrounds a seat's grid in a turn.
@@ -51,24 +51,24 @@ impl<'a> Horizon<'a> {
         round.token?;
         let turns = turns.min(TURNS - round.turn);
         let mut point = None;
-        let mut worths = [const { Vec::new() }; 2];
-        for (seat, worths) in worths.iter_mut().enumerate() {
-            let around: Vec<Surroundings> = (0..turns)
+        let mut values = [const { Vec::new() }; 2];
+        for (seat, values) in values.iter_mut().enumerate() {
+            let surroundings: Vec<Surroundings> = (0..turns)
                 .map(|turn| surroundings(net, round, seat, turn))
                 .collect();
-            let after = around.last().and_then(|last| last.after.as_ref());
+            let after = surroundings.last().and_then(|last| last.after.as_ref());
             point = after.map(|context| context.point);
             let follow = Follow {
                 net,
                 unseen: &round.unseen,
             };
-            follow.all(round.grids[seat], round.holes[seat]?, &around, worths);
+            follow.all(round.grids[seat], round.holes[seat]?, &surroundings, values);
         }
         Some(Horizon {
             round,
             turns: turns.into(),
             point,
-            worths,
+            values,
         })
     }
 
@@ -126,12 +126,12 @@ impl<'a> Horizon<'a> {
 
     /// What a seat may expect of the last of the turns, in which these cards come up.
     fn last(&self, got: [usize; 2], first: usize, cards: [usize; 2], seat: usize) -> Expectation {
-        let worths = |own: usize| {
+        let values = |own: usize| {
             let got = with(got, first, [cards[own], cards[1 - own]]);
-            [self.worths[0][got[0]], self.worths[1][got[1]]]
+            [self.values[0][got[0]], self.values[1][got[1]]]
         };
-        let (low, high) = (worths(0), worths(1));
-        let rank = |pair: &[Worth; 2]| {
+        let (low, high) = (values(0), values(1));
+        let rank = |pair: &[GridValue; 2]| {
             let value = match self.round.match_totals {
                 None => (pair[first].standing - pair[1 - first].standing).clamp(-SURE, SURE),
                 Some(_) => self.share_of_match(pair, first),
@@ -150,10 +150,10 @@ impl<'a> Horizon<'a> {
         }
     }
 
-    fn share_of_match(&self, pair: &[Worth; 2], seat: usize) -> f32 {
-        let mut worths = Worths::default();
-        worths[..2].copy_from_slice(pair);
-        win_shares(self.round, &worths, self.point)[seat]
+    fn share_of_match(&self, pair: &[GridValue; 2], seat: usize) -> f32 {
+        let mut values = GridValues::default();
+        values[..2].copy_from_slice(pair);
+        win_shares(self.round, &values, self.point)[seat]
     }
 }
 
@@ -177,8 +177,8 @@ fn surroundings(net: &Net, round: &Round, seat: usize, turns: u8) -> Surrounding
     then.turn += turns;
     then.token = round.token.map(|token| (token + usize::from(turns)) % 2);
     Surroundings {
-        holed: net.context(&then.around(seat, true)),
-        after: (!is_over(then.turn + 1)).then(|| net.context(&then.around_next(seat))),
+        holed: net.context(&then.round_context(seat, true)),
+        after: (!is_over(then.turn + 1)).then(|| net.context(&then.next_round_context(seat))),
     }
 }
 
@@ -191,19 +191,19 @@ struct Follow<'a> {
 impl Follow<'_> {
     /// Adds what the grid is worth at the end for each sequence, in their order;
     /// nothing in particular for such as cannot come up.
-    fn all(&self, grid: Grid, hole: Cell, around: &[Surroundings], out: &mut Vec<Worth>) {
-        let Some((now, rest)) = around.split_first() else {
+    fn all(&self, grid: Grid, hole: Cell, surroundings: &[Surroundings], out: &mut Vec<GridValue>) {
+        let Some((now, rest)) = surroundings.split_first() else {
             return;
         };
         for (card, count) in CardValue::all().zip(self.unseen) {
             if *count == 0 {
                 let sequences = VALUES.pow(rest.len() as u32);
-                out.resize(out.len() + sequences, Worth::default());
+                out.resize(out.len() + sequences, GridValue::default());
                 continue;
             }
-            let (grid, worth) = self.best_push(grid, hole, card, now.after.as_ref());
+            let (grid, value) = self.best_push(grid, hole, card, now.after.as_ref());
             match rest.first() {
-                None => out.push(worth),
+                None => out.push(value),
                 Some(next) => {
                     let hole = self.best_hole(grid, &next.holed);
                     self.all(grid, hole, rest, out);
@@ -218,16 +218,16 @@ impl Follow<'_> {
         hole: Cell,
         card: CardValue,
         after: Option<&Context>,
-    ) -> (Grid, Worth) {
-        let mut best: Option<(Grid, Worth)> = None;
+    ) -> (Grid, GridValue) {
+        let mut best: Option<(Grid, GridValue)> = None;
         for push in Push::legal(hole) {
             let grid = grid.pushed(hole, push, card);
-            let worth = match after {
+            let value = match after {
                 Some(context) => self.net.evaluate(grid, None, context),
-                None => terminal_worth(grid),
+                None => terminal_value(grid),
             };
-            if best.is_none_or(|best| worth.standing > best.1.standing) {
-                best = Some((grid, worth));
+            if best.is_none_or(|best| value.standing > best.1.standing) {
+                best = Some((grid, value));
             }
         }
         best.expect("every hole has a push")

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 
 use engine::dekal::{MATCH_END, MAX_PLAYERS, MIN_PLAYERS};
 
-use super::net::{Worth, exp, shares};
+use super::net::{GridValue, exp, shares};
 use super::terminal::{CARD_LEFT, POINT};
 
 /// Totals that a match goes on with.
@@ -145,9 +145,9 @@ fn log_odds(chance: f32) -> f32 {
 impl MatchTotals {
     /// Each seat's chance of winning the match by what the network says of
     /// their grids, where a point is worth so much in log-odds of the round.
-    pub fn under_way(&self, worths: &[Worth], point: f32, out: &mut [f32; MAX_PLAYERS]) {
-        let seats = worths.len();
-        let end = |seat: usize| f32::from(self.totals[seat]) + worths[seat].points;
+    pub fn under_way(&self, values: &[GridValue], point: f32, out: &mut [f32; MAX_PLAYERS]) {
+        let seats = values.len();
+        let end = |seat: usize| f32::from(self.totals[seat]) + values[seat].points;
         let highest = (0..seats).map(end).fold(0.0, f32::max);
         let scale = match Table::of(seats).point.get(highest as usize) {
             // The round is the last, or nearly so.
@@ -156,23 +156,23 @@ impl MatchTotals {
             Some(later) => 1.0 / (1.0 + (point / later) * (point / later)).sqrt(),
         };
         let mut standings = [0.0; MAX_PLAYERS];
-        for (seat, worth) in worths.iter().enumerate() {
+        for (seat, value) in values.iter().enumerate() {
             let before = point * f32::from(self.totals[seat]);
-            standings[seat] = scale * (worth.standing - before);
+            standings[seat] = scale * (value.standing - before);
         }
         shares(&standings[..seats], out);
     }
 
     /// Each seat's chance of winning the match once the round is over and counted.
-    pub fn counted(&self, worths: &[Worth], out: &mut [f32; MAX_PLAYERS]) {
-        let seats = worths.len();
-        let total = |seat: usize| self.totals[seat] + worths[seat].points as u16;
+    pub fn counted(&self, values: &[GridValue], out: &mut [f32; MAX_PLAYERS]) {
+        let seats = values.len();
+        let total = |seat: usize| self.totals[seat] + values[seat].points as u16;
         if (0..seats).any(|seat| total(seat) >= MATCH_END) {
             let mut standings = [0.0; MAX_PLAYERS];
-            for (seat, worth) in worths.iter().enumerate() {
+            for (seat, value) in values.iter().enumerate() {
                 let before =
                     POINT * f32::from(self.totals[seat]) + CARD_LEFT * f32::from(self.cards[seat]);
-                standings[seat] = worth.standing - before;
+                standings[seat] = value.standing - before;
             }
             return shares(&standings[..seats], out);
         }
@@ -193,7 +193,7 @@ impl MatchTotals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dekal::terminal::terminal_worth;
+    use crate::dekal::terminal::terminal_value;
     use engine::dekal::Grid;
     use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
@@ -208,11 +208,11 @@ mod tests {
     }
 
     /// Full grids that score so many points, with one card left each.
-    fn scored(points: &[u8]) -> Vec<Worth> {
+    fn scored(points: &[u8]) -> Vec<GridValue> {
         let grid = |points: &u8| {
             let mut rows = [[1; 4]; 4];
             rows[0][0] = *points;
-            terminal_worth(Grid::from_rows(rows).unwrap())
+            terminal_value(Grid::from_rows(rows).unwrap())
         };
         points.iter().map(grid).collect()
     }
@@ -294,17 +294,17 @@ mod tests {
 
     #[test]
     fn a_round_that_must_be_the_last_is_played_for_the_difference_of_totals() {
-        let worth = |points: f32| Worth {
+        let value = |points: f32| GridValue {
             points,
             standing: -0.2 * points,
         };
         let mut out = [0.0; MAX_PLAYERS];
-        match_totals(&[90, 95]).under_way(&[worth(20.0), worth(15.0)], 0.2, &mut out);
+        match_totals(&[90, 95]).under_way(&[value(20.0), value(15.0)], 0.2, &mut out);
         assert!((out[0] - 0.5).abs() < 1e-4);
         // Nobody is near the end: what may still come evens it out.
         let mut early = [0.0; MAX_PLAYERS];
-        match_totals(&[0, 0]).under_way(&[worth(15.0), worth(20.0)], 0.2, &mut early);
-        match_totals(&[90, 90]).under_way(&[worth(15.0), worth(20.0)], 0.2, &mut out);
+        match_totals(&[0, 0]).under_way(&[value(15.0), value(20.0)], 0.2, &mut early);
+        match_totals(&[90, 90]).under_way(&[value(15.0), value(20.0)], 0.2, &mut out);
         assert!(0.5 < early[0] && early[0] < out[0]);
     }
 }

@@ -32,7 +32,7 @@ pub const CHANNELS: usize = 11;
 
 /// What the network says of a grid.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Worth {
+pub struct GridValue {
     /// The points expected at the end of the round.
     pub points: f32,
     /// The standing: differences between seats are the log-odds of winning.
@@ -64,7 +64,7 @@ pub struct Context {
 
 /// Where a seat stands in the round, beside its own grid.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Around {
+pub struct RoundContext {
     /// The turns played.
     pub turn: u8,
     /// Its place in the order of the next drafts, 0 first; `None` if nobody
@@ -148,14 +148,14 @@ impl Net {
     }
 
     /// What surrounds a grid in this place.
-    pub fn context(&self, around: &Around) -> Context {
-        let Around {
+    pub fn context(&self, round_context: &RoundContext) -> Context {
+        let RoundContext {
             turn,
             order,
             unseen,
             rivals,
             holed,
-        } = *around;
+        } = *round_context;
         let mut shared = [0.0; HIDDEN];
         add(&mut shared, self.hidden(Place::Turn(turn).start()));
         add(&mut shared, self.hidden(Place::Order(order).start()));
@@ -179,7 +179,7 @@ impl Net {
     }
 
     /// Judges a grid, with its hole if it has one.
-    pub fn evaluate(&self, grid: Grid, hole: Option<Cell>, context: &Context) -> Worth {
+    pub fn evaluate(&self, grid: Grid, hole: Option<Cell>, context: &Context) -> GridValue {
         let planes = Planes::of(grid);
         let blank = match hole {
             Some(hole) => planes.of_value[0] & !(1 << hole.index()),
@@ -215,7 +215,7 @@ impl Net {
             products.map(|(found, weight)| found * weight).sum()
         };
         let points = self.table.expected(grid, hole) + out(0) * POINTS;
-        Worth {
+        GridValue {
             points,
             standing: out(1) - context.point * points,
         }

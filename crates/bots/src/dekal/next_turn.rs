@@ -10,10 +10,10 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::expectation::{Expectation, Mean};
-use super::net::{Net, Worth, exp};
+use super::net::{GridValue, Net, exp};
 use super::pairs::{each_pair, value};
 use super::round::Round;
-use super::turn::{Drafts, Worths, best_hole, expectation, win_shares};
+use super::turn::{Drafts, GridValues, best_hole, expectation, win_shares};
 
 /// The deals that stand for all of them where more than two play.
 const DEALS: u32 = 24;
@@ -71,8 +71,8 @@ impl<'a> NextTurn<'a> {
         for _ in 0..DEALS {
             let mut round = self.round.clone();
             round.turn_up(&mut rng);
-            let worths = self.drafts.play(&mut round);
-            mean.add(1.0, expectation(&round, &worths, self.drafts.point(), seat));
+            let values = self.drafts.play(&mut round);
+            mean.add(1.0, expectation(&round, &values, self.drafts.point(), seat));
         }
         mean.expectation()
     }
@@ -94,11 +94,11 @@ impl<'a> NextTurn<'a> {
     pub fn with_cards(&self, seat: usize, [one, two]: [CardValue; 2]) -> Expectation {
         assert_eq!(self.round.seats, 2, "two cards are for two players");
         let (first, second) = (self.token, 1 - self.token);
-        let fit = |seat, card| self.drafts.worth_with(seat, card);
+        let fit = |seat, card| self.drafts.value_with(seat, card);
         let (low, high) = (one.min(two), one.max(two));
         let takes_low = (fit(first, low), fit(second, high));
         let takes_high = (fit(first, high), fit(second, low));
-        let rank = |pair: (Worth, Worth)| (self.value(pair), -pair.0.points);
+        let rank = |pair: (GridValue, GridValue)| (self.value(pair), -pair.0.points);
         let pair = if rank(takes_low) >= rank(takes_high) {
             takes_low
         } else {
@@ -114,18 +114,18 @@ impl<'a> NextTurn<'a> {
 
     /// What the first of two may win with these worths, theirs and the
     /// other's.
-    fn value(&self, pair: (Worth, Worth)) -> f32 {
+    fn value(&self, pair: (GridValue, GridValue)) -> f32 {
         if self.round.match_totals.is_none() {
             return share(pair);
         }
-        let mut worths = Worths::default();
-        (worths[self.token], worths[1 - self.token]) = pair;
-        win_shares(&self.round, &worths, self.drafts.point())[self.token]
+        let mut values = GridValues::default();
+        (values[self.token], values[1 - self.token]) = pair;
+        win_shares(&self.round, &values, self.drafts.point())[self.token]
     }
 }
 
 /// The share of the round's win of the first of two by its lead in standing.
-fn share(pair: (Worth, Worth)) -> f32 {
+fn share(pair: (GridValue, GridValue)) -> f32 {
     let lead = pair.0.standing - pair.1.standing;
     let small = exp(-lead.abs());
     let less = small / (1.0 + small);

@@ -8,12 +8,12 @@
 use engine::dekal::{Action, Grid, MAX_PLAYERS};
 
 use super::expectation::{Expectation, Mean};
-use super::net::{Context, Net, Worth, is_over};
+use super::net::{Context, GridValue, Net, is_over};
 use super::one_ply::by_visible_points;
 use super::pairs::{each_pair, value};
 use super::round::Round;
-use super::terminal::terminal_worth;
-use super::turn::{Drafts, Worths, best_hole, expectation};
+use super::terminal::terminal_value;
+use super::turn::{Drafts, GridValues, best_hole, expectation};
 
 /// How many holes of the plain player stand for all it may choose, at most.
 const HOLES: usize = 4;
@@ -54,7 +54,7 @@ pub struct Turn<'a> {
     /// then.
     after: Option<Context>,
     /// What its grids were found to be worth.
-    judged: Vec<(Grid, Worth)>,
+    judged: Vec<(Grid, GridValue)>,
 }
 
 impl<'a> Turn<'a> {
@@ -62,7 +62,7 @@ impl<'a> Turn<'a> {
     /// known yet who drafts first.
     pub fn new(net: &'a Net, round: &'a Round, seat: usize) -> Option<Turn<'a>> {
         round.token?;
-        let next = round.around_next(1 - seat);
+        let next = round.next_round_context(1 - seat);
         Some(Turn {
             net,
             round,
@@ -77,41 +77,41 @@ impl<'a> Turn<'a> {
     pub fn expected(mut self) -> Expectation {
         let mut mean = Mean::default();
         each_pair(&self.round.unseen, |cards, ways| {
-            let worths = self.play(cards);
+            let values = self.play(cards);
             let point = self.drafts.point();
-            mean.add(ways, expectation(self.round, &worths, point, self.seat));
+            mean.add(ways, expectation(self.round, &values, point, self.seat));
         });
         mean.expectation()
     }
 
     /// What both are worth when these cards were drafted.
-    fn play(&mut self, cards: [usize; 2]) -> Worths {
+    fn play(&mut self, cards: [usize; 2]) -> GridValues {
         let mut round = self.round.clone();
         round.centre.extend(cards.map(value));
-        let mut worths = Worths::default();
+        let mut values = GridValues::default();
         while let Some(seat) = round.drafter() {
             if seat == self.seat {
                 let draft = self.drafts.best(&round);
-                worths[seat] = self.drafts.worth_with(seat, draft.card);
+                values[seat] = self.drafts.value_with(seat, draft.card);
                 round.draft(draft);
             } else {
                 round.draft(by_visible_points(&round, seat, 1.0));
-                worths[seat] = self.evaluate(round.grids[seat]);
+                values[seat] = self.evaluate(round.grids[seat]);
             }
         }
-        worths
+        values
     }
 
-    fn evaluate(&mut self, grid: Grid) -> Worth {
+    fn evaluate(&mut self, grid: Grid) -> GridValue {
         let known = self.judged.iter().find(|(judged, _)| *judged == grid);
-        if let Some((_, worth)) = known {
-            return *worth;
+        if let Some((_, value)) = known {
+            return *value;
         }
-        let worth = match &self.after {
+        let value = match &self.after {
             Some(context) => self.net.evaluate(grid, None, context),
-            None => terminal_worth(grid),
+            None => terminal_value(grid),
         };
-        self.judged.push((grid, worth));
-        worth
+        self.judged.push((grid, value));
+        value
     }
 }

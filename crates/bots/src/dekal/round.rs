@@ -6,7 +6,7 @@ use engine::{Seat, below};
 use rand_core::Rng;
 
 use super::match_equity::MatchTotals;
-use super::net::{Around, Planes};
+use super::net::{Planes, RoundContext};
 
 /// The unseen cards, by value from 1.
 pub type Counts = [u8; 10];
@@ -104,8 +104,8 @@ impl Round {
     }
 
     /// Where a seat stands between two turns, or with its hole chosen.
-    pub fn around(&self, seat: usize, holed: bool) -> Around {
-        Around {
+    pub fn round_context(&self, seat: usize, holed: bool) -> RoundContext {
+        RoundContext {
             turn: self.turn,
             order: self.order(seat),
             unseen: self.unseen,
@@ -115,11 +115,11 @@ impl Round {
     }
 
     /// Where a seat will stand after this turn, as far as it is known.
-    pub fn around_next(&self, seat: usize) -> Around {
-        Around {
+    pub fn next_round_context(&self, seat: usize) -> RoundContext {
+        RoundContext {
             turn: self.turn + 1,
             order: self.next_order(seat),
-            ..self.around(seat, false)
+            ..self.round_context(seat, false)
         }
     }
 

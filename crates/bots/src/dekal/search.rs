@@ -18,7 +18,7 @@ use super::net::Net;
 use super::next_turn::NextTurn;
 use super::plain_opponent;
 use super::round::Round;
-use super::terminal::terminal_worth;
+use super::terminal::terminal_value;
 use super::turn::{best_hole, play_drafts, win_shares};
 use crate::AnytimeSearch;
 
@@ -194,14 +194,14 @@ impl Search {
 fn end(round: &Round, seat: usize) -> Expectation {
     let mut shares = [0.0; MAX_PLAYERS];
     round.outcome(&mut shares);
-    let worths = round.grids.map(terminal_worth);
+    let values = round.grids.map(terminal_value);
     Expectation {
         value: match round.match_totals {
-            Some(_) => win_shares(round, &worths, None)[seat],
+            Some(_) => win_shares(round, &values, None)[seat],
             None => shares[seat],
         },
         win: shares[seat],
-        points: worths[seat].points,
+        points: values[seat].points,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::dekal::Grid;
 
-use super::net::Worth;
+use super::net::GridValue;
 
 /// What a card left in a full grid costs, in log-odds of the round's win: so much that the
 /// slightest lead is as good as the win.
@@ -11,9 +11,9 @@ pub const CARD_LEFT: f32 = 8.0;
 pub const POINT: f32 = 17.0 * CARD_LEFT;
 
 /// What a full grid is worth: nothing is left to estimate.
-pub fn terminal_worth(grid: Grid) -> Worth {
+pub fn terminal_value(grid: Grid) -> GridValue {
     let points = grid.score() as f32;
-    Worth {
+    GridValue {
         points,
         standing: -POINT * points - CARD_LEFT * grid.cards_left() as f32,
     }

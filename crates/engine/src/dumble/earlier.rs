@@ -18,7 +18,7 @@ use super::card::{Bag, Card};
 use super::hand::{Hand, MOST};
 use super::rules::MAX_PLAYERS;
 use super::state::Dumble;
-use crate::checked::{Verdict, require};
+use crate::checked::{Validity, require};
 use crate::seat::Seat;
 
 impl Dumble {
@@ -77,7 +77,7 @@ impl Dumble {
 
     /// Nothing was drawn before the stock was made anew unless it has been,
     /// which takes as many turns as there were cards in the first one.
-    pub(super) fn ages_fit(&self) -> Verdict {
+    pub(super) fn ages_fit(&self) -> Validity {
         let ages = self.hands.iter().flat_map(Hand::ages);
         let oldest = usize::from(ages.max().unwrap_or_default());
         let dealt = MOST * self.playing().len() + 1;

@@ -6,8 +6,8 @@
 
 mod calendar;
 mod card;
+mod data;
 mod dates;
-mod kept;
 mod par;
 mod part;
 mod result;

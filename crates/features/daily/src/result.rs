@@ -8,7 +8,7 @@ use engine::{GameId, Outcome};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::share::{compare, line, told, told_par};
+use super::share::{compare, line, par_text, result_text};
 use super::texts::{DailyTexts, texts};
 use crate::DAYS;
 use model::daily::par_level;
@@ -61,7 +61,7 @@ pub fn DayResult(props: &DayResultProps) -> Html {
     let verdict = known.map(|par| compare(line.game, &own, par, line.seat));
     html! {
         <div class="day-result" data-result-of={line.game.name()} data-par={verdict.map(sign)}>
-            <p key="own" class="day-score">{ told(line.game, &own, line.seat, lang) }</p>
+            <p key="own" class="day-score">{ result_text(line.game, &own, line.seat, lang) }</p>
             <p key="par">{ said(&par, line, texts, lang) }</p>
             { say(said(&par, line, texts, lang)) }
             <p key="verdict" class="day-verdict" hidden={verdict.is_none()}>
@@ -91,7 +91,7 @@ fn copy_texts(texts: &DailyTexts) -> CopyTexts {
 
 fn said(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
     match par {
-        Par::Known(par) => (texts.par)(&told_par(line.game, par, line.seat, lang)),
+        Par::Known(par) => (texts.par)(&par_text(line.game, par, line.seat, lang)),
         Par::LookedUp => String::new(),
         Par::Coming => texts.par_comes.into(),
         Par::Unknown => texts.par_unknown.into(),

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::account::{Point, Row, Track};
 use super::digest::Digest;
 use super::texts::ReviewTexts;
-use model::measure::Unit;
+use model::value_scale::Unit;
 
 /// The picture's size, in its own units; it is stretched to what room there is.
 const WIDTH: i64 = 1000;

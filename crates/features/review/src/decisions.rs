@@ -3,7 +3,7 @@
 use engine::{Entry, Game, Match, Phase, Seat, SeatSet};
 use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
 
-use model::measure::{Measure, Unit};
+use model::value_scale::{Unit, ValueScale};
 use table::Playable;
 
 /// When a decision was made, and by whom.
@@ -137,7 +137,7 @@ pub fn words<G: Playable>(
 /// What every seat got, in the game's unit; `None` while the match is not over.
 pub fn results<G: Playable>(play: &Match<G::Game>) -> Option<Vec<f64>> {
     let outcome = play.outcome()?;
-    let result = |seat| match Measure::of(G::ID).unit {
+    let result = |seat| match ValueScale::of(G::ID).unit {
         Unit::Share => outcome.share(seat),
         Unit::Points => f64::from(outcome.standing(seat).map_or(0, |own| own.score)),
     };

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::asking::unanswered;
 use super::decisions::{DecisionPoint, moments};
-use super::digest::{Costly, Digest};
+use super::digest::{CostlyDecision, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
 use model::archive::SavedGame;
@@ -82,7 +82,7 @@ fn read<G: Playable>(source: &Source) -> Result<(Session<G::Game>, String), Sess
 /// who made it, with what was done and what was better.
 fn position<G: Playable>(
     session: &Session<G::Game>,
-    costly: &Costly,
+    costly: &CostlyDecision,
     lang: Lang,
     pool: &Pool,
 ) -> Html {

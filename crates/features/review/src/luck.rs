@@ -6,12 +6,12 @@ use std::rc::Rc;
 
 use engine::{Game, Seat};
 
-use super::account::{Judged, Rivals, tracks};
+use super::account::{JudgedDecision, Rivals, tracks};
 use super::asking::unanswered;
 use super::decisions::{DecisionPoint, moments, results};
 use super::store;
-use model::measure::Measure;
 use model::session::Session;
+use model::value_scale::ValueScale;
 use pool::{Question, Questions};
 use table::Playable;
 
@@ -64,7 +64,7 @@ pub fn compute_luck<G: Playable>(text: &str, id: &str) -> Option<LuckComputation
     let match_ = Judging {
         id: id.to_owned(),
         seat,
-        measure: Measure::of(G::ID),
+        measure: ValueScale::of(G::ID),
         seats,
         moments: moments::<G>(play),
         results,
@@ -88,7 +88,7 @@ pub fn person<G: Game>(session: &Session<G>) -> Option<Seat> {
 struct Judging {
     id: String,
     seat: Seat,
-    measure: Measure,
+    measure: ValueScale,
     seats: usize,
     moments: Vec<DecisionPoint>,
     results: Vec<f64>,
@@ -123,9 +123,9 @@ impl Answers for Judging {
         let findings = store::each(&self.id, self.moments.len());
         let judged = |(number, moment): (usize, &DecisionPoint)| {
             let finding = findings.get(number)?.as_ref()?;
-            Some(Judged::new(*moment, finding))
+            Some(JudgedDecision::new(*moment, finding))
         };
-        let judged: Vec<Judged> = self.wanted().map(judged).collect::<Option<_>>()?;
+        let judged: Vec<JudgedDecision> = self.wanted().map(judged).collect::<Option<_>>()?;
         judged.first()?; // Who decided nothing had no prospects to change.
         let tracks = tracks(&judged, Some(&self.results), self.seats, self.measure);
         Some(tracks[self.seat.index()].account.reckoned())

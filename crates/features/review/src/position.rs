@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::digest::{Costly, Digest, tenths};
+use super::digest::{CostlyDecision, Digest, tenths};
 use super::texts::ReviewTexts;
 use table::hint::{BETTER, PLAYED};
 use ui::route::{Reviewed, Route};
@@ -15,7 +15,7 @@ pub struct Shown<'a> {
     /// The review.
     pub digest: &'a Digest,
     /// The decision.
-    pub costly: &'a Costly,
+    pub costly: &'a CostlyDecision,
     /// Its place among those that are listed, from 0, and how many are.
     pub place: (usize, usize),
     /// The decisions before and after it on the list.
@@ -42,7 +42,7 @@ pub fn position(shown: Shown, texts: &ReviewTexts) -> Html {
 
 /// Which decision it is, what was done, what was better, and by how much.
 fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
-    let Costly {
+    let CostlyDecision {
         judged,
         points,
         words,

@@ -121,12 +121,12 @@ impl Line {
     }
 
     /// The level of all bots, if they have the same.
-    pub fn level(&self) -> Company {
+    pub fn level(&self) -> Opponents {
         let mut bots = self.levels.iter().flatten();
         match bots.next() {
-            None => Company::Nobody,
-            Some(first) if bots.all(|level| level == first) => Company::Level(*first),
-            Some(_) => Company::Mixed,
+            None => Opponents::Nobody,
+            Some(first) if bots.all(|level| level == first) => Opponents::Level(*first),
+            Some(_) => Opponents::Mixed,
         }
     }
 
@@ -144,7 +144,7 @@ pub const SHARES: u32 = 840;
 
 /// Whom a person played against.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Company {
+pub enum Opponents {
     /// Nobody.
     Nobody,
     /// Bots of one level.

@@ -7,7 +7,7 @@
 //! has the same mean as the result, and is the fairer measure of play.
 
 use super::Line;
-use crate::measure::{Measure, Unit};
+use crate::value_scale::{Unit, ValueScale};
 
 /// What chance gave, positive if it was good for the person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ impl Scale {
     /// The scale of a game's luck: there is one for each kind of game, so that
     /// what is known of several can be put together.
     pub fn of(line: &Line) -> Scale {
-        match Measure::of(line.game).unit {
+        match ValueScale::of(line.game).unit {
             Unit::Points => Scale::Points,
             Unit::Share => Scale::Wins,
         }

@@ -8,7 +8,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-pub use line::{Company, Kind, Line, LineError, SHARES, figure, list, numbers};
+pub use line::{Kind, Line, LineError, Opponents, SHARES, figure, list, numbers};
 pub use luck::{Luck, Scale, luck_line, read_luck};
 
 use crate::daily;

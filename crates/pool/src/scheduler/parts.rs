@@ -9,7 +9,7 @@ pub struct TaskId(pub u32);
 
 /// Whether all shards of a decision are in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answered {
+pub enum DecisionProgress {
     /// Others are still owed.
     Partly,
     /// All are in.
@@ -79,15 +79,15 @@ impl Decision {
     }
 
     /// Keeps the answer to a shard.
-    pub fn answer(&mut self, task: TaskId, answer: Vec<u8>) -> Answered {
+    pub fn answer(&mut self, task: TaskId, answer: Vec<u8>) -> DecisionProgress {
         if let Some(part) = self.parts.iter_mut().find(|part| part.has_asked(task)) {
             part.state = State::Answered(answer);
         }
         let is_in = |part: &Part| matches!(part.state, State::Answered(_));
         if self.parts.iter().all(is_in) {
-            Answered::Fully
+            DecisionProgress::Fully
         } else {
-            Answered::Partly
+            DecisionProgress::Partly
         }
     }
 

@@ -1,6 +1,6 @@
 //! Asks the workers for a hint.
 
-use model::measure::Measure;
+use model::value_scale::ValueScale;
 use std::rc::Rc;
 
 use engine::{Game, Seat};
@@ -92,7 +92,7 @@ pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hin
     };
     let shown = advice.as_ref().filter(|_| requested.is_asked);
     HintState {
-        hint: shown.map(|advice| Rc::new(Hint::new(advice, Measure::of(G::ID).fewest_win))),
+        hint: shown.map(|advice| Rc::new(Hint::new(advice, ValueScale::of(G::ID).fewest_win))),
         request: HintRequest {
             can_ask: moment.is_some(),
             is_thinking,

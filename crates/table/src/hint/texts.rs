@@ -1,6 +1,6 @@
 //! What is said of hints, in every language. A missing text does not compile.
 
-use ui::i18n::{Lang, Numbers, Translated};
+use ui::i18n::{Lang, NumberFormat, Translated};
 
 /// The texts in one language.
 pub struct HintTexts {
@@ -28,7 +28,7 @@ pub struct HintTexts {
     /// Nothing tells the actions apart.
     pub alike: &'static str,
     /// How a badge writes chances and points.
-    pub numbers: Numbers,
+    pub numbers: NumberFormat,
     /// On the badge of what would have been better.
     pub better: &'static str,
     /// On the badge of what was done instead.

@@ -9,7 +9,7 @@ use ui::fields::Field;
 use ui::fields::select;
 use ui::i18n::use_lang;
 use ui::keys::{PAUSE, STEP, on_key};
-use ui::settings::tell_speed;
+use ui::settings::set_speed_attribute;
 use ui::settings::use_settings;
 
 /// What the controls need.
@@ -35,8 +35,8 @@ pub fn Controls(props: &ControlsProps) -> Html {
     // Cards move as fast as the table goes, and as the person likes afterwards.
     use_effect_with((moves, settings.speed), |(moves, usual)| {
         let usual = *usual;
-        tell_speed(*moves);
-        move || tell_speed(usual)
+        set_speed_attribute(*moves);
+        move || set_speed_attribute(usual)
     });
     let send = |playback: Playback| props.on_playback.reform(move |_: MouseEvent| playback);
     let goes = matches!(

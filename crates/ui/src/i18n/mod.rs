@@ -18,7 +18,7 @@ use std::sync::OnceLock;
 use yew::prelude::*;
 
 pub use model::lang::Lang;
-pub use model::number_format::{Numbers, signed};
+pub use model::number_format::{NumberFormat, signed};
 pub use phrases::{headed, list, list_and, names_and};
 pub use results::ResultTexts;
 pub use texts::{

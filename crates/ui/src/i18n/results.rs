@@ -2,7 +2,7 @@
 
 use protocol::Level;
 
-use model::results::Company;
+use model::results::Opponents;
 
 /// The texts in one language.
 pub struct ResultTexts {
@@ -21,14 +21,14 @@ pub struct ResultTexts {
 
 impl ResultTexts {
     /// What a table was like, in short.
-    pub fn table(&self, variant: &str, players: usize, company: Company) -> String {
-        let company = match company {
-            Company::Nobody => "",
-            Company::Level(level) => (self.against)(level, players > 2),
-            Company::Mixed => self.mixed,
+    pub fn table(&self, variant: &str, players: usize, opponents: Opponents) -> String {
+        let opponents = match opponents {
+            Opponents::Nobody => "",
+            Opponents::Level(level) => (self.against)(level, players > 2),
+            Opponents::Mixed => self.mixed,
         };
         let players = (self.players)(players);
-        let parts = [(self.variant)(variant), &players, company];
+        let parts = [(self.variant)(variant), &players, opponents];
         let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         parts.join(", ")
     }

@@ -3,14 +3,14 @@
 use model::storage::StorageError;
 use protocol::Level;
 
-use super::{Lang, Numbers};
+use super::{Lang, NumberFormat};
 
 /// What the page says, outside the tables.
 pub struct Texts {
     /// The language they are in.
     pub lang: Lang,
     /// How numbers are written.
-    pub numbers: Numbers,
+    pub numbers: NumberFormat,
     /// Used in several places.
     pub common: CommonTexts,
     /// The home screen.

@@ -35,7 +35,7 @@ pub struct KeyLine {
 }
 
 /// What keys mean at a table.
-pub enum Does<E> {
+pub enum KeyAction<E> {
     /// They let something happen, wherever the focus is.
     Event(fn() -> E),
     /// They are heard on the stage, by what has the focus.
@@ -47,7 +47,7 @@ pub struct Shortcut<E> {
     /// The keys in words.
     pub line: KeyLine,
     /// What they mean.
-    pub does: Does<E>,
+    pub action: KeyAction<E>,
 }
 
 impl<E> Shortcut<E> {
@@ -64,7 +64,7 @@ impl<E> Shortcut<E> {
         };
         Shortcut {
             line,
-            does: Does::Event(event),
+            action: KeyAction::Event(event),
         }
     }
 
@@ -77,7 +77,7 @@ impl<E> Shortcut<E> {
         let line = KeyLine { keys, with, about };
         Shortcut {
             line,
-            does: Does::OnStage,
+            action: KeyAction::OnStage,
         }
     }
 }
@@ -85,8 +85,8 @@ impl<E> Shortcut<E> {
 /// What a key lets happen by a list.
 pub fn meaning<E>(list: &[Shortcut<E>], key: &str) -> Option<E> {
     let is_own = |own: &&'static str| own.eq_ignore_ascii_case(key);
-    let found = list.iter().find_map(|shortcut| match shortcut.does {
-        Does::Event(event) if shortcut.line.keys.iter().any(is_own) => Some(event),
+    let found = list.iter().find_map(|shortcut| match shortcut.action {
+        KeyAction::Event(event) if shortcut.line.keys.iter().any(is_own) => Some(event),
         _ => None,
     });
     found.map(|event| event())

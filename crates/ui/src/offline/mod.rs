@@ -13,7 +13,7 @@ use service::Service;
 
 /// What is known of the copy of the release on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Kept {
+pub enum OfflineState {
     /// It is being looked for, or fetched.
     #[default]
     Coming,
@@ -26,14 +26,14 @@ pub enum Kept {
     Newer,
 }
 
-impl Kept {
+impl OfflineState {
     /// What the page's `data-offline` says to tests.
     pub const fn name(self) -> &'static str {
         match self {
-            Kept::Coming => "coming",
-            Kept::None => "none",
-            Kept::Complete => "complete",
-            Kept::Newer => "newer",
+            OfflineState::Coming => "coming",
+            OfflineState::None => "none",
+            OfflineState::Complete => "complete",
+            OfflineState::Newer => "newer",
         }
     }
 }
@@ -42,7 +42,7 @@ impl Kept {
 #[derive(Clone, PartialEq)]
 pub struct OfflineContext {
     /// What is known of it.
-    pub kept: Kept,
+    pub state: OfflineState,
     /// Told whether somebody is in the middle of a round.
     on_playing: Callback<bool>,
 }
@@ -59,7 +59,7 @@ pub struct OfflineProps {
 #[component]
 pub fn Offline(props: &OfflineProps) -> Html {
     let texts = use_texts();
-    let kept = use_state_eq(Kept::default);
+    let state = use_state_eq(OfflineState::default);
     let playing = use_state_eq(|| false);
     let service = use_mut_ref(|| None::<Service>);
     let on_playing = use_callback((), {
@@ -67,9 +67,9 @@ pub fn Offline(props: &OfflineProps) -> Html {
         move |is_playing, ()| setter.set(is_playing)
     });
     use_effect_with((), {
-        let (setter, service) = (kept.setter(), service.clone());
+        let (setter, service) = (state.setter(), service.clone());
         move |()| {
-            service.replace(Service::start(move |kept| setter.set(kept)));
+            service.replace(Service::start(move |state| setter.set(state)));
             move || drop(service.take())
         }
     });
@@ -78,9 +78,9 @@ pub fn Offline(props: &OfflineProps) -> Html {
             service.renew();
         }
     });
-    let shown = *kept == Kept::Newer && !*playing;
+    let shown = *state == OfflineState::Newer && !*playing;
     let context = OfflineContext {
-        kept: *kept,
+        state: *state,
         on_playing,
     };
     html! {
@@ -93,19 +93,19 @@ pub fn Offline(props: &OfflineProps) -> Html {
 
 /// What is known of the copy on this device; nothing outside of [`Offline`].
 #[hook]
-pub fn use_kept() -> Kept {
-    use_context::<OfflineContext>().map_or(Kept::None, |offline| offline.kept)
+pub fn use_offline_state() -> OfflineState {
+    use_context::<OfflineContext>().map_or(OfflineState::None, |offline| offline.state)
 }
 
 /// Tells whether somebody is in the middle of a round, where no offer may
 /// disturb. Leaving the screen ends it.
 #[hook]
 pub fn use_playing(is_playing: bool) {
-    let tell = use_context::<OfflineContext>().map(|offline| offline.on_playing);
-    use_effect_with((is_playing, tell), |(is_playing, tell)| {
-        let tell = tell.clone().unwrap_or_default();
-        tell.emit(*is_playing);
-        move || tell.emit(false)
+    let on_change = use_context::<OfflineContext>().map(|offline| offline.on_playing);
+    use_effect_with((is_playing, on_change), |(is_playing, on_change)| {
+        let on_change = on_change.clone().unwrap_or_default();
+        on_change.emit(*is_playing);
+        move || on_change.emit(false)
     });
 }
 

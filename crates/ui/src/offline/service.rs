@@ -14,7 +14,7 @@ use web_sys::{
     ServiceWorkerRegistration, ServiceWorkerUpdateViaCache,
 };
 
-use super::Kept;
+use super::OfflineState;
 
 /// The service worker's script, beside the page.
 const SCRIPT: &str = "service-worker.js";
@@ -29,7 +29,7 @@ pub struct Service(Rc<Inner>);
 struct Inner {
     container: ServiceWorkerContainer,
     registration: RefCell<Option<ServiceWorkerRegistration>>,
-    tell: Box<dyn Fn(Kept)>,
+    on_change: Box<dyn Fn(OfflineState)>,
     /// Whether a service worker has answered for this page.
     controlled: Cell<bool>,
     /// Whether another page has made a new release take over from that one.
@@ -40,17 +40,17 @@ struct Inner {
 }
 
 impl Service {
-    /// Has the browser keep the release; `tell` hears how that goes, never
+    /// Has the browser keep the release; `on_change` hears how that goes, never
     /// before this returns. `None` if this is no browser or place for it, of
-    /// which `tell` hears as well.
-    pub fn start(tell: impl Fn(Kept) + 'static) -> Option<Service> {
+    /// which `on_change` hears as well.
+    pub fn start(on_change: impl Fn(OfflineState) + 'static) -> Option<Service> {
         let Some(container) = container() else {
-            tell(Kept::None);
+            on_change(OfflineState::None);
             return None;
         };
         let service = Service(Rc::new(Inner {
             registration: RefCell::default(),
-            tell: Box::new(tell),
+            on_change: Box::new(on_change),
             controlled: Cell::new(container.controller().is_some()),
             outdated: Cell::new(false),
             renewing: Cell::new(false),
@@ -73,8 +73,8 @@ impl Service {
         self.0.renewing.set(true);
         let registration = self.0.registration.borrow();
         let waiting = registration.as_ref().and_then(|found| found.waiting());
-        let told = waiting.is_some_and(|newer| newer.post_message(&TAKE_OVER.into()).is_ok());
-        if told {
+        let is_posted = waiting.is_some_and(|newer| newer.post_message(&TAKE_OVER.into()).is_ok());
+        if is_posted {
             Timeout::new(PATIENCE_MS, reload).forget();
         } else {
             // Another page has told it before.
@@ -106,7 +106,7 @@ async fn register(service: Weak<Inner>) {
         Ok(registration) => inner.follow(registration),
         // The browser or somebody else forbids it, or there is no network and no
         // copy yet.
-        Err(_) => (inner.tell)(Kept::None),
+        Err(_) => (inner.on_change)(OfflineState::None),
     }
 }
 
@@ -159,12 +159,12 @@ impl Inner {
         let active = is_there(ServiceWorkerRegistration::active);
         let waiting = is_there(ServiceWorkerRegistration::waiting);
         let installing = is_there(ServiceWorkerRegistration::installing);
-        (self.tell)(match (active, waiting) {
-            (true, true) => Kept::Newer,
-            (true, false) if self.outdated.get() => Kept::Newer,
-            (true, false) => Kept::Complete,
-            (false, waiting) if waiting || installing => Kept::Coming,
-            (false, _) => Kept::None,
+        (self.on_change)(match (active, waiting) {
+            (true, true) => OfflineState::Newer,
+            (true, false) if self.outdated.get() => OfflineState::Newer,
+            (true, false) => OfflineState::Complete,
+            (false, waiting) if waiting || installing => OfflineState::Coming,
+            (false, _) => OfflineState::None,
         });
     }
 

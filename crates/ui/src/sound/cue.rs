@@ -129,7 +129,7 @@ impl Cue {
     }
 
     /// How long a phone trembles, in milliseconds.
-    pub const fn tremble(self) -> u32 {
+    pub const fn vibrate(self) -> u32 {
         match self {
             Cue::Slide | Cue::Place => 12,
             Cue::Dice => 30,
@@ -163,7 +163,7 @@ mod tests {
             for other in &Cue::ALL[..index] {
                 assert_ne!(tones, other.tones(), "{cue:?} and {other:?}");
             }
-            assert!((1..=200).contains(&cue.tremble()));
+            assert!((1..=200).contains(&cue.vibrate()));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Making a sound, as the settings allow.
 
 use super::Cue;
-use super::speaker::{play, tremble};
+use super::speaker::{play, vibrate};
 
 /// Makes a sound that is heard, felt, or both.
 pub fn make(cue: Cue, heard: bool, felt: bool) {
@@ -9,6 +9,6 @@ pub fn make(cue: Cue, heard: bool, felt: bool) {
         play(cue);
     }
     if felt {
-        tremble(cue);
+        vibrate(cue);
     }
 }

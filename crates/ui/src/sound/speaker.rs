@@ -42,7 +42,7 @@ pub fn play(cue: Cue) {
 }
 
 /// Lets a phone tremble; nothing happens where the browser cannot.
-pub fn tremble(cue: Cue) {
+pub fn vibrate(cue: Cue) {
     let Some(window) = web_sys::window() else {
         return;
     };
@@ -51,7 +51,7 @@ pub fn tremble(cue: Cue) {
     let vibrate = js_sys::Reflect::get(&navigator, &"vibrate".into());
     if let Ok(Ok(vibrate)) = vibrate.map(JsCast::dyn_into::<js_sys::Function>) {
         // Refused before the first touch, which is as good as not asked.
-        let _ = vibrate.call1(&navigator, &cue.tremble().into());
+        let _ = vibrate.call1(&navigator, &cue.vibrate().into());
     }
 }
 

@@ -7,7 +7,7 @@ use gloo_events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BroadcastChannel, MessageEvent};
 
-use super::{Holder, LockRequest, Tell};
+use super::{Holder, HolderCallback, LockRequest};
 
 /// Does any tab have it?
 const ASKED: &str = "asked";
@@ -20,24 +20,25 @@ const TAKEN: &str = "taken";
 pub struct Channel {
     channel: BroadcastChannel,
     is_held: Rc<Cell<bool>>,
-    tell: Tell,
+    on_holder: HolderCallback,
     _listener: EventListener,
 }
 
 impl Channel {
     /// Asks for the lock; `None` if tabs cannot send each other messages.
-    pub fn start(name: &str, first: LockRequest, tell: Tell) -> Option<Channel> {
+    pub fn start(name: &str, first: LockRequest, on_holder: HolderCallback) -> Option<Channel> {
         let channel = BroadcastChannel::new(name).ok()?;
         let is_held = Rc::new(Cell::new(true));
         let listener = {
-            let (channel, is_held, tell) = (channel.clone(), is_held.clone(), tell.clone());
+            let (channel, is_held, on_holder) =
+                (channel.clone(), is_held.clone(), on_holder.clone());
             EventListener::new(&channel.clone(), "message", move |event| {
                 let event: &MessageEvent = event.unchecked_ref();
                 match event.data().as_string().as_deref() {
                     Some(ASKED) if is_held.get() => send(&channel, HELD),
                     Some(HELD | TAKEN) => {
                         is_held.set(false);
-                        tell(Holder::OtherTab);
+                        on_holder(Holder::OtherTab);
                     }
                     _ => {}
                 }
@@ -53,7 +54,7 @@ impl Channel {
         Some(Channel {
             channel,
             is_held,
-            tell,
+            on_holder,
             _listener: listener,
         })
     }
@@ -62,7 +63,7 @@ impl Channel {
     pub fn take_over(&self) {
         self.is_held.set(true);
         send(&self.channel, TAKEN);
-        (self.tell)(Holder::ThisTab);
+        (self.on_holder)(Holder::ThisTab);
     }
 }
 

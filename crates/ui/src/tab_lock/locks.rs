@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::VisibilityState;
 
-use super::{Holder, LockRequest, Tell};
+use super::{Holder, HolderCallback, LockRequest};
 
 // web-sys has them behind a switch for what may still change.
 #[wasm_bindgen]
@@ -41,7 +41,7 @@ pub struct Locks {
 struct Inner {
     name: String,
     manager: LockManager,
-    tell: Tell,
+    on_holder: HolderCallback,
     /// Gives the lock back, while this tab has it.
     release: RefCell<Option<Function>>,
     is_closed: Cell<bool>,
@@ -49,12 +49,12 @@ struct Inner {
 
 impl Locks {
     /// Asks for the lock; `None` if the browser has no locks.
-    pub fn start(name: &str, first: LockRequest, tell: Tell) -> Option<Locks> {
+    pub fn start(name: &str, first: LockRequest, on_holder: HolderCallback) -> Option<Locks> {
         let navigator: NavigatorWithLocks = gloo_utils::window().navigator().unchecked_into();
         let inner = Rc::new(Inner {
             name: name.into(),
             manager: navigator.locks()?,
-            tell,
+            on_holder,
             release: RefCell::default(),
             is_closed: Cell::new(false),
         });
@@ -116,11 +116,11 @@ impl Inner {
             // Another tab took it away.
             (Err(_), true) => {
                 self.release.take();
-                (self.tell)(Holder::OtherTab);
+                (self.on_holder)(Holder::OtherTab);
             }
-            (Ok(_), false) => (self.tell)(Holder::OtherTab),
+            (Ok(_), false) => (self.on_holder)(Holder::OtherTab),
             // The browser has locks, but none for this page, which shares nothing with other tabs.
-            (Err(_), false) => (self.tell)(Holder::ThisTab),
+            (Err(_), false) => (self.on_holder)(Holder::ThisTab),
             (Ok(_), true) => {}
         }
     }
@@ -135,7 +135,7 @@ impl Inner {
         let kept = Promise::new(&mut |resolve, _| {
             self.release.replace(Some(resolve));
         });
-        (self.tell)(Holder::ThisTab);
+        (self.on_holder)(Holder::ThisTab);
         kept.into()
     }
 }

@@ -52,13 +52,13 @@ pub fn use_tab_lock(name: String, first: LockRequest, on_return: Callback<()>) -
     let kept = backend.clone();
     use_effect_with(name, move |name| {
         let before = Cell::new(Holder::ThisTab);
-        let tell = Rc::new(move |now| {
+        let on_holder = Rc::new(move |now| {
             if before.replace(now) != now && now == Holder::ThisTab {
                 on_return.emit(());
             }
             setter.set(now);
         });
-        kept.replace(Backend::start(name, first, tell));
+        kept.replace(Backend::start(name, first, on_holder));
         move || drop(kept.take())
     });
     let on_take_over = use_callback((), move |(), ()| match &*backend.borrow() {
@@ -73,7 +73,7 @@ pub fn use_tab_lock(name: String, first: LockRequest, on_return: Callback<()>) -
 }
 
 /// Is told which tab has the lock, whenever that changes.
-type Tell = Rc<dyn Fn(Holder)>;
+type HolderCallback = Rc<dyn Fn(Holder)>;
 
 /// Who keeps the lock.
 enum Backend {
@@ -84,9 +84,9 @@ enum Backend {
 }
 
 impl Backend {
-    fn start(name: &str, first: LockRequest, tell: Tell) -> Option<Backend> {
-        Locks::start(name, first, tell.clone())
+    fn start(name: &str, first: LockRequest, on_holder: HolderCallback) -> Option<Backend> {
+        Locks::start(name, first, on_holder.clone())
             .map(Backend::Locks)
-            .or_else(|| Channel::start(name, first, tell).map(Backend::Channel))
+            .or_else(|| Channel::start(name, first, on_holder).map(Backend::Channel))
     }
 }

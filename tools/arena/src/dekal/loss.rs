@@ -180,8 +180,8 @@ impl LossMeasurement {
         };
         let gains = (0..count).map(|_| {
             let seed = seeds.next_u64();
-            let worth = |round: &Round| self.judges.play(round.clone(), seed);
-            worth(other) - worth(own)
+            let value = |round: &Round| self.judges.play(round.clone(), seed);
+            value(other) - value(own)
         });
         gains.sum::<f64>() / f64::from(count)
     }

@@ -1,7 +1,7 @@
 //! What is shown of luck: what it is counted in, expected against actual, and
 //! of how many games it is known.
 use engine::GameId;
-use model::measure::Measure;
+use model::value_scale::ValueScale;
 use ui::i18n::{Texts, Translated};
 
 use core::ops::Range;
@@ -50,7 +50,7 @@ pub fn section(
 /// What made a game's result another than was to be expected.
 fn cause(game: GameId, tally: &LuckTally) -> Cause {
     let measured = tally.measured;
-    match (Measure::of(game).luck, measured.others, measured.scale) {
+    match (ValueScale::of(game).luck, measured.others, measured.scale) {
         (false, ..) => Cause::Unforeseen,
         (true, true, _) => Cause::LuckAndOthers,
         (true, false, Scale::Points) => Cause::Dice,

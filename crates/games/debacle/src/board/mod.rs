@@ -47,7 +47,7 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
     let found = use_analysis(&state, &props.pool);
     let forecast = words::forecast(&state, advice, words);
     let lines = use_lines(state.session(), props.lang, |session| {
-        words::tell(session, words, page)
+        words::log_lines(session, words, page)
     });
     let more = panel(&state, found.as_ref(), words);
     let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());

@@ -151,7 +151,7 @@ pub fn sheet(session: &Session<Debacle>, texts: &'static DebacleTexts) -> Option
 }
 
 /// Everything that can be told of the match so far, in notation and in words.
-pub fn tell(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Vec<Line> {
+pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Vec<Line> {
     let Ok(mut replay) = Match::<Debacle>::new(*session.play().rules()) else {
         return Vec::new();
     };

@@ -59,7 +59,7 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
     let forecast =
         html! { <Forecast state={state.clone()} {advice} drop_target={drop_target.clone()} /> };
     let lines = use_lines(state.session(), props.lang, |session| {
-        words::tell(session, words, page)
+        words::log_lines(session, words, page)
     });
     let marks = props.marked(&hint_state);
     let sheet = words::sheet(&state, words);

@@ -131,7 +131,7 @@ pub fn sheet(state: &TableState, texts: &DekalTexts) -> Option<Sheet> {
 }
 
 /// Everything that can be told of the match so far, in order.
-pub fn tell(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<Line> {
+pub fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<Line> {
     let log = session.play().log();
     let Ok(mut replay) = Match::<Dekal>::new(*session.play().rules()) else {
         return Vec::new();

@@ -81,9 +81,9 @@ mod tests {
         for key in ARROWS {
             assert!(beside(middle, key).is_some(), "{key}");
         }
-        for Shortcut { line, does } in KEYS {
+        for Shortcut { line, action } in KEYS {
             let moves = line.keys.iter().any(|key| beside(middle, key).is_some());
-            let is_heard = matches!(does, ui::keys::Does::OnStage) && line.keys == ARROWS;
+            let is_heard = matches!(action, ui::keys::KeyAction::OnStage) && line.keys == ARROWS;
             assert_eq!(moves, is_heard, "{:?}", line.keys);
         }
     }

@@ -62,7 +62,7 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let findings = use_study(&state, &props.pool);
     use_luck_note(state.session(), &findings);
     let lines = use_lines(state.session(), props.lang, |session| {
-        words::tell(session, words, page)
+        words::log_lines(session, words, page)
     });
     let marks = props.marked(&hint_state);
     let sheet = words::sheet(&state, words);

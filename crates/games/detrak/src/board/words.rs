@@ -182,7 +182,7 @@ pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<Sheet> {
 
 /// Everything that can be told of the game so far, in order. Notes are told
 /// once all are open.
-pub fn tell(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<Line> {
+pub fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<Line> {
     let Ok(mut replay) = Match::<Detrak>::new(*session.play().rules()) else {
         return Vec::new();
     };

@@ -56,7 +56,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
     let chance = advice.and_then(|advice| words::lowest(&state, advice));
     let forecast = words::forecast(&state, advice, words);
     let lines = use_lines(state.session(), props.lang, |session| {
-        words::tell(session, words, page)
+        words::log_lines(session, words, page)
     });
     let marks = props.marked(&hint_state);
     let drop_target = use_drop_target();

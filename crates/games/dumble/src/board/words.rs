@@ -197,7 +197,7 @@ fn notes(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String 
 }
 
 /// Everything that can be told of the match so far, in order.
-pub fn tell(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<Line> {
+pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<Line> {
     let Ok(mut replay) = Match::<Dumble>::new(*session.play().rules()) else {
         return Vec::new();
     };

@@ -8,7 +8,7 @@ pub use crate::unit::Unit;
 
 /// What a review of a game goes by: what the bots' appraisals of it support.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Measure {
+pub struct ValueScale {
     /// The unit of values.
     pub unit: Unit,
     /// Whether nothing that one seat chooses changes what another gets.
@@ -22,10 +22,10 @@ pub struct Measure {
     pub fewest_win: bool,
 }
 
-impl Measure {
+impl ValueScale {
     /// What the game goes by.
-    pub const fn of(game: GameId) -> Measure {
-        with_game!(game, G => Measure {
+    pub const fn of(game: GameId) -> ValueScale {
+        with_game!(game, G => ValueScale {
             unit: G::UNIT,
             apart: G::APART,
             open: G::OPEN,
