@@ -1,4 +1,4 @@
-//! The page: starts the app in the document's body.
+//! The page's program: loads the texts of the person's language, then starts the app in the document's body.
 
 use model::language_state::LanguageState;
 use model::settings::Settings;

@@ -21,9 +21,11 @@ use core::str::FromStr;
 use chacha20::ChaCha8Rng;
 use rand_core::Rng;
 
+use crate::notation::debug_as_display;
+
 /// What a game's luck grows from: 64 bits, written with up to 13 letters and
 /// digits (Crockford's base 32: no I, L, O or U; case does not matter).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
@@ -80,6 +82,8 @@ impl fmt::Display for Seed {
         })
     }
 }
+
+debug_as_display!(Seed);
 
 impl FromStr for Seed {
     type Err = SeedError;

@@ -4,6 +4,8 @@
 //! `cargo xtask dist` cuts it where [`part!`] says, by the tools of Leptos (`wasm_split_helpers` and
 //! `wasm_split_cli_support`): what is reached only through a part becomes a file of its own.
 //! Otherwise, in tests and in `cargo xtask play`, every part is built in.
+//!
+//! It depends on no other crate of the workspace. Begin with [`Part`].
 
 use std::future::Future;
 use std::pin::Pin;
