@@ -10,19 +10,19 @@ use ui::i18n::{use_lang, use_texts};
 use ui::keys::RULES;
 use ui::route::Route;
 
-/// What the bar offers besides the ways elsewhere.
+/// The buttons of the bar besides home and rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BarActions {
-    /// To skip, to take back, and hints.
+    /// Skip, take back, and hint.
     Everything,
-    /// To skip only: nobody but bots plays, or the match allows no help.
+    /// Skip only: nobody but bots plays, or the match allows no help.
     Skip,
-    /// Nothing: the screen around the table leads the match.
+    /// None: the screen around the table leads the match.
     Nothing,
 }
 
 impl BarActions {
-    /// At the table of a match.
+    /// The buttons at the table of a session.
     pub fn at<G: Game>(session: &Session<G>) -> BarActions {
         let mode = session.mode();
         if !mode.is_live() {
@@ -35,38 +35,37 @@ impl BarActions {
     }
 }
 
-/// What the bar needs.
+/// The properties of [`Bar`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct BarProps {
-    /// Whose table.
+    /// The game of the table.
     pub game: GameId,
-    /// How far it is: the round, the turn.
+    /// The round and the turn, in words.
     pub heading: String,
     /// The turn, for styles and tests.
     pub turn: u32,
-    /// What it offers besides the ways elsewhere.
+    /// The buttons besides home and rules.
     pub actions: BarActions,
-    /// The hint that has been asked for, or could be.
+    /// The state of the hint button.
     pub hint: HintRequest,
     /// Whether a move can be taken back.
     pub can_undo: bool,
     /// Whether there is something to skip.
     pub can_skip: bool,
-    /// Takes back.
+    /// Takes the last move back.
     pub on_undo: Callback<()>,
-    /// Skips.
+    /// Skips waiting.
     pub on_skip: Callback<()>,
-    /// Goes home.
+    /// Leaves the table.
     pub on_leave: Callback<()>,
-    /// Where that is, if it is not home: its name.
+    /// The name of the screen to which the person goes back; `None` for home.
     pub back: Option<&'static str>,
 }
 
-/// A button: what it does, its sign (empty for the book of rules, which no
-/// usual typeface has), its label.
+/// A button: its action, its sign (empty for the book of rules, for which common fonts have none), its label.
 type Face = (&'static str, &'static str, &'static str);
 
-/// The bar: home, how far the match is, the rules, take back, skip.
+/// The bar above a table: home, round and turn, rules, take back, skip.
 #[component]
 pub fn Bar(props: &BarProps) -> Html {
     let (texts, words) = (use_texts(), hint::texts(use_lang()));
@@ -116,8 +115,8 @@ fn book() -> Html {
     }
 }
 
-/// Asks for a hint; says so while it is thought about. It keeps the focus, which
-/// `disabled` would lose.
+/// The button that asks for a hint and shows that the bots think about it. It is never `disabled`, which
+/// would lose the focus.
 fn hint_button(hint: &HintRequest, texts: &'static HintTexts) -> Html {
     let thinks = hint.is_thinking;
     let (sign, label, about) = if thinks {

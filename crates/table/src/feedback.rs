@@ -1,5 +1,4 @@
-//! What a table says, in sight and aloud: what to do, why something did not work,
-//! what happened; and what of it can be heard.
+//! What a table tells the person: the prompt, the announcements for screen readers, and the sounds.
 
 use yew::prelude::*;
 
@@ -32,7 +31,7 @@ pub fn prompt<G: Playable>(
             None => parts.sentence.clone(),
         },
         step: parts.step,
-        // Nothing is expected of whoever looks on.
+        // A spectator is expected to do nothing.
         refusal: parts.refusal.clone().filter(|_| !run.plays_itself()),
         forecast: parts.forecast.clone(),
         hint: hint_sentences(run, hint_state, lang),
@@ -53,13 +52,13 @@ pub fn prompt<G: Playable>(
     }
 }
 
-/// Whether what happened last is shown, and nothing is to happen for now.
+/// Whether the table shows what happened last, and nothing is to happen for now.
 fn is_shown<G: Playable>(run: &Runner<G>) -> bool {
     run.session.mode().is_replay() || run.is_paused()
 }
 
-/// What is announced, heard and felt; how far the end of the round is counted
-/// comes with its scores.
+/// The announcements and the sounds of a table; `sheet` and `counted` are the scores and how many steps of
+/// the scoring are shown.
 pub fn announcements_and_sounds<G: Playable>(
     run: &Runner<G>,
     (sheet, counted): (&Option<Sheet>, usize),
@@ -76,8 +75,8 @@ pub fn announcements_and_sounds<G: Playable>(
     }
 }
 
-/// What screen readers say: what happened, why something does not work, and
-/// what the person is to do. That a bot thinks is not worth hearing each time.
+/// What screen readers announce: what happened, why something does not work, and what the person is to do.
+/// That a bot thinks is not announced.
 fn announcements<G: Playable>(
     prompt: &PromptProps,
     run: &Runner<G>,
@@ -86,7 +85,7 @@ fn announcements<G: Playable>(
 ) -> Html {
     let is_shown = is_shown(run);
     let waits = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
-    // Of what is hastened through only the end is of interest.
+    // Of the rest that is played at once, only the end is announced.
     let waits = waits || (run.is_fast_forwarding() && run.session.due() != Due::Nothing);
     let is_asked = !waits || run.is_to_decide() || run.waits_for_person();
     let sentence = (is_shown || is_asked).then(|| prompt.sentence.clone());
@@ -104,7 +103,7 @@ fn announcements<G: Playable>(
     html! { <Say key="said" {lines} {notes} at_once=true /> }
 }
 
-/// What of the table can be heard.
+/// The part of the table's state that can be heard.
 fn sound_state<G: Playable>(
     run: &Runner<G>,
     is_over: bool,
@@ -127,7 +126,7 @@ fn sound_state<G: Playable>(
     }
 }
 
-/// The hint in words, or that it is being thought about.
+/// The hint in words, or that the bots think about it.
 fn hint_sentences<G: Playable>(
     run: &Runner<G>,
     hint_state: &HintState<G>,
@@ -146,8 +145,7 @@ fn hint_sentences<G: Playable>(
     }
 }
 
-/// While a match is replayed, or paused, the prompt says what happened last instead of
-/// what is to be done; the sentence is read out itself.
+/// In a replay, or a pause, the prompt is the last line of the log; screen readers announce it as the prompt.
 fn replay_prompt<G: Playable>(
     prompt: PromptProps,
     run: &Runner<G>,
@@ -166,8 +164,8 @@ fn replay_prompt<G: Playable>(
     }
 }
 
-/// In a lesson, what is to be done is told by the lesson, and what does not
-/// belong there is explained.
+/// In a lesson, the lesson says what is to be done; the prompt only explains why something else does not
+/// work.
 fn lesson_prompt<G: Playable>(prompt: PromptProps, run: &Runner<G>, texts: &Texts) -> PromptProps {
     let texts = &texts.table;
     let refusal = prompt

@@ -18,11 +18,10 @@ use crate::watch::{self, Controls};
 use model::session::{Due, Session};
 use ui::i18n::Texts;
 
-/// In a narrow window, as in the style sheets, the log lies below the stage, and
-/// is folded.
+/// Below this width the style sheets put the log below the stage, where it is folded.
 const NARROW: &str = "(max-width: 800px)";
 
-/// A whole table.
+/// A whole table: the stage, and everything around it.
 pub fn table_frame<G: Playable>(
     parts: TableFrame<G>,
     props: &TableProps<G>,
@@ -76,7 +75,7 @@ pub fn table_frame<G: Playable>(
     frame.draw(texts)
 }
 
-/// The scores, what has been decided, and what can be done then.
+/// The properties of the result panel.
 fn result<G: Playable>(
     run: &Runner<G>,
     (sheet, alone, more): (Option<Sheet>, Option<String>, Html),
@@ -115,11 +114,11 @@ fn result<G: Playable>(
     }
 }
 
-/// What can be done once a round of a live match is over.
+/// The buttons of the result of a live match.
 fn next_steps<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) -> NextSteps {
     let over = session.due() == Due::Nothing;
     let is_free = props.after.is_none();
-    // Whoever is out may begin another match while the others play on.
+    // A person who is out may begin another match while the others play on.
     let may_leave = over || (!session.is_spectated() && G::is_out(session.game()));
     NextSteps {
         next: session.due() == Due::NextRound,
@@ -129,13 +128,12 @@ fn next_steps<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) ->
     }
 }
 
-/// What is drawn around a stage. It knows no game, so that its code is there
-/// once for all.
+/// What is drawn around a stage. It is not generic over the game, so that the page has this code once.
 struct Frame {
     title: &'static str,
     bar: BarProps,
     prompt: PromptProps,
-    /// What is announced and heard.
+    /// The announcements and sounds.
     announcements: Html,
     /// The controls of a table that plays itself.
     playback: Option<Html>,
@@ -147,12 +145,12 @@ struct Frame {
 
 impl Frame {
     fn draw(self, texts: &'static Texts) -> Html {
-        // Asking for any element's size would lay the page out within the rendering.
+        // Asking for any element's size would force a layout within the rendering.
         let narrow = gloo_utils::window().match_media(NARROW).ok().flatten();
         let is_beside = narrow.is_none_or(|query| !query.matches());
         let (place, (width, height)) = self.place;
-        // What is drawn before its place has been measured would move at once; on a
-        // slow device that is seen.
+        // Pieces that are drawn before their place has been measured would move at once, visibly so on a slow
+        // device.
         let is_measured = width > 0.0 || height > 0.0;
         let stage = if is_measured {
             self.stage

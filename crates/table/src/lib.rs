@@ -1,12 +1,10 @@
-//! What the tables of all games have in common: who is asked next and how,
-//! what is said around the game, and how a match is kept.
+//! What the tables of all games share: who is asked next, what stands around the stage, and how a match is
+//! kept.
 //!
-//! A game brings a type that is [`Playable`] and a component that shows its
-//! stage. The state of that component holds a [`Runner`], which plays
-//! everybody but the person.
+//! A game brings a type that is [`Playable`] and a component that shows its stage. The state of that
+//! component holds a [`Runner`], which plays everybody but the person.
 //!
-//! It may depend on the pool, on what every screen uses, and on all below. Begin with `playable`, then
-//! `runner`.
+//! The crate may depend on `database`, `pool`, `ui`, and all below. Begin with `playable`, then `runner`.
 
 mod archiver;
 mod bar;
@@ -72,12 +70,11 @@ use model::session::{Due, Session};
 use model::settings::Speed;
 use ui::i18n::Texts;
 
-/// Where the person sits, in games in which that is always the first seat; from
-/// there the table is seen if nobody but bots plays.
+/// The person's seat, in games in which that is always the first one. If only bots play, the table is seen
+/// from there.
 pub const PERSON: Seat = Seat::FIRST;
 
-/// How long the table waits, in milliseconds, so that one can see what
-/// happens; 0 for no animation at all.
+/// The pause between moves, in milliseconds, in which the person sees what happens; 0 for no animation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pace(pub u32);
 
@@ -92,9 +89,8 @@ impl From<Speed> for Pace {
     }
 }
 
-/// What a seat is called at the table. The person, who has no name in the
-/// match, is addressed in the language of the page; two of them are told
-/// apart.
+/// The name of a seat at the table. A person has no name in the match and is addressed as "you"; two persons
+/// are told apart.
 pub fn name<'a, G: Game>(session: &'a Session<G>, seat: Seat, texts: &Texts) -> &'a str {
     match session.name(seat) {
         "" if session.persons().len() > 1 => texts.table.persons[seat.index() % 2],
@@ -103,7 +99,7 @@ pub fn name<'a, G: Game>(session: &'a Session<G>, seat: Seat, texts: &Texts) -> 
     }
 }
 
-/// What is due, as the page's `data-step` says it to styles and tests.
+/// The value of the page's `data-step`, for style sheets and tests.
 pub fn step_name<G: Game>(session: &Session<G>) -> &'static str {
     match session.due() {
         Due::Decide(_) | Due::Luck => "wait",

@@ -8,21 +8,20 @@ use yew::prelude::*;
 use model::session::Session;
 use ui::i18n::{Lang, use_texts};
 
-/// How many of the latest lines are there to be read out: more than can come
-/// at the same moment.
+/// How many of the latest lines screen readers may get: more than can come at one moment.
 const NEWS: usize = 12;
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Whether it begins a turn or a round.
+    /// Whether the line begins a turn or a round.
     pub heading: bool,
-    /// The words.
+    /// The text.
     pub text: String,
 }
 
-/// Everything that happened in a match, as `make_lines` puts it in words: told anew
-/// when something has happened, or in another language, and shared otherwise.
+/// The lines of a match as `make_lines` writes them: made anew when the log or the language changes, and
+/// shared otherwise.
 #[hook]
 pub fn use_lines<G: Game + 'static>(
     session: &Session<G>,
@@ -35,17 +34,16 @@ pub fn use_lines<G: Game + 'static>(
     (*told).clone()
 }
 
-/// What the log needs.
+/// The properties of [`Log`].
 #[derive(Properties, PartialEq)]
 pub struct LogProps {
-    /// Everything that happened.
+    /// All lines, the oldest first.
     pub lines: Rc<[Line]>,
-    /// Whether it is unfolded to begin with.
+    /// Whether it is unfolded at the beginning.
     pub open: bool,
 }
 
-/// Everything that happened, the latest turn first; unfolded to begin with
-/// where there is room.
+/// All lines of the match, the latest turn first; unfolded at the beginning where there is room.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
     let (texts, open) = (use_texts(), props.open);
@@ -61,8 +59,7 @@ pub fn Log(props: &LogProps) -> Html {
     }
 }
 
-/// The latest part first, each from its heading on as it happened; lines with
-/// their places in the whole.
+/// The turns, latest first, each with its lines in order; lines come with their indices.
 fn latest_first(lines: &[Line]) -> impl Iterator<Item = (usize, &Line)> {
     let mut parts: Vec<std::ops::Range<usize>> = Vec::new();
     for (index, line) in lines.iter().enumerate() {
@@ -78,7 +75,7 @@ fn latest_first(lines: &[Line]) -> impl Iterator<Item = (usize, &Line)> {
         .map(|index| (index, &lines[index]))
 }
 
-/// The latest lines of the log, for screen readers.
+/// The latest lines, for screen readers.
 pub fn news(lines: &[Line]) -> Vec<(usize, AttrValue)> {
     let from = lines.len().saturating_sub(NEWS);
     let latest = lines[from..].iter().enumerate();

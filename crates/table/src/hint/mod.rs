@@ -1,8 +1,7 @@
-//! Hints: what an expert would do in the person's place, shown on the table
-//! when it is asked for.
+//! Hints: what an expert would do in the person's place, shown on the table on request.
 //!
-//! It is asked in the workers, about the person's own view, as a bot on that
-//! seat would be: nothing that is hidden from the person can be in it.
+//! The workers are asked about the person's own view, as for a bot on that seat: nothing that is hidden from
+//! the person can be in the answer.
 
 mod badge;
 mod ranking;

@@ -12,8 +12,8 @@ use crate::{Playable, Runner};
 use pool::{Pool, PoolError};
 use ui::keys::{HINT, on_key};
 
-/// A decision of a person's, as no other at this table. Others who decide at the
-/// same time, unseen, may do so while the person asks: that changes nothing.
+/// Identifies one decision of a person's at this table. Others who decide at the same time do not change it
+/// while the person asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DecisionKey {
     generation: u32,
@@ -24,7 +24,7 @@ pub struct DecisionKey {
 }
 
 impl DecisionKey {
-    /// The decision that a person is to make now, if a hint may be had.
+    /// The decision that a person is to make now, if the session allows hints.
     pub fn of<G: Playable>(run: &Runner<G>) -> Option<DecisionKey> {
         let seat = run.actor().filter(|_| run.session.mode().has_help())?;
         Some(DecisionKey {
@@ -35,36 +35,36 @@ impl DecisionKey {
     }
 }
 
-/// What the workers said of a decision.
+/// The workers' answer about a decision.
 type Answer<G> = Result<Rc<Advice<<G as Game>::Action>>, PoolError>;
 
-/// A decision that is thought about, and how often that failed before.
+/// A decision that the workers are asked about, and how often that has failed before.
 type Question = (DecisionKey, u32);
 
-/// What has been asked about a decision, and what is known of it.
+/// The hint at a table: what was asked, and what is known.
 #[derive(Clone)]
 pub struct HintState<G: Playable> {
-    /// What the expert thinks of the decision, as soon as it is known, whether
-    /// a hint was asked for or not.
+    /// The expert's advice on the decision, as soon as it is known, whether the person asked for a hint or
+    /// not.
     pub advice: Option<Rc<Advice<G::Action>>>,
-    /// The hint, if it was asked for and is known.
+    /// The hint, if the person asked for it and it is known.
     pub hint: Option<Rc<Hint<G::Action>>>,
-    /// Why no hint can be had.
+    /// Why no hint can be given.
     pub trouble: Option<PoolError>,
-    /// How it is asked for.
+    /// The state of the hint button.
     pub request: HintRequest,
 }
 
-/// How a hint is asked for, whatever the game is.
+/// The state of the hint button, whatever the game is.
 #[derive(Clone, PartialEq)]
 pub struct HintRequest {
-    /// Whether there is something to give a hint about.
+    /// Whether a hint can be given now.
     pub can_ask: bool,
-    /// Whether the worker thinks about a hint.
+    /// Whether the workers are computing the hint.
     pub is_thinking: bool,
     /// Whether a hint is shown.
     pub is_shown: bool,
-    /// Asks for a hint, or takes it away.
+    /// Shows the hint, or hides it.
     pub on_ask: Callback<()>,
 }
 
@@ -76,9 +76,8 @@ impl<G: Playable> HintState<G> {
     }
 }
 
-/// What an expert would do in the place of the person who is to decide. It is
-/// thought about when a hint is asked for, or `at_once`; it is gone when the
-/// position changes.
+/// The expert's advice for the person who is to decide. The workers are asked when the person asks for a
+/// hint, or `at_once`. The answer is dropped when the position changes.
 #[hook]
 pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> HintState<G> {
     let moment = DecisionKey::of(run);
@@ -104,17 +103,17 @@ pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hin
     }
 }
 
-/// What has been asked.
+/// What was asked about the present decision.
 struct RequestedAdvice<G: Game> {
     /// What the workers have answered.
     answer: Option<Answer<G>>,
-    /// Whether the person wants to see it.
+    /// Whether the person wants to see the answer.
     is_asked: bool,
-    /// The person asks, or has seen enough.
+    /// Shows the answer, or hides it.
     on_ask: Callback<()>,
 }
 
-/// Asks about the decision that is to be made now.
+/// Asks about the present decision.
 #[hook]
 fn use_requested_advice<G: Game<Action: 'static> + 'static>(
     moment: Option<DecisionKey>,
@@ -131,8 +130,7 @@ fn use_requested_advice<G: Game<Action: 'static> + 'static>(
     let answer = known.filter(|(of, _)| Some(*of) == moment.map(question));
     let answer = answer.map(|(_, answer)| answer);
     let failed = matches!(answer, Some(Err(_)));
-    // A key may be pressed between the change of the position and the moment
-    // when the listener has been renewed.
+    // A key may be pressed between the change of the position and the renewal of the listener.
     let latest = use_mut_ref(|| (None, false, false, 0));
     latest.replace((moment, is_asked, failed, *attempt));
     let setters = (requested.setter(), attempt.setter());
@@ -152,8 +150,7 @@ fn use_requested_advice<G: Game<Action: 'static> + 'static>(
     }
 }
 
-/// The latest answer of the workers, and to which question. They are asked the
-/// `wanted` one.
+/// The workers' latest answer, and to which question. They are asked the `wanted` one.
 #[hook]
 fn use_answer<G: Game<Action: 'static> + 'static>(
     wanted: Option<Question>,
@@ -173,7 +170,7 @@ fn use_answer<G: Game<Action: 'static> + 'static>(
     (*known).clone()
 }
 
-/// The hint is one key away.
+/// A key shows and hides the hint.
 #[hook]
 fn use_hint_key(state: (Option<DecisionKey>, bool, bool, u32), on_ask: &Callback<()>) {
     let on_ask = on_ask.clone();

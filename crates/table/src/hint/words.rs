@@ -17,7 +17,7 @@ pub struct HintSentences {
 }
 
 impl HintSentences {
-    /// All that is said.
+    /// Both sentences in one text.
     pub fn whole(&self) -> String {
         [self.best.as_str(), self.others.as_str()]
             .join(" ")
@@ -26,7 +26,7 @@ impl HintSentences {
     }
 }
 
-/// The hint in words; `name` says an action as something to do.
+/// The hint in words; `name` puts an action into words.
 pub fn hint_sentences<A: Copy + Display>(
     hint: &Hint<A>,
     name: impl Fn(A) -> String,
@@ -40,7 +40,7 @@ pub fn hint_sentences<A: Copy + Display>(
     }
 }
 
-/// The words; not generic, so that the page has it once.
+/// The sentences. Not generic, so that the page has this code once.
 fn compose(
     named: &[String],
     best: Option<Badge>,

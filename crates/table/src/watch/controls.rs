@@ -1,4 +1,4 @@
-//! The controls of a table that plays itself: pause, one step, speed.
+//! The controls of a table that plays by itself: pause, step, speed.
 
 use yew::prelude::*;
 
@@ -12,16 +12,16 @@ use ui::keys::{PAUSE, STEP, on_key};
 use ui::settings::set_speed_attribute;
 use ui::settings::use_settings;
 
-/// What the controls need.
+/// The properties of [`Controls`].
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
     /// How the table goes on.
     pub playback: Playback,
-    /// Called with another way to go on.
+    /// Called with a changed playback.
     pub on_playback: Callback<Playback>,
 }
 
-/// Pause, one step, and how fast; `P` and `N` do the same as the buttons.
+/// Pause, step and speed; the keys `P` and `N` press the first two.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
     let (words, settings) = (texts(use_lang()), use_settings());
@@ -32,7 +32,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
         PlaybackState::Playing | PlaybackState::Paused | PlaybackState::Step => speed,
     };
     use_playback_keys(playback, &props.on_playback);
-    // Cards move as fast as the table goes, and as the person likes afterwards.
+    // Cards move as fast as the table plays; afterwards the person's setting holds again.
     use_effect_with((moves, settings.speed), |(moves, usual)| {
         let usual = *usual;
         set_speed_attribute(*moves);
@@ -70,8 +70,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
     }
 }
 
-/// Texts of which one is seen, in the place of the longer one: nothing beside them
-/// moves when it is the other's turn.
+/// Two texts in the space of the longer one, of which one is visible, so that nothing beside them moves.
 fn one_of(one: (&'static str, bool), other: (&'static str, bool)) -> Html {
     let text = |key: &'static str, (text, seen): (&'static str, bool)| {
         html! { <span {key} class={classes!((!seen).then_some("is-unseen"))}>{ text }</span> }
@@ -79,7 +78,7 @@ fn one_of(one: (&'static str, bool), other: (&'static str, bool)) -> Html {
     html! { <span class="one-of">{ text("one", one) }{ text("other", other) }</span> }
 }
 
-/// The table waits or goes on, or one more thing happens, wherever the focus is.
+/// The keys for pause and step, wherever the focus is.
 #[hook]
 fn use_playback_keys(playback: Playback, on_playback: &Callback<Playback>) {
     let on_playback = on_playback.clone();

@@ -1,5 +1,5 @@
-//! Watching bots play among themselves: no person sits at the table, the table
-//! plays itself, and whoever looks on says how fast.
+//! Watching bots: no person sits at the table, the table plays by itself, and the spectator controls the
+//! speed.
 
 mod controls;
 mod field;

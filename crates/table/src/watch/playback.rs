@@ -1,33 +1,32 @@
-//! How a table that plays itself goes on.
+//! How a table that plays by itself goes on.
 
 use model::settings::Speed;
 
-/// Whether it goes on, and how fast.
+/// The state and the speed of a table that plays by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Playback {
-    /// Whether it goes on.
+    /// Whether it plays.
     pub state: PlaybackState,
-    /// How fast; `None` for the speed of the settings.
+    /// The speed; `None` for that of the settings.
     pub speed: Option<Speed>,
 }
 
-/// Whether a table that plays itself goes on.
+/// Whether a table that plays by itself goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PlaybackState {
-    /// It does.
+    /// It plays.
     #[default]
     Playing,
-    /// It waits.
+    /// It is paused.
     Paused,
-    /// It waits as soon as one more thing has happened, and does not dawdle
-    /// until then.
+    /// It plays up to the next moment without pauses between moves, and is paused then.
     Step,
-    /// The rest is played at once.
+    /// It plays the rest at once.
     ToEnd,
 }
 
 impl Playback {
-    /// Going on where it waited, or else waiting.
+    /// Playing if it was paused, and otherwise paused.
     #[must_use]
     pub fn toggled(self) -> Playback {
         let state = match self.state {
@@ -37,7 +36,7 @@ impl Playback {
         Playback { state, ..self }
     }
 
-    /// One more step, then waiting.
+    /// One more step, then paused.
     #[must_use]
     pub fn step(self) -> Playback {
         Playback {
@@ -55,7 +54,7 @@ impl Playback {
         }
     }
 
-    /// As before, at this speed.
+    /// The same state at this speed.
     #[must_use]
     pub fn at(self, speed: Speed) -> Playback {
         Playback {
@@ -64,7 +63,7 @@ impl Playback {
         }
     }
 
-    /// What comes after something has happened: after a step the table waits.
+    /// The playback after something has happened: a step is over.
     #[must_use]
     pub fn after_moment(self) -> Playback {
         let state = match self.state {
