@@ -1,4 +1,4 @@
-//! What is said about results, wherever they are shown.
+//! The texts about results.
 
 use protocol::Level;
 
@@ -6,10 +6,10 @@ use model::results::Opponents;
 
 /// The texts in one language.
 pub struct ResultTexts {
-    /// By which rules a game was played, by the name that lines have for it;
-    /// empty for one that a later release wrote.
+    /// The name of a variant of the rules, by its name in the lines of results; empty for a variant of a
+    /// later release.
     pub variant: fn(&str) -> &'static str,
-    /// How many played.
+    /// The number of players.
     pub players: fn(usize) -> String,
     /// Against one bot of this level, or several.
     pub against: fn(Level, bool) -> &'static str,
@@ -20,7 +20,7 @@ pub struct ResultTexts {
 }
 
 impl ResultTexts {
-    /// What a table was like, in short.
+    /// A table in short: variant, players, opponents.
     pub fn table(&self, variant: &str, players: usize, opponents: Opponents) -> String {
         let opponents = match opponents {
             Opponents::Nobody => "",

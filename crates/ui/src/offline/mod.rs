@@ -1,5 +1,5 @@
-//! The copy of the release that the browser keeps, so that the game is played
-//! without a network, and the offer to change to a new one.
+//! The copy of the release that the browser keeps for playing offline, and the offer to change to a new
+//! release.
 
 mod offer;
 mod service;
@@ -11,23 +11,22 @@ use crate::i18n::use_texts;
 use offer::offer;
 use service::Service;
 
-/// What is known of the copy of the release on this device.
+/// The state of the copy of the release on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum OfflineState {
-    /// It is being looked for, or fetched.
+    /// The copy is being looked for, or fetched.
     #[default]
     Coming,
-    /// The browser keeps none: it cannot, or may not here, or it could not be
-    /// fetched whole.
+    /// There is no copy: the browser cannot keep one, or may not here, or it could not be fetched whole.
     None,
-    /// It is complete: the network is not needed any more.
+    /// The copy is complete: no network is needed any more.
     Complete,
-    /// So is the copy of a newer release, which waits to be used.
+    /// The copy of a newer release is complete as well, and waits to be used.
     Newer,
 }
 
 impl OfflineState {
-    /// What the page's `data-offline` says to tests.
+    /// The value of the page's `data-offline`, for tests.
     pub const fn name(self) -> &'static str {
         match self {
             OfflineState::Coming => "coming",
@@ -41,21 +40,20 @@ impl OfflineState {
 /// The copy on this device, from the context that [`Offline`] provides.
 #[derive(Clone, PartialEq)]
 pub struct OfflineContext {
-    /// What is known of it.
+    /// The state of the copy.
     pub state: OfflineState,
-    /// Told whether somebody is in the middle of a round.
+    /// Called with whether a round is under way.
     on_playing: Callback<bool>,
 }
 
-/// What [`Offline`] surrounds.
+/// The properties of [`Offline`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct OfflineProps {
     /// The screens.
     pub children: Html,
 }
 
-/// Has the browser keep the release, and offers a new one above the screens
-/// when nobody is in the middle of a round.
+/// Has the browser keep the release, and offers a new one above the screens when no round is under way.
 #[component]
 pub fn Offline(props: &OfflineProps) -> Html {
     let texts = use_texts();
@@ -91,14 +89,14 @@ pub fn Offline(props: &OfflineProps) -> Html {
     }
 }
 
-/// What is known of the copy on this device; nothing outside of [`Offline`].
+/// The state of the copy on this device; [`OfflineState::None`] outside of [`Offline`].
 #[hook]
 pub fn use_offline_state() -> OfflineState {
     use_context::<OfflineContext>().map_or(OfflineState::None, |offline| offline.state)
 }
 
-/// Tells whether somebody is in the middle of a round, where no offer may
-/// disturb. Leaving the screen ends it.
+/// Reports whether a round is under way, which no offer may disturb. Unmounting the component reports that
+/// none is.
 #[hook]
 pub fn use_playing(is_playing: bool) {
     let on_change = use_context::<OfflineContext>().map(|offline| offline.on_playing);

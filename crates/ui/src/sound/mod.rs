@@ -1,5 +1,5 @@
-//! What is heard and felt at a table: short sounds made in code, and the
-//! trembling of a phone. Nothing of it exists until it is turned on.
+//! The sounds and vibrations of tables. The sounds are made in code. Nothing of it exists until it is turned
+//! on.
 
 mod cue;
 mod make;

@@ -1,4 +1,4 @@
-//! Tabs that ask each other who has a lock, where the browser has no locks.
+//! A lock among the tabs themselves, by messages, for browsers without locks.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -9,14 +9,14 @@ use web_sys::{BroadcastChannel, MessageEvent};
 
 use super::{Holder, HolderCallback, LockRequest};
 
-/// Does any tab have it?
+/// The message that asks whether a tab holds the lock.
 const ASKED: &str = "asked";
-/// This tab has it.
+/// The message that this tab holds the lock.
 const HELD: &str = "held";
-/// From now on this tab has it.
+/// The message that this tab takes the lock.
 const TAKEN: &str = "taken";
 
-/// A lock that the tabs keep among themselves. Nobody is told when the tab that has it is closed.
+/// A lock that the tabs keep by messages. No tab notices when the one that holds it is closed.
 pub struct Channel {
     channel: BroadcastChannel,
     is_held: Rc<Cell<bool>>,
@@ -25,7 +25,7 @@ pub struct Channel {
 }
 
 impl Channel {
-    /// Asks for the lock; `None` if tabs cannot send each other messages.
+    /// Requests the lock; `None` if tabs cannot send each other messages.
     pub fn start(name: &str, first: LockRequest, on_holder: HolderCallback) -> Option<Channel> {
         let channel = BroadcastChannel::new(name).ok()?;
         let is_held = Rc::new(Cell::new(true));
@@ -59,7 +59,7 @@ impl Channel {
         })
     }
 
-    /// Takes the lock from the tab that has it.
+    /// Takes the lock from the tab that holds it.
     pub fn take_over(&self) {
         self.is_held.set(true);
         send(&self.channel, TAKEN);
@@ -73,7 +73,7 @@ impl Drop for Channel {
     }
 }
 
-/// Sends a message to the other tabs. A channel that is open takes every text.
+/// Sends a message to the other tabs. An open channel accepts every text.
 fn send(channel: &BroadcastChannel, message: &str) {
     let _ = channel.post_message(&JsValue::from_str(message));
 }
