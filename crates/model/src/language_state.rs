@@ -1,30 +1,30 @@
-//! The settings, and which language the page speaks: another one only once its
-//! words are here. No web types.
+//! The settings and the page's language, which changes only once the texts of the new one are loaded. No web
+//! types.
 
 use crate::lang::Lang;
 use crate::settings::Settings;
 use crate::storage::StorageError;
 
-/// What the settings shall say of the language, and the language that means.
+/// A request for a language: the setting, and the language that it means.
 pub type LanguageRequest = (Option<Lang>, Lang);
 
 /// The settings and the language of the page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LanguageState {
-    /// The settings; of a language that is still to come they do not know.
+    /// The settings; they do not contain a language that is still being loaded.
     pub settings: Settings,
-    /// What is spoken; its words are here.
+    /// The page's language; its texts are loaded.
     pub lang: Lang,
-    /// What was asked for and is on its way.
+    /// The language that was requested and is being loaded.
     requested: Option<LanguageRequest>,
-    /// A language that was asked for and could not be had.
+    /// A language that was requested and could not be loaded.
     pub missing: Option<Lang>,
-    /// Why the last change could not be kept on the device, if it could not.
+    /// Why the last change could not be stored, if it could not.
     pub trouble: Option<StorageError>,
 }
 
 impl LanguageState {
-    /// As the page begins, in a language that is here.
+    /// The state at the beginning, in a language that is loaded.
     pub fn new(settings: Settings, lang: Lang) -> LanguageState {
         LanguageState {
             settings,
@@ -35,9 +35,9 @@ impl LanguageState {
         }
     }
 
-    /// Other settings, with the language that they ask for: that is spoken at
-    /// once if it is here, and all else changes in any case. What is on its way
-    /// is given up for another language, or the same settings once more.
+    /// Changes the settings, and the language if its texts are loaded (`is_here`); otherwise the language is
+    /// requested, and only the other settings change. A request under way is dropped for another language, or
+    /// for the same settings once more.
     pub fn change(&self, settings: Settings, lang: Lang, is_here: bool) -> LanguageState {
         if !is_here {
             let kept = Settings {
@@ -61,7 +61,7 @@ impl LanguageState {
         }
     }
 
-    /// A language has come: it is spoken, if it is still wanted.
+    /// A language has been loaded: it becomes the page's, if it is still requested.
     pub fn loaded(&self, requested: LanguageRequest) -> LanguageState {
         if self.requested != Some(requested) {
             return self.clone();
@@ -78,8 +78,8 @@ impl LanguageState {
         }
     }
 
-    /// A language cannot be had: all stays as it is, and that is told, if it was
-    /// still wanted.
+    /// A language could not be loaded: it becomes [`missing`](Self::missing), if it is still requested, and
+    /// nothing else changes.
     pub fn failed(&self, requested: LanguageRequest) -> LanguageState {
         if self.requested != Some(requested) {
             return self.clone();
@@ -91,7 +91,7 @@ impl LanguageState {
         }
     }
 
-    /// What could not be had has been read.
+    /// The person has read the message about the missing language.
     pub fn closed(&self) -> LanguageState {
         LanguageState {
             missing: None,

@@ -5,20 +5,19 @@ use crate::number_format::NumberFormat;
 /// The unit of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// The share of the win, 0 to 1: who wins alone has 1, two who share it a
-    /// half each.
+    /// The share of the win, 0 to 1: a single winner has 1, two winners half each.
     Share,
-    /// Points, of which many are good.
+    /// Points, of which more are better.
     Points,
 }
 
 impl Unit {
-    /// A number in tenths of the unit, those of a win as hundredths of it.
+    /// A value in tenths of a point, or in hundredths of a win.
     pub fn write(self, tenths: i32, numbers: NumberFormat) -> String {
         self.with_sign(numbers.tenths(tenths), numbers)
     }
 
-    /// The same of a change: with a plus if it is above 0.
+    /// A difference of values, with a plus sign if it is positive.
     pub fn write_change(self, tenths: i32, numbers: NumberFormat) -> String {
         self.with_sign(numbers.change(tenths), numbers)
     }

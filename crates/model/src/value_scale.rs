@@ -1,4 +1,4 @@
-//! What the value of a position is told in.
+//! How the values of a game's positions are to be read.
 
 use engine::{Game, GameId, with_game};
 
@@ -6,24 +6,23 @@ use crate::games::GameProfile;
 
 pub use crate::unit::Unit;
 
-/// What a review of a game goes by: what the bots' appraisals of it support.
+/// What the values of a game's positions mean, for reviews and statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ValueScale {
     /// The unit of values.
     pub unit: Unit,
-    /// Whether nothing that one seat chooses changes what another gets.
+    /// Whether no decision of one seat changes the result of another.
     pub apart: bool,
-    /// Whether everybody knows the same, so that of two one expects what the
-    /// other does not.
+    /// Whether all seats know the same, so that of two players one expects what the other does not.
     pub open: bool,
-    /// Whether cards or dice decide anything once a round has begun.
+    /// Whether chance decides anything once a round has begun.
     pub luck: bool,
     /// Whether fewer points are better.
     pub fewest_win: bool,
 }
 
 impl ValueScale {
-    /// What the game goes by.
+    /// The scale of a game.
     pub const fn of(game: GameId) -> ValueScale {
         with_game!(game, G => ValueScale {
             unit: G::UNIT,

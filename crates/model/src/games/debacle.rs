@@ -25,7 +25,7 @@ impl GameProfile for Debacle {
     }
 
     fn of_day(day: Day) -> DayGame {
-        // The opponent grows towards the weekend.
+        // The opponent becomes stronger towards the weekend.
         let level = match day.of_week() {
             0 | 1 => Level::Beginner,
             2..=4 => Level::Regular,
@@ -37,7 +37,7 @@ impl GameProfile for Debacle {
                 r#""players":2,"levels":["{level}"],"people":"red","first":"random","set_up":"shuffled""#
             ),
             variant: "shuffled",
-            // Levels lie far apart: the next above the opponent's.
+            // Levels lie far apart: par is the next level above the opponent's.
             par: above.unwrap_or(Level::Expert),
         }
     }

@@ -21,7 +21,7 @@ impl GameProfile for Dekal {
     }
 
     fn of_day(day: Day) -> DayGame {
-        // A table that grows towards the weekend.
+        // The table becomes larger towards the weekend.
         let players = match day.of_week() {
             0..=3 => 2,
             4 | 5 => 3,
