@@ -1,4 +1,4 @@
-//! One web worker, as the page holds it.
+//! A web worker.
 
 use engine::GameId;
 use js_sys::{Array, Uint8Array};
@@ -9,7 +9,7 @@ use web_sys::{ErrorEvent, MessageEvent};
 use super::scheduler::{Event, WorkerId};
 use super::script::{self, Started};
 
-/// The page's hold on a worker: dropping it ends the worker, whatever it does.
+/// A web worker of the page. Dropping it ends the worker, whatever it is doing.
 pub struct WorkerHandle {
     started: Started,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
@@ -18,9 +18,8 @@ pub struct WorkerHandle {
 }
 
 impl WorkerHandle {
-    /// Starts a worker of a game, of which `tell` will hear everything. `None` if the
-    /// page names no worker script or the browser refuses; most failures only
-    /// show later, as [`Event::Broke`].
+    /// Starts a worker of a game, whose events `tell` receives. `None` if the page names no worker script or
+    /// the browser refuses; most failures come later, as [`Event::Broke`].
     pub fn start(
         game: GameId,
         id: WorkerId,
@@ -53,7 +52,7 @@ impl WorkerHandle {
         })
     }
 
-    /// Sends the worker a message; whether the browser took it.
+    /// Sends the worker a message; whether the browser accepted it.
     pub fn send(&self, request: &Request) -> bool {
         let bytes = Uint8Array::from(encode(request).as_slice());
         let moved = Array::of1(&bytes.buffer());
@@ -64,10 +63,10 @@ impl WorkerHandle {
     }
 }
 
-/// Tells the console why a worker has failed: with what message it panicked, say. What
-/// cannot be loaded the browser tells itself.
+/// Writes to the console why a worker has failed, for instance the message of its panic. The browser itself
+/// reports files that cannot be loaded.
 fn say_why(game: GameId, event: &web_sys::Event) {
-    // It was seen to: some browsers take it for an error of the page's otherwise.
+    // The error is handled: some browsers would report it as the page's own otherwise.
     event.prevent_default();
     if let Some(error) = event.dyn_ref::<ErrorEvent>() {
         let what = format!("a worker of {} has failed:", game.name());

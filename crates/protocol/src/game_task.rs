@@ -10,11 +10,11 @@ use crate::review::{MoveReview, ReviewTask};
 use crate::task::{Shard, Task};
 use crate::worker_task::WorkerTask;
 
-/// What a worker of a game is asked. `X` is what the workers of this game are asked besides, if
-/// anything: the bots of the game say what that is (`BotGame::Extra`).
+/// The tasks for the workers of a game. `X` is the type of the questions that only this game has;
+/// `BotGame::Extra` names it.
 ///
-/// The bytes of one kind of task do not depend on the type of another, so a page can write a task
-/// without naming the game's `X`.
+/// The bytes of one kind of task do not depend on the types of the others, so the page can write a task
+/// without naming `X`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "X: Serialize", deserialize = "X: DeserializeOwned"))]
 pub enum GameTask<G: Game, X = NoTask> {
@@ -22,12 +22,11 @@ pub enum GameTask<G: Game, X = NoTask> {
     Decision(Task<G>),
     /// A decision that was made.
     Review(ReviewTask<G>),
-    /// What only this game's workers are asked.
+    /// A question that only this game has.
     Extra(X),
 }
 
-/// What the workers of a game are asked besides, if they are asked nothing else: there is no such
-/// task, and none can be read.
+/// The type of questions of a game that has none of its own: it has no values, and none can be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum NoTask {}
 

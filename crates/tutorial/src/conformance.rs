@@ -1,6 +1,5 @@
-//! What every lesson has to keep to: what happens in it is legal, something is
-//! said at each of its stops in every language, and what is demanded can be
-//! done at the table. The games' tests check theirs by it.
+//! The checks of every lesson: what happens in it is legal, each of its stops has texts in every language,
+//! and what it demands can be done at the table. The tests of each game call them.
 
 use std::collections::BTreeSet;
 
@@ -12,9 +11,10 @@ use model::lang::Lang;
 use model::session::{Due, Session};
 use table::{PERSON, RunEvent, Runner};
 
-/// A game's lesson, and its stop of this name.
+/// A game's lesson and its stop of this name.
 ///
 /// # Panics
+///
 /// If there is none.
 pub fn stop<G: TutorialGame>(name: &str) -> (Lesson<G>, Stop) {
     let lesson = Lesson::<G>::new();
@@ -154,7 +154,7 @@ fn check_stop<G: TutorialGame>(lesson: &Lesson<G>, stop: &Stop) {
     }
 }
 
-/// Whatever else is legal is explained, and changes nothing.
+/// Any other legal action is explained, and changes nothing.
 fn others_are_explained<G: TutorialGame>(
     session: &Session<G::Game>,
     wanted: G::Action,

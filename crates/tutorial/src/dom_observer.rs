@@ -1,18 +1,17 @@
-//! Tells when what is drawn changes.
+//! An observer of changes to the DOM.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, MutationObserver, MutationObserverInit};
 
-/// Calls back after each change of an element and what is in it; ends when it
-/// is dropped.
+/// Calls back after each change of an element and its descendants, until it is dropped.
 pub struct DomObserver {
     observer: MutationObserver,
     _changed: Closure<dyn FnMut()>,
 }
 
 impl DomObserver {
-    /// Watches for changes of this kind; `None` if the browser cannot.
+    /// Observes changes of this kind; `None` if the browser cannot.
     pub fn new(
         element: &Element,
         what: &MutationObserverInit,

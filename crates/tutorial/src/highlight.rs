@@ -1,4 +1,4 @@
-//! Marks on the table what a lesson speaks of.
+//! Highlights on the table what a lesson is about.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,12 +9,11 @@ use yew::prelude::*;
 use super::dom_observer::DomObserver;
 use table::MARK;
 
-/// What of the table's elements tells which they are: when it changes, marks
-/// are set anew.
+/// The attributes that identify the table's elements: when one changes, the highlights are set anew.
 const IDENTITIES: [&str; 4] = ["data-card", "data-hand", "data-source", "data-action"];
 
-/// Marks the first element of each selector for as long as they are these,
-/// also when the table draws them anew; another scene has another table.
+/// Highlights the first element of each selector while these are the selectors, also when the table is drawn
+/// anew. Another scene has another table.
 #[hook]
 pub fn use_highlights(place: &NodeRef, scene: usize, selectors: Vec<String>, does: bool) {
     let place = place.clone();
@@ -27,7 +26,7 @@ pub fn use_highlights(place: &NodeRef, scene: usize, selectors: Vec<String>, doe
                 marked: RefCell::default(),
             });
             highlights.set();
-            // What was marked stays marked without it, at worst on a piece that is gone.
+            // Without an observer the highlights stay, at worst on a removed element.
             let observer = DomObserver::new(&highlights.table, &redrawn(), {
                 let highlights = highlights.clone();
                 move || highlights.set()
@@ -43,7 +42,7 @@ pub fn use_highlights(place: &NodeRef, scene: usize, selectors: Vec<String>, doe
     });
 }
 
-/// That the table has been drawn anew.
+/// The changes that mean that the table was drawn anew.
 fn redrawn() -> MutationObserverInit {
     let what = MutationObserverInit::new();
     what.set_child_list(true);
@@ -85,7 +84,7 @@ impl Highlights {
 
     fn clear(&self) {
         for element in self.marked.take() {
-            // As above.
+            // The name is fixed and valid.
             let _ = element.remove_attribute(MARK);
         }
     }

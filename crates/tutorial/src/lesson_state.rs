@@ -1,4 +1,4 @@
-//! How one goes through a lesson: one reducer, without effects.
+//! The state of a person in a lesson, as a reducer without effects.
 
 use std::rc::Rc;
 
@@ -6,34 +6,34 @@ use yew::Reducible;
 
 use super::lesson::Stop;
 
-/// How far somebody has come in a lesson.
+/// A person's place in a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LessonState {
     stops: Rc<[Stop]>,
     place: usize,
-    /// Whether what follows a stop at which one reads is being played.
+    /// Whether the entries after a stop for reading are being played.
     playing: bool,
     over: bool,
 }
 
-/// What can happen in a lesson.
+/// An event of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LessonEvent {
     /// The person has read the text.
     Next,
-    /// Back to the stop before, or to the beginning of this one.
+    /// Back to the previous stop, or to the beginning of this one.
     Back,
-    /// On to the next stop, whatever is to be done at this one.
+    /// On to the next stop, even if something is to be done at this one.
     Skip,
-    /// Everything once more.
+    /// Back to the beginning of the lesson.
     Restart,
-    /// The log of the match at the table has this length.
+    /// The match at the table has a log of this length.
     Reached(usize),
 }
 
 impl LessonState {
-    /// A lesson with these stops, of which there is one at least, begun at the
-    /// one of this name; at the first if there is none of that name.
+    /// A lesson with these stops, at least one, at the stop of this name, or at the first if there is none of
+    /// that name.
     pub fn new(stops: Rc<[Stop]>, name: Option<&str>) -> LessonState {
         let place = stops.iter().position(|stop| Some(stop.name) == name);
         LessonState {
@@ -44,28 +44,27 @@ impl LessonState {
         }
     }
 
-    /// The stop that is reached.
+    /// The present stop.
     pub fn stop(&self) -> &Stop {
         &self.stops[self.place]
     }
 
-    /// Its place among all, from 0, and how many there are.
+    /// The index of the stop, and the number of stops.
     pub fn place(&self) -> (usize, usize) {
         (self.place, self.stops.len())
     }
 
-    /// Whether the match goes on at the table: the person is to do something,
-    /// or looks on.
+    /// Whether the match goes on at the table: the person is to do something, or watches.
     pub fn plays(&self) -> bool {
         self.stop().does || self.playing
     }
 
-    /// Whether one only looks on.
+    /// Whether the person watches.
     pub fn looks_on(&self) -> bool {
         self.playing
     }
 
-    /// Whether everything has been done.
+    /// Whether the lesson is over.
     pub fn is_over(&self) -> bool {
         self.over
     }
@@ -128,7 +127,7 @@ impl Reducible for LessonState {
 mod tests {
     use super::*;
 
-    /// One reads and looks on, does something, and reads.
+    /// A stop for reading with entries to watch, a stop with an action, and a stop for reading.
     fn stops() -> Rc<[Stop]> {
         let stop = |name, at, end, does| Stop {
             name,

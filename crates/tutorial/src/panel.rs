@@ -1,4 +1,4 @@
-//! The words of a lesson, and the ways through it.
+//! The panel of a lesson: its texts and buttons.
 
 use yew::prelude::*;
 
@@ -7,28 +7,28 @@ use super::{StopTexts, TutorialTexts, texts};
 use ui::announce::Say;
 use ui::i18n::use_lang;
 
-/// What the panel needs.
+/// The properties of [`Panel`].
 #[derive(Properties, PartialEq)]
 pub struct PanelProps {
-    /// What is said; nothing of it once the lesson is over.
+    /// The texts of the stop; empty once the lesson is over.
     pub words: StopTexts,
-    /// The stop's place among all, from 0, and how many there are.
+    /// The index of the stop, and the number of stops.
     pub place: (usize, usize),
     /// Whether the person is to do something at the table.
     pub does: bool,
-    /// Whether the person looks on.
+    /// Whether the person watches.
     pub looks_on: bool,
-    /// Whether everything has been done.
+    /// Whether the lesson is over.
     pub over: bool,
-    /// Whether a match is saved that a first game would replace.
+    /// Whether a first game would replace a saved match.
     pub replaces: bool,
-    /// The person goes on, back, or elsewhere in the lesson.
+    /// Called with the person's event.
     pub on_event: Callback<LessonEvent>,
-    /// The person wants a first game.
+    /// Begins a first game.
     pub on_play: Callback<()>,
 }
 
-/// The words of a lesson, and the ways through it.
+/// The panel above the table.
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let texts = texts(use_lang());
@@ -51,7 +51,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-/// A button: what it does, its sign, its label, whether it is shown.
+/// A button: its action, its sign, its label, whether it is shown.
 type Face = (&'static str, &'static str, &'static str, bool);
 
 fn buttons(props: &PanelProps, texts: &'static TutorialTexts) -> Html {

@@ -1,4 +1,4 @@
-//! The screen of a lesson: the words above, the game's own table below.
+//! The screen of a lesson: the panel above, the game's own table below.
 
 use std::rc::Rc;
 
@@ -23,12 +23,12 @@ use ui::offline::use_playing;
 use ui::route::Route;
 use ui::settings::use_settings;
 
-/// What the screen needs.
+/// The properties of [`TutorialScreen`].
 #[derive(Properties, PartialEq)]
 pub struct TutorialProps {
-    /// What a table needs; nothing is asked of it here.
+    /// The pool that a table needs; a lesson asks it nothing.
     pub pool: Pool,
-    /// Called with the options of a first game when the person wants one.
+    /// Called with the options of a first game.
     pub on_start: Callback<String>,
 }
 
@@ -69,7 +69,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         marks: Vec::new(),
         lang,
         pace: settings.speed.into(),
-        // A lesson lets nothing but the right move happen.
+        // A lesson carries out only the right action, so nothing is to be confirmed.
         hints: false,
         confirm: false,
         after: None,
@@ -97,7 +97,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
     }
 }
 
-/// How far the person has come; begun where they left.
+/// The person's place in the lesson, from the stored progress.
 #[hook]
 fn use_lesson_state<G: TutorialGame>(lesson: &Rc<Lesson<G>>) -> UseReducerHandle<LessonState> {
     let stops = lesson.stops.clone();
@@ -110,8 +110,8 @@ fn use_lesson_state<G: TutorialGame>(lesson: &Rc<Lesson<G>>) -> UseReducerHandle
     })
 }
 
-/// Keeps how far the person has come, and tells why it cannot be kept. A
-/// lesson that has only been looked at is not begun.
+/// Stores the person's progress, and returns why it cannot be stored. A lesson counts as begun once its first
+/// stop has been left.
 #[hook]
 fn use_progress<G: TutorialGame>(lesson_state: &LessonState) -> Option<StorageError> {
     let trouble = use_state_eq(|| None);
@@ -132,7 +132,7 @@ fn use_progress<G: TutorialGame>(lesson_state: &LessonState) -> Option<StorageEr
     *trouble
 }
 
-/// What is marked on the table.
+/// The selectors of what is highlighted on the table.
 fn selectors<G: TutorialGame>(lesson: &Lesson<G>, lesson_state: &LessonState) -> Vec<String> {
     let stop = lesson_state.stop();
     if lesson_state.is_over() || lesson_state.looks_on() {
