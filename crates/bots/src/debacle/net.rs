@@ -71,29 +71,28 @@ pub struct Net {
     direct: [Box<[i16]>; 2],
     last: [[[i16; HIDDEN]; 2]; 2],
     added: [i16; 2],
-    /// What a round is worth for whoever begins it: whether the one before was
-    /// barren, the beginner's total, the other's.
+    /// The value of a round for the side that begins it: by whether the round before was barren, its total,
+    /// and the other's.
     rounds: Box<[i16]>,
 }
 
-/// The first layer's sums for a position, red's first.
+/// The sums of the first layer for a position, red's first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Accumulator {
     neurons: [[i16; HIDDEN]; 2],
     direct: [i32; 2],
 }
 
-/// Numbers as the file has them.
+/// Numbers as they are in the file.
 fn rounded(number: f32, scale: i32) -> i16 {
-    // The conversion keeps within the bounds of the type.
+    // The conversion saturates.
     (number * scale as f32).round() as i16
 }
 
 impl Net {
-    /// A network from the numbers that were learned, in the order of
-    /// [`layout`], and what rounds are worth, in units of value: for whoever
-    /// begins, by whether the round before was barren, their total and the
-    /// other's. `None` if there are more or fewer of them.
+    /// A network from learned numbers in the order of [`layout`], and the values of rounds: for the side that
+    /// begins, by whether the round before was barren, its total and the other's. `None` if the numbers are
+    /// not as many as they have to be.
     pub fn new(numbers: &[f32], rounds: &[f32]) -> Option<Net> {
         if numbers.len() != NUMBERS || rounds.len() != ROUNDS {
             return None;
@@ -122,10 +121,11 @@ impl Net {
         })
     }
 
-    /// Reads what [`Net::to_bytes`] wrote.
+    /// Reads the bytes of [`Net::to_bytes`].
     ///
     /// # Errors
-    /// If they hold no network.
+    ///
+    /// If they are no network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
         let length = NetError::Length(bytes.len());
         let (numbers, checksum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(length)?;
@@ -135,7 +135,7 @@ impl Net {
         if checksum_of(numbers) != u32::from_le_bytes(*checksum) {
             return Err(NetError::Damaged);
         }
-        // All low bytes, then all high ones: they compress better apart.
+        // All low bytes, then all high ones: they compress better that way.
         let (low, high) = numbers.split_at(numbers.len() / 2);
         let both = low.iter().zip(high);
         let numbers: Vec<i16> = both
@@ -161,8 +161,7 @@ impl Net {
         bytes
     }
 
-    /// What a round is worth for a side, if it begins with these totals, 0 to
-    /// 29: the side's, and the enemy's.
+    /// The value of a round for a side, by the totals at its beginning, 0 to 29: the side's, and the enemy's.
     fn round(&self, barren: bool, begins: bool, own: i32, other: i32) -> i32 {
         let place = |one: i32, two: i32| {
             let [one, two] = [one, two].map(|total| total.clamp(0, TOTALS as i32 - 1) as usize);
@@ -185,8 +184,8 @@ impl Net {
         accumulator.direct[side.index()] += i32::from(times) * i32::from(self.direct[0][feature]);
     }
 
-    /// What a head says of a position: what neurons mean to it, in the fine
-    /// units of the heads, and what the turn's features mean by themselves.
+    /// The output of a head: the weighted sum of the neurons, in the fine units of the heads, and the direct
+    /// contributions of the turn's features.
     #[inline]
     fn head(
         &self,
@@ -210,8 +209,7 @@ impl Net {
         sum + ((dot(&own, for_own) + dot(other, for_other)) >> 8)
     }
 
-    /// By how many points whoever is to move is expected to be ahead at the
-    /// end of the round.
+    /// The expected lead in points of the side to move at the end of the round.
     pub fn points_ahead(&self, position: &Position, match_state: &MatchState) -> f32 {
         let accumulator = self.accumulate(position, match_state);
         let mover = position.mover();
@@ -229,7 +227,7 @@ impl Net {
     }
 }
 
-/// The sum of clipped neurons, each times its weight.
+/// The sum of the clipped neurons, each multiplied by its weight.
 #[inline]
 fn dot(neurons: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
     let mut sum = 0;

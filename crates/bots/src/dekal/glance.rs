@@ -1,4 +1,4 @@
-//! Choices by what the network says of what they lead to in this turn.
+//! Choices by the network's evaluation of the end of this turn.
 
 use engine::dekal::{Action, MAX_PLAYERS};
 use protocol::{Advice, Choice, Estimate};
@@ -8,8 +8,8 @@ use super::net::Net;
 use super::round::Round;
 use super::turn::{Drafts, GridValues, best_hole, context_holed, expectation};
 
-/// Every action of a seat, with the share of the win and the points that the
-/// network expects when the turn is over.
+/// Every action of a seat, with the share of the win and the points that the network expects at the end of
+/// the turn.
 pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
     let mut choices = Vec::new();
     let mut note = |action, expectation: Expectation| {
@@ -40,7 +40,7 @@ pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
     Advice::new(choices)
 }
 
-/// What everybody is worth with the hole that serves them best.
+/// Every seat's value with its best hole.
 fn holed(net: &Net, round: &Round) -> GridValues {
     core::array::from_fn::<_, MAX_PLAYERS, _>(|seat| {
         if seat < round.seats {

@@ -1,9 +1,8 @@
-//! The next turn of two, where the other is a plain player.
+//! The next turn of two players against a plain opponent.
 //!
-//! Whoever sits opposite need not play as well as the network expects of everybody.
-//! A plain player turns over any card, and drafts by what lies face up (see
-//! [`by_visible_points`]). What a turn against it comes to is as exact as against the network's
-//! best: all pairs of cards are looked at; only of its next hole there is a sample.
+//! A person need not play as well as the network expects of everybody. A plain player turns over any card,
+//! and drafts by what lies face up (see [`by_visible_points`]). The expectation against it is as exact as
+//! against the network's best play: it goes over all pairs of cards; only its next hole is sampled.
 
 use engine::dekal::{Action, Grid, MAX_PLAYERS};
 
@@ -15,12 +14,11 @@ use super::round::Round;
 use super::terminal::terminal_value;
 use super::turn::{Drafts, GridValues, best_hole, expectation};
 
-/// How many holes of the plain player stand for all it may choose, at most.
+/// The most holes in the sample of the plain player's choices.
 const HOLES: usize = 4;
 
-/// What a seat of two may expect of the next turn after an action, which a round's
-/// drafts have in them already, if the other plays plainly; `None` if it is not known
-/// yet who drafts first, or if all is counted before that turn.
+/// The expectation of a seat of two over the next turn, if the other plays plainly; the drafts of the round
+/// so far are done. `None` if it is not known yet who drafts first, or if the round is over before that turn.
 pub fn expected(net: &Net, done: &Round, action: Action, seat: usize) -> Option<Expectation> {
     let (mut round, other) = (done.clone(), 1 - seat);
     if round.drafter() == Some(other) {
@@ -44,22 +42,20 @@ pub fn expected(net: &Net, done: &Round, action: Action, seat: usize) -> Option<
     Some(mean.expectation())
 }
 
-/// A turn against a plain player, the holes being chosen and no cards up yet.
+/// A turn against a plain player; the holes are chosen and no cards up yet.
 pub struct Turn<'a> {
     net: &'a Net,
     round: &'a Round,
     seat: usize,
     drafts: Drafts<'a>,
-    /// What surrounds the plain player's grid afterwards; `None` if all is counted
-    /// then.
+    /// The context of the plain player's grid afterwards; `None` if the round is over then.
     after: Option<Context>,
-    /// What its grids were found to be worth.
+    /// The values of its grids that are known.
     judged: Vec<(Grid, GridValue)>,
 }
 
 impl<'a> Turn<'a> {
-    /// The turn as this seat sees it, which goes by the network; `None` if it is not
-    /// known yet who drafts first.
+    /// The turn for this seat, which plays by the network; `None` if it is not known yet who drafts first.
     pub fn new(net: &'a Net, round: &'a Round, seat: usize) -> Option<Turn<'a>> {
         round.token?;
         let next = round.next_round_context(1 - seat);
@@ -73,7 +69,7 @@ impl<'a> Turn<'a> {
         })
     }
 
-    /// What the seat may expect over all pairs of cards.
+    /// The expectation of the seat over all pairs of cards.
     pub fn expected(mut self) -> Expectation {
         let mut mean = Mean::default();
         each_pair(&self.round.unseen, |cards, ways| {
@@ -84,7 +80,7 @@ impl<'a> Turn<'a> {
         mean.expectation()
     }
 
-    /// What both are worth when these cards were drafted.
+    /// The values of both seats after these cards were drafted.
     fn play(&mut self, cards: [usize; 2]) -> GridValues {
         let mut round = self.round.clone();
         round.centre.extend(cards.map(value));

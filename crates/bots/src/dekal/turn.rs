@@ -1,4 +1,4 @@
-//! One turn, played by what the network says of what it leads to.
+//! One turn, played by the network's values of its results.
 
 use arrayvec::ArrayVec;
 use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Push};
@@ -8,10 +8,10 @@ use super::net::{Context, GridValue, Net, is_over, shares};
 use super::round::Round;
 use super::terminal::terminal_value;
 
-/// Each seat's worth.
+/// Each seat's value.
 pub type GridValues = [GridValue; MAX_PLAYERS];
 
-/// The shares of the win that worths promise.
+/// The shares of the win by these values.
 pub fn chances(values: &GridValues, seats: usize) -> [f32; MAX_PLAYERS] {
     let mut standings = [0.0; MAX_PLAYERS];
     for (standing, value) in standings.iter_mut().zip(values) {
@@ -22,8 +22,8 @@ pub fn chances(values: &GridValues, seats: usize) -> [f32; MAX_PLAYERS] {
     out
 }
 
-/// The shares of what is to be won, the round or the match, that worths
-/// promise where a point is worth so much in log-odds, or when all is counted.
+/// The shares of what is to be won, the round or the match, by these values, with the value of a point in
+/// log-odds; `None` if the round is over.
 pub fn win_shares(round: &Round, values: &GridValues, point: Option<f32>) -> [f32; MAX_PLAYERS] {
     let Some(match_totals) = &round.match_totals else {
         return chances(values, round.seats);
@@ -36,7 +36,7 @@ pub fn win_shares(round: &Round, values: &GridValues, point: Option<f32>) -> [f3
     out
 }
 
-/// What a seat may expect of these worths (see [`win_shares`]).
+/// A seat's expectation by these values (see [`win_shares`]).
 pub fn expectation(
     round: &Round,
     values: &GridValues,
@@ -54,17 +54,17 @@ pub fn expectation(
     }
 }
 
-/// What surrounds a seat's grid between two turns.
+/// The context of a seat's grid between two turns.
 pub fn context_between(net: &Net, round: &Round, seat: usize) -> Context {
     net.context(&round.round_context(seat, false))
 }
 
-/// What surrounds a seat's grid once its hole is chosen.
+/// The context of a seat's grid once its hole is chosen.
 pub fn context_holed(net: &Net, round: &Round, seat: usize) -> Context {
     net.context(&round.round_context(seat, true))
 }
 
-/// What each seat is worth between two turns, or at the end.
+/// Each seat's value between two turns, or at the end.
 pub fn values(net: &Net, round: &Round) -> GridValues {
     let mut values = GridValues::default();
     for (seat, value) in values.iter_mut().enumerate().take(round.seats) {
@@ -78,7 +78,7 @@ pub fn values(net: &Net, round: &Round) -> GridValues {
     values
 }
 
-/// The cell that serves a seat best as its hole.
+/// The best cell for a seat's hole.
 pub fn best_hole(net: &Net, round: &Round, seat: usize) -> Cell {
     let grid = round.grids[seat];
     let blank = grid.blank();
@@ -96,18 +96,18 @@ pub fn best_hole(net: &Net, round: &Round, seat: usize) -> Cell {
     best.1
 }
 
-/// Where a card is best pushed in, and what the grid is worth then.
+/// The best push of a card, and the value of the grid after it.
 #[derive(Clone, Copy, Debug)]
 struct Fit {
     value: GridValue,
     push: Push,
 }
 
-/// A turn's drafts, from the one that is due on.
+/// The drafts of a turn, from the one that is due on.
 pub struct Drafts<'a> {
     net: &'a Net,
     contexts: [Option<Context>; MAX_PLAYERS],
-    /// What those who have drafted are worth.
+    /// The values of those who have drafted.
     values: GridValues,
     /// For each seat yet to draft, and each value in the centre.
     fits: [[Option<Fit>; 11]; MAX_PLAYERS],
@@ -117,12 +117,12 @@ pub struct Drafts<'a> {
 type Cards = ArrayVec<CardValue, MAX_PLAYERS>;
 
 impl<'a> Drafts<'a> {
-    /// Looks at all that the centre's cards can do to those yet to draft.
+    /// Evaluates everything that the centre's cards can do for those yet to draft.
     pub fn new(net: &'a Net, round: &Round) -> Drafts<'a> {
         Drafts::of(net, round, &round.centre)
     }
 
-    /// Looks at all that any unseen card can do, before the cards come up.
+    /// Evaluates everything that any unseen card can do, before the cards come up.
     pub fn of_any_cards(net: &'a Net, round: &Round) -> Drafts<'a> {
         let unseen = CardValue::all()
             .zip(round.unseen)
@@ -153,8 +153,7 @@ impl<'a> Drafts<'a> {
         drafts
     }
 
-    /// What a point is worth in log-odds when the turn is over; `None` if all
-    /// is counted then.
+    /// The value of a point in log-odds at the end of the turn; `None` if the round is over then.
     pub fn point(&self) -> Option<f32> {
         self.contexts[0].as_ref().map(|context| context.point)
     }
@@ -185,8 +184,8 @@ impl<'a> Drafts<'a> {
             .expect("every card of the centre was tried for everybody yet to draft")
     }
 
-    /// What everybody is worth at the turn's end if the seat that drafts now
-    /// takes this card, and each of the others what is best for it.
+    /// The values at the end of the turn if the seat that drafts now takes this card, and each of the others
+    /// the best for itself.
     fn after(
         &self,
         round: &Round,
@@ -214,13 +213,12 @@ impl<'a> Drafts<'a> {
         values
     }
 
-    /// The draft that promises whoever drafts now the largest share of the
-    /// win.
+    /// The draft that promises the next drafter the largest share of the win.
     pub fn best(&self, round: &Round) -> Draft {
         self.best_given(round, &self.values)
     }
 
-    /// [`Drafts::best`], with other worths of those who have drafted.
+    /// [`Drafts::best`], with other values of those who have drafted.
     fn best_given(&self, round: &Round, values: &GridValues) -> Draft {
         let seat = round.drafter().expect("a draft is due");
         let mut best: Option<(f32, Draft)> = None;
@@ -243,7 +241,7 @@ impl<'a> Drafts<'a> {
         best.expect("the centre has a card for whoever drafts").1
     }
 
-    /// Every draft of whoever drafts now, with what it promises.
+    /// Every draft of the next drafter, with its expectation.
     pub fn all(&self, round: &Round, out: &mut impl FnMut(Draft, Expectation)) {
         let seat = round.drafter().expect("a draft is due");
         let hole = round.holes[seat].expect("whoever drafts has a hole");
@@ -261,13 +259,12 @@ impl<'a> Drafts<'a> {
         }
     }
 
-    /// What a seat is worth at the turn's end with a card that was looked at.
+    /// A seat's value at the end of the turn with a card that was evaluated.
     pub fn value_with(&self, seat: usize, card: CardValue) -> GridValue {
         self.fit_of(seat, card).value
     }
 
-    /// Plays the turn to its end, everybody by what has been looked at; what
-    /// they are worth then.
+    /// Plays the turn to its end, everybody by these values; returns them.
     pub fn play(&self, round: &mut Round) -> GridValues {
         let mut values = self.values;
         while let Some(seat) = round.drafter() {
@@ -284,7 +281,7 @@ impl<'a> Drafts<'a> {
     }
 }
 
-/// Everybody yet to draft this turn does.
+/// Plays the drafts of everybody who is yet to draft in this turn.
 pub fn play_drafts(net: &Net, round: &mut Round) {
     Drafts::new(net, round).play(round);
 }
