@@ -1,4 +1,4 @@
-//! Heuristics: the rules of thumb by which the lower levels value their actions.
+//! The heuristics by which the lower levels value their actions.
 
 use engine::Seat;
 use engine::dumble::{Action, Card, DumbleView, EDGE};
@@ -7,32 +7,29 @@ use super::plan::{Item, Plan, Set};
 
 /// How a level values its actions.
 pub trait Heuristic {
-    /// What discarding these cards costs, the best draw after it included, in
-    /// points or something like it.
+    /// The cost of discarding these cards, with the best draw after it, roughly in points.
     fn discard(&self, cards: &[Card]) -> f32;
 
-    /// What it costs to draw this card, or one of the stock.
+    /// The cost of drawing this card, or one of the stock.
     fn draw(&self, card: Option<Card>) -> f32;
 
-    /// By how much announcing is better than the best discard, in points or
-    /// something like it. `chance` is the chance of being the lowest.
+    /// By how much announcing is better than the best discard, roughly in points. `chance`: the chance of
+    /// being the lowest.
     fn announce(&self, chance: f32) -> f32;
 }
 
-/// Times around the table after which a round drags on.
+/// The number of times around the table after which a round drags on.
 const LONG: u16 = 25;
 
-/// Whether a round drags on: bots may wait for each other, hand each other the
-/// same cards again and again, or hold all low cards and each turn get rid of
-/// the one they have drawn, for ever.
+/// Whether a round drags on: bots may wait for each other, hand each other the same cards again and again, or
+/// hold all low cards and discard each card that they have drawn, for ever.
 pub fn drags_on(view: &DumbleView) -> bool {
     let open = view.open();
     open.turn() / open.playing().len().max(1) as u16 >= LONG
 }
 
-/// How much an action does to end a round that drags on, higher is more:
-/// announcing does most, and the more cards are discarded at once, the sooner
-/// somebody can.
+/// How much an action does to end a round that drags on: announcing most, and otherwise the more cards are
+/// discarded at once, the sooner a player can announce.
 pub fn ends(action: Action) -> u8 {
     match action {
         Action::Dumble => u8::MAX,
@@ -51,7 +48,7 @@ fn points(cards: &[Card]) -> f32 {
     cards.iter().map(|card| f32::from(card.points())).sum()
 }
 
-/// The fewest cards that another holds.
+/// The fewest cards that another player holds.
 fn fewest(view: &DumbleView, seat: Seat) -> usize {
     let open = view.open();
     let others = open.playing().without(seat);
@@ -59,8 +56,8 @@ fn fewest(view: &DumbleView, seat: Seat) -> usize {
     fewest.unwrap_or_default()
 }
 
-/// Gets rid of the most points at once, but overlooks runs; takes a discard
-/// only if it makes a pair, and announces with five points or less.
+/// Discards the most points at once, but overlooks runs; takes a discard only for a pair, and announces with
+/// five points or less.
 pub struct Beginner {
     hand: Vec<Card>,
 }
@@ -73,7 +70,7 @@ impl Beginner {
     }
 }
 
-/// With so many points a beginner dares to announce.
+/// The points with which a beginner dares to announce.
 const TIMID: f32 = 5.0;
 
 impl Heuristic for Beginner {
