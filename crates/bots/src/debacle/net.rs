@@ -1,10 +1,8 @@
-//! What was learned: a small network that judges positions, and what the end
-//! of a round is worth.
+//! The learned evaluator: a small neural network for positions, and a table for the ends of rounds.
 //!
-//! Both sides look at the position with the same first layer, which is kept up
-//! from action to action (Nasu, Efficiently Updatable Neural-Network-based
-//! Evaluation Functions for Computer Shogi, 2018). All is whole numbers, so
-//! that a choice is the same on every machine.
+//! The first layer is the same for both sides' views of the position, and is updated incrementally from
+//! action to action (Nasu, Efficiently Updatable Neural-Network-based Evaluation Functions for Computer
+//! Shogi, 2018). All numbers are integers, so that a choice is the same on every machine.
 
 use engine::debacle::{GOAL, Position, Side};
 
@@ -14,48 +12,47 @@ use super::match_state::MatchState;
 use super::value::UNIT;
 use crate::checksum::checksum_of;
 
-/// How many neurons each side looks with.
+/// The number of neurons for each side.
 pub const HIDDEN: usize = 32;
-/// Where each part lies in the numbers of a network, as they are learned.
+/// The ranges of the parts of a network among its learned numbers.
 pub mod layout {
     use super::{FEATURES, HIDDEN};
 
     /// The first layer, by feature.
     pub const FIRST: usize = 0;
-    /// What the neurons begin with.
+    /// The biases of the neurons.
     pub const BIAS: usize = FIRST + FEATURES * HIDDEN;
-    /// What features mean by themselves, for each head.
+    /// The direct weights of features, for each head.
     pub const DIRECT: [usize; 2] = [BIAS + HIDDEN, BIAS + HIDDEN + FEATURES];
-    /// What neurons mean, the mover's first, for each head; then one number
-    /// that is always added.
+    /// The weights of the neurons, the mover's first, for each head; then its bias.
     pub const LAST: [usize; 2] = [DIRECT[1] + FEATURES, DIRECT[1] + FEATURES + OUT];
-    /// How many numbers a head has.
+    /// The number of numbers of a head.
     const OUT: usize = 2 * HIDDEN + 1;
-    /// How many numbers there are.
+    /// The number of all numbers.
     pub const NUMBERS: usize = LAST[1] + OUT;
 }
 use layout::{BIAS, DIRECT, FIRST, LAST, NUMBERS};
 
-/// What a neuron of the first layer counts 1 as.
+/// The scale of a neuron: this much is 1.
 const ONE: i32 = 256;
-/// What the heads count a unit of value as.
+/// The scale of the heads: this much is a unit of value.
 const FINE: i32 = 16;
-/// Points, as the second head counts them: this many are 1.
+/// The scale of the second head: this many points are 1.
 pub const POINTS: f32 = 10.0;
-/// Learned values are at most so high.
+/// The greatest learned value.
 const MOST: i32 = 20_000;
 /// Totals at the beginning of a round: 0 to 29.
 const TOTALS: usize = GOAL as usize;
-/// How many numbers tell what rounds are worth.
+/// The number of values of rounds.
 pub const ROUNDS: usize = 2 * TOTALS * TOTALS;
 const CHECKSUM: usize = 4;
 /// The length of a file of weights, in bytes.
 pub const LENGTH: usize = 2 * (NUMBERS + ROUNDS) + CHECKSUM;
 
-/// Bytes that hold no network.
+/// The error of bytes that are no network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NetError {
-    /// They are not as many as a network has.
+    /// There are more or fewer than a network has.
     #[error("a network of {LENGTH} bytes was expected, not of {0}")]
     Length(usize),
     /// They are damaged, or of another release.
@@ -63,7 +60,7 @@ pub enum NetError {
     Damaged,
 }
 
-/// What was learned.
+/// The network and the values of rounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
     first: Box<[[i16; HIDDEN]]>,

@@ -1,4 +1,4 @@
-//! Judging what was done in Dumble.
+//! Reviews of decisions in Dumble.
 
 use engine::View;
 use engine::dumble::{Action, Dumble};
@@ -9,7 +9,7 @@ use super::search::Search;
 use crate::review::{PairedComparison, move_review, played_action};
 use crate::{AnytimeSearch, BoxedSearch};
 
-/// How often the best action and the one that was taken are both tried.
+/// The number of samples of the best action and of the one that was taken.
 const DUELS: u32 = 1_500;
 /// How often the best action is tried if it was the one taken: enough for its expectation.
 const ALONE: u32 = 500;
