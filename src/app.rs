@@ -1,4 +1,4 @@
-//! The app: which screen is shown, and the match that is to start.
+//! The app: the screen of the address, and the match that is to begin.
 use engine::GameId;
 
 use std::cell::RefCell;

@@ -1,5 +1,4 @@
-//! What surrounds every screen: the settings and the language as contexts, and
-//! what of them the document itself has to know.
+//! The shell around every screen: settings and language as contexts, and as attributes of the document.
 
 use std::rc::Rc;
 use ui::i18n::{Texts, Translated};

@@ -1,4 +1,4 @@
-//! What is read from outside is checked before anybody gets it.
+//! Validation of states that are read from outside.
 
 /// Why something cannot come about in play, if it cannot.
 pub type Validity = Result<(), &'static str>;

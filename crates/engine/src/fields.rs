@@ -1,4 +1,4 @@
-//! A document of which a program need not know everything.
+//! A JSON object of which a program need not know all fields.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What tells a record from other documents, and why a document is none.
+//! The format field of records, and why a document is no record.
 
 /// What a record's `format` says.
 pub const FORMAT: &str = "tablee-record";

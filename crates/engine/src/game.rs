@@ -1,4 +1,4 @@
-//! What every game is to the rest of the program.
+//! The traits that every game implements.
 
 use core::error::Error;
 use core::fmt::{Debug, Display};

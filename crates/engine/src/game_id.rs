@@ -1,4 +1,4 @@
-//! What is made of the list of the games, which is in the crate's root.
+//! The macros that make `GameId` and `with_game!` from the list of the games in the crate's root.
 
 /// Declares [`GameId`](crate::GameId) and [`with_game!`](crate::with_game), of a game in each line: its name
 /// here, the module with its rules, which has a type of the same name as here, and its title.

@@ -1,18 +1,14 @@
 //! Luck that is the same on every machine and in every release.
 //!
-//! Every chance event has a [`RngStream`]: its round, its turn, and its place in
-//! that turn. The stream of numbers behind an event is keyed by the seed and
-//! the spot alone, so that taking a move back never re-rolls the luck, and a
-//! seed deals the same to everyone who plays it.
+//! Every chance event has an [`RngStream`]: its round, its turn, and its place in that turn. Seed and stream
+//! alone determine the random numbers of the event, so taking a move back never rolls it again, and a seed
+//! deals the same to everyone who plays it.
 //!
-//! Numbers are drawn by [`below`] and shuffled by code of the games' own, not by
-//! the distributions of `rand`: their algorithms may change between its
-//! releases, and a seed must deal the same luck for ever. The same goes for all
-//! whose numbers are kept: bots, whose choices by a seed are compared between
-//! machines and releases; what teaches them, since the committed weights can be
-//! learned again from their seed; and what measures them, since the figures in
-//! `docs` name theirs. Whatever else is drawn, in tests above all, is
-//! drawn by `rand`.
+//! Numbers are drawn by [`below`] and shuffled by the games' own code, not by the distributions of `rand`,
+//! whose algorithms may change between releases: a seed must deal the same luck for ever. The same holds
+//! wherever results are kept: for bots, whose choices by a seed are compared between machines and releases;
+//! for their training, since the committed weights can be learned again from their seed; and for
+//! measurements, since the figures in `docs` name their seeds. Everything else, tests above all, uses `rand`.
 
 use core::fmt;
 use core::str::FromStr;

@@ -1,4 +1,5 @@
-//! What is told of a panic, after which a worker is good for nothing: the page replaces it.
+//! Reports a panic to the page, which replaces the worker: a worker that has panicked cannot be used any
+//! more.
 
 use std::panic;
 

@@ -1,5 +1,5 @@
-//! The queue of a worker's tasks: they are thought about one after the other in short slices, so that
-//! new messages are heard in between.
+//! The queue of a worker's tasks. It runs one after the other in short slices, so that new messages are read
+//! in between.
 
 use std::collections::VecDeque;
 

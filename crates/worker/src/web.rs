@@ -1,4 +1,4 @@
-//! The task queue in the browser: messages, time, and turns of the event loop.
+//! The task queue in the browser: messages, clock, and event loop.
 
 use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;

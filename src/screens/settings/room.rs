@@ -1,4 +1,4 @@
-//! How much room what is kept takes.
+//! How much storage the kept games take.
 
 use database::{Usage, usage};
 use ui::i18n::{Lang, Texts, Translated, use_lang};

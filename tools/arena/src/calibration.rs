@@ -1,4 +1,4 @@
-//! `arena calibrate`: whether the chances of winning that bots tell come true.
+//! `arena calibrate`: compares the bots' estimates of their chances with the results.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What is read of the games themselves: notation, positions, states and views.
+//! Targets of what the games themselves read: notation, positions, states and views.
 
 use core::fmt::{Debug, Display};
 use core::str::FromStr;

@@ -1,9 +1,8 @@
-//! What every game has to hold to, tested the same way for all of them.
+//! The conformance suite: what every game has to satisfy, tested in the same way for all.
 //!
-//! A game says with [`Conformable`] what generic code cannot know; [`check`]
-//! then plays whole matches at random and looks at every position on the way.
-//! A check that fails panics with the rules, the seed and the log so far, from
-//! which the position can be reached again.
+//! A game implements [`Conformable`], which says what generic code cannot know. [`check`] then plays whole
+//! matches at random and examines every position on the way. A failed check panics with the rules, the seed
+//! and the log so far, from which the position can be reached again.
 //!
 //! Only with the feature `conformance`, which tests turn on.
 

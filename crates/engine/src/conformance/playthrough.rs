@@ -1,5 +1,5 @@
-//! A match as readable text, to be kept as a golden: whatever changes in the
-//! rules, the luck or the notation shows as a difference.
+//! Playthroughs: matches as readable text, kept as goldens. Every change of the rules, the luck or the
+//! notation shows as a difference.
 
 use core::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! What the mover may do in a position.
+//! The legal actions of a position.
 
 use core::fmt;
 

@@ -1,4 +1,4 @@
-//! Card values, and the multiset of cards nobody has seen.
+//! Card values, and the multiset of the unseen cards.
 
 use core::fmt;
 use core::str::FromStr;

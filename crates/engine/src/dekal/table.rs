@@ -1,4 +1,4 @@
-//! What lies open on the table: everything but the sealed choices.
+//! The public state of a round: everything but the sealed choices.
 
 use super::action::{Draft, Event, Illegal};
 use super::card::{CardValue, UnseenCards};

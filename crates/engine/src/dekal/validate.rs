@@ -1,4 +1,4 @@
-//! States that come from outside are checked before they are trusted.
+//! Validation of states that are read from outside.
 
 use super::card::{COPIES, CardValue, VALUES};
 use super::cell::{CELLS, Cell, SIZE};

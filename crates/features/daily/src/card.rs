@@ -1,4 +1,4 @@
-//! One game of a day: what it is like, what came of it, what can be done.
+//! One game of a day: its description, its result, and its buttons.
 
 use engine::{Fields, GameId};
 use protocol::Level;

@@ -1,4 +1,4 @@
-//! What is kept of the games of all days.
+//! The stored data of the games of all days.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,4 @@
-//! The par of a day's game: what a bot makes of it in the person's place, with
-//! the same luck and the same bots around it.
+//! Par: what a bot reaches in a day's game in the person's place, with the same luck and the same other bots.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};

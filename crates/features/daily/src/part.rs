@@ -1,4 +1,4 @@
-//! What is loaded when the games of the day are first opened.
+//! The part of the page with the games of the day.
 use engine::{GameId, Outcome};
 
 use yew::prelude::*;

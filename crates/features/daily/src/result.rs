@@ -1,4 +1,4 @@
-//! What came of a day's game: the result, the par, and the way to share both.
+//! The result of a day's game, its par, and the button that shares both.
 
 use core::cell::RefCell;
 use core::cmp::Ordering;

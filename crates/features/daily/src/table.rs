@@ -1,4 +1,4 @@
-//! The table of a day's game: who may sit down, and what is shown at the end.
+//! The table of a day's game: whether it may be played, and what is shown at the end.
 use engine::GameId;
 
 use yew::prelude::*;

@@ -1,5 +1,5 @@
-//! What came of a match: what the choices cost, what luck gave, and how the two
-//! add up. Plain numbers, whatever the game.
+//! The account of a match: what the choices cost, what luck gave, and how the two add up. Plain numbers, for
+//! all games alike.
 
 use engine::Seat;
 use protocol::MoveReview;

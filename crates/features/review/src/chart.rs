@@ -1,4 +1,4 @@
-//! The chart of what everybody could expect, as a picture and as a table.
+//! The chart of the seats' expectations, as a picture and as a table.
 
 use engine::Seat;
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! The decisions of a match, and what is asked about them.
+//! The decisions of a match, and the questions about them.
 
 use engine::{Entry, Game, Match, Phase, Seat, SeatSet};
 use protocol::{Level, MoveReview, ReviewTask, Shard, Task};

@@ -1,4 +1,4 @@
-//! All that the screen shows of a review, the same for all games.
+//! Everything that the screen shows of a review, independent of the game.
 
 use engine::{Game, Seat, SeatSet};
 use protocol::MoveReview;

@@ -1,5 +1,5 @@
-//! The only parts of a review's screen that depend on the game: how its record
-//! is read, asked about, put into words and shown.
+//! The parts of a review that depend on the game: reading its record, asking about it, putting it into words
+//! and showing it.
 
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
-//! A match of which only the luck is wanted: what has to be asked for it, and
-//! what it comes to. For all games alike, unless one has a better way.
+//! The luck of a match by its review: the questions that are needed, and the result. For all games alike,
+//! unless a game has a better way.
 
 use std::cell::Cell;
 use std::rc::Rc;

@@ -1,5 +1,4 @@
-//! What came of a review: the chart, what choices and luck gave, and the
-//! decisions that cost the most.
+//! The result of a review: the chart, the account of choices and luck, and the decisions that cost the most.
 
 use std::rc::Rc;
 

@@ -1,5 +1,4 @@
-//! The position of a decision, on the game's own table, with what was done and
-//! what was better.
+//! The position of a decision on the game's own table, with the action that was taken and the better one.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The screen of a review: its progress, what came of it, and the positions.
+//! The screen of a review: its progress, its result, and the positions.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! What has been found out about matches, kept as long as the page lives.
+//! The judgements of matches, kept as long as the page lives.
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! What a review says, in every language. A missing text does not compile.
+//! The texts of reviews, in every language. A missing text does not compile.
 
 use super::account::Rivals;
 use model::value_scale::ValueScale;

@@ -1,4 +1,4 @@
-//! What is shown of some games: numbers and charts.
+//! The numbers and charts of a group of games.
 use engine::GameId;
 
 use yew::prelude::*;

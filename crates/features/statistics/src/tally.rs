@@ -1,4 +1,4 @@
-//! What results come to.
+//! Results, counted.
 
 use core::cmp::Reverse;
 use model::value_scale::ValueScale;

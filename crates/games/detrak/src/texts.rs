@@ -1,5 +1,4 @@
-//! What the app says about Détrak, in every language. A missing text does not
-//! compile.
+//! The texts of Détrak's table, in every language. A missing text does not compile.
 
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;

@@ -1,4 +1,4 @@
-//! What Débâcle's bots tell of their chances.
+//! The estimates of Débâcle's bots in games, for calibration.
 
 use engine::debacle::{Debacle, First, Rules, Start};
 use engine::{Entry, Game, Match, Phase, Seat, Seed};

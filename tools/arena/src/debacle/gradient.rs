@@ -1,4 +1,4 @@
-//! The network in numbers with fractions, and which way to change them.
+//! The network in floating-point numbers, and its gradient.
 
 use arrayvec::ArrayVec;
 use bots::debacle::features;

@@ -1,5 +1,5 @@
-//! What Dékal's bots tell of their chances, also from positions that nobody who plays
-//! well comes to.
+//! The estimates of Dékal's bots in games, for calibration, also from positions to which good play does not
+//! lead.
 
 use engine::dekal::{Action, Dekal, Rules, Step};
 use engine::{Game, Luck, Match, Phase, RngStream, Seat, Seed};

@@ -1,10 +1,9 @@
-//! A round that is learned from.
+//! A round of training.
 //!
-//! The network is pulled towards what came of it, at the positions between two
-//! turns and at those where all holes are chosen: TD(λ) (Sutton and Barto,
-//! Reinforcement Learning, chapter 12) with the loss of a softmax over the seats
-//! for the win, and the squared error for the points. Where a look ahead tells
-//! what the cards gave beyond what cards give on average, that is taken off.
+//! The network's outputs at the positions between two turns, and at those where all holes are chosen, are
+//! moved towards the result: TD(λ) (Sutton and Barto, Reinforcement Learning, chapter 12) with the loss of a
+//! softmax over the seats for the win, and the squared error for the points. Where a look ahead tells how
+//! much the cards gave beyond their mean, that is subtracted.
 
 use bots::dekal::net::{Net, POINTS};
 use bots::dekal::next_turn::NextTurn;

@@ -1,5 +1,4 @@
-//! How the network's parameters change what it says: forward with everything
-//! kept, and backward.
+//! The gradient of the network: a forward pass that keeps everything, and a backward pass.
 
 use bots::dekal::net::{
     CHANNELS, GridValue, HIDDEN, Hidden, Kind, MIDDLE, Middle, Net, PARAMETERS, POINTS, Place,

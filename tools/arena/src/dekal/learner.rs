@@ -1,7 +1,6 @@
-//! Learns who is going to win by playing against itself, and others.
+//! Trains the network by playing against itself and others.
 //!
-//! Rounds are played in batches; after each the network is pulled towards what
-//! came of them (see [`Episode`]).
+//! Rounds are played in batches; after each, the network is moved towards the results (see [`Episode`]).
 
 use bots::dekal::net::{HIDDEN, MIDDLE, NARROW, Net, PARAMETERS, Place};
 use bots::dekal::table::Table;

@@ -1,6 +1,5 @@
-//! `arena loss --game dekal`: what could still be gained on the expert of two
-//! against an opponent, turn by turn, by choosing by far more playouts against
-//! that very opponent.
+//! `arena loss --game dekal`: how much the expert of two players could still gain against an opponent, turn
+//! by turn, if it chose by far more playouts against that very opponent.
 
 use anyhow::Result;
 use bots::AnytimeSearch;

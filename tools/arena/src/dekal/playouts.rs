@@ -1,4 +1,4 @@
-//! Rounds of two played on to the end many times, to judge what an expert chose.
+//! Rounds of two played out many times, to judge the expert's choices.
 
 use bots::dekal::net::Net;
 use bots::dekal::one_ply::by_table;

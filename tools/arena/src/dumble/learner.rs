@@ -1,4 +1,4 @@
-//! Learns what hands are worth by playing against itself.
+//! Trains the values of hands by self-play.
 
 use bots::dumble::shapes::{After, Situation};
 use bots::dumble::value::{Learned, UNIT, Values};

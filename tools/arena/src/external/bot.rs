@@ -1,4 +1,4 @@
-//! A program at one table.
+//! An outside program at one table.
 
 use engine::{Outcome, Seat, View};
 

@@ -1,4 +1,4 @@
-//! What programs are sent, and what they answer: one JSON object a line.
+//! The messages to outside programs and their answers: one JSON object a line.
 
 use engine::{GameId, Outcome, Seat};
 use serde::{Deserialize, Serialize};

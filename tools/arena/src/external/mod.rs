@@ -1,5 +1,5 @@
-//! Outside programs at the table: anybody's bot, in any language, over its
-//! standard input and output. `docs/bot-protocol.md` describes what is said.
+//! Outside programs as contestants: bots in any language, over their standard input and output.
+//! `docs/bot-protocol.md` describes the protocol.
 
 use std::fmt;
 use std::str::FromStr;

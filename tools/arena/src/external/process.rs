@@ -1,5 +1,5 @@
-//! A running program. Nothing it does, or fails to do, holds up the arena:
-//! threads of their own write to it and read from it.
+//! A running program. Nothing that it does, or fails to do, blocks the arena: separate threads write to it
+//! and read from it.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};

@@ -1,4 +1,4 @@
-//! `arena replay`: a recorded match, told move by move.
+//! `arena replay`: prints a recorded match move by move.
 
 use std::fmt;
 use std::fs;

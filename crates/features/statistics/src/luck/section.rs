@@ -1,5 +1,4 @@
-//! What is shown of luck: what it is counted in, expected against actual, and
-//! of how many games it is known.
+//! The section about luck: its unit, expected against actual results, and for how many games it is known.
 use engine::GameId;
 use model::value_scale::ValueScale;
 use ui::i18n::{Texts, Translated};

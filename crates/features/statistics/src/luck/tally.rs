@@ -1,4 +1,4 @@
-//! What luck comes to over several games.
+//! The luck in several games, summed up.
 
 use core::cmp::Reverse;
 

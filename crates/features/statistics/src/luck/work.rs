@@ -1,4 +1,4 @@
-//! How far the working out of luck is. No web types.
+//! The progress of working out luck. No web types.
 
 use pool::PoolError;
 

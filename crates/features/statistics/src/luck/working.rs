@@ -1,4 +1,4 @@
-//! How far luck is known, and a way to have more of it worked out.
+//! For how many games luck is known, and the button that works out more.
 use engine::GameId;
 
 use std::rc::Rc;

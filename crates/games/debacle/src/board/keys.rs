@@ -1,5 +1,5 @@
-//! The table by keyboard: arrows move, Enter chooses and acts, F flips, D
-//! declines, T shows threats, Escape lets go.
+//! The keys of the table: arrows move, Enter chooses and acts, F flips, D declines, T shows threats, Escape
+//! cancels.
 
 use engine::debacle::{SIZE, Side, Square};
 use wasm_bindgen::JsCast;

@@ -1,4 +1,4 @@
-//! What the table says, put together from the state and the texts.
+//! The sentences of the table, from its state and the texts.
 
 use crate::DebacleUi;
 use engine::debacle::{Action, Debacle, Position, QUIET, Side, Step};

@@ -1,4 +1,4 @@
-//! What the parts of the stage are given.
+//! The props of the parts of the stage.
 
 use engine::dekal::Action;
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! The layer of cards: pictures that move, and that nobody clicks.
+//! The layer of cards: pictures that move and take no clicks.
 
 use engine::Seat;
 use engine::dekal::{CardValue, Cell};

@@ -1,4 +1,4 @@
-//! What the person is about to note, as it shows on the sheet.
+//! How the sheet shows the note that the person is about to make.
 
 use engine::detrak::{Cell, Note, Sheet, Symbol};
 

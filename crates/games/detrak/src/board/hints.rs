@@ -1,5 +1,4 @@
-//! A hint on the sheet: where the best note would go, with its symbols, and
-//! others that are close.
+//! A hint on the sheet: the cells of the best note, with its symbols, and of others that are close.
 
 use engine::detrak::{Action, Cell, Roll, Symbol};
 use yew::prelude::*;

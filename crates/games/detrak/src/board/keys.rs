@@ -1,5 +1,4 @@
-//! The table by keyboard: arrows move, T turns, S swaps, Enter does, Escape
-//! lets go.
+//! The keys of the table: arrows move, T turns, S swaps, Enter acts, Escape cancels.
 
 use engine::detrak::Cell;
 use wasm_bindgen::JsCast;

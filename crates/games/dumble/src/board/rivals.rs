@@ -1,4 +1,4 @@
-//! What is written around the others' cards, and told to screen readers.
+//! The texts around the other players' cards, and for screen readers.
 
 use engine::dumble::{Action, Card, Dumble, Hand};
 use engine::{Entry, Seat};
