@@ -29,7 +29,7 @@ extern "C" {
 
 /// From now on a panic is told: to the console, with its message and place, and to the
 /// person.
-pub fn tell_panics() {
+pub fn install_panic_hook() {
     // Not by `std`: yew would put a hook of its own in the place of that.
     yew::set_custom_panic_hook(Box::new(|panic| {
         let message = panic.to_string();

@@ -6,7 +6,7 @@ use tablee::app::{App, AppProps};
 use wasm_bindgen_futures::spawn_local;
 
 fn main() {
-    tablee::failure::tell_panics();
+    tablee::failure::install_panic_hook();
     tablee::registry::provide();
     spawn_local(async {
         let settings = Settings::load();

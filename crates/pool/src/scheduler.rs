@@ -45,11 +45,11 @@ pub enum Event {
     /// The answer to a decision is not needed any more.
     Cancelled(DecisionId),
     /// A worker has sent a message.
-    Said(WorkerId, Response),
+    Message(WorkerId, Response),
     /// A worker has sent bytes that are no message.
     Garbled(WorkerId),
     /// A worker has failed, or could not be made.
-    Broke(WorkerId),
+    Failed(WorkerId),
     /// Time has passed (see [`Scheduler::due`]).
     Tick,
     /// The pool is disposed of.
@@ -64,7 +64,7 @@ pub enum Command {
     /// End this worker, whatever it is doing.
     Stop(WorkerId),
     /// Send this message to the worker.
-    Say(WorkerId, Request),
+    Send(WorkerId, Request),
     /// Deliver the answers: those of all shards in order or, when time is up, of the shards that are
     /// answered, at least one. No more commands about the decision follow.
     Finish(DecisionId, Result<Vec<Vec<u8>>, PoolError>),
@@ -140,12 +140,12 @@ impl Scheduler {
             Event::Cancelled(decision) => {
                 self.drop_decision(now, decision);
             }
-            Event::Said(worker, response) => self.hear(now, worker, response),
+            Event::Message(worker, response) => self.on_response(now, worker, response),
             Event::Garbled(worker) => match self.member(worker).map(|member| member.doing) {
                 Some(Doing::Loading) => self.mismatch(now, worker),
                 _ => self.lose(now, worker),
             },
-            Event::Broke(worker) => self.lose(now, worker),
+            Event::Failed(worker) => self.lose(now, worker),
             Event::Tick => self.tick(now),
             Event::Disposed => {
                 self.decisions.clear();
@@ -207,7 +207,7 @@ impl Scheduler {
                     cap_ms,
                     task,
                 };
-                self.commands.push(Command::Say(member.id, request));
+                self.commands.push(Command::Send(member.id, request));
                 let until = now + self.config.decision_ms;
                 decision.until.get_or_insert(until);
             }
@@ -223,7 +223,7 @@ impl Scheduler {
         }
     }
 
-    fn hear(&mut self, now: u64, worker: WorkerId, response: Response) {
+    fn on_response(&mut self, now: u64, worker: WorkerId, response: Response) {
         let Some(doing) = self.member(worker).map(|member| member.doing) else {
             return; // It has been stopped since.
         };
@@ -304,7 +304,7 @@ impl Scheduler {
                 member.doing = Doing::Forgetting(task);
                 member.until = Some(now + self.config.forget_ms);
                 let request = Request::Cancel { id: task.0 };
-                self.commands.push(Command::Say(member.id, request));
+                self.commands.push(Command::Send(member.id, request));
             }
         }
         true

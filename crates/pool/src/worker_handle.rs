@@ -18,28 +18,28 @@ pub struct WorkerHandle {
 }
 
 impl WorkerHandle {
-    /// Starts a worker of a game, whose events `tell` receives. `None` if the page names no worker script or
-    /// the browser refuses; most failures come later, as [`Event::Broke`].
+    /// Starts a worker of a game, whose events `on_event` receives. `None` if the page names no worker script or
+    /// the browser refuses; most failures come later, as [`Event::Failed`].
     pub fn start(
         game: GameId,
         id: WorkerId,
-        tell: impl Fn(Event) + Clone + 'static,
+        on_event: impl Fn(Event) + Clone + 'static,
     ) -> Option<WorkerHandle> {
         let started = script::start(game)?;
         let worker = &started.worker;
-        let heard = tell.clone();
+        let received = on_event.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let data = event.data().dyn_into::<Uint8Array>().ok();
             let response = data.and_then(|data| decode(&data.to_vec()).ok());
-            heard(response.map_or(Event::Garbled(id), |response| Event::Said(id, response)));
+            received(response.map_or(Event::Garbled(id), |response| Event::Message(id, response)));
         });
-        let garbled = tell.clone();
+        let garbled = on_event.clone();
         let on_garbled = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
             garbled(Event::Garbled(id));
         });
         let on_error = Closure::<dyn FnMut(web_sys::Event)>::new(move |event| {
-            say_why(game, &event);
-            tell(Event::Broke(id));
+            log_error(game, &event);
+            on_event(Event::Failed(id));
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onmessageerror(Some(on_garbled.as_ref().unchecked_ref()));
@@ -65,7 +65,7 @@ impl WorkerHandle {
 
 /// Writes to the console why a worker has failed, for instance the message of its panic. The browser itself
 /// reports files that cannot be loaded.
-fn say_why(game: GameId, event: &web_sys::Event) {
+fn log_error(game: GameId, event: &web_sys::Event) {
     // The error is handled: some browsers would report it as the page's own otherwise.
     event.prevent_default();
     if let Some(error) = event.dyn_ref::<ErrorEvent>() {

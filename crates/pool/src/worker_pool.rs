@@ -142,7 +142,7 @@ impl WorkerPool {
                 }
             }
             Command::Stop(worker) => drop(self.handles.borrow_mut().remove(&worker)),
-            Command::Say(worker, request) => {
+            Command::Send(worker, request) => {
                 let is_sent = self.handles.borrow().get(&worker).map(|h| h.send(&request));
                 if is_sent == Some(false) {
                     self.broke(worker);
@@ -163,7 +163,7 @@ impl WorkerPool {
         let pool = Rc::downgrade(self);
         Timeout::new(0, move || {
             if let Some(pool) = pool.upgrade() {
-                pool.feed(Event::Broke(worker));
+                pool.feed(Event::Failed(worker));
             }
         })
         .forget();

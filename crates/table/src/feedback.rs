@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::commands::Commands;
-use super::log::{Line, news};
+use super::log::{LogLine, news};
 use super::parts::TableFrame;
 use super::prompt::PromptProps;
-use super::result_panel::Sheet;
+use super::result_panel::ScoreTable;
 use super::{Playable, Runner};
 use crate::hint::{self, HintSentences, HintState};
 use model::session::Due;
@@ -61,9 +61,9 @@ fn is_shown<G: Playable>(run: &Runner<G>) -> bool {
 /// the scoring are shown.
 pub fn announcements_and_sounds<G: Playable>(
     run: &Runner<G>,
-    (sheet, counted): (&Option<Sheet>, usize),
+    (sheet, counted): (&Option<ScoreTable>, usize),
     prompt: &PromptProps,
-    lines: &[Line],
+    lines: &[LogLine],
     texts: &Texts,
 ) -> Html {
     let sounds = sound_state(run, sheet.is_some(), counted, prompt);
@@ -80,7 +80,7 @@ pub fn announcements_and_sounds<G: Playable>(
 fn announcements<G: Playable>(
     prompt: &PromptProps,
     run: &Runner<G>,
-    lines: &[Line],
+    lines: &[LogLine],
     texts: &Texts,
 ) -> Html {
     let is_shown = is_shown(run);
@@ -149,7 +149,7 @@ fn hint_sentences<G: Playable>(
 fn replay_prompt<G: Playable>(
     prompt: PromptProps,
     run: &Runner<G>,
-    lines: &[Line],
+    lines: &[LogLine],
     texts: &Texts,
 ) -> PromptProps {
     let plays = matches!(run.session.due(), Due::Decide(_) | Due::Luck);

@@ -8,10 +8,10 @@ use yew::prelude::*;
 use super::bar::{Bar, BarActions, BarProps};
 use super::commands::Commands;
 use super::feedback::{announcements_and_sounds, prompt};
-use super::log::{Line, Log};
+use super::log::{Log, LogLine};
 use super::parts::TableFrame;
 use super::prompt::{Prompt, PromptProps};
-use super::result_panel::{NextSteps, ResultPanel, ResultPanelProps, Sheet};
+use super::result_panel::{NextSteps, ResultPanel, ResultPanelProps, ScoreTable};
 use super::{Playable, Runner, TableProps, name, winners};
 use crate::review_link::ReviewLink;
 use crate::watch::{self, Controls};
@@ -31,7 +31,7 @@ pub fn table_frame<G: Playable>(
     let run = parts.run;
     let prompt = prompt(&parts, commands, props.lang, texts);
     let above = prompt.sentence.clone();
-    let note_once = move |sheet: Sheet| Sheet {
+    let note_once = move |sheet: ScoreTable| ScoreTable {
         note: sheet.note.filter(|note| *note != above),
         ..sheet
     };
@@ -78,7 +78,7 @@ pub fn table_frame<G: Playable>(
 /// The properties of the result panel.
 fn result<G: Playable>(
     run: &Runner<G>,
-    (sheet, alone, more): (Option<Sheet>, Option<String>, Html),
+    (sheet, alone, more): (Option<ScoreTable>, Option<String>, Html),
     props: &TableProps<G>,
     texts: &'static Texts,
     on_next: Callback<()>,
@@ -138,7 +138,7 @@ struct Frame {
     /// The controls of a table that plays itself.
     playback: Option<Html>,
     result: ResultPanelProps,
-    lines: Rc<[Line]>,
+    lines: Rc<[LogLine]>,
     stage: Html,
     place: (NodeRef, (f64, f64)),
 }

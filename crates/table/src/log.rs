@@ -13,7 +13,7 @@ const NEWS: usize = 12;
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct LogLine {
     /// Whether the line begins a turn or a round.
     pub heading: bool,
     /// The text.
@@ -26,10 +26,10 @@ pub struct Line {
 pub fn use_lines<G: Game + 'static>(
     session: &Session<G>,
     lang: Lang,
-    make_lines: impl FnOnce(&Session<G>) -> Vec<Line>,
-) -> Rc<[Line]> {
+    make_lines: impl FnOnce(&Session<G>) -> Vec<LogLine>,
+) -> Rc<[LogLine]> {
     let told = use_memo((session.clone(), lang), |(session, _)| {
-        Rc::<[Line]>::from(make_lines(session))
+        Rc::<[LogLine]>::from(make_lines(session))
     });
     (*told).clone()
 }
@@ -38,7 +38,7 @@ pub fn use_lines<G: Game + 'static>(
 #[derive(Properties, PartialEq)]
 pub struct LogProps {
     /// All lines, the oldest first.
-    pub lines: Rc<[Line]>,
+    pub lines: Rc<[LogLine]>,
     /// Whether it is unfolded at the beginning.
     pub open: bool,
 }
@@ -60,7 +60,7 @@ pub fn Log(props: &LogProps) -> Html {
 }
 
 /// The turns, latest first, each with its lines in order; lines come with their indices.
-fn latest_first(lines: &[Line]) -> impl Iterator<Item = (usize, &Line)> {
+fn latest_first(lines: &[LogLine]) -> impl Iterator<Item = (usize, &LogLine)> {
     let mut parts: Vec<std::ops::Range<usize>> = Vec::new();
     for (index, line) in lines.iter().enumerate() {
         match parts.last_mut() {
@@ -76,7 +76,7 @@ fn latest_first(lines: &[Line]) -> impl Iterator<Item = (usize, &Line)> {
 }
 
 /// The latest lines, for screen readers.
-pub fn news(lines: &[Line]) -> Vec<(usize, AttrValue)> {
+pub fn news(lines: &[LogLine]) -> Vec<(usize, AttrValue)> {
     let from = lines.len().saturating_sub(NEWS);
     let latest = lines[from..].iter().enumerate();
     latest
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn the_latest_turn_comes_first_and_reads_downwards() {
-        let line = |heading: bool, text: &str| Line {
+        let line = |heading: bool, text: &str| LogLine {
             heading,
             text: text.into(),
         };

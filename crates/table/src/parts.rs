@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::log::Line;
-use super::result_panel::Sheet;
+use super::log::LogLine;
+use super::result_panel::ScoreTable;
 use super::{Playable, Runner};
 use crate::hint::HintState;
 
@@ -34,13 +34,13 @@ pub struct TableFrame<'a, G: Playable> {
     /// How many steps of the scoring are shown.
     pub counted: usize,
     /// The scores; `None` while the round is played or scored.
-    pub sheet: Option<Sheet>,
+    pub sheet: Option<ScoreTable>,
     /// Replaces the sentence about the winner, where nobody plays against anybody.
     pub alone: Option<String>,
     /// What the game shows below the scores.
     pub more: Html,
     /// The lines of the log.
-    pub lines: Rc<[Line]>,
+    pub lines: Rc<[LogLine]>,
     /// The stage.
     pub stage: Html,
     /// The element that holds the stage, and its size in pixels.

@@ -21,7 +21,7 @@ pub struct ScoreRow {
 
 /// The scores of a finished round.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheet {
+pub struct ScoreTable {
     /// The headings of the numbers.
     pub heads: Vec<&'static str>,
     /// A row for each seat, in the order of seats.
@@ -53,7 +53,7 @@ pub struct ResultPanelProps {
     /// The seed of the match, if any luck was drawn.
     pub seed: Option<Seed>,
     /// The scores; `None` while the round is played or scored.
-    pub sheet: Option<Sheet>,
+    pub sheet: Option<ScoreTable>,
     /// Who has won, or that the round is over.
     pub title: String,
     /// The buttons that are shown.
@@ -102,7 +102,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
 }
 
 /// The table of scores, the best seat first.
-fn scores(names: &[AttrValue], sheet: &Sheet, texts: &'static Texts) -> Html {
+fn scores(names: &[AttrValue], sheet: &ScoreTable, texts: &'static Texts) -> Html {
     let places = 1..=sheet.rows.len();
     let seats = places.flat_map(|place| {
         let sits = move |seat: &Seat| usize::from(sheet.rows[seat.index()].place) == place;

@@ -17,7 +17,7 @@ use super::belief::Belief;
 use super::equity;
 use super::heuristics::{drags_on, ends};
 use super::prior::worths;
-use super::value::{Learned, UNIT, Values};
+use super::value::{LearnedPolicy, UNIT, Values};
 use crate::AnytimeSearch;
 
 /// The playouts of a decision.
@@ -196,7 +196,7 @@ impl Search {
             Action::Take(card) => playout.finish(Some(card), rng.next_u64()),
         }
         let turns = LONGEST * playout.playing().len() as u32;
-        let over = playout.run(turns, &mut Learned(self.values), &mut rng);
+        let over = playout.run(turns, &mut LearnedPolicy(self.values), &mut rng);
         self.evaluated(&playout, over)
     }
 

@@ -206,9 +206,9 @@ impl Iterator for Cards {
 
 /// The policy that plays by the learned values.
 #[derive(Clone, Copy, Debug)]
-pub struct Learned<'a>(pub &'a Values);
+pub struct LearnedPolicy<'a>(pub &'a Values);
 
-impl Policy for Learned<'_> {
+impl Policy for LearnedPolicy<'_> {
     #[inline]
     fn play(&mut self, playout: &Playout, _bits: u64) -> Option<Bag> {
         let situation = Situation::of(playout);

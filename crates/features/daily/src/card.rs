@@ -74,13 +74,13 @@ pub fn card(game: GameId, day: Day, today: Day, kept: &DailyData, lang: Lang) ->
             <p key="streak" class="day-streak" hidden={day != today || streak.best == 0} data-streak={streak.now.to_string()}>
                 { (texts.streak)(streak.now, streak.best) }
             </p>
-            { ways(game, day, state, result, kept, lang) }
+            { buttons(game, day, state, result, kept, lang) }
         </article>
     }
 }
 
 /// What can be done.
-fn ways(
+fn buttons(
     game: GameId,
     day: Day,
     state: State,

@@ -62,12 +62,12 @@ pub fn DayResult(props: &DayResultProps) -> Html {
     html! {
         <div class="day-result" data-result-of={line.game.name()} data-par={verdict.map(sign)}>
             <p key="own" class="day-score">{ result_text(line.game, &own, line.seat, lang) }</p>
-            <p key="par">{ said(&par, line, texts, lang) }</p>
-            { say(said(&par, line, texts, lang)) }
+            <p key="par">{ par_sentence(&par, line, texts, lang) }</p>
+            { say(par_sentence(&par, line, texts, lang)) }
             <p key="verdict" class="day-verdict" hidden={verdict.is_none()}>
                 { verdict.map(|verdict| word(verdict, texts)).unwrap_or_default() }
             </p>
-            <p key="about" class="about">{ about(line, props.day, texts, lang) }</p>
+            <p key="about" class="about">{ par_explanation(line, props.day, texts, lang) }</p>
             <CopyButton key="copy" {text} action="copy-result" texts={copy_texts(texts)} />
         </div>
     }
@@ -89,7 +89,7 @@ fn copy_texts(texts: &DailyTexts) -> CopyTexts {
     }
 }
 
-fn said(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
+fn par_sentence(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
     match par {
         Par::Known(par) => (texts.par)(&par_text(line.game, par, line.seat, lang)),
         Par::LookedUp => String::new(),
@@ -98,11 +98,12 @@ fn said(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
     }
 }
 
-fn about(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> String {
-    let about = (texts.par_about)((Texts::of(lang).common.level)(par_level(line.game, day)));
+fn par_explanation(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> String {
+    let par_explanation =
+        (texts.par_about)((Texts::of(lang).common.level)(par_level(line.game, day)));
     match line.players() {
-        0 | 1 => about,
-        _ => [&about, texts.par_apart].join(" "),
+        0 | 1 => par_explanation,
+        _ => [&par_explanation, texts.par_apart].join(" "),
     }
 }
 

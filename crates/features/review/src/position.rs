@@ -32,7 +32,7 @@ pub fn position(shown: Shown, texts: &ReviewTexts) -> Html {
             <div key="table" class="replay-table">{ shown.table.clone() }</div>
             <section key="panel" class="replay-controls review-panel" aria-labelledby="decision-title">
                 { words(&shown, texts) }
-                { ways(&shown, texts) }
+                { buttons(&shown, texts) }
                 <p key="about" id="play-on-about" class="about">{ texts.play_on_about }</p>
             </section>
         </div>
@@ -73,7 +73,7 @@ fn sign(sign: &'static str, class: &'static str) -> Html {
 }
 
 /// Back, to the neighbours, and on.
-fn ways(shown: &Shown, texts: &ReviewTexts) -> Html {
+fn buttons(shown: &Shown, texts: &ReviewTexts) -> Html {
     let link = |decision| Route::Review(shown.which.clone(), decision).href();
     let way = |action: &'static str, sign: &'static str, label: &'static str, to: Option<usize>| {
         html! {

@@ -53,7 +53,7 @@ pub fn Working(props: &WorkingProps) -> Html {
     let on_run = Callback::from(move |_: MouseEvent| dispatcher.dispatch(WorkEvent::Run(!runs)));
     html! {
         <div class="luck-work" ref={place} data-known={props.backlog.known.to_string()} data-open={open.to_string()}>
-            { told(&props.backlog, &work, texts(lang)) }
+            { known_games(&props.backlog, &work, texts(lang)) }
             { controls(&props.backlog, &work, runs, on_run, lang) }
         </div>
     }
@@ -98,7 +98,7 @@ fn use_focus(place: &NodeRef, is_done: bool) {
 }
 
 /// Of how many games luck is known, can be, and never will be.
-fn told(backlog: &Backlog, work: &Work, texts: &LuckTexts) -> Html {
+fn known_games(backlog: &Backlog, work: &Work, texts: &LuckTexts) -> Html {
     let open = work.open(&backlog.open).len();
     let unusable = backlog.open.len() - open;
     let all = backlog.known + backlog.open.len() + backlog.lost;

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::gesture::use_piece_drag;
 use super::hand::Hand;
-use super::hints::Advised;
+use super::hints::CellHint;
 use super::keys::use_keys;
 use super::layout::Layout;
 use super::props::{Clicks, StageProps};
@@ -215,12 +215,12 @@ fn own_cell(
     clicks: &Clicks,
 ) -> Html {
     let state = &props.state;
-    let advised = Advised::on(&props.marks, cell);
+    let hint = CellHint::on(&props.marks, cell);
     let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
     let class = classes!(
         view.class(cell),
         to_note.then_some("is-lit"),
-        advised.class(),
+        hint.class(),
         (state.first == Some(cell)).then_some("is-first"),
     );
     let own = OwnCellProps {
@@ -229,8 +229,8 @@ fn own_cell(
         style: place(cell, view.advanced).into(),
         label: view.describe(cell, props.texts).into(),
         noted: view.sheet.get(cell),
-        advised: state.roll().and_then(|roll| advised.symbol(roll)),
-        badges: advised.badges(lang),
+        hint: state.roll().and_then(|roll| hint.symbol(roll)),
+        badges: hint.badges(lang),
         to_note,
         is_tab_stop,
         hand: *hand,
@@ -249,7 +249,7 @@ struct OwnCellProps {
     label: AttrValue,
     noted: Option<Symbol>,
     /// What a hint would note there.
-    advised: Option<Symbol>,
+    hint: Option<Symbol>,
     badges: Html,
     /// Whether something can be noted there now.
     to_note: bool,
@@ -275,7 +275,7 @@ fn OwnCell(props: &OwnCellProps) -> Html {
         let lay = by_keyboard.then_some(TableEvent::Lay(cell));
         (event, lay.unwrap_or(TableEvent::Tap(cell)))
     });
-    let shown = props.noted.or(ghost).or(props.advised);
+    let shown = props.noted.or(ghost).or(props.hint);
     html! {
         <button type="button" {class} style={props.style.clone()}
             tabindex={if props.is_tab_stop { "0" } else { "-1" }}
