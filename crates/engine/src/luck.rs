@@ -107,29 +107,27 @@ impl FromStr for Seed {
     }
 }
 
-/// Where in a game an event of chance stands.
+/// The stream of random numbers of a chance event: where in a match the event is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct RngStream {
     /// The round, from 0.
     pub round: u16,
     /// The turn within the round, from 0.
     pub turn: u16,
-    /// The place within the turn: usually a seat's index; what else a game
-    /// uses it for is the game's affair.
+    /// The place within the turn: usually a seat's index, otherwise as the game defines it.
     pub slot: u16,
 }
 
-/// The stream of random numbers for one spot of one seeded game.
+/// The random numbers of one stream of one seed.
 ///
-/// It is ChaCha with 8 rounds, keyed by the seed, its stream number made from
-/// the spot; both are fixed for ever, since records and shared seeds rely on
-/// them.
+/// ChaCha with 8 rounds; the seed is the key, and the stream gives the stream number. Both are fixed for
+/// ever, since records and shared seeds rely on them.
 #[cfg(feature = "luck")]
 pub struct Luck(ChaCha8Rng);
 
 #[cfg(feature = "luck")]
 impl Luck {
-    /// The luck of this seed at this spot.
+    /// The random numbers of this seed and stream.
     pub fn new(seed: Seed, spot: RngStream) -> Luck {
         use rand_core::SeedableRng;
 
@@ -161,14 +159,14 @@ impl rand_core::TryRng for Luck {
     }
 }
 
-/// A number from 0 to `bound - 1`, each exactly as likely as the others.
+/// A number from 0 to `bound - 1`, all equally likely.
 ///
-/// Lemire's method (Fast Random Integer Generation in an Interval, 2019) on
-/// 32 bits; why it is written out here, the module says.
+/// Lemire's method (Fast Random Integer Generation in an Interval, 2019) on 32 bits; the module's
+/// documentation says why it is written out here.
 ///
 /// # Panics
-/// If `bound` is 0: there is no such number, and asking is a mistake in the
-/// caller.
+///
+/// If `bound` is 0, which is a bug in the caller.
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     assert!(bound > 0, "no number is below 0");
     let mut product = u64::from(rng.next_u32()) * u64::from(bound);

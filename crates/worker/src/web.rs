@@ -20,15 +20,15 @@ struct Worker<G> {
     queue: RefCell<TaskQueue>,
     scope: DedicatedWorkerGlobalScope,
     performance: Performance,
-    /// What is posted here comes back as a message of its own: a turn of the
-    /// event loop that, other than a timer's, is never delayed.
+    /// A message posted here comes back in a later turn of the event loop, which, unlike a timer's, is never
+    /// delayed.
     next_turn: MessagePort,
     turn_coming: Cell<bool>,
-    /// The tasks that wait for weights to be loaded.
+    /// The tasks that wait for weights.
     waiting: RefCell<Vec<u32>>,
 }
 
-/// The program of a game's workers: listens to the page, and tells it so.
+/// The program of a game's workers: listens to messages of the page, and reports that it is ready.
 pub fn start<G: BotGame + 'static>() {
     panics::install_hook();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
@@ -90,8 +90,8 @@ impl<G: BotGame + 'static> Worker<G> {
         self.ask_for_turn();
     }
 
-    /// Thinks about a task once its weights are loaded, unless it was cancelled
-    /// meanwhile. If they cannot be loaded, the queue says so.
+    /// Begins a task once its weights are loaded, unless it was cancelled meanwhile. If they cannot be
+    /// loaded, the response says so.
     async fn think_after(&self, weights: Weights, id: u32, request: Result<Request, DecodeError>) {
         let loaded = library::load(&self.scope, weights).await;
         if let Some(bytes) = loaded {
